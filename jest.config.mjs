@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+
+const transform = {
+  '^.+\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+const common = {
+  transform,
+  // Packages that ship ES modules only; everything else in node_modules is used as it is.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:\\.pnpm/)?(openapi-fetch|openapi-typescript-helpers|mitt|single-spa-react|@firebase|firebase|typebox|@fastify\\+type-provider-typebox|@fastify/type-provider-typebox|nodemailer|postal-mime)[@/+])',
+  ],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.skora/'],
+  modulePathIgnorePatterns: ['<rootDir>/.skora/', '/dist/'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/src/jest/fail-on-console.ts'],
+};
+
+const globalSetup = 'scripts/src/jest/global-setup.ts';
+const withEmulators = existsSync(new URL(globalSetup, import.meta.url))
+  ? {
+      globalSetup: `<rootDir>/${globalSetup}`,
+      globalTeardown: '<rootDir>/scripts/src/jest/global-teardown.ts',
+    }
+  : {};
+
+export default {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...common,
+      displayName: 'browser',
+      rootDir: '.',
+      testEnvironment: '<rootDir>/scripts/src/jest/browser-environment.cjs',
+      testMatch: [
+        '<rootDir>/shared/src/**/*.test.{ts,tsx}',
+        '<rootDir>/host/src/**/*.test.{ts,tsx}',
+        '<rootDir>/remote-*/src/**/*.test.{ts,tsx}',
+      ],
+      moduleNameMapper: {
+        '\\.module\\.css$': 'identity-obj-proxy',
+        '\\.css$': '<rootDir>/scripts/src/jest/empty-style.cjs',
+        '\\.(svg|png|webp|avif|woff2)$': '<rootDir>/scripts/src/jest/file-name.cjs',
+      },
+      setupFilesAfterEnv: [
+        ...common.setupFilesAfterEnv,
+        '<rootDir>/scripts/src/jest/browser-setup.ts',
+      ],
+    },
+    {
+      ...common,
+      ...withEmulators,
+      displayName: 'node',
+      rootDir: '.',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/backend/**/*.test.ts',
+        '<rootDir>/host/server/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.{ts,mjs}',
+      ],
+    },
+  ],
+};
