@@ -1,0 +1,4 @@
+/** Ends what the global setup started. */
+export default async function tearDown(): Promise<void> {
+  await globalThis.skoraEmulators?.stop();
+}

@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+
+type RulesFile = { name: string; content: string };
+
+type Emulator = { start: () => Promise<void>; stop: () => Promise<void> };
+
+export type StorageRuleset = {
+  verify: (request: {
+    method: 'get';
+    path: string;
+    file: Record<string, never>;
+    projectId: string;
+    token?: string;
+  }) => Promise<{ permitted?: boolean; issues: { all: string[] } }>;
+};
+
+export type StorageRulesRuntime = {
+  _alive: boolean;
+  _childprocess: ChildProcessWithoutNullStreams | undefined;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  handleRuntimeStdout: (chunk: string) => void;
+  loadRuleset: (source: {
+    files: RulesFile[];
+  }) => Promise<{ ruleset?: StorageRuleset; issues: { all: string[] } }>;
+};
+
+export type StorageEmulator = Emulator & {
+  _rulesRuntime: StorageRulesRuntime;
+  storageLayer: {
+    export: (folder: string, options: { initiatedBy: string }) => Promise<void>;
+    import: (folder: string, options: { initiatedBy: string }) => void;
+  };
+  getPersistenceTmpDir: () => string;
+};
+
+type Address = { projectId: string; host: string; port: number };
+
+/** The parts of firebase-tools we run. They are not its public interface, so its version is pinned exactly. */
+type FirebaseTools = {
+  AuthEmulator: new (options: Address & { singleProjectMode: number }) => Emulator;
+  StorageEmulator: new (options: Address & { rules: RulesFile; auto_download: boolean }) => StorageEmulator;
+  EmulatorRegistry: { start: (emulator: Emulator) => Promise<void> };
+  logger: { silent: boolean };
+};
+
+/** Loads firebase-tools, which blocks this process for some seconds: start everything else first. */
+export function loadFirebaseTools(): FirebaseTools {
+  const require = createRequire(import.meta.url);
+  const lib = 'firebase-tools/lib';
+  return {
+    ...require(`${lib}/emulator/auth`),
+    ...require(`${lib}/emulator/storage`),
+    ...require(`${lib}/emulator/registry`),
+    ...require(`${lib}/logger`),
+  };
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LocalPlatformError } from '../local-platform-error';
+import { firestoreExport } from './data-folder';
+import { callEmulator } from './emulator-api';
+import type { EmulatorSettings } from './types';
+
+const startDeadline = 60_000;
+
+/** Command line arguments of the Firestore emulator for these settings. */
+export function firestoreArguments({
+  projectId,
+  ports,
+  firestoreRules,
+  dataDir,
+}: EmulatorSettings): string[] {
+  const seed = dataDir ? firestoreExport(dataDir) : null;
+  return [
+    '--host=127.0.0.1',
+    `--port=${ports.firestore}`,
+    `--project_id=${projectId}`,
+    `--rules=${firestoreRules}`,
+    ...(seed && existsSync(seed) ? [`--seed_from_export=${seed}`] : []),
+  ];
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(2_000) });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Resolves when the Firestore emulator answers. */
+export async function untilFirestoreAnswers(port: number): Promise<void> {
+  const end = Date.now() + startDeadline;
+  while (!(await answers(port))) {
+    if (Date.now() > end) {
+      throw new LocalPlatformError(`The Firestore emulator did not answer within ${startDeadline / 1000} s.`);
+    }
+    await pause(50);
+  }
+}
+
+/**
+ * Loads the rules once more through the emulator's interface, which unlike the start flag reports what is wrong.
+ *
+ * @throws LocalPlatformError when they do not compile or say nothing about Firestore
+ */
+export async function assertFirestoreRules({
+  projectId,
+  ports,
+  firestoreRules,
+}: EmulatorSettings): Promise<void> {
+  const content = await readFile(firestoreRules, 'utf8');
+  // The emulator accepts rules without this service and then refuses every request.
+  if (!content.includes('service cloud.firestore')) {
+    throw new LocalPlatformError(`${firestoreRules} has no "service cloud.firestore".`);
+  }
+  try {
+    await callEmulator(ports.firestore, 'PUT', `/emulator/v1/projects/${projectId}:securityRules`, {
+      rules: { files: [{ name: 'firestore.rules', content }] },
+    });
+  } catch (error) {
+    throw new LocalPlatformError(`${firestoreRules} is not valid: ${String(error)}`);
+  }
+}

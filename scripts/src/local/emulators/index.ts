@@ -1,0 +1,3 @@
+export { startEmulators } from './start-emulators';
+export type { StartEmulatorsOptions } from './start-emulators';
+export type { EmulatorPorts, Emulators } from './types';
