@@ -45,10 +45,24 @@ type FirebaseTools = {
   logger: { silent: boolean };
 };
 
-/** Loads firebase-tools, which blocks this process for some seconds: start everything else first. */
+const require = createRequire(import.meta.url);
+const lib = 'firebase-tools/lib';
+
+/**
+ * The Auth emulator makes a validator for each parameter of its interface, and each one checks the schema of its
+ * own schemas first. They are fixed ones; without that check it starts in 1.3 s instead of 5.1 s (measured).
+ * Requests are validated as before.
+ */
+function trustOwnSchemas(): void {
+  const exegesis = createRequire(require.resolve(`${lib}/emulator/auth`)).resolve('exegesis');
+  const ajv: { default: { prototype: { validateSchema: () => boolean } } } =
+    createRequire(exegesis)('ajv/dist/core');
+  ajv.default.prototype.validateSchema = () => true;
+}
+
+/** Loads firebase-tools, which blocks this process for a second: start everything else first. */
 export function loadFirebaseTools(): FirebaseTools {
-  const require = createRequire(import.meta.url);
-  const lib = 'firebase-tools/lib';
+  trustOwnSchemas();
   return {
     ...require(`${lib}/emulator/auth`),
     ...require(`${lib}/emulator/storage`),
