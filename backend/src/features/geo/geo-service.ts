@@ -1,0 +1,35 @@
+import { isPublicAddress } from '../../domain/network';
+
+export interface GeoServiceConfig {
+  /** The lite "me" endpoint, e.g. `https://geo.example/lite/me`; its sibling `…/lite/{address}` is asked too. */
+  url: string;
+  token: string;
+}
+
+const TIMEOUT_MS = 300;
+const COUNTRY = /^[A-Z]{2}$/;
+
+function lookupUrl({ url, token }: GeoServiceConfig, address: string): URL {
+  // Behind a private address sits this machine's own network: then "me" is the visitor.
+  const lookup = isPublicAddress(address) ? new URL(encodeURIComponent(address), url) : new URL(url);
+  lookup.searchParams.set('token', token);
+  return lookup;
+}
+
+/**
+ * Asks the geolocation service for the country of an address.
+ *
+ * @returns an ISO 3166-1 alpha-2 code
+ * @throws Error when the service does not give one within 300 ms; the message names neither address nor token
+ */
+export async function lookUpCountry(config: GeoServiceConfig, address: string): Promise<string> {
+  const response = await fetch(lookupUrl(config, address), {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const answer: unknown = response.ok ? await response.json() : null;
+  const country = (answer as { country_code?: unknown } | null)?.country_code;
+  if (typeof country === 'string' && COUNTRY.test(country)) return country;
+  throw new Error(`The geolocation service answered ${response.status} without a country code.`);
+}

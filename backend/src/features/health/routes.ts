@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Firestore } from 'firebase-admin/firestore';
+import { Type } from 'typebox';
+import { Problem } from '../../server/problem';
+import { problems } from '../../server/problem-schema';
+import { createStoreProbe } from '../../store/store-probe';
+
+interface HealthDeps {
+  firestore: Firestore;
+  now: () => number;
+}
+
+const ok = Type.Object({ status: Type.Literal('ok') });
+const tags = ['health'];
+const liveness = { operationId: 'getLiveness', tags, summary: 'The process runs', response: { 200: ok } };
+const readiness = {
+  operationId: 'getReadiness',
+  tags,
+  summary: 'Ready for traffic: the store answers and no shutdown has begun',
+  response: { 200: ok, ...problems(503) },
+};
+
+/** `GET /livez` and `GET /readyz`. */
+export function healthRoutes(app: FastifyInstance, { firestore, now }: HealthDeps) {
+  const probe = createStoreProbe(firestore, now);
+  let draining = false;
+  app.addHook('preClose', async () => {
+    draining = true;
+  });
+
+  app.get('/livez', { schema: liveness }, () => ({ status: 'ok' as const }));
+  app.get('/readyz', { schema: readiness }, async () => {
+    if (draining || !(await probe())) throw new Problem(503, { headers: { 'retry-after': '1' } });
+    return { status: 'ok' as const };
+  });
+}

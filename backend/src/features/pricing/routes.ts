@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { pricedCountries, quoteFor } from '../../domain/quote';
+import { pricingAnswer, pricingSchema } from './schema';
+
+interface PricingQuery {
+  country_code?: string;
+}
+
+/** `GET /payment/pricing`. Every answer is written once at start: prices change with a release only. */
+export function pricingRoutes(app: FastifyInstance, deps: { defaultCountry: string }) {
+  const byCountry = new Map(
+    pricedCountries().map((country) => [country, JSON.stringify(quoteFor(country, false))]),
+  );
+  const fallback = JSON.stringify(quoteFor(deps.defaultCountry, true));
+
+  app.addSchema(pricingAnswer);
+  app.get<{ Querystring: PricingQuery }>(
+    '/payment/pricing',
+    { schema: pricingSchema },
+    (request, reply: FastifyReply) => {
+      const country = request.query.country_code;
+      reply.header('cache-control', 'public, max-age=300');
+      reply.header('content-type', 'application/json; charset=utf-8');
+      return reply.send((country !== undefined && byCountry.get(country)) || fallback);
+    },
+  );
+}

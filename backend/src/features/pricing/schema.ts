@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { problems } from '../../server/problem-schema';
+
+const price = Type.Object({
+  amount: Type.Integer({
+    minimum: 0,
+    description: 'In minor units of the currency, tax as told by taxInclusive.',
+  }),
+});
+
+const plan = Type.Object({
+  tier: Type.Enum(['tier1', 'tier2', 'tier3', 'tier4']),
+  name: Type.String(),
+  tagline: Type.String(),
+  prices: Type.Object({ month: price, year: price }),
+  features: Type.Array(Type.String(), { description: 'Feature keys, those of lower plans included.' }),
+  highlight: Type.Boolean(),
+});
+
+/** Registered with the app once, so that the generated types name it. */
+export const pricingAnswer = Type.Object(
+  {
+    country: Type.String({ description: 'The country these prices are for.' }),
+    currency: Type.String({ description: 'ISO 4217' }),
+    minorUnit: Type.Integer({ description: 'Decimals of the currency: amount / 10^minorUnit.' }),
+    taxInclusive: Type.Boolean(),
+    taxLabel: Type.String(),
+    asOf: Type.String({ format: 'date' }),
+    fallback: Type.Boolean({ description: 'True when the country asked for has no prices of its own.' }),
+    plans: Type.Array(plan),
+  },
+  { $id: 'Pricing' },
+);
+
+export const pricingSchema = {
+  operationId: 'getPricing',
+  tags: ['payment'],
+  summary: 'Plans and prices of a country',
+  querystring: Type.Object(
+    {
+      country_code: Type.Optional(
+        Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2, upper case' }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  response: { 200: Type.Ref('Pricing'), ...problems(400) },
+};

@@ -1,0 +1,25 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+
+/** Collects the schemas of all routes registered afterwards into one OpenAPI document (`app.swagger()`). */
+export async function documentApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    refResolver: {
+      buildLocalReference: (schema, _base, _fragment, index) => String(schema.$id ?? `schema-${index}`),
+    },
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'SKORA backend',
+        version: '1.0.0',
+        description: 'Served by the site under /api. Failures are application/problem+json (RFC 9457).',
+      },
+      servers: [{ url: '/api' }],
+      components: {
+        securitySchemes: {
+          idToken: { type: 'http', scheme: 'bearer', description: 'ID token of Firebase Auth' },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { GeoServiceConfig } from '../features/geo/geo-service';
+import type { LogConfig } from './logging';
+
+export interface AppConfig {
+  /** Proxies in front of the service whose `X-Forwarded-For` entry is believed. */
+  trustProxyHops: number;
+  /** Origins that may call the service from a browser directly. */
+  allowedOrigins: ReadonlySet<string>;
+  defaultCountry: string;
+  /** `null`: no geolocation service, everybody gets the default country. */
+  geo: GeoServiceConfig | null;
+  log: LogConfig;
+}
+
+/** Everything the service takes from outside. */
+export interface AppDeps {
+  config: AppConfig;
+  auth: Auth;
+  firestore: Firestore;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Where log lines go; standard output by default. */
+  logStream?: NodeJS.WritableStream;
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import { accountRoutes } from '../features/account/routes';
+import { geoRoutes } from '../features/geo/routes';
+import { healthRoutes } from '../features/health/routes';
+import { newsletterRoutes } from '../features/newsletter/routes';
+import { pricingRoutes } from '../features/pricing/routes';
+import { documentApi } from '../openapi/document-api';
+import type { AppDeps } from './app-deps';
+import { handleClientError } from './client-error';
+import { handleError, sendProblem } from './error-handler';
+import { guardOrigin } from './guard-origin';
+import { acceptStrictJson } from './json-body';
+import { loggerOptions, logResponses } from './logging';
+import { watchMethods } from './method-not-allowed';
+import { Problem } from './problem';
+import { problemSchema } from './problem-schema';
+import { SECURITY_HEADERS } from './security-headers';
+import { trustHops } from './trust-hops';
+
+function createServer({ config, logStream }: AppDeps): FastifyInstance {
+  return fastify({
+    logger: loggerOptions(config.log, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: trustHops(config.trustProxyHops),
+    bodyLimit: 16_384,
+    // The whole request must arrive in 10 s; an idle kept connection outlives the proxy's own limit.
+    requestTimeout: 10_000,
+    connectionTimeout: 20_000,
+    keepAliveTimeout: 75_000,
+    // Requests already on the way when a shutdown begins are still served.
+    return503OnClosing: false,
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
+    clientErrorHandler: handleClientError,
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(SECURITY_HEADERS);
+      void handleError(error, request, reply);
+    },
+  });
+}
+
+function guardRequests(app: FastifyInstance, { config }: AppDeps) {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(SECURITY_HEADERS);
+    reply.header('x-request-id', request.id);
+    if (closing) reply.header('connection', 'close');
+    done(guardOrigin(config.allowedOrigins, request, reply));
+  });
+  app.addHook('onResponse', logResponses(config.log));
+}
+
+/** Builds the service without listening; `await app.ready()` or `app.listen()` comes next. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = createServer(deps);
+  const { auth, config, firestore, now } = deps;
+  acceptStrictJson(app);
+  guardRequests(app, deps);
+  app.setErrorHandler<FastifyError>(handleError);
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem(404)));
+  app.addSchema(problemSchema);
+  await documentApi(app);
+  const refuseOtherMethods = watchMethods(app);
+
+  healthRoutes(app, { firestore, now });
+  newsletterRoutes(app, { firestore, now });
+  pricingRoutes(app, { defaultCountry: config.defaultCountry });
+  geoRoutes(app, { geo: config.geo, defaultCountry: config.defaultCountry, now });
+  accountRoutes(app, { auth, firestore, now });
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+
+  refuseOtherMethods();
+  return app;
+}

@@ -1,0 +1,57 @@
+import { pricedCountries } from '../domain/quote';
+import { EnvReader } from './env-reader';
+import type { AppConfig } from './app-deps';
+
+export interface ServiceConfig extends AppConfig {
+  host: string;
+  port: number;
+  projectId: string;
+}
+
+const EMULATORS = [
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+];
+
+function readGeo(env: EnvReader): AppConfig['geo'] {
+  const url = env.url('GEO_URL');
+  if (url === undefined) return null;
+  return { url, token: env.required('GEO_TOKEN') };
+}
+
+/** With an emulator set, firebase-admin takes unsigned tokens: nobody must be able to do that on Cloud Run. */
+function refuseEmulatorsOnCloudRun(env: EnvReader) {
+  if (!env.has('K_SERVICE')) return;
+  for (const key of EMULATORS) {
+    if (env.has(key))
+      env.errors.push(`${key} must not be set on Cloud Run: it switches off the checks of tokens.`);
+  }
+}
+
+/**
+ * Reads the service's settings.
+ *
+ * @throws Error naming every fault, one per line
+ * @example readEnv({ GCLOUD_PROJECT: 'demo-skora' }).port // 8081
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): ServiceConfig {
+  const env = new EnvReader(source);
+  refuseEmulatorsOnCloudRun(env);
+  const config: ServiceConfig = {
+    host: env.text('HOST', '127.0.0.1'),
+    port: env.integer('PORT', 8081, 0, 65_535),
+    projectId: env.required('GCLOUD_PROJECT', 'GOOGLE_CLOUD_PROJECT'),
+    trustProxyHops: env.integer('TRUST_PROXY_HOPS', 1, 0, 5),
+    allowedOrigins: env.origins('ALLOWED_ORIGINS'),
+    defaultCountry: env.oneOf('DEFAULT_COUNTRY', pricedCountries(), 'GB'),
+    geo: readGeo(env),
+    log: {
+      level: env.oneOf('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+      sampleEvery: env.integer('LOG_SAMPLE_EVERY', 100, 1, 1_000_000),
+    },
+  };
+  if (env.errors.length > 0)
+    throw new Error(`The environment is not complete:\n- ${env.errors.join('\n- ')}`);
+  return config;
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+
+export interface LogConfig {
+  level: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** One of so many successful requests is logged; failures always are. */
+  sampleEvery: number;
+}
+
+const EMAIL = /[^\s@"'<>]+@[^\s@"'<>]+/g;
+
+function withoutPersonalData(text: string | undefined): string | undefined {
+  return text?.replace(EMAIL, '[email]');
+}
+
+/** Logger settings: one JSON line per entry, with the severity names Cloud Logging understands. */
+export function loggerOptions(config: LogConfig, stream: NodeJS.WritableStream | undefined) {
+  return {
+    level: config.level,
+    ...(stream && { stream: { write: (line: string) => void stream.write(line) } }),
+    base: null,
+    messageKey: 'message',
+    formatters: {
+      level: (label: string) => ({ severity: label === 'warn' ? 'WARNING' : label.toUpperCase() }),
+    },
+    serializers: {
+      // Neither address nor URL: a query or path may carry an e-mail or a token.
+      req: (request: FastifyRequest) => ({ method: request.method }),
+      err: (error: Error & { code?: unknown }) => ({
+        type: error.name,
+        code: error.code,
+        message: withoutPersonalData(error.message) ?? '',
+        stack: withoutPersonalData(error.stack) ?? '',
+      }),
+    },
+  } satisfies FastifyServerOptions['logger'];
+}
+
+/** An `onResponse` hook: one line per failed request and per n-th successful one, naming the route pattern. */
+export function logResponses({ sampleEvery }: LogConfig) {
+  let successes = 0;
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    const status = reply.statusCode;
+    const failed = status >= 400;
+    if (!failed) successes = (successes + 1) % sampleEvery;
+    if (failed || successes === 0) {
+      const route = request.routeOptions.url ?? 'none';
+      const ms = Math.round(reply.elapsedTime);
+      request.log[status >= 500 ? 'error' : 'info']({ method: request.method, route, status, ms }, 'request');
+    }
+    done();
+  };
+}
