@@ -19,7 +19,7 @@ export default tseslint.config(
     rules: {
       'unicorn/filename-case': ['error', { case: 'kebabCase' }],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
-      'no-console': ['error', { allow: ['error', 'warn'] }],
+      'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-definitions': 'off',

@@ -1,0 +1,45 @@
+import { loadRemote } from '../remotes/load-remote';
+import type { RouteTable } from './route-table';
+
+interface NetworkInformation {
+  saveData?: boolean;
+}
+
+const asked = new Set<string>();
+
+function wantsToSave(): boolean {
+  return (navigator as { connection?: NetworkInformation }).connection?.saveData === true;
+}
+
+function targetOf(event: Event): URL | null {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return null;
+  return new URL(link.href);
+}
+
+/** Downloads the code of a page before it is visited. Once per view; failures are left to the visit. */
+export function prefetchPage(table: RouteTable, pathname: string): void {
+  const route = table.find(pathname)?.route;
+  if (!route || route.path === '*') return;
+  const key = `${route.remote.id}/${route.view}`;
+  if (asked.has(key)) return;
+  asked.add(key);
+  loadRemote(route.remote, route.view).catch(() => asked.delete(key));
+}
+
+/** Prefetches pages on intent (hover, focus, touch) and those linked in the header once the page is idle. */
+export function startPrefetching(table: RouteTable): void {
+  if (wantsToSave()) return;
+  const onIntent = (event: Event) => {
+    const url = targetOf(event);
+    if (url) prefetchPage(table, url.pathname);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, onIntent, { passive: true });
+  }
+  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
+  idle(() => {
+    const links = document.querySelectorAll<HTMLAnchorElement>('[data-region="header"] a[href^="/"]');
+    for (const link of links) prefetchPage(table, new URL(link.href).pathname);
+  });
+}

@@ -1,0 +1,29 @@
+import { SESSION_KEYS, sessionStore } from '@skora/shared/storage-keys';
+import type { RouteTable } from './route-table';
+
+const AUTH_PAGES = new Set([
+  '/login',
+  '/signup',
+  '/reset-password',
+  '/forgot-password',
+  '/email-verification',
+  '/auth-action',
+]);
+
+/** Remembers the last page that is not one of the sign-in pages. */
+export function rememberLocation(path: string, pathname: string): void {
+  if (!AUTH_PAGES.has(pathname)) sessionStore.write(SESSION_KEYS.previousLocation, path);
+}
+
+/** Where to go after sign-in: the remembered page if it is one of ours, else home. Never another origin. */
+export function previousLocation(table: RouteTable): string {
+  const stored = sessionStore.read(SESSION_KEYS.previousLocation);
+  if (stored === null || !stored.startsWith('/')) return '/';
+  try {
+    const url = new URL(stored, window.location.origin);
+    const isOurs = url.origin === window.location.origin && table.knows(url.pathname);
+    return isOurs && !AUTH_PAGES.has(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : '/';
+  } catch {
+    return '/';
+  }
+}

@@ -1,0 +1,24 @@
+import { findRoute, type PageRemote, type RouteParams } from '@skora/shared/contract';
+
+/** A route with the remote that owns it. */
+export type OwnedRoute = PageRemote['routes'][number] & { remote: PageRemote };
+
+/** The site's routes, made from the manifests of the resolved remotes. */
+export class RouteTable {
+  private readonly routes: readonly OwnedRoute[];
+
+  constructor(remotes: readonly PageRemote[]) {
+    this.routes = remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, remote })));
+  }
+
+  /** The route of a pathname, the not-found route if there is none; null when no remote has that one either. */
+  find(pathname: string): { route: OwnedRoute; params: RouteParams } | null {
+    return findRoute(this.routes, pathname);
+  }
+
+  /** True for pathnames of real pages. */
+  knows(pathname: string): boolean {
+    const found = this.find(pathname);
+    return found !== null && found.route.path !== '*';
+  }
+}

@@ -1,0 +1,72 @@
+import { SUPPORTED_CONTRACT_VERSIONS, type PageRemote, type RemoteModule } from '@skora/shared/contract';
+import { federation, SCRIPT_TIMEOUT_MS } from '../kernel/federation';
+import { federationName } from './federation-name';
+import { RemoteLoadError, type LoadStage } from './remote-load-error';
+import { withDeadline } from './with-deadline';
+
+const VIEW_DEADLINE_MS = SCRIPT_TIMEOUT_MS + 1_000;
+/** A second try after a short, random pause heals most blips; more would only delay the fallback. */
+const RETRY_PAUSE_MS = { least: 200, most: 700 };
+
+const registered = new Set<string>();
+
+async function attempt<T>(remote: PageRemote, stage: LoadStage, work: () => Promise<T>): Promise<T> {
+  try {
+    return await withDeadline(work(), VIEW_DEADLINE_MS, `${stage} of ${remote.id}`);
+  } catch (error) {
+    throw error instanceof RemoteLoadError ? error : new RemoteLoadError(remote.id, stage, error);
+  }
+}
+
+function isRemoteModule(value: unknown): value is RemoteModule {
+  if (typeof value !== 'object' || value === null) return false;
+  const { prepare, bootstrap, mount, update, unmount } = value as Partial<RemoteModule>;
+  return typeof prepare === 'function' && [bootstrap, mount, update, unmount].every(Boolean);
+}
+
+function register(remote: PageRemote): void {
+  if (registered.has(remote.id)) return;
+  registered.add(remote.id);
+  const name = federationName(remote.id);
+  federation.registerRemotes([
+    { name, entry: new URL(remote.entry, location.href).href, type: 'global', entryGlobalName: name },
+  ]);
+}
+
+async function loadOnce(remote: PageRemote, view: string): Promise<RemoteModule> {
+  if (!SUPPORTED_CONTRACT_VERSIONS.includes(remote.contractVersion)) {
+    throw new RemoteLoadError(remote.id, 'contract', `contract version ${remote.contractVersion} is not supported`);
+  }
+  register(remote);
+  const exposed = await attempt(remote, 'entry', () =>
+    federation.loadRemote<{ default: unknown }>(`${federationName(remote.id)}/remote`),
+  );
+  const module = exposed?.default;
+  if (!isRemoteModule(module)) {
+    throw new RemoteLoadError(remote.id, 'contract', 'its module does not have the lifecycles of the contract');
+  }
+  if (!SUPPORTED_CONTRACT_VERSIONS.includes(module.contractVersion)) {
+    throw new RemoteLoadError(remote.id, 'contract', `contract version ${module.contractVersion} is not supported`);
+  }
+  await attempt(remote, 'view', () => module.prepare(view));
+  return module;
+}
+
+function pause(): Promise<void> {
+  const { least, most } = RETRY_PAUSE_MS;
+  return new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)));
+}
+
+/**
+ * Downloads a remote and one of its views, with a bounded wait and one silent second try.
+ * Rejects with {@link RemoteLoadError}; calling again asks the network again.
+ */
+export async function loadRemote(remote: PageRemote, view: string): Promise<RemoteModule> {
+  try {
+    return await loadOnce(remote, view);
+  } catch (error) {
+    if (error instanceof RemoteLoadError && error.stage === 'contract') throw error;
+    await pause();
+    return loadOnce(remote, view);
+  }
+}

@@ -1,0 +1,16 @@
+/** Where loading a remote stopped. */
+export type LoadStage = 'registry' | 'entry' | 'contract' | 'view' | 'mount' | 'update' | 'render';
+
+/** A remote that could not be shown, and at which stage. */
+export class RemoteLoadError extends Error {
+  override readonly name = 'RemoteLoadError';
+
+  constructor(
+    readonly remoteId: string,
+    readonly stage: LoadStage,
+    cause: unknown,
+  ) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`${remoteId} failed at stage "${stage}": ${reason}`, { cause });
+  }
+}

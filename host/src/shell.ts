@@ -1,0 +1,129 @@
+import type { PageState } from '@skora/shared/contract';
+import { emitEvent, showToast } from '@skora/shared/events';
+import type { Location } from '@skora/shared/router';
+import { ensureSession, type Session } from '@skora/shared/session';
+import { sessionStoreOfPage } from '@skora/shared/session/internal';
+import { SESSION_KEYS, sessionStore } from '@skora/shared/storage-keys';
+import { arrive, dressPage } from './navigation/arrive';
+import { BrowserHistory } from './navigation/browser-history';
+import { guard, guardKnown } from './navigation/guard';
+import { previousLocation, rememberLocation } from './navigation/previous-location';
+import { type OwnedRoute, RouteTable } from './navigation/route-table';
+import { FrameSlots } from './remotes/frame-slots';
+import { showHostError } from './remotes/host-error';
+import { Slot } from './remotes/slot';
+
+type Arrival = 'load' | 'push' | 'replace' | 'pop';
+
+function takeSkipFlag(): boolean {
+  const skip = sessionStore.read(SESSION_KEYS.skipPublicOnlyToast) === 'true';
+  sessionStore.remove(SESSION_KEYS.skipPublicOnlyToast);
+  return skip;
+}
+
+function uidOf(session: Session): string | null {
+  return session.status === 'signed-in' ? session.user.uid : null;
+}
+
+/** The page’s conductor: owns the URL, asks the guard, and tells the slots what to show. */
+export class Shell {
+  readonly history = new BrowserHistory();
+  readonly table: RouteTable;
+  private readonly main: Slot;
+  private readonly frame: FrameSlots;
+  private visit = 0;
+  private shown: OwnedRoute | null = null;
+  private uid: string | null = null;
+
+  constructor(
+    state: PageState,
+    private readonly mainElement: HTMLElement,
+  ) {
+    this.table = new RouteTable(state.remotes);
+    this.main = new Slot(mainElement, 'main');
+    this.frame = new FrameSlots(state.remotes, this.history.navigator);
+    this.history.listen((location, action) => void this.go(location, action));
+    sessionStoreOfPage.subscribe(() => this.onSession());
+  }
+
+  /** Shows the page of the present address. */
+  async start(): Promise<void> {
+    this.uid = uidOf(sessionStoreOfPage.get());
+    await this.go(this.history.location, 'load');
+  }
+
+  private async go(location: Location, arrival: Arrival): Promise<void> {
+    const visit = ++this.visit;
+    const path = `${location.pathname}${location.search}${location.hash}`;
+    const found = this.table.find(location.pathname);
+    this.frame.show(location);
+    if (!found) {
+      await this.main.clear();
+      showHostError(this.mainElement, 'not-found', () => void this.go(location, arrival));
+      return;
+    }
+    rememberLocation(path, location.pathname);
+    const { route } = found;
+    const asked = {
+      access: route.access,
+      hasActionCode: new URLSearchParams(location.search).has('oobCode'),
+    };
+    let decision = guard({ ...asked, session: sessionStoreOfPage.get() });
+    if (decision === 'ask') {
+      try {
+        decision = guardKnown({ ...asked, session: await ensureSession() });
+      } catch {
+        if (visit !== this.visit) return;
+        await this.main.clear();
+        showHostError(this.mainElement, 'session', () => void this.go(location, arrival));
+        return;
+      }
+      if (visit !== this.visit) return;
+    }
+    if (decision === 'to-login') {
+      showToast('error', 'Please log in to access this page.');
+      this.history.navigator.replace('/login');
+    } else if (decision === 'to-previous') {
+      if (!takeSkipFlag()) showToast('info', 'You are already logged in.');
+      this.history.navigator.replace(previousLocation(this.table));
+    } else {
+      if (route.access === 'public-only') sessionStore.remove(SESSION_KEYS.skipPublicOnlyToast);
+      await this.present(route, location, arrival, visit);
+    }
+  }
+
+  private async present(route: OwnedRoute, location: Location, arrival: Arrival, visit: number): Promise<void> {
+    const samePage = this.shown === route && arrival !== 'load';
+    if (arrival !== 'load') dressPage(route.title, route.background);
+    this.shown = route;
+    await this.main.show({
+      remote: route.remote,
+      props: { view: route.view, pattern: route.path, location, navigator: this.history.navigator },
+    });
+    if (visit !== this.visit) return;
+    emitEvent('shell:navigated', { path: location.pathname });
+    const onlyQuery = samePage && location.hash === '' && arrival === 'replace';
+    if (arrival !== 'load' && !onlyQuery) arrive(this.mainElement, route.title, location.hash);
+  }
+
+  /** The session changed while a page is open: leave pages that are no longer for this visitor. */
+  private onSession(): void {
+    const session = sessionStoreOfPage.get();
+    const { location } = this.history;
+    const route = this.table.find(location.pathname)?.route;
+    const uid = uidOf(session);
+    const before = this.uid;
+    if (session.status !== 'unknown') this.uid = uid;
+    if (!route || route !== this.shown || session.status === 'unknown') return;
+    const hasActionCode = new URLSearchParams(location.search).has('oobCode');
+    if (route.access === 'protected' && session.status === 'signed-out') {
+      void this.main.clear();
+      this.history.navigator.replace('/login');
+    } else if (route.access === 'public-only' && session.status === 'signed-in' && !hasActionCode) {
+      this.history.navigator.replace(previousLocation(this.table));
+    } else if (before !== null && uid !== null && before !== uid) {
+      // Another person signed in in another tab: nothing of the first one may stay on this page.
+      void this.main.clear().then(() => this.go(location, 'replace'));
+    }
+  }
+}

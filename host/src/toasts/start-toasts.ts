@@ -1,0 +1,14 @@
+import { onEvent } from '@skora/shared/events';
+import { announce } from './live-region';
+
+/** Shows the toasts remotes ask for. The library is downloaded with the first one. */
+export function startToasts(): void {
+  onEvent('shell:toast-requested', (request) => {
+    announce(request.message);
+    void import(/* webpackChunkName: "toasts" */ './toast-container')
+      .then(({ displayToast }) => displayToast(request))
+      .catch(() => {
+        // The message has been announced; without the library there is nothing to draw it with.
+      });
+  });
+}

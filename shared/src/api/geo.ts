@@ -1,0 +1,19 @@
+import { readConfig } from '../config';
+
+const TIMEOUT_MS = 3_000;
+
+/**
+ * Country the visitor seems to be in (ISO 3166-1 alpha-2), from the configured geolocation address.
+ * @returns null when it cannot be told; the failure is only logged
+ */
+export async function fetchCountryCode(): Promise<string | null> {
+  try {
+    const response = await fetch(readConfig().geoUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const body: unknown = await response.json();
+    const code = (body as { country_code?: unknown } | null)?.country_code;
+    return typeof code === 'string' && /^[A-Z]{2}$/.test(code) ? code : null;
+  } catch (error) {
+    console.info('[skora] the country could not be looked up:', error);
+    return null;
+  }
+}

@@ -1,0 +1,5 @@
+export * from './account';
+export { api, bearer } from './api-client';
+export * from './geo';
+export * from './newsletter';
+export * from './pricing';

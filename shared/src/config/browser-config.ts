@@ -1,0 +1,26 @@
+/** Addresses of the local Firebase emulators; absent in production. */
+export interface EmulatorAddresses {
+  /** URL, e.g. `http://127.0.0.1:9099`. */
+  auth: string;
+  /** `host:port` */
+  firestore: string;
+  /** `host:port` */
+  storage: string;
+}
+
+/** Public configuration of the running site. The host's server writes it into the page; nothing in it is secret. */
+export interface BrowserConfig {
+  environment: 'local' | 'production';
+  firebase: {
+    projectId: string;
+    apiKey: string;
+    authDomain: string;
+    storageBucket: string;
+    emulators?: EmulatorAddresses;
+  };
+  /** Base URL of the backend, `/api` behind the site's own origin. */
+  backendUrl: string;
+  /** Answers `{ country_code }`; the backend's `/geo/me` unless the operator names the service itself. */
+  geoUrl: string;
+  social: { facebook: string; instagram: string; youtube: string; linkedin: string };
+}

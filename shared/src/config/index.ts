@@ -1,0 +1,2 @@
+export * from './browser-config';
+export * from './config-store';

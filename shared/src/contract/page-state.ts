@@ -1,0 +1,32 @@
+import type { BrowserConfig } from '../config/browser-config';
+import type { ManifestNavigationEntry, ManifestRoute, ManifestSlot } from './remote-manifest';
+
+/** Files of one view, as URLs, for preloading and prefetching. */
+export interface ViewAssets {
+  js: string[];
+  css: string[];
+}
+
+/** One remote as the composed page names it: resolved once, kept for the life of the page. */
+export interface PageRemote {
+  id: string;
+  owner: string;
+  release: string;
+  contractVersion: number;
+  /** URL of the container. */
+  entry: string;
+  routes: Pick<ManifestRoute, 'path' | 'view' | 'access' | 'background' | 'title'>[];
+  slots: ManifestSlot[];
+  views: Record<string, ViewAssets>;
+  /** Set when the address was replaced by a developer's override. */
+  overridden?: boolean;
+}
+
+/** The `<script type="application/json" id="skora-page">` block that the host's server writes into every page. */
+export interface PageState {
+  config: BrowserConfig;
+  remotes: PageRemote[];
+  navigation: ManifestNavigationEntry[];
+  /** Remotes that the server could not resolve, by id. */
+  missing: string[];
+}

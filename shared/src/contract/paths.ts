@@ -1,0 +1,44 @@
+/**
+ * Every address of the site as a function, so that a link between remotes breaks the type check and not the visitor.
+ * A test compares this list with the manifests.
+ * @example <Link to={paths.login()}>Login</Link>
+ */
+export const paths = {
+  home: () => '/',
+  story: () => '/story',
+  curatedProgramPath: () => '/curated-program-path',
+  path: () => '/path',
+  successStories: () => '/success-story',
+  pricing: () => '/pricing-plans',
+  paymentPortal: () => '/payment-portal',
+  contactUs: () => '/contact-us',
+  contact: () => '/contact',
+  blog: () => '/blog',
+  clips: () => '/clips',
+  unsubscribeNewsletter: () => '/unsubscribe-newsletter',
+  refundPolicy: () => '/refund-policy',
+  privacyPolicy: () => '/privacy-policy',
+  disclaimer: () => '/disclaimer',
+  terms: () => '/t&c',
+  login: () => '/login',
+  signUp: () => '/signup',
+  resetPassword: (oobCode?: string) => withCode('/reset-password', oobCode),
+  forgotPassword: () => '/forgot-password',
+  emailVerification: (oobCode?: string) => withCode('/email-verification', oobCode),
+  authAction: () => '/auth-action',
+  dashboard: () => '/profile',
+  cv: () => '/profile/myprofile',
+  settings: () => '/settings',
+  editProfile: () => '/settings/edit-profile',
+  playerStats: () => '/settings/player-stats',
+  weeklyStats: () => '/settings/add-weekly-stats',
+  manageSubscription: () => '/manage-subscription',
+  academies: () => '/academies',
+  playerMap: () => '/map',
+  showcases: () => '/showcases',
+  designSystem: () => '/design-system',
+} as const;
+
+function withCode(path: string, oobCode?: string): string {
+  return oobCode === undefined ? path : `${path}?oobCode=${encodeURIComponent(oobCode)}`;
+}

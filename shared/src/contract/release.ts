@@ -1,0 +1,59 @@
+import type { RemoteManifest } from './remote-manifest';
+
+/** A file of a release: content-hashed name and its subresource-integrity digest. */
+export interface ReleaseFile {
+  name: string;
+  /** Bytes, uncompressed. */
+  size: number;
+  /** `sha384-…` */
+  integrity: string;
+}
+
+/** Names of the files a view needs beside the entry. */
+export interface ViewFiles {
+  js: string[];
+  css: string[];
+  /** Kernel subpaths it uses that the host provides lazily, e.g. `@skora/shared/ui/forms`. */
+  kernel: string[];
+}
+
+/** Static HTML of one path or slot, rendered at build time. */
+export interface Fragment {
+  view: string;
+  /** Pathname of a page, or `slot:header`. */
+  key: string;
+  html: string;
+  /** Title and description where the page knows better than the route (for instance an article). */
+  title?: string;
+  description?: string;
+}
+
+/**
+ * One immutable release of a remote: `releases/{release}.json` beside the flat folder `files/`.
+ * The registry's pointer names the release that visitors get.
+ */
+export interface Release {
+  /** `{first 12 hex digits of the content}`; the same content gives the same id. */
+  release: string;
+  id: string;
+  builtAt: string;
+  manifest: RemoteManifest;
+  /** File name of the container. */
+  entry: string;
+  files: ReleaseFile[];
+  views: Record<string, ViewFiles>;
+  fragments: Fragment[];
+  /** What the remote expects the host to provide: share key → semver range. */
+  requires: Record<string, string>;
+  /** Version of the federation runtime core it was built with. */
+  runtimeCore: string;
+}
+
+/** Who gets which release of one remote. */
+export interface Pointer {
+  stable: string;
+  /** A share of visitors (0–100 percent) gets another release. */
+  canary?: { release: string; weight: number };
+  /** Stable releases before this one, newest first, for rollback. */
+  previous: string[];
+}

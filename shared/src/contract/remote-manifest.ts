@@ -1,0 +1,75 @@
+import type { Tier } from './tier';
+
+/**
+ * Who may open a route: everybody, signed-out visitors only, or signed-in users only.
+ */
+export type RouteAccess = 'public' | 'public-only' | 'protected';
+
+/** Page background behind the route; styled by the design system as `html[data-background]`. */
+export type PageBackground = 'default' | 'internal' | 'cv';
+
+/** Places of the page frame that a remote may fill; `main` belongs to the routes. */
+export type SlotName = 'header' | 'footer';
+
+/** Where a navigation entry appears. */
+export type NavigationArea = 'bar' | 'account' | 'footer-quick' | 'footer-legal';
+
+/** One page of a remote. */
+export interface ManifestRoute {
+  /** Path pattern: static segments and `:params`, e.g. `/blog/:slug`. `*` alone is the not-found page. */
+  path: string;
+  /** Key of the view in the remote's `createRemote({ views })`. */
+  view: string;
+  access: RouteAccess;
+  background: PageBackground;
+  /** Document title without the site's name, 60 characters at most. */
+  title: string;
+  /** Meta description of public pages. */
+  description?: string;
+  /** Ask search engines not to index the page. Protected and public-only routes never are. */
+  noindex?: boolean;
+  /** Render the page to static HTML when the remote is built. */
+  prerender: boolean;
+  /** Path of the page this one repeats; becomes the canonical link. */
+  canonical?: string;
+}
+
+/** One part of the page frame. */
+export interface ManifestSlot {
+  name: SlotName;
+  view: string;
+  prerender: boolean;
+}
+
+/** A link that navigation bars, menus and the footer show. */
+export interface ManifestNavigationEntry {
+  area: NavigationArea;
+  label: string;
+  /** Path of a route of any remote. */
+  to: string;
+  /** Ascending within the area. */
+  order: number;
+  /** Show only for these tiers (and while the tier is loading); omit for everybody. */
+  tiers?: Tier[];
+}
+
+/**
+ * What a remote publishes about itself: read by host, server, tests and deploy tooling before any of its code
+ * loads. `remote.manifest.json` in the remote's folder; the JSON schema is generated from this type.
+ * @example
+ * { "id": "remote-auth", "owner": "Identity", "contractVersion": 1,
+ *   "routes": [{ "path": "/login", "view": "login", "access": "public-only", "background": "default",
+ *                "title": "Log in", "prerender": true }],
+ *   "slots": [], "navigation": [] }
+ */
+export interface RemoteManifest {
+  $schema?: string;
+  /** Folder and federation name, `remote-…`. */
+  id: string;
+  /** Team that answers for it. */
+  owner: string;
+  contractVersion: number;
+  routes: ManifestRoute[];
+  slots: ManifestSlot[];
+  navigation: ManifestNavigationEntry[];
+}

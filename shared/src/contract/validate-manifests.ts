@@ -1,0 +1,70 @@
+import { SUPPORTED_CONTRACT_VERSIONS } from './contract-version';
+import { patternsOverlap } from './match-route';
+import type { RemoteManifest } from './remote-manifest';
+
+function who(manifest: RemoteManifest): string {
+  return `${manifest.id} (${manifest.owner})`;
+}
+
+function overlaps(manifests: readonly RemoteManifest[]): string[] {
+  const routes = manifests.flatMap((manifest) => manifest.routes.map((route) => ({ manifest, route })));
+  return routes.flatMap((a, index) =>
+    routes
+      .slice(index + 1)
+      .filter((b) => patternsOverlap(a.route.path, b.route.path))
+      .map(
+        (b) =>
+          `Path "${a.route.path}" of ${who(a.manifest)} overlaps "${b.route.path}" of ${who(b.manifest)}. ` +
+          'One of the owners has to choose another path.',
+      ),
+  );
+}
+
+function slotClashes(manifests: readonly RemoteManifest[]): string[] {
+  const slots = manifests.flatMap((manifest) => manifest.slots.map((slot) => ({ manifest, slot })));
+  return slots.flatMap((a, index) =>
+    slots
+      .slice(index + 1)
+      .filter((b) => a.slot.name === b.slot.name)
+      .map((b) => `Slot "${a.slot.name}" is filled by ${who(a.manifest)} and by ${who(b.manifest)}.`),
+  );
+}
+
+function ownErrors(manifest: RemoteManifest): string[] {
+  const errors: string[] = [];
+  if (!SUPPORTED_CONTRACT_VERSIONS.includes(manifest.contractVersion)) {
+    errors.push(
+      `${who(manifest)} has contract version ${manifest.contractVersion}; ` +
+        `the host mounts ${SUPPORTED_CONTRACT_VERSIONS.join(', ')}.`,
+    );
+  }
+  for (const route of manifest.routes) {
+    if (route.path !== '*' && !/^\/([^/?#\s]+(\/[^/?#\s]+)*)?$/.test(route.path)) {
+      errors.push(`Path "${route.path}" of ${who(manifest)} is not an absolute path without trailing slash.`);
+    }
+  }
+  return errors;
+}
+
+function danglingNavigation(manifests: readonly RemoteManifest[]): string[] {
+  const known = new Set(manifests.flatMap((manifest) => manifest.routes.map((route) => route.path)));
+  return manifests.flatMap((manifest) =>
+    manifest.navigation
+      .filter((entry) => !known.has(entry.to))
+      .map((entry) => `Navigation entry "${entry.label}" of ${who(manifest)} leads to unknown "${entry.to}".`),
+  );
+}
+
+/**
+ * Checks the manifests of a whole site against each other.
+ * @returns every problem at once, each naming the owners; empty when the site is consistent
+ * @example validateManifests([layout, auth]) // ['Path "/login" of … overlaps …']
+ */
+export function validateManifests(manifests: readonly RemoteManifest[]): string[] {
+  return [
+    ...manifests.flatMap(ownErrors),
+    ...overlaps(manifests),
+    ...slotClashes(manifests),
+    ...danglingNavigation(manifests),
+  ];
+}

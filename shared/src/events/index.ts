@@ -1,0 +1,4 @@
+export * from './event-bus';
+export * from './event-map';
+export * from './show-toast';
+export * from './use-event';

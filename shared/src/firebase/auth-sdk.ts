@@ -1,0 +1,106 @@
+import {
+  applyActionCode,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+  onIdTokenChanged,
+  confirmPasswordReset as confirmReset,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut as endSession,
+  updateProfile,
+  verifyPasswordResetCode as checkResetCode,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import { readConfig } from '../config';
+import type { SessionUser } from '../session/session';
+import { firebaseApp } from './app';
+
+let instance: Auth | null = null;
+
+function auth(): Auth {
+  if (instance) return instance;
+  // No popup resolver: it would download a third-party script and widen the CSP.
+  instance = initializeAuth(firebaseApp(), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
+  });
+  const emulators = readConfig().firebase.emulators;
+  if (emulators) connectAuthEmulator(instance, emulators.auth, { disableWarnings: true });
+  return instance;
+}
+
+function toSessionUser(user: User): SessionUser {
+  const { uid, displayName, photoURL, emailVerified, email } = user;
+  return { uid, displayName, photoURL, emailVerified, email };
+}
+
+function currentUser(): User {
+  const user = auth().currentUser;
+  if (!user) throw new Error('Nobody is signed in.');
+  return user;
+}
+
+/** Calls back at once and at every change of user or token. @returns a function that stops it */
+export function watchUser(next: (user: SessionUser | null) => void): () => void {
+  return onIdTokenChanged(auth(), (user) => next(user && toSessionUser(user)));
+}
+
+/** Signs in. Rejects with a FirebaseError whose `code` says why (`auth/invalid-credential`, …). */
+export async function signInWithPassword(email: string, password: string): Promise<SessionUser> {
+  return toSessionUser((await signInWithEmailAndPassword(auth(), email, password)).user);
+}
+
+/** Creates the identity and its display name, and leaves the new user signed in. */
+export async function createUser(email: string, password: string, displayName: string): Promise<SessionUser> {
+  const { user } = await createUserWithEmailAndPassword(auth(), email, password);
+  await updateProfile(user, { displayName });
+  return toSessionUser(user);
+}
+
+/** Fetches the user anew: `emailVerified` and revocation show only then. @returns null when nobody is signed in */
+export async function reloadUser(): Promise<SessionUser | null> {
+  const user = auth().currentUser;
+  if (!user) return null;
+  await user.reload();
+  return toSessionUser(user);
+}
+
+/** ID token for the backend. @param fresh fetch a new one even if the present one is still good */
+export async function idToken(fresh = false): Promise<string> {
+  return currentUser().getIdToken(fresh);
+}
+
+/** Ends the session in every tab of this browser. */
+export async function signOutOfFirebase(): Promise<void> {
+  await endSession(auth());
+}
+
+/** Sends the verification mail to the signed-in user. */
+export async function sendVerificationMail(): Promise<void> {
+  await sendEmailVerification(currentUser());
+}
+
+/** Sends the reset mail; answers the same for unknown addresses. */
+export async function sendResetMail(email: string): Promise<void> {
+  await sendPasswordResetEmail(auth(), email);
+}
+
+/** Checks a reset code without using it. @returns the account's address */
+export async function verifyResetCode(code: string): Promise<string> {
+  return checkResetCode(auth(), code);
+}
+
+/** Uses a reset code. */
+export async function confirmPasswordReset(code: string, password: string): Promise<void> {
+  await confirmReset(auth(), code, password);
+}
+
+/** Uses an e-mail verification code. */
+export async function applyVerificationCode(code: string): Promise<void> {
+  await applyActionCode(auth(), code);
+}

@@ -1,0 +1,63 @@
+import {
+  connectFirestoreEmulator,
+  deleteDoc,
+  doc,
+  getDocFromServer,
+  getFirestore,
+  onSnapshot,
+  serverTimestamp as firestoreTimestamp,
+  setDoc,
+  type DocumentData,
+  type Firestore,
+} from 'firebase/firestore';
+import { readConfig } from '../config';
+import { firebaseApp } from './app';
+
+let instance: Firestore | null = null;
+
+function firestore(): Firestore {
+  if (instance) return instance;
+  instance = getFirestore(firebaseApp());
+  const emulators = readConfig().firebase.emulators;
+  if (emulators) {
+    const [host = '', port = ''] = emulators.firestore.split(':');
+    connectFirestoreEmulator(instance, host, Number(port));
+  }
+  return instance;
+}
+
+/** Fields of a document; null when it does not exist. */
+export type DocumentFields = DocumentData | null;
+
+/** Reads a document from the server, never from a cache. @example readDocument('users/uid1') */
+export async function readDocument(path: string): Promise<DocumentFields> {
+  const snapshot = await getDocFromServer(doc(firestore(), path));
+  return snapshot.data() ?? null;
+}
+
+/**
+ * Follows a document. After `failed` the subscription is dead; subscribe anew to go on.
+ * @returns a function that stops it
+ */
+export function watchDocument(
+  path: string,
+  next: (fields: DocumentFields) => void,
+  failed: (error: unknown) => void,
+): () => void {
+  return onSnapshot(doc(firestore(), path), (snapshot) => next(snapshot.data() ?? null), failed);
+}
+
+/** Writes a document. @param merge keep the fields that are not named */
+export async function writeDocument(path: string, fields: DocumentData, merge = true): Promise<void> {
+  await setDoc(doc(firestore(), path), fields, { merge });
+}
+
+/** Removes a document. */
+export async function removeDocument(path: string): Promise<void> {
+  await deleteDoc(doc(firestore(), path));
+}
+
+/** The server's time, as a field value. */
+export function serverTimestamp(): unknown {
+  return firestoreTimestamp();
+}

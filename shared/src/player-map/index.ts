@@ -1,0 +1,2 @@
+export * from './player-map-store';
+export * from './use-player-map';

@@ -1,0 +1,66 @@
+import * as React from 'react';
+import singleSpaReact from 'single-spa-react';
+import { CONTRACT_VERSION } from '../contract/contract-version';
+import type { Lifecycle, ParcelProps, RemoteModule, RemoteProps } from '../contract/remote-module';
+import { hydratingClient } from './hydrating-client';
+import { dropMarkup } from './kept-markup';
+import { RemoteFailed } from './remote-failed';
+import { RemoteRoot } from './remote-root';
+import { createViewCache, type ViewLoader } from './view-loader';
+
+interface RemoteDefinition {
+  /** The remote's id, as in its manifest. */
+  id: string;
+  /** View name of the manifest → how to download it. */
+  views: Readonly<Record<string, ViewLoader>>;
+}
+
+/**
+ * Makes the module a remote exposes: single-spa lifecycles around its views, with error boundary, hydration of
+ * prerendered markup and downloads solved once for everybody.
+ * @example
+ * export default createRemote({ id: 'remote-auth', views: { login: () => import('./routes/login') } });
+ */
+export function createRemote({ id, views }: RemoteDefinition): RemoteModule {
+  const cache = createViewCache(id, views);
+  const reporters = new WeakMap<Element, (error: unknown) => void>();
+  const ready = new WeakMap<Element, () => void>();
+
+  function readyOf(container: HTMLElement): () => void {
+    const known = ready.get(container);
+    if (known) return known;
+    const drop = () => dropMarkup(container);
+    ready.set(container, drop);
+    return drop;
+  }
+
+  const lifecycles = singleSpaReact<ParcelProps>({
+    React,
+    ReactDOMClient: hydratingClient(id, (error, container) => reporters.get(container)?.(error)) as never,
+    renderType: 'createRoot',
+    rootComponent: (props: ParcelProps) => (
+      <RemoteRoot {...props} component={cache.component} onReady={readyOf(props.domElement)} />
+    ),
+    errorBoundary: (_error, _info, props) => {
+      const { domElement, onRetry } = props as ParcelProps;
+      return <RemoteFailed container={domElement} onRetry={onRetry} />;
+    },
+  });
+
+  const prepareView: Lifecycle = async (props) => {
+    reporters.set(props.domElement, props.onRemoteError);
+    await cache.prepare(props.view);
+  };
+
+  return {
+    id,
+    contractVersion: CONTRACT_VERSION,
+    views: cache.names,
+    prepare: cache.prepare,
+    bootstrap: lifecycles.bootstrap as Lifecycle,
+    mount: [prepareView, lifecycles.mount as Lifecycle],
+    update: [prepareView, lifecycles.update as Lifecycle],
+    unmount: lifecycles.unmount as Lifecycle,
+    element: (props: RemoteProps) => <RemoteRoot {...props} component={cache.component} />,
+  };
+}

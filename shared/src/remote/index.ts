@@ -1,0 +1,2 @@
+export { createRemote } from './create-remote';
+export { identifierPrefix, PRERENDERED } from './root-options';

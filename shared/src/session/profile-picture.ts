@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useEvent } from '../events';
+import { loadStorage } from '../firebase';
+import { localStore, profileKey } from '../storage-keys';
+import { useSession } from './use-session';
+
+function cachedUrl(uid: string): string | null {
+  try {
+    const value: unknown = JSON.parse(localStore.read(profileKey(uid)) ?? 'null');
+    const url = (value as { profileImageUrl?: unknown } | null)?.profileImageUrl;
+    return typeof url === 'string' ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+async function fetchUrl(uid: string): Promise<string | null> {
+  try {
+    const { downloadUrl } = await loadStorage();
+    const profileImageUrl = await downloadUrl(`profilePictures/${uid}`);
+    localStore.write(profileKey(uid), JSON.stringify({ profileImageUrl }));
+    return profileImageUrl;
+  } catch {
+    // No picture, or it cannot be read: the default avatar stands in, silently (spec, section 8).
+    localStore.remove(profileKey(uid));
+    return null;
+  }
+}
+
+/** URL of the signed-in user's picture; null means the default avatar. Cached per uid for the next first paint. */
+export function useProfilePicture(): string | null {
+  const session = useSession();
+  const uid = session.status === 'signed-in' ? session.user.uid : null;
+  const [picture, setPicture] = useState<{ uid: string; url: string | null } | null>(null);
+  const [revision, setRevision] = useState(0);
+  useEvent('account:profile-updated', () => setRevision((count) => count + 1));
+  useEffect(() => {
+    if (uid === null) return;
+    let current = true;
+    setPicture({ uid, url: cachedUrl(uid) });
+    void fetchUrl(uid).then((url) => {
+      if (current) setPicture({ uid, url });
+    });
+    return () => {
+      current = false;
+    };
+  }, [uid, revision]);
+  return picture && picture.uid === uid ? picture.url : null;
+}

@@ -1,0 +1,45 @@
+import { LOCAL_KEYS, localStore } from '../storage-keys';
+import type { SessionUser } from './session';
+
+/** Cookie that tells the host's server to send the signed-in look of the first paint. Carries no identity. */
+const HINT_COOKIE = 'skora_hint';
+const YEAR_SECONDS = 31_536_000;
+
+function isText(value: unknown): value is string | null {
+  return value === null || typeof value === 'string';
+}
+
+function parseUser(text: string): SessionUser | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return null;
+    const { uid, displayName, photoURL, email, emailVerified } = value as Record<string, unknown>;
+    if (typeof uid !== 'string' || uid === '' || uid.length > 128) return null;
+    if (!isText(displayName) || !isText(photoURL) || !isText(email)) return null;
+    return { uid, displayName, photoURL, email, emailVerified: emailVerified === true };
+  } catch {
+    return null;
+  }
+}
+
+/** The user of the last session, for the first paint only: it never authorises anything. Damaged hints are removed. */
+export function readUserHint(): SessionUser | null {
+  const text = localStore.read(LOCAL_KEYS.user);
+  if (text === null) return null;
+  const user = text.length > 4096 ? null : parseUser(text);
+  if (!user) forgetUserHint();
+  return user;
+}
+
+/** Remembers the user for the next first paint. */
+export function writeUserHint(user: SessionUser): void {
+  const text = JSON.stringify(user);
+  if (localStore.read(LOCAL_KEYS.user) !== text) localStore.write(LOCAL_KEYS.user, text);
+  document.cookie = `${HINT_COOKIE}=1; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+}
+
+/** Forgets the hint, in storage and cookie. */
+export function forgetUserHint(): void {
+  localStore.remove(LOCAL_KEYS.user);
+  document.cookie = `${HINT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+}

@@ -1,0 +1,82 @@
+import { parseTier } from '../contract/tier';
+import { firebaseErrorCode, loadFirestore } from '../firebase';
+import { sessionStoreOfPage } from './session-store';
+import { LOADING_TIER, setTier, tierStore } from './tier-store';
+
+/** How often the tier is read again beside the live subscription, in ms (spec, section 9). */
+export const TIER_REFRESH_MS = 30_000;
+
+const RESUBSCRIBE_MS = 5_000;
+const OFFLINE = new Set(['unavailable', 'deadline-exceeded']);
+
+type Fields = Record<string, unknown> | null;
+
+class TierWatch {
+  private stopped = false;
+  private stopListening = () => {};
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly timer = setInterval(() => this.refresh(), TIER_REFRESH_MS);
+
+  constructor(private readonly uid: string) {
+    setTier(LOADING_TIER);
+    void this.subscribe();
+  }
+
+  private readonly apply = (fields: Fields) => {
+    if (!this.stopped) setTier({ status: 'ready', tier: parseTier(fields?.tierLevel) });
+  };
+
+  private readonly fail = () => {
+    this.apply(null);
+    if (this.stopped) return;
+    // A failed subscription is dead for good (for example after a token ran out): begin a new one.
+    this.retry = setTimeout(() => void this.subscribe(), RESUBSCRIBE_MS);
+  };
+
+  private async subscribe(): Promise<void> {
+    try {
+      const { watchDocument } = await loadFirestore();
+      if (this.stopped) return;
+      this.stopListening();
+      this.stopListening = watchDocument(`users/${this.uid}`, this.apply, this.fail);
+    } catch {
+      this.fail();
+    }
+  }
+
+  /** Reads once more. A player on tier0 has nothing to lose, so only paid tiers are read again. */
+  readonly refresh = () => {
+    if (tierStore.get().tier === 'tier0') return;
+    void loadFirestore()
+      .then(({ readDocument }) => readDocument(`users/${this.uid}`))
+      .then(this.apply, (error: unknown) => {
+        // Without network the live subscription keeps the last value; only a refusal takes the plan away.
+        if (!OFFLINE.has(firebaseErrorCode(error) ?? '')) this.apply(null);
+      });
+  };
+
+  stop(): void {
+    this.stopped = true;
+    clearInterval(this.timer);
+    clearTimeout(this.retry);
+    this.stopListening();
+  }
+}
+
+/** Keeps the tier in step with the session for the life of the page. */
+export function startTier(): void {
+  let watch: { uid: string; tier: TierWatch } | null = null;
+  const follow = () => {
+    const session = sessionStoreOfPage.get();
+    const uid = session.status === 'signed-in' ? session.user.uid : null;
+    if (watch && watch.uid !== uid) {
+      watch.tier.stop();
+      watch = null;
+    }
+    if (uid !== null && !watch) watch = { uid, tier: new TierWatch(uid) };
+    if (session.status === 'signed-out') setTier({ status: 'ready', tier: 'tier0' });
+  };
+  sessionStoreOfPage.subscribe(follow);
+  window.addEventListener('focus', () => watch?.tier.refresh());
+  follow();
+}

@@ -1,0 +1,3 @@
+export * from './clear-user-data';
+export * from './safe-storage';
+export * from './storage-keys';

@@ -1,0 +1,26 @@
+/** Keys of the browser's local storage. */
+export const LOCAL_KEYS = {
+  /** Hint of the last session (never authorises): {@link StoredUser}. */
+  user: 'user',
+  statsProfileImage: 'userStats_profileImage',
+  statsPhysicalStep: 'userStats_physicalStep',
+  statsTechnicalStep: 'userStats_technicalStep',
+  statsGoalkeeperTechnicalStep: 'userStats_goalkeeperTechnicalStep',
+} as const;
+
+/** Prefix of every cached stats draft; all of them go at sign-out. */
+export const STATS_KEY_PREFIX = 'userStats_';
+
+/** Prefix of the cached profiles, one per uid. */
+export const PROFILE_KEY_PREFIX = 'userProfile_';
+
+/** Keys of the browser's session storage. */
+export const SESSION_KEYS = {
+  previousLocation: 'previousLocation',
+  skipPublicOnlyToast: 'skipPublicOnlyToast',
+} as const;
+
+/** Key of the cached profile of a user. @example profileKey('uid1') // 'userProfile_uid1' */
+export function profileKey(uid: string): string {
+  return `${PROFILE_KEY_PREFIX}${uid}`;
+}
