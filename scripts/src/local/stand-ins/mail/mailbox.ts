@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import PostalMime from 'postal-mime';
+import type { Address } from 'postal-mime';
+
+export type Message = {
+  id: string;
+  from: string;
+  to: string[];
+  subject: string;
+  /** ISO 8601 time of arrival. */
+  date: string;
+  text: string;
+  html: string | null;
+  /** Lower-case header names. */
+  headers: Record<string, string>;
+};
+
+const limit = 500;
+
+function addressesOf(list: Address[] | undefined): string[] {
+  return (list ?? []).flatMap((entry) => entry.address ?? addressesOf(entry.group));
+}
+
+/** The newest mails, in memory. */
+export class Mailbox {
+  #messages: Message[] = [];
+
+  /** Newest first. */
+  get messages(): readonly Message[] {
+    return this.#messages;
+  }
+
+  find(id: string): Message | undefined {
+    return this.#messages.find((message) => message.id === id);
+  }
+
+  /** Parses a mail as it came over SMTP and puts it on top. */
+  async add(raw: Buffer, recipients: string[]): Promise<void> {
+    const mail = await PostalMime.parse(raw);
+    const message: Message = {
+      id: randomUUID(),
+      from: mail.from?.address ?? '',
+      to: recipients.length > 0 ? recipients : addressesOf(mail.to),
+      subject: mail.subject ?? '',
+      date: new Date().toISOString(),
+      text: mail.text ?? '',
+      html: mail.html ?? null,
+      headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
+    };
+    this.#messages = [message, ...this.#messages].slice(0, limit);
+  }
+
+  clear(): void {
+    this.#messages = [];
+  }
+}

@@ -1,0 +1,53 @@
+import { createTransport } from 'nodemailer';
+import type { Message } from './mailbox';
+import { startMail } from './start-mail';
+import type { Mail } from './start-mail';
+
+describe('mail stand-in', () => {
+  let mail: Mail;
+  beforeEach(async () => {
+    mail = await startMail({ smtp: 0, mailbox: 0 });
+  });
+  afterEach(() => mail.stop());
+
+  const send = (to: string, subject: string) =>
+    createTransport(mail.smtpUrl).sendMail({
+      from: 'SKORA <hello@skora.example>',
+      to,
+      subject,
+      text: 'Open https://skora.example/auth-action?mode=verifyEmail&oobCode=x',
+      html: '<p>Grüße &amp; <b>mehr</b></p><script>alert(1)</script>',
+      headers: { 'X-Campaign': 'digest' },
+    });
+  const list = async (query = '') =>
+    (await (await fetch(`${mail.mailboxUrl}/api/messages${query}`)).json()) as Message[];
+
+  it('lists what was sent, newest first', async () => {
+    await send('mara@skora.example', 'First');
+    await send('timo@skora.example', 'Überraschung');
+    const messages = await list();
+    expect(messages.map(({ subject }) => subject)).toEqual(['Überraschung', 'First']);
+    expect(messages[0]).toMatchObject({ from: 'hello@skora.example', to: ['timo@skora.example'] });
+    expect(messages[0]?.html).toContain('Grüße');
+    expect(messages[0]?.headers['x-campaign']).toBe('digest');
+    expect(await list('?to=mara@skora.example')).toHaveLength(1);
+  });
+
+  it('empties on request', async () => {
+    await send('mara@skora.example', 'First');
+    expect((await fetch(`${mail.mailboxUrl}/api/messages`, { method: 'DELETE' })).status).toBe(204);
+    expect(await list()).toEqual([]);
+    expect(await (await fetch(mail.mailboxUrl)).text()).toContain('No mail has been sent yet.');
+  });
+
+  it('shows a mail with its links, and its HTML without letting it run', async () => {
+    await send('mara@skora.example', '<b>Hello</b>');
+    const [message] = await list();
+    const page = await (await fetch(`${mail.mailboxUrl}/?id=${message?.id}`)).text();
+    expect(page).toContain('&lt;b&gt;Hello&lt;/b&gt;');
+    expect(page).toContain('href="https://skora.example/auth-action?mode=verifyEmail&amp;oobCode=x"');
+    const html = await fetch(`${mail.mailboxUrl}/messages/${message?.id}/html`);
+    expect(html.headers.get('content-security-policy')).toContain('sandbox');
+    expect((await fetch(`${mail.mailboxUrl}/messages/unknown/html`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,63 @@
+import fastify from 'fastify';
+import { listen } from '../listen';
+import { Mailbox } from './mailbox';
+import { mailboxPage } from './mailbox-page';
+import { startSmtp } from './smtp';
+
+export type Mail = {
+  /** Where servers send mail to, for example `smtp://127.0.0.1:1025`. */
+  smtpUrl: string;
+  /** Where people and tests read it. */
+  mailboxUrl: string;
+  stop: () => Promise<void>;
+};
+
+const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
+// A mail is foreign HTML: no scripts, nothing from elsewhere; its links open outside the frame.
+const mailPolicy =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
+/**
+ * Stand-in of the mail service: an SMTP server and a mailbox that shows what arrived.
+ *
+ * - `GET /` a page, `GET /api/messages` all mails as JSON, newest first (`?to=address` filters)
+ * - `DELETE /api/messages` empties the mailbox
+ */
+export async function startMail(ports: { smtp: number; mailbox: number }): Promise<Mail> {
+  const mailbox = new Mailbox();
+  const smtp = await startSmtp(mailbox, ports.smtp);
+  const server = fastify({ forceCloseConnections: true });
+
+  server.get<{ Querystring: { id?: string } }>('/', (request, reply) => {
+    const selected = request.query.id ? mailbox.find(request.query.id) : undefined;
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('Content-Security-Policy', pagePolicy)
+      .send(mailboxPage(mailbox.messages, selected));
+  });
+  server.get<{ Params: { id: string } }>('/messages/:id/html', (request, reply) => {
+    const html = mailbox.find(request.params.id)?.html;
+    if (!html) return reply.code(404).send({ error: 'No such mail' });
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('Content-Security-Policy', mailPolicy)
+      .send(`<base target="_blank">${html}`);
+  });
+  server.get<{ Querystring: { to?: string } }>('/api/messages', (request) => {
+    const { to } = request.query;
+    return to ? mailbox.messages.filter((message) => message.to.includes(to)) : mailbox.messages;
+  });
+  server.delete('/api/messages', (_request, reply) => {
+    mailbox.clear();
+    return reply.code(204).send();
+  });
+
+  const web = await listen(server, ports.mailbox);
+  return {
+    smtpUrl: `smtp://127.0.0.1:${smtp.port}`,
+    mailboxUrl: web.url,
+    stop: async () => {
+      await Promise.all([web.stop(), smtp.stop()]);
+    },
+  };
+}
