@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { classNames } from '../class-names';
+import { Spinner } from '../spinner/spinner';
+import { buttonClass, type ButtonLook } from './button-class';
+import styles from './button.module.css';
+
+/** Props of {@link Button}: a native button plus its look and busy state. */
+export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className'> {
+  /**
+   * A request is under way: announced as busy, presses are swallowed (also the form's implicit submit), the
+   * width stays. The button keeps focus; pass `disabled` too where it must be disabled.
+   */
+  busy?: boolean;
+  /** Label while busy, for example "Subscribing..."; without it a spinner covers the label. */
+  busyLabel?: string;
+}
+
+/** A button. `type` defaults to `button`; forms use `SubmitButton`. */
+export function Button(props: ButtonProps) {
+  const { variant, size, block, className, busy = false, busyLabel, children, onClick, ...rest } = props;
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size, block, className })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      onClick={handleClick}
+    >
+      <span className={styles.labels}>
+        <span
+          className={classNames(styles.label, busy && (busyLabel ? styles.waiting : styles.dimmed))}
+          aria-hidden={(busy && Boolean(busyLabel)) || undefined}
+        >
+          {children}
+        </span>
+        {busyLabel ? (
+          <span
+            className={classNames(styles.label, !busy && styles.waiting)}
+            aria-hidden={!busy || undefined}
+          >
+            {busyLabel}
+          </span>
+        ) : null}
+        {busy && !busyLabel ? <Spinner size="sm" className={styles.spinner} /> : null}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+/** Form controls of the design system. See `../README.md`. */
+export { Checkbox } from './checkbox';
+export { Field } from './field';
+export { focusField } from './focus-field';
+export { FormErrorSummary } from './form-error-summary';
+export type { FormError } from './form-error-summary';
+export { NumberInput } from './number-input';
+export { parseDecimal } from './parse-decimal';
+export { PasswordInput } from './password-input';
+export { RadioGroup } from './radio-group';
+export type { RadioOption } from './radio-group';
+export { Select } from './select';
+export { SubmitButton } from './submit-button';
+export { TextInput } from './text-input';
+export { Textarea } from './textarea';
+export { useFieldControl } from './use-field-control';

@@ -1,0 +1,24 @@
+import type { ElementType } from 'react';
+import { classNames } from '../class-names';
+import type { PolymorphicProps } from '../polymorphic';
+import type { Gap } from './gap';
+import styles from './layout.module.css';
+
+interface GridLook {
+  /** At most this many columns on a wide page; fewer as the space shrinks, one on a phone. */
+  columns?: 2 | 3 | 4;
+  gap?: Gap;
+  className?: string;
+}
+
+/** Equal columns for cards and tiles. */
+export function Grid<C extends ElementType = 'div'>(props: PolymorphicProps<C, GridLook>) {
+  const { component, columns = 3, gap = 5, className, ...rest } = props;
+  const Component: ElementType = component ?? 'div';
+  return (
+    <Component
+      {...rest}
+      className={classNames(styles.grid, styles[`columns${columns}`], styles[`gap${gap}`], className)}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import { keepInView } from './keep-in-view';
+import styles from './toggletip.module.css';
+import { useDisclosure } from './use-disclosure';
+
+/** Props of {@link Toggletip}. */
+export interface ToggletipProps {
+  /** What is explained, for the button's name: "About expected goals". */
+  label: string;
+  /** The explanation: short text, may contain a link. */
+  children: ReactNode;
+}
+
+/** A small "i" button that shows a definition. Works by touch, pointer and keyboard alike. */
+export function Toggletip({ label, children }: ToggletipProps) {
+  const root = useRef<HTMLSpanElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
+  const { open, setOpen } = useDisclosure(root);
+  const bubbleId = useId();
+  useLayoutEffect(() => {
+    if (open && bubble.current) keepInView(bubble.current);
+  }, [open]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      setOpen(false);
+    }
+  };
+  return (
+    // Esc bubbles up from the button and from links in the bubble.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <span ref={root} className={styles.root} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={bubbleId}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="info" />
+      </button>
+      <span ref={bubble} id={bubbleId} role="status" className={styles.bubble} data-open={open || undefined}>
+        {open ? children : null}
+      </span>
+    </span>
+  );
+}
