@@ -35,7 +35,7 @@ export async function runEmulators(settings: EmulatorSettings): Promise<RunningE
     const storage = await startStorageEmulator(tools, java, settings);
     await untilFirestoreAnswers(ports.firestore);
     await assertFirestoreRules(settings);
-    await importData(settings, storage.emulator);
+    await importData(settings, storage);
     await protectAddresses(settings);
     return storage;
   };
@@ -45,9 +45,8 @@ export async function runEmulators(settings: EmulatorSettings): Promise<RunningE
       failed: java.failed,
       stop: async () => {
         try {
-          await exportData(settings, storage.emulator);
+          await exportData(settings, storage);
         } finally {
-          await storage.removeBlobs();
           await java.stop();
         }
       },

@@ -70,6 +70,11 @@ export async function startEmulators(options: StartEmulatorsOptions): Promise<Em
   log?.(`Auth, Firestore and Storage emulators on ports ${ports.auth}, ${ports.firestore}, ${ports.storage}`);
 
   let stopping: Promise<void> | undefined;
+  const crashed = new Promise<string>((resolve) => {
+    void outcome.then((reply) => {
+      if (!stopping && reply.type === 'failed') resolve(reply.message);
+    });
+  });
   const stop = async () => {
     send({ type: 'stop' });
     const timer = setTimeout(() => child.kill('SIGKILL'), stopDeadline);
@@ -82,7 +87,7 @@ export async function startEmulators(options: StartEmulatorsOptions): Promise<Em
   return {
     env: environment(projectId, ports),
     ports,
-    crashed: outcome.then((reply) => (reply.type === 'failed' ? reply.message : 'stopped')),
+    crashed,
     stop: () => (stopping ??= stop()),
   };
 }

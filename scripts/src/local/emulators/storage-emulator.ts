@@ -1,5 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalPlatformError } from '../local-platform-error';
@@ -28,9 +28,10 @@ export async function startStorageEmulator(
   tools: ReturnType<typeof loadFirebaseTools>,
   java: JavaProcess,
   { projectId, ports, storageRules }: EmulatorSettings,
-): Promise<{ emulator: StorageEmulator; removeBlobs: () => Promise<void> }> {
+): Promise<StorageEmulator> {
   // The default folder is shared by all emulators of the machine and deleted by whichever stops first.
   const blobs = mkdtempSync(join(tmpdir(), 'skora-storage-'));
+  process.once('exit', () => rmSync(blobs, { recursive: true, force: true }));
   tools.StorageEmulator.prototype.getPersistenceTmpDir = () => blobs;
 
   const rules = { name: storageRules, content: await readFile(storageRules, 'utf8') };
@@ -48,5 +49,5 @@ export async function startStorageEmulator(
   await assertRulesDecide(emulator._rulesRuntime);
   await tools.EmulatorRegistry.start(emulator);
 
-  return { emulator, removeBlobs: () => rm(blobs, { recursive: true, force: true }) };
+  return emulator;
 }

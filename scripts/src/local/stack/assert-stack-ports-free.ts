@@ -1,0 +1,24 @@
+import { assertPortsFree } from '../ports';
+import type { StackPorts } from './stack-ports';
+
+/**
+ * Refuses when any port of the stack is taken, naming all of them.
+ *
+ * @throws LocalPlatformError
+ */
+export function assertStackPortsFree(ports: StackPorts): Promise<void> {
+  const { site, backend, auth, firestore, storage, geo, smtp, mailbox } = ports;
+  return assertPortsFree(
+    {
+      site,
+      backend,
+      'Auth emulator': auth,
+      'Firestore emulator': firestore,
+      'Storage emulator': storage,
+      'geolocation stand-in': geo,
+      'mail stand-in': smtp,
+      mailbox,
+    },
+    { site: 'set PORT' },
+  );
+}

@@ -1,0 +1,4 @@
+export { stackPorts } from './stack-ports';
+export type { StackPorts } from './stack-ports';
+export { startStack } from './start-stack';
+export type { Stack, StartStackOptions } from './types';

@@ -1,0 +1,67 @@
+import { generatedPath } from '../paths';
+import type { ServerSettings } from './server-process';
+import { builtProgram } from './server-process';
+import type { StartStackOptions } from './types';
+
+export const projectId = 'demo-skora';
+/** The project's bucket, by Firebase's naming for the default one. */
+export const storageBucket = `${projectId}.appspot.com`;
+
+/** Addresses of everything, by the ports of a stack. The site is `localhost`, as people type it. */
+export function stackUrls({ ports }: Pick<StartStackOptions, 'ports'>) {
+  return {
+    site: `http://localhost:${ports.site}`,
+    backend: `http://127.0.0.1:${ports.backend}`,
+    mailbox: `http://127.0.0.1:${ports.mailbox}`,
+    geo: `http://127.0.0.1:${ports.geo}`,
+    smtp: `smtp://127.0.0.1:${ports.smtp}`,
+  };
+}
+
+function emulatorEnv({ ports }: StartStackOptions): Record<string, string> {
+  return {
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
+  };
+}
+
+/** How the backend is started. */
+export function backendSettings(options: StartStackOptions): ServerSettings {
+  const urls = stackUrls(options);
+  return {
+    name: 'backend',
+    program: options.programs?.backend ?? builtProgram('backend/dist/main.mjs'),
+    readyUrl: `${urls.backend}/readyz`,
+    env: {
+      PORT: String(options.ports.backend),
+      GCLOUD_PROJECT: projectId,
+      GEO_URL: `${urls.geo}/lite/me`,
+      GEO_TOKEN: 'local-token',
+      SMTP_URL: urls.smtp,
+      PUBLIC_ORIGIN: urls.site,
+      ...emulatorEnv(options),
+      ...options.backendEnv,
+    },
+  };
+}
+
+/** How the site is started. */
+export function siteSettings(options: StartStackOptions): ServerSettings {
+  const urls = stackUrls(options);
+  return {
+    name: 'site',
+    program: options.programs?.site ?? builtProgram('host/dist/server.mjs'),
+    readyUrl: `http://127.0.0.1:${options.ports.site}/readyz`,
+    env: {
+      PORT: String(options.ports.site),
+      BACKEND_URL: urls.backend,
+      REGISTRY: generatedPath('registry'),
+      FIREBASE_PROJECT_ID: projectId,
+      FIREBASE_API_KEY: 'demo',
+      FIREBASE_STORAGE_BUCKET: storageBucket,
+      ...emulatorEnv(options),
+      ...options.siteEnv,
+    },
+  };
+}

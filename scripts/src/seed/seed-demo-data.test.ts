@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import type { App } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { demoPlayers } from './players';
+import { seedDemoData } from './seed-demo-data';
+
+describe('demo data', () => {
+  const projectId = `demo-${randomUUID()}`;
+  const bucket = `${projectId}.appspot.com`;
+  const env = { GCLOUD_PROJECT: projectId };
+  let app: App;
+  beforeAll(() => {
+    app = initializeApp({ projectId }, projectId);
+  });
+  afterAll(() => deleteApp(app));
+
+  it('fills an empty project once', async () => {
+    expect(await seedDemoData(env, bucket)).toBe(true);
+    expect(await seedDemoData(env, bucket)).toBe(false);
+    const { users } = await getAuth(app).listUsers();
+    expect(users).toHaveLength(demoPlayers.length);
+    expect(users.every(({ emailVerified }) => emailVerified)).toBe(true);
+  });
+
+  it('has one player on each tier, by the stored record', async () => {
+    const { docs } = await getFirestore(app).collection('users').get();
+    const tiers = docs.map((document) => document.get('tierLevel') as string);
+    expect(tiers.sort()).toEqual(['tier0', 'tier1', 'tier2', 'tier3', 'tier4']);
+  });
+
+  it('stores a readable picture', async () => {
+    const [picture] = await getStorage(app).bucket(bucket).file('profilePictures/demo-mara').download();
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+  });
+});

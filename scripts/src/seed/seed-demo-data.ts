@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { hasNoAccounts, seedAccounts } from './accounts';
+import { seedProfilePictures } from './profile-pictures';
+import { seedUsers } from './users';
+
+/**
+ * Fills empty emulators with fictional players; leaves others as they are.
+ *
+ * @param env addresses of the emulators, as `startEmulators()` gives them; set for this process
+ * @returns whether anything was written
+ */
+export async function seedDemoData(env: Record<string, string>, storageBucket: string): Promise<boolean> {
+  // firebase-admin knows no other way to be sent to an emulator.
+  Object.assign(process.env, env);
+  const app = initializeApp({ projectId: env['GCLOUD_PROJECT'] ?? '' }, `seed-${randomUUID()}`);
+  try {
+    const auth = getAuth(app);
+    if (!(await hasNoAccounts(auth))) return false;
+    await seedAccounts(auth);
+    await seedUsers(getFirestore(app));
+    await seedProfilePictures(getStorage(app), storageBucket);
+    return true;
+  } finally {
+    await deleteApp(app);
+  }
+}
