@@ -58,11 +58,11 @@ export async function compileJavaClasses(jar: string, cacheDir: string): Promise
 }
 
 function compileError(error: unknown, jar: string): LocalPlatformError {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return missingJava('javac');
-  const detail =
-    error instanceof Error && 'stderr' in error ? String(error.stderr).split('\n')[0] : String(error);
+  const { code, stderr } = error as { code?: unknown; stderr?: string };
+  if (code === 'ENOENT') return missingJava('javac');
   return new LocalPlatformError(
-    `The Storage rules engine of ${jar} could not be used, and Storage does not start without rules: ${detail}\n` +
+    `The Storage rules engine of ${jar} could not be used, and Storage does not start without rules: ` +
+      `${stderr?.split('\n')[0] ?? String(error)}\n` +
       'Set FIRESTORE_EMULATOR_BINARY_PATH to the jar of the Cloud SDK’s component cloud-firestore-emulator.',
   );
 }

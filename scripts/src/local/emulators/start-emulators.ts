@@ -66,7 +66,10 @@ export async function startEmulators(options: StartEmulatorsOptions): Promise<Em
 
   send({ type: 'start', settings: { projectId, ports, firestoreRules, storageRules, dataDir } });
   const first = await Promise.race([ready, outcome]);
-  if (first.type === 'failed') throw new LocalPlatformError(first.message);
+  if (first.type === 'failed') {
+    await exited;
+    throw new LocalPlatformError(first.message);
+  }
   log?.(`Auth, Firestore and Storage emulators on ports ${ports.auth}, ${ports.firestore}, ${ports.storage}`);
 
   let stopping: Promise<void> | undefined;

@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFirestoreJar } from './firestore-jar';
+import { compileJavaClasses } from './java-classes';
+import { startJavaProcess } from './java-process';
+
+describe('tools the emulators need', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'skora-tools-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  async function file(...path: string[]): Promise<string> {
+    const full = join(folder, ...path);
+    await mkdir(join(full, '..'), { recursive: true });
+    await writeFile(full, '');
+    return full;
+  }
+
+  it('finds the jar of the variable first, also beside the wrapper script', async () => {
+    const jar = await file('sdk', 'cloud-firestore-emulator.jar');
+    const script = await file('sdk', 'cloud_firestore_emulator');
+    expect(await findFirestoreJar({ FIRESTORE_EMULATOR_BINARY_PATH: jar })).toBe(jar);
+    expect(await findFirestoreJar({ FIRESTORE_EMULATOR_BINARY_PATH: script })).toBe(jar);
+    await expect(findFirestoreJar({ FIRESTORE_EMULATOR_BINARY_PATH: '/nowhere.jar' })).rejects.toThrow(
+      'FIRESTORE_EMULATOR_BINARY_PATH is /nowhere.jar',
+    );
+  });
+
+  it('takes the newest jar of firebase-tools when there is no Cloud SDK', async () => {
+    await file('cache', 'cloud-firestore-emulator-v1.9.0.jar');
+    const newest = await file('cache', 'cloud-firestore-emulator-v1.22.0.jar');
+    const env = { PATH: folder, FIREBASE_EMULATORS_PATH: join(folder, 'cache') };
+    expect(await findFirestoreJar(env)).toBe(newest);
+  });
+
+  it('lists every way to get the emulator when there is none', async () => {
+    const env = { PATH: folder, FIREBASE_EMULATORS_PATH: join(folder, 'cache') };
+    await expect(findFirestoreJar(env)).rejects.toThrow('gcloud components install cloud-firestore-emulator');
+  });
+
+  it('says how to get Java', async () => {
+    const { JAVA_HOME } = process.env;
+    process.env['JAVA_HOME'] = folder;
+    const jar = await file('emulator.jar');
+    await expect(compileJavaClasses(jar, join(folder, 'cache'))).rejects.toThrow(
+      /^javac was not found.*apt-get install openjdk-17-jdk-headless/,
+    );
+    await expect(startJavaProcess(jar, folder, []).failed).rejects.toThrow(/^java was not found/);
+    if (JAVA_HOME === undefined) delete process.env['JAVA_HOME'];
+    else process.env['JAVA_HOME'] = JAVA_HOME;
+  });
+
+  it('refuses a jar whose rules engine is not the known one', async () => {
+    const jar = await file('emulator.jar');
+    await expect(compileJavaClasses(jar, join(folder, 'cache'))).rejects.toThrow(
+      'Storage does not start without rules',
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { freePort } from '../ports';
+import { assertStackPortsFree } from './assert-stack-ports-free';
+import { stackPorts } from './stack-ports';
+
+describe('ports of the stack', () => {
+  let server: Server;
+  let taken: number;
+  beforeEach(async () => {
+    taken = await freePort();
+    server = createServer();
+    await new Promise<void>((resolve) => server.listen(taken, '127.0.0.1', resolve));
+  });
+  afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+  it('names every taken port and what to do', async () => {
+    const ports = { ...stackPorts(40_000), site: taken, mailbox: taken };
+    await expect(assertStackPortsFree(ports)).rejects.toThrow(
+      `Port ${taken} (site) is already in use. Stop what listens there or set PORT.\n` +
+        `Port ${taken} (mailbox) is already in use. Stop what listens there.`,
+    );
+  });
+
+  it('lets free ports pass', async () => {
+    await expect(assertStackPortsFree(stackPorts(40_000))).resolves.toBeUndefined();
+  });
+
+  it('moves all ports by an offset', () => {
+    expect(stackPorts(10_000)).toMatchObject({ site: 13_000, backend: 18_081, mailbox: 18_025 });
+  });
+});

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { freePort, isPortFree } from '../ports';
+import type { StackPorts } from './stack-ports';
+import { stackPorts } from './stack-ports';
+import { startStack } from './start-stack';
+
+function fixture(name: string): string {
+  return fileURLToPath(new URL(`./fixtures/${name}.mjs`, import.meta.url));
+}
+
+async function freePorts(): Promise<StackPorts> {
+  const names = Object.keys(stackPorts());
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await freePort()])),
+  ) as StackPorts;
+}
+
+async function allFree(ports: StackPorts): Promise<boolean> {
+  const states = await Promise.all(Object.values(ports).map(isPortFree));
+  return states.every(Boolean);
+}
+
+const programs = { backend: fixture('ready-server'), site: fixture('ready-server') };
+const untouched = () => undefined;
+
+describe('the local stack', () => {
+  jest.setTimeout(60_000);
+
+  it('starts everything, restarts the site with other settings, and leaves nothing behind', async () => {
+    const ports = await freePorts();
+    const lines: string[] = [];
+    const log = (line: string) => lines.push(line);
+    const stack = await startStack({ ports, dataDir: null, seed: true, log, programs });
+    expect(lines).toContain('Fictional demo players');
+
+    const ask = async () => (await (await fetch(`http://127.0.0.1:${ports.site}/`)).json()) as object;
+    expect(await ask()).toMatchObject({ colour: null });
+    await stack.restartSite({ COLOUR: 'green' });
+    expect(await ask()).toMatchObject({ colour: 'green' });
+    await stack.stop();
+    expect(await allFree(ports)).toBe(true);
+  });
+
+  it('names a part that ends by itself, with its last lines, and stops the others', async () => {
+    const ports = await freePorts();
+    const stack = await startStack({ ports, dataDir: null, programs });
+    await fetch(`http://127.0.0.1:${ports.backend}/crash`).catch(untouched);
+    const reason = await stack.crashed;
+    expect(reason).toContain('The backend ended unexpectedly (code 7).');
+    expect(reason).toContain('The goalkeeper left the pitch.');
+    expect(await allFree(ports)).toBe(true);
+  });
+
+  it('says why a part does not start, and stops the others', async () => {
+    const ports = await freePorts();
+    const failing = { ...programs, site: fixture('failing-server') };
+    await expect(startStack({ ports, dataDir: null, programs: failing })).rejects.toThrow(
+      'The site ended unexpectedly (code 1). Its last lines:\nBACKEND_URL is not a URL.',
+    );
+    expect(await allFree(ports)).toBe(true);
+  });
+
+  it('says what to do when a part is not built', async () => {
+    const missing = { ...programs, site: fixture('not-there') };
+    await expect(startStack({ ports: await freePorts(), dataDir: null, programs: missing })).rejects.toThrow(
+      'The site is not built',
+    );
+  });
+});
