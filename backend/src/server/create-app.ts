@@ -34,7 +34,7 @@ function createServer({ config, logStream }: AppDeps): FastifyInstance {
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
     clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => {
-      reply.headers(SECURITY_HEADERS);
+      reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
       void handleError(error, request, reply);
     },
   });

@@ -16,6 +16,7 @@ export interface FirebaseConnection {
 export function connectFirebase(projectId: string): FirebaseConnection {
   const app = initializeApp({ projectId }, `skora-${randomUUID()}`);
   const firestore = getFirestore(app);
-  firestore.settings({ ignoreUndefinedProperties: false });
+  // Without it the client asks Google's metadata server first, on a laptop with emulators too.
+  firestore.settings({ universeDomain: 'googleapis.com' });
   return { auth: getAuth(app), firestore, close: () => deleteApp(app) };
 }

@@ -1,0 +1,57 @@
+import { Writable } from 'node:stream';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { AppConfig } from '../server/app-deps';
+import { createApp } from '../server/create-app';
+import { connectFirebase, type FirebaseConnection } from '../store/connect-firebase';
+
+export interface TestApp extends FirebaseConnection {
+  app: FastifyInstance;
+  origin: string;
+  /** Every log line so far. */
+  log: () => string;
+  /** Moves the service's clock on by so many milliseconds. */
+  advance: (ms: number) => void;
+}
+
+/** The service on a free port, over real HTTP, on the emulators of the test run. */
+export async function startTestApp(config: Partial<AppConfig> = {}): Promise<TestApp> {
+  const connection = connectFirebase('demo-skora');
+  const lines: string[] = [];
+  const logStream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  let ahead = 0;
+  const app = await createApp({
+    auth: connection.auth,
+    firestore: connection.firestore,
+    now: () => Date.now() + ahead,
+    logStream,
+    config: {
+      trustProxyHops: 1,
+      allowedOrigins: new Set(['https://partner.example']),
+      defaultCountry: 'GB',
+      geo: null,
+      log: { level: 'info', sampleEvery: 1 },
+      ...config,
+    },
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    ...connection,
+    app,
+    origin: `http://127.0.0.1:${port}`,
+    log: () => lines.join(''),
+    advance: (ms) => {
+      ahead += ms;
+    },
+    close: async () => {
+      await app.close();
+      await connection.close();
+    },
+  };
+}
