@@ -32,8 +32,9 @@ export function onEvent<Name extends EventName>(name: Name, handler: Handler<Nam
 
 /** Tells every listener a fact; the payload is frozen so that no listener can change it for the next. */
 export function emitEvent<Name extends EventName>(name: Name, payload: EventMap[Name]): void {
-  const frozen: EventMap[Name] = Object.freeze({ ...payload });
-  bus.emit(name, frozen);
+  const copy = { ...payload };
+  Object.freeze(copy);
+  bus.emit(name, copy);
 }
 
 /** Number of listeners of an event; tests use it to prove that a remote cleans up. */

@@ -1,6 +1,6 @@
 import * as ReactDOMClient from 'react-dom/client';
 import type { ReactNode } from 'react';
-import { identifierPrefix, PRERENDERED } from './root-options';
+import { identifierPrefix, PRERENDERED } from './id-prefix';
 import { keepMarkup } from './kept-markup';
 
 type Client = Pick<typeof ReactDOMClient, 'createRoot'>;

@@ -1,2 +1,2 @@
 export { createRemote } from './create-remote';
-export { identifierPrefix, PRERENDERED } from './root-options';
+export { identifierPrefix, PRERENDERED } from './id-prefix';

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { SiteEnv } from '../env';
+
+const GOOGLE = [
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'https://firestore.googleapis.com',
+  'https://firebasestorage.googleapis.com',
+];
+
+function firebaseOrigins(env: SiteEnv): { connect: string[]; images: string[] } {
+  const { emulators } = env.browser.firebase;
+  if (!emulators) return { connect: GOOGLE, images: ['https://firebasestorage.googleapis.com'] };
+  const storage = `http://${emulators.storage}`;
+  return { connect: [emulators.auth, `http://${emulators.firestore}`, storage], images: [storage] };
+}
+
+function webSocketOrigin(origin: string): string {
+  return origin.replace(/^http/, 'ws');
+}
+
+/** CSP source of an inline style. */
+export function styleHash(css: string): string {
+  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+}
+
+interface PolicyInput {
+  env: SiteEnv;
+  inlineStyles: readonly string[];
+  /** Origins of remotes that are not served by this site. */
+  remoteOrigins: readonly string[];
+}
+
+/**
+ * The page’s Content-Security-Policy. Scripts come from this origin’s own files only (and from remotes the registry
+ * places elsewhere); the page has no inline script, and Trusted Types guard the script sinks.
+ */
+export function contentSecurityPolicy({ env, inlineStyles, remoteOrigins }: PolicyInput): string {
+  const firebase = firebaseOrigins(env);
+  const geo = URL.canParse(env.browser.geoUrl) ? [new URL(env.browser.geoUrl).origin] : [];
+  const sockets = env.browser.environment === 'local' ? remoteOrigins.map(webSocketOrigin) : [];
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...remoteOrigins].join(' '),
+    ["style-src 'self'", ...remoteOrigins, ...inlineStyles.map(styleHash)].join(' '),
+    // Style attributes cannot run code; charts and prerendered artwork set sizes with them.
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data: blob:", ...firebase.images].join(' '),
+    ["font-src 'self'", ...remoteOrigins].join(' '),
+    ["connect-src 'self'", ...firebase.connect, ...geo, ...remoteOrigins, ...sockets].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self' https://checkout.stripe.com",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+}

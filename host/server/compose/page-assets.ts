@@ -1,0 +1,74 @@
+import { findRoute, type PageRemote, type PageState, type Release, type SlotName } from '@skora/shared/contract';
+import type { SiteEnv } from '../env';
+import type { HostAssets } from '../files/host-assets';
+
+/** Address of a file of a remote. */
+export function remoteUrl(id: string, name: string): string {
+  return `/remotes/${id}/${name}`;
+}
+
+/** Address of a file of the host. */
+export function assetUrl(name: string): string {
+  return `/assets/${name}`;
+}
+
+/** A part of the page: which release shows which view there. */
+export interface Part {
+  region: SlotName | 'main';
+  release: Release;
+  view: string;
+  /** Key of its fragment. */
+  key: string;
+}
+
+/** The site's route table, as the server uses it: the owner's release beside each route. */
+export function matchPage(releases: readonly Release[], pathname: string) {
+  const routes = releases.flatMap((release) => release.manifest.routes.map((route) => ({ ...route, release })));
+  return findRoute(routes, pathname)?.route ?? null;
+}
+
+/** Header, page and footer of a request. */
+export function partsOf(releases: readonly Release[], pathname: string): Part[] {
+  const page = matchPage(releases, pathname);
+  const frame = releases.flatMap((release) =>
+    release.manifest.slots.map(({ name, view }): Part => ({ region: name, release, view, key: `slot:${name}` })),
+  );
+  if (!page) return frame;
+  return [...frame, { region: 'main', release: page.release, view: page.view, key: page.path.includes(':') ? pathname : page.path }];
+}
+
+function pageRemote(release: Release, host: HostAssets, override: string | undefined): PageRemote {
+  const { id, manifest } = release;
+  const views = Object.entries(release.views).map(([view, files]) => {
+    const kernel = files.kernel.flatMap((name) => host.lazy[name]?.js ?? []);
+    const js = [...kernel.map(assetUrl), ...files.js.map((name) => remoteUrl(id, name))];
+    return [view, { js, css: files.css.map((name) => remoteUrl(id, name)) }];
+  });
+  return {
+    id,
+    owner: manifest.owner,
+    release: release.release,
+    contractVersion: manifest.contractVersion,
+    entry: override ?? remoteUrl(id, release.entry),
+    routes: manifest.routes.map(({ path, view, access, background, title }) => ({ path, view, access, background, title })),
+    slots: manifest.slots,
+    views: override ? {} : (Object.fromEntries(views) as PageRemote['views']),
+    ...(override ? { overridden: true } : {}),
+  };
+}
+
+/** What the browser needs to know about the composed site. */
+export function pageState(
+  releases: readonly Release[],
+  missing: string[],
+  host: HostAssets,
+  env: SiteEnv,
+  overrides: Readonly<Record<string, string>>,
+): PageState {
+  return {
+    config: env.browser,
+    remotes: releases.map((release) => pageRemote(release, host, overrides[release.id])),
+    navigation: releases.flatMap((release) => release.manifest.navigation),
+    missing,
+  };
+}

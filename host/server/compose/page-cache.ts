@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { encode, type Encoding } from '../files/encoding';
+import { composePage, type ComposeContext, type ComposedPage, type ComposeInput } from './compose-page';
+
+const KEPT_PAGES = 400;
+const BROTLI_QUALITY = 9;
+
+/** A composed page with its validator and encoded bodies. */
+export interface CachedPage extends Omit<ComposedPage, 'html'> {
+  etag: string;
+  body: (encoding: Encoding) => Promise<Buffer>;
+}
+
+function cached(page: ComposedPage): CachedPage {
+  const bytes = Buffer.from(page.html);
+  const bodies = new Map<Encoding, Promise<Buffer>>();
+  return {
+    status: page.status,
+    policy: page.policy,
+    etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    body: (encoding) => {
+      const known = bodies.get(encoding) ?? encode(bytes, encoding, BROTLI_QUALITY);
+      bodies.set(encoding, known);
+      return known;
+    },
+  };
+}
+
+/** Composes each page once per set of releases; a page is the same for everybody who sees that set. */
+export class PageCache {
+  private readonly pages = new Map<string, Promise<CachedPage>>();
+
+  constructor(private readonly context: ComposeContext) {}
+
+  get(input: ComposeInput): Promise<CachedPage> {
+    const key = [input.pathname, input.site.signature, input.site.missing.join(), input.signedInHint, JSON.stringify(input.overrides)].join('|');
+    const known = this.pages.get(key);
+    if (known) return known;
+    const page = composePage(this.context, input).then(cached);
+    this.pages.set(key, page);
+    // Errors are not kept, and unknown addresses must not push real pages out.
+    page.then(
+      ({ status }) => status !== 200 && this.pages.delete(key),
+      () => this.pages.delete(key),
+    );
+    const oldest = this.pages.keys().next();
+    if (this.pages.size > KEPT_PAGES && !oldest.done) this.pages.delete(oldest.value);
+    return page;
+  }
+}

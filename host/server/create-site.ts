@@ -1,0 +1,99 @@
+import proxy from '@fastify/http-proxy';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { PageCache } from './compose/page-cache';
+import { StyleSource } from './compose/style-source';
+import type { SiteEnv } from './env';
+import { ImmutableFiles } from './files/immutable-files';
+import { mediaType } from './files/media-type';
+import type { HostFiles } from './files/read-assets';
+import { pageHandler } from './page-handler';
+import { registryPaths, type ReleaseStore } from './registry';
+import { LastGood } from './registry/last-good';
+import { ReleaseResolver } from './registry/release-resolver';
+import { SECURITY_HEADERS } from './security-headers';
+
+const REQUEST_TIMEOUT_MS = 15_000;
+const BACKEND_TIMEOUT_MS = 12_000;
+
+interface SiteDependencies {
+  env: SiteEnv;
+  store: ReleaseStore;
+  host: HostFiles;
+  /** Files at the root of the site: `favicon.svg`, … @returns null when there is none */
+  readPublic: (name: string) => Promise<Buffer | null>;
+}
+
+function addHealth(app: FastifyInstance, resolver: ReleaseResolver): void {
+  app.get('/livez', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    const { releases } = await resolver.resolve(0);
+    return releases.length > 0 ? { status: 'ok' } : reply.code(503).send({ status: 'no remote has been released' });
+  });
+}
+
+function addFiles(app: FastifyInstance, { host, store, readPublic }: SiteDependencies): void {
+  const hostFiles = new ImmutableFiles(host.read);
+  const remotes = new Map<string, ImmutableFiles>();
+  const filesOf = (id: string): ImmutableFiles => {
+    const known = remotes.get(id) ?? new ImmutableFiles((name) => store.read(registryPaths.file(id, name)));
+    remotes.set(id, known);
+    return known;
+  };
+  app.get<{ Params: { name: string } }>('/assets/:name', (request, reply) =>
+    hostFiles.send(request, reply, request.params.name),
+  );
+  app.get<{ Params: { id: string; name: string } }>('/remotes/:id/:name', (request, reply) => {
+    const { id, name } = request.params;
+    if (!/^remote-[a-z0-9-]+$/.test(id)) return reply.code(404).send('Not found');
+    return filesOf(id).send(request, reply, name);
+  });
+  for (const name of ['favicon.svg', 'robots.txt']) {
+    app.get(`/${name}`, async (_request, reply) => {
+      const body = await readPublic(name);
+      if (!body) return reply.code(404).send('Not found');
+      return reply.header('cache-control', 'public, max-age=3600').type(mediaType(name) ?? 'text/plain').send(body);
+    });
+  }
+}
+
+async function addBackend(app: FastifyInstance, env: SiteEnv): Promise<void> {
+  await app.register(proxy, {
+    upstream: env.backendUrl,
+    prefix: '/api',
+    http: { requestOptions: { timeout: BACKEND_TIMEOUT_MS } },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.socket.remoteAddress }),
+      onError: (reply) => {
+        reply
+          .code(503)
+          .header('retry-after', '5')
+          .type('application/problem+json')
+          .send(JSON.stringify({ type: 'about:blank', title: 'The service is not available', status: 503 }));
+      },
+    },
+  });
+}
+
+/** Makes the site's server: composed pages, immutable files, the backend under `/api`. */
+export async function createSite(dependencies: SiteDependencies): Promise<FastifyInstance> {
+  const { env, store, host } = dependencies;
+  const app = Fastify({
+    logger: { level: 'warn' },
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: true,
+    routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 200 },
+  });
+  const lastGood = new LastGood(env.lastGoodDir);
+  await lastGood.load();
+  const resolver = new ReleaseResolver(store, lastGood, (message) => app.log.warn(message));
+  const pages = new PageCache({ env, host: host.assets, styles: new StyleSource(store, host.read) });
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+  });
+  addHealth(app, resolver);
+  addFiles(app, dependencies);
+  await addBackend(app, env);
+  app.get('/*', pageHandler({ env, resolver, pages }));
+  return app;
+}

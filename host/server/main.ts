@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createSite } from './create-site';
+import { readEnv } from './env';
+import { openHostFiles } from './files/read-assets';
+import { openReleaseStore } from './registry';
+
+const dist = dirname(fileURLToPath(import.meta.url));
+
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const app = await createSite({
+    env,
+    store: openReleaseStore(env.registry),
+    host: await openHostFiles(dist),
+    readPublic: (name) => readFile(join(dist, '../public', name)).catch(() => null),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void app.close().then(() => process.exit(0)));
+  }
+  await app.listen({ port: env.port, host: env.host });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageCache } from './compose/page-cache';
+import { BUCKET_COOKIE, bucketFrom, HINT_COOKIE, newBucket, OVERRIDE_COOKIE, parseCookies, parseOverride } from './compose/visitor';
+import type { SiteEnv } from './env';
+import { chooseEncoding } from './files/encoding';
+import type { ReleaseResolver } from './registry/release-resolver';
+
+const BUCKET_SECONDS = 30 * 24 * 3600;
+
+interface Dependencies {
+  env: SiteEnv;
+  resolver: ReleaseResolver;
+  pages: PageCache;
+}
+
+/** Missing files must stay missing: only addresses without a file ending are pages. */
+function looksLikeFile(pathname: string): boolean {
+  return /\.[a-z0-9]{2,8}$/i.test(pathname);
+}
+
+function overridesOf({ env }: Dependencies, request: FastifyRequest, cookies: ReadonlyMap<string, string>) {
+  if (env.browser.environment === 'production') return {};
+  const { override } = request.query as { override?: unknown };
+  const asked = typeof override === 'string' ? override : cookies.get(OVERRIDE_COOKIE);
+  return { ...env.overrides, ...parseOverride(asked) };
+}
+
+/** Answers every address that is no file and no API call with a composed page. */
+export function pageHandler(dependencies: Dependencies) {
+  const { env, resolver, pages } = dependencies;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { pathname, search, searchParams } = new URL(request.url, 'http://site.invalid');
+    if (looksLikeFile(pathname)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    if (pathname !== '/' && pathname.endsWith('/')) {
+      return reply.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 308);
+    }
+    const cookies = parseCookies(request.headers.cookie);
+    const bucket = bucketFrom(cookies) ?? newBucket();
+    const site = await resolver.resolve(bucket);
+    const overrides = overridesOf(dependencies, request, cookies);
+    const page = await pages.get({ pathname, site, signedInHint: cookies.get(HINT_COOKIE) === '1', overrides });
+
+    const setCookies: string[] = [];
+    if (site.hasCanary && bucketFrom(cookies) === null) {
+      setCookies.push(`${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${BUCKET_SECONDS}; SameSite=Lax; HttpOnly`);
+    }
+    if (env.browser.environment === 'local' && searchParams.has('override')) {
+      const value = encodeURIComponent(searchParams.get('override') ?? '');
+      setCookies.push(`${OVERRIDE_COOKIE}=${value}; Path=/; SameSite=Lax; HttpOnly${value === '' ? '; Max-Age=0' : ''}`);
+    }
+    if (setCookies.length > 0) reply.header('set-cookie', setCookies);
+    reply
+      .header('content-security-policy', page.policy)
+      .header('cache-control', 'no-cache')
+      .header('vary', 'cookie, accept-encoding')
+      .header('etag', page.etag);
+    if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.code(page.status).type('text/html; charset=utf-8').send(await page.body(encoding));
+  };
+}

@@ -1,0 +1,33 @@
+import { applicationDefault, getApps, initializeApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import type { ReleaseStore } from './release-store';
+
+const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json', woff2: 'font/woff2' };
+
+function contentType(path: string): string {
+  return TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}
+
+/** Releases in a Cloud Storage bucket, through Google's own client. */
+export function bucketReleaseStore(name: string): ReleaseStore {
+  const app = getApps()[0] ?? initializeApp({ credential: applicationDefault() });
+  const bucket = getStorage(app).bucket(name);
+  return {
+    read: async (path) => {
+      const file = bucket.file(path);
+      const [exists] = await file.exists();
+      return exists ? (await file.download())[0] : null;
+    },
+    write: async (path, bytes, { immutable }) => {
+      await bucket.file(path).save(bytes, {
+        resumable: false,
+        contentType: contentType(path),
+        metadata: { cacheControl: immutable ? 'public, max-age=31536000, immutable' : 'no-cache' },
+      });
+    },
+    list: async (folder) => {
+      const [files] = await bucket.getFiles({ prefix: `${folder}/` });
+      return files.map((file) => file.name.slice(folder.length + 1)).filter((rest) => !rest.includes('/'));
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export { localReleaseStore } from './local-release-store';
+export { openReleaseStore } from './open-release-store';
+export * from './registry';
+export type { ReleaseStore } from './release-store';

@@ -1,0 +1,106 @@
+import type { Pointer, Release } from '@skora/shared/contract';
+import type { LastGood } from './last-good';
+import { readPointer, readRelease, registeredRemotes } from './registry';
+import type { ReleaseStore } from './release-store';
+
+const POINTERS_FRESH_MS = 1_000;
+const STORE_DEADLINE_MS = 1_500;
+const KEPT_RELEASES = 60;
+
+/** What one visitor gets: a release per remote. */
+export interface ResolvedSite {
+  releases: Release[];
+  /** Remotes that are known but for which nothing could be found. */
+  missing: string[];
+  /** Some remote is on trial: visitors need a bucket. */
+  hasCanary: boolean;
+  /** Names the set of releases. */
+  signature: string;
+}
+
+async function bounded<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The registry took too long.')), STORE_DEADLINE_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** Turns pointers into releases; shows the last good ones when the registry is unreachable or holds garbage. */
+export class ReleaseResolver {
+  private pointers = new Map<string, Pointer>();
+  private readAt = 0;
+  private reading: Promise<void> | null = null;
+  private readonly releases = new Map<string, Release>();
+
+  constructor(
+    private readonly store: ReleaseStore,
+    private readonly lastGood: LastGood,
+    private readonly warn: (message: string) => void,
+  ) {}
+
+  /** @param bucket 0–99; a remote's canary goes to buckets below its weight */
+  async resolve(bucket: number): Promise<ResolvedSite> {
+    await this.refresh();
+    const ids = [...new Set([...this.pointers.keys(), ...this.lastGood.ids])].sort();
+    const found = await Promise.all(ids.map((id) => this.releaseFor(id, bucket)));
+    const releases = found.filter((release) => release !== null);
+    return {
+      releases,
+      missing: ids.filter((_id, index) => found[index] === null),
+      hasCanary: [...this.pointers.values()].some((pointer) => pointer.canary !== undefined),
+      signature: releases.map(({ id, release }) => `${id}@${release}`).join(' '),
+    };
+  }
+
+  private async refresh(): Promise<void> {
+    if (Date.now() - this.readAt < POINTERS_FRESH_MS) return;
+    this.reading ??= this.readPointers().finally(() => {
+      this.reading = null;
+    });
+    await this.reading;
+  }
+
+  private async readPointers(): Promise<void> {
+    try {
+      const ids = await bounded(registeredRemotes(this.store));
+      const results = await bounded(Promise.allSettled(ids.map((id) => readPointer(this.store, id))));
+      const next = new Map<string, Pointer>();
+      for (const [index, id] of ids.entries()) {
+        const result = results[index];
+        const pointer = result?.status === 'fulfilled' ? result.value : (this.pointers.get(id) ?? null);
+        if (result?.status === 'rejected') this.warn(String(result.reason));
+        if (pointer) next.set(id, pointer);
+      }
+      this.pointers = next;
+    } catch (error) {
+      this.warn(`The registry does not answer, the last good releases stay: ${String(error)}`);
+    }
+    this.readAt = Date.now();
+  }
+
+  private async releaseFor(id: string, bucket: number): Promise<Release | null> {
+    const pointer = this.pointers.get(id);
+    if (!pointer) return this.lastGood.get(id);
+    const { canary, stable } = pointer;
+    try {
+      const release = await this.read(id, canary && bucket < canary.weight ? canary.release : stable);
+      if (release.release === stable) await this.lastGood.keep(release);
+      return release;
+    } catch (error) {
+      this.warn(String(error));
+      return this.lastGood.get(id);
+    }
+  }
+
+  private async read(id: string, name: string): Promise<Release> {
+    const key = `${id}@${name}`;
+    const known = this.releases.get(key);
+    if (known) return known;
+    const release = await bounded(readRelease(this.store, id, name));
+    this.releases.set(key, release);
+    const oldest = this.releases.keys().next();
+    if (this.releases.size > KEPT_RELEASES && !oldest.done) this.releases.delete(oldest.value);
+    return release;
+  }
+}

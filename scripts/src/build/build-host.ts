@@ -1,0 +1,63 @@
+import { build } from 'esbuild';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HostAssets } from '@skora/host/assets';
+import { hostConfig, providedVersions } from '../webpack/host-config';
+import { runWebpack } from '../webpack/run';
+import { releaseFiles } from './release-files';
+import { installedVersion, ROOT } from './workspace';
+
+function chunkFiles(names: string[]): { js: string[]; css: string[] } {
+  return { js: names.filter((name) => name.endsWith('.js')), css: names.filter((name) => name.endsWith('.css')) };
+}
+
+/** Builds the browser side of the host and writes down which file is what, for the server. */
+export async function buildHostBrowser(): Promise<void> {
+  const { compilation } = await runWebpack(hostConfig('production'));
+  const entry = compilation.entrypoints.get('main');
+  if (!entry) throw new Error('The host build has no entry.');
+  const lazy = compilation.chunkGroups
+    .filter((group) => group.name?.startsWith('ui-'))
+    .map((group) => [
+      `@skora/shared/${(group.name ?? '').replace('-', '/')}`,
+      chunkFiles(group.chunks.flatMap((chunk) => [...chunk.files])),
+    ]);
+  const files = releaseFiles(join(ROOT, 'host/dist/browser'));
+  const assets: HostAssets = {
+    ...chunkFiles(entry.getFiles()),
+    lazy: Object.fromEntries(lazy) as HostAssets['lazy'],
+    fonts: files.map((file) => file.name).filter((name) => /latin-(?!ext).*\.woff2$/.test(name)),
+    files,
+    provides: providedVersions(),
+    runtimeCore: installedVersion('host', '@module-federation/runtime-core'),
+  };
+  writeFileSync(join(ROOT, 'host/dist/assets.json'), JSON.stringify(assets, null, 1));
+}
+
+/** Builds the host's server into one file; npm packages stay outside. */
+export async function buildHostServer(): Promise<void> {
+  await build({
+    entryPoints: [join(ROOT, 'host/server/main.ts')],
+    outfile: join(ROOT, 'host/dist/server.mjs'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    plugins: [
+      {
+        name: 'npm-packages-stay-outside',
+        setup(context) {
+          context.onResolve({ filter: /^[^./]/ }, ({ path }) =>
+            path.startsWith('@skora/') ? undefined : { path, external: true },
+          );
+        },
+      },
+    ],
+  });
+}
+
+/** Reads what {@link buildHostBrowser} wrote. */
+export function readHostAssets(): HostAssets {
+  return JSON.parse(readFileSync(join(ROOT, 'host/dist/assets.json'), 'utf8')) as HostAssets;
+}

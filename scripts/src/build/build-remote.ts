@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ManifestNavigationEntry, Release, RemoteManifest } from '@skora/shared/contract';
+import { prerenderConfig } from '../webpack/prerender-config';
+import { remoteConfig } from '../webpack/remote-config';
+import { runWebpack } from '../webpack/run';
+import { sharedModules } from '../webpack/shared-modules';
+import { entryFile, viewFiles } from '../webpack/view-files';
+import { prerenderRemote } from './prerender';
+import { releaseFiles } from './release-files';
+import { installedVersion, ROOT } from './workspace';
+
+function viewsOf(manifest: RemoteManifest): string[] {
+  return [...new Set([...manifest.routes, ...manifest.slots].map(({ view }) => view))];
+}
+
+function releaseId(release: Omit<Release, 'release' | 'builtAt'>): string {
+  return createHash('sha256').update(JSON.stringify(release)).digest('hex').slice(0, 12);
+}
+
+/** Builds one remote and nothing else, and writes `dist/release.json` beside its files. */
+export async function buildRemote(manifest: RemoteManifest, navigation: ManifestNavigationEntry[]): Promise<Release> {
+  const { id } = manifest;
+  const stats = await runWebpack(remoteConfig(id, 'production', navigation));
+  await runWebpack(prerenderConfig(id, navigation));
+  const requires = Object.entries(sharedModules()).map(([key, { requiredVersion }]) => [key, requiredVersion]);
+  const content = {
+    id,
+    manifest,
+    entry: entryFile(stats),
+    files: releaseFiles(join(ROOT, id, 'dist/browser')),
+    views: viewFiles(stats, viewsOf(manifest)),
+    fragments: await prerenderRemote(manifest),
+    requires: Object.fromEntries(requires) as Record<string, string>,
+    runtimeCore: installedVersion('host', '@module-federation/runtime-core'),
+  };
+  const release: Release = { release: releaseId(content), builtAt: new Date().toISOString(), ...content };
+  writeFileSync(join(ROOT, id, 'dist/release.json'), JSON.stringify(release, null, 1));
+  return release;
+}

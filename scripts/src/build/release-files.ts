@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReleaseFile } from '@skora/shared/contract';
+
+/** Subresource-integrity digest of a file's bytes. */
+export function integrityOf(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/** The public files of a build folder with sizes and digests; source maps are not published. */
+export function releaseFiles(folder: string): ReleaseFile[] {
+  return readdirSync(folder)
+    .filter((name) => !name.endsWith('.map'))
+    .sort()
+    .map((name) => {
+      const bytes = readFileSync(join(folder, name));
+      return { name, size: bytes.length, integrity: integrityOf(bytes) };
+    });
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Root folder of the repository. */
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** Folder of everything generated locally that is not a member's `dist`. */
+export const STATE_DIR = join(ROOT, '.skora');
+
+/** The local release registry. */
+export const REGISTRY_DIR = join(STATE_DIR, 'registry');
+
+/** Names of the remotes, found by their manifests: `remote-auth`, … */
+export function remoteIds(): string[] {
+  return readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('remote-'))
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/** Reads a JSON file of the workspace. */
+export function readJson<T>(...path: string[]): T {
+  return JSON.parse(readFileSync(join(ROOT, ...path), 'utf8')) as T;
+}
+
+/** Installed version of a package, as seen from a workspace member. */
+export function installedVersion(member: string, name: string): string {
+  return readJson<{ version: string }>(member, 'node_modules', name, 'package.json').version;
+}

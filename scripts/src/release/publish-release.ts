@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HostAssets } from '@skora/host/assets';
+import { readPointer, registryPaths, writePointer, type ReleaseStore } from '@skora/host/registry';
+import type { Release } from '@skora/shared/contract';
+import { checkRelease } from './check-release';
+
+const KEPT_FOR_ROLLBACK = 20;
+
+/**
+ * Uploads a release and makes it the remote's stable one. Files first, pointer last: nobody sees half a release.
+ * @param folder the built files
+ * @returns false when this release is the stable one already
+ * @throws when the release would break the site, with every reason
+ */
+export async function publishRelease(store: ReleaseStore, release: Release, folder: string, host: HostAssets): Promise<boolean> {
+  const pointer = await readPointer(store, release.id).catch(() => null);
+  if (pointer?.stable === release.release && (await store.read(registryPaths.release(release.id, release.release)))) {
+    return false;
+  }
+  const reasons = await checkRelease(store, release, host);
+  if (reasons.length > 0) {
+    throw new Error(`${release.id} ${release.release} was not released:\n- ${reasons.join('\n- ')}`);
+  }
+  for (const { name } of release.files) {
+    await store.write(registryPaths.file(release.id, name), readFileSync(join(folder, name)), { immutable: true });
+  }
+  const json = Buffer.from(JSON.stringify(release));
+  await store.write(registryPaths.release(release.id, release.release), json, { immutable: true });
+  await writePointer(store, release.id, {
+    stable: release.release,
+    previous: pointer ? [pointer.stable, ...pointer.previous].slice(0, KEPT_FOR_ROLLBACK) : [],
+  });
+  return true;
+}

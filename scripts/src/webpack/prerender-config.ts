@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import type { ManifestNavigationEntry } from '@skora/shared/contract';
+import { ROOT } from '../build/workspace';
+import { commonConfig } from './common';
+import { navigationDefinition } from './remote-config';
+
+/** Node build of a remote, loaded by the build to render its fragments. React stays outside: there must be one. */
+export function prerenderConfig(id: string, navigation: ManifestNavigationEntry[]): Configuration {
+  const common = commonConfig(id, 'production', 'node');
+  return {
+    ...common,
+    devtool: false,
+    name: `${id} (prerender)`,
+    target: 'node20',
+    entry: { remote: './src/remote' },
+    output: {
+      path: join(ROOT, id, 'dist/prerender'),
+      filename: '[name].cjs',
+      chunkFilename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    externals: [/^react$/, /^react\/.*/, /^react-dom$/, /^react-dom\/.*/].map((pattern) => pattern) as Configuration['externals'],
+    externalsType: 'commonjs',
+    plugins: [new webpack.DefinePlugin(navigationDefinition(navigation))],
+    optimization: { ...common.optimization, minimize: false },
+  };
+}

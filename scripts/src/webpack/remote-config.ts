@@ -1,0 +1,66 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import type { ManifestNavigationEntry } from '@skora/shared/contract';
+import { ROOT } from '../build/workspace';
+import { commonConfig, type Mode } from './common';
+import { sharedModules } from './shared-modules';
+
+/** Name of a remote's container. Must agree with the host's `federationName`. */
+export function containerName(id: string): string {
+  return id.replaceAll('-', '_');
+}
+
+const CHUNK_TIMEOUT_MS = 8_000;
+
+/**
+ * Browser build of a remote: one container that exposes `./remote`. File names carry content hashes and the folder is
+ * flat, so an unchanged file keeps its name over releases.
+ * @param navigation entries of all manifests known now, for the first (prerendered) paint of navigation bars
+ */
+export function remoteConfig(id: string, mode: Mode, navigation: ManifestNavigationEntry[]): Configuration {
+  const name = containerName(id);
+  const hash = mode === 'production' ? '.[contenthash:8]' : '';
+  return {
+    ...commonConfig(id, mode, 'browser'),
+    name: id,
+    target: 'web',
+    entry: {},
+    output: {
+      path: join(ROOT, id, 'dist/browser'),
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      publicPath: 'auto',
+      uniqueName: name,
+      clean: true,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      strictModuleExceptionHandling: true,
+    },
+    plugins: [
+      new webpack.DefinePlugin(navigationDefinition(navigation)),
+      new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),
+      new ModuleFederationPlugin({
+        name,
+        filename: `remoteEntry${hash}.js`,
+        exposes: { './remote': { import: './src/remote', name: 'remote' } },
+        library: { type: 'global', name },
+        shareStrategy: 'loaded-first',
+        shared: sharedModules(),
+        dts: false,
+        dev: false,
+        manifest: false,
+        experiments: {
+          asyncStartup: true,
+          externalRuntime: true,
+          optimization: { target: 'web', disableRemote: true },
+        },
+      }),
+    ],
+  };
+}
+
+/** Makes the navigation entries known at build time a constant of the code. */
+export function navigationDefinition(navigation: ManifestNavigationEntry[]): Record<string, string> {
+  return { __SKORA_NAVIGATION__: JSON.stringify(navigation) };
+}

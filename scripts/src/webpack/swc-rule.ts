@@ -1,0 +1,18 @@
+import type { RuleSetRule } from 'webpack';
+
+/** TypeScript and JSX by swc; types are checked by `pnpm typecheck`. */
+export function swcRule(mode: 'production' | 'development', target: 'browser' | 'node'): RuleSetRule {
+  return {
+    test: /\.[cm]?tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        // Built remotes ask for react/jsx-runtime only, whatever mode the rest of the page runs in.
+        transform: { react: { runtime: 'automatic', development: false, refresh: mode === 'development' && target === 'browser' } },
+        target: 'es2022',
+      },
+    },
+  };
+}
