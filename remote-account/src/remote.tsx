@@ -1,0 +1,17 @@
+import { createRemote } from '@skora/shared/remote';
+
+export default createRemote({
+  id: 'remote-account',
+  views: {
+    dashboard: () => import(/* webpackChunkName: "dashboard" */ './routes/dashboard'),
+    cv: () => import(/* webpackChunkName: "cv" */ './routes/cv'),
+    settings: () => import(/* webpackChunkName: "settings" */ './routes/settings'),
+    'edit-profile': () => import(/* webpackChunkName: "edit-profile" */ './routes/edit-profile'),
+    'player-stats': () => import(/* webpackChunkName: "player-stats" */ './routes/player-stats'),
+    'weekly-stats': () => import(/* webpackChunkName: "weekly-stats" */ './routes/weekly-stats'),
+    'manage-subscription': () => import(/* webpackChunkName: "manage-subscription" */ './routes/manage-subscription'),
+    academies: () => import(/* webpackChunkName: "academies" */ './routes/academies'),
+    'player-map': () => import(/* webpackChunkName: "player-map" */ './routes/player-map'),
+    showcases: () => import(/* webpackChunkName: "showcases" */ './routes/showcases'),
+  },
+});

@@ -1,0 +1,5 @@
+import { PageHeader } from '@skora/shared/ui';
+
+export default function Cv() {
+  return <PageHeader title="My CV" />;
+}

@@ -1,0 +1,5 @@
+import { PageHeader } from '@skora/shared/ui';
+
+export default function EditProfile() {
+  return <PageHeader title="Edit profile" />;
+}

@@ -1,0 +1,5 @@
+import { PageHeader } from '@skora/shared/ui';
+
+export default function Showcases() {
+  return <PageHeader title="Showcase schedule" />;
+}

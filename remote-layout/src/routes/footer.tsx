@@ -1,0 +1,3 @@
+export default function Footer() {
+  return <footer>© 2025 SKORA</footer>;
+}

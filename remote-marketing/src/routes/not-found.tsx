@@ -1,0 +1,5 @@
+import { PageHeader } from '@skora/shared/ui';
+
+export default function NotFound() {
+  return <PageHeader title="Page not found" />;
+}
