@@ -20,9 +20,10 @@ export async function seedDemoData(env: Record<string, string>, storageBucket: s
   try {
     const auth = getAuth(app);
     if (!(await hasNoAccounts(auth))) return false;
-    await seedAccounts(auth);
     await seedUsers(getFirestore(app));
     await seedProfilePictures(getStorage(app), storageBucket);
+    // Last, because accounts mark the data as filled: an interrupted start is made good by the next one.
+    await seedAccounts(auth);
     return true;
   } finally {
     await deleteApp(app);

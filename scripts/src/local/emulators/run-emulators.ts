@@ -1,11 +1,9 @@
-import { generatedPath } from '../paths';
 import { exportData, importData } from './data-folder';
 import { callEmulator } from './emulator-api';
 import { loadFirebaseTools } from './firebase-tools';
 import { assertFirestoreRules, firestoreArguments, untilFirestoreAnswers } from './firestore';
-import { findFirestoreJar } from './firestore-jar';
-import { compileJavaClasses } from './java-classes';
 import { startJavaProcess } from './java-process';
+import { prepareEmulators } from './prepare-emulators';
 import { startStorageEmulator } from './storage-emulator';
 import type { EmulatorSettings } from './types';
 
@@ -21,8 +19,7 @@ async function protectAddresses({ projectId, ports }: EmulatorSettings): Promise
 
 /** Runs the Auth and Storage emulators in this process and Firestore with the Storage rules in a Java process. */
 export async function runEmulators(settings: EmulatorSettings): Promise<RunningEmulators> {
-  const jar = await findFirestoreJar();
-  const classes = await compileJavaClasses(jar, generatedPath('cache'));
+  const { jar, classes } = await prepareEmulators();
   // Java first: it starts while firebase-tools blocks this process.
   const java = startJavaProcess(jar, classes, firestoreArguments(settings));
   const start = async () => {

@@ -27,7 +27,7 @@ const preload = new URL('./exit-with-launcher.mjs', import.meta.url).href;
 
 /** What our servers may see of this shell: enough to run, no settings meant for something else. */
 function inheritedEnv(): Record<string, string> {
-  const names = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'LOG_LEVEL', 'NODE_EXTRA_CA_CERTS'];
+  const names = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'LOG_LEVEL', 'REMOTE_OVERRIDES'];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 

@@ -1,0 +1,1 @@
+export { ensureChromium } from './ensure-chromium';
