@@ -9,6 +9,8 @@ export interface SiteEnv {
   registry: string;
   /** Folder for the copies that survive a registry outage and a restart; null keeps them in memory only. */
   lastGoodDir: string | null;
+  /** Folder of another browser build of the host, for development. */
+  hostDist: string | null;
   /** Absolute address of the site, for canonical links and cards. */
   publicOrigin: string;
   /** Remote id → address of a developer's container. Ignored in production. */
@@ -80,6 +82,7 @@ export function readEnv(source: Source): SiteEnv {
     backendUrl: read.url('BACKEND_URL'),
     registry: read.text('REGISTRY'),
     lastGoodDir: read.optional('LAST_GOOD_DIR') ?? null,
+    hostDist: read.optional('HOST_DIST') ?? null,
     publicOrigin: read.url('PUBLIC_ORIGIN', `http://localhost:${port}`),
     overrides: parseOverrides(read.optional('REMOTE_OVERRIDES')),
     browser: {

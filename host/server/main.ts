@@ -6,15 +6,15 @@ import { readEnv } from './env';
 import { openHostFiles } from './files/read-assets';
 import { openReleaseStore } from './registry';
 
-const dist = dirname(fileURLToPath(import.meta.url));
+const here = dirname(fileURLToPath(import.meta.url));
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const app = await createSite({
     env,
     store: openReleaseStore(env.registry),
-    host: await openHostFiles(dist),
-    readPublic: (name) => readFile(join(dist, '../public', name)).catch(() => null),
+    host: await openHostFiles(env.hostDist ?? here),
+    readPublic: (name) => readFile(join(here, '../public', name)).catch(() => null),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().then(() => process.exit(0)));

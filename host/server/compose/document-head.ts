@@ -1,6 +1,7 @@
 import type { Fragment, ManifestRoute } from '@skora/shared/contract';
 import type { SiteEnv } from '../env';
 import type { HostAssets } from '../files/host-assets';
+import { isHashedName } from '../files/hashed-name';
 import { escapeHtml } from './escape';
 import { assetUrl } from './page-assets';
 import type { InlineStyle } from './style-source';
@@ -53,9 +54,10 @@ export function documentHead(input: HeadInput): string {
     (name) => `<link rel="preload" as="font" type="font/woff2" href="${assetUrl(name)}" crossorigin>`,
   );
   const styles = css.map(({ name, text }) => `<style data-href="${escapeHtml(name)}">${text}</style>`);
-  const scripts = host.js.map(
-    (name) => `<script defer src="${assetUrl(name)}" integrity="${integrity.get(name) ?? ''}"></script>`,
-  );
+  const scripts = host.js.map((name) => {
+    const digest = isHashedName(name) ? ` integrity="${integrity.get(name) ?? ''}"` : '';
+    return `<script defer src="${assetUrl(name)}"${digest}></script>`;
+  });
   // Without `crossorigin`, like the scripts that follow: otherwise each file is fetched twice.
   const hints = preloads.map((url) => `<link rel="preload" as="script" href="${escapeHtml(url)}">`);
   return (

@@ -1,5 +1,6 @@
 import { registryPaths, type ReleaseStore } from '../registry';
 import { assetUrl, remoteUrl, type Part } from './page-assets';
+import { isHashedName } from '../files/hashed-name';
 import type { HostAssets } from '../files/host-assets';
 
 /** A stylesheet written into the page. */
@@ -43,7 +44,7 @@ export class StyleSource {
     if (!bytes) return null;
     // Inside a style element only "</style" could end it early; built CSS never contains it.
     const text = bytes.toString('utf8').replace(/<\/style/gi, '<\\/style');
-    this.texts.set(href, text);
+    if (isHashedName(href)) this.texts.set(href, text);
     return text;
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, encode, type Encoding } from './encoding';
+import { isHashedName } from './hashed-name';
 import { isCompressible, mediaType } from './media-type';
 
 type ReadFile = (name: string) => Promise<Buffer | null>;
@@ -7,6 +8,7 @@ type ReadFile = (name: string) => Promise<Buffer | null>;
 const NAME = /^[\w.-]+$/;
 const CACHE_BYTES = 64 * 1024 * 1024;
 const BROTLI_QUALITY = 11;
+const DEVELOPMENT_QUALITY = 1;
 
 /** Bodies by name and encoding, least recently used ones dropped. */
 class BodyCache {
@@ -47,7 +49,7 @@ export class ImmutableFiles {
     if (!type || !body) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', isHashedName(name) ? 'public, max-age=31536000, immutable' : 'no-cache')
       .header('vary', 'accept-encoding')
       .header('access-control-allow-origin', '*')
       .type(type)
@@ -55,9 +57,10 @@ export class ImmutableFiles {
   }
 
   private body(name: string, encoding: Encoding): Promise<Buffer | null> {
-    return this.cache.get(`${encoding}:${name}`, async () => {
+    const make = async () => {
       const bytes = await this.read(name);
-      return bytes && encode(bytes, encoding, BROTLI_QUALITY);
-    });
+      return bytes && encode(bytes, encoding, isHashedName(name) ? BROTLI_QUALITY : DEVELOPMENT_QUALITY);
+    };
+    return isHashedName(name) ? this.cache.get(`${encoding}:${name}`, make) : make();
   }
 }

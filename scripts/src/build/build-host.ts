@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Compilation } from 'webpack';
 import type { HostAssets } from '@skora/host/assets';
 import { hostConfig, providedVersions } from '../webpack/host-config';
 import { runWebpack } from '../webpack/run';
@@ -11,9 +12,8 @@ function chunkFiles(names: string[]): { js: string[]; css: string[] } {
   return { js: names.filter((name) => name.endsWith('.js')), css: names.filter((name) => name.endsWith('.css')) };
 }
 
-/** Builds the browser side of the host and writes down which file is what, for the server. */
-export async function buildHostBrowser(): Promise<void> {
-  const { compilation } = await runWebpack(hostConfig('production'));
+/** Writes down which file of a browser build is what, for the server: `assets.json` beside the files. */
+export function writeHostAssets(compilation: Compilation, dist: string): void {
   const entry = compilation.entrypoints.get('main');
   if (!entry) throw new Error('The host build has no entry.');
   const lazy = compilation.chunkGroups
@@ -22,7 +22,7 @@ export async function buildHostBrowser(): Promise<void> {
       `@skora/shared/${(group.name ?? '').replace('-', '/')}`,
       chunkFiles(group.chunks.flatMap((chunk) => [...chunk.files])),
     ]);
-  const files = releaseFiles(join(ROOT, 'host/dist/browser'));
+  const files = releaseFiles(join(dist, 'browser'));
   const assets: HostAssets = {
     ...chunkFiles(entry.getFiles()),
     lazy: Object.fromEntries(lazy) as HostAssets['lazy'],
@@ -31,7 +31,13 @@ export async function buildHostBrowser(): Promise<void> {
     provides: providedVersions(),
     runtimeCore: installedVersion('host', '@module-federation/runtime-core'),
   };
-  writeFileSync(join(ROOT, 'host/dist/assets.json'), JSON.stringify(assets, null, 1));
+  writeFileSync(join(dist, 'assets.json'), JSON.stringify(assets, null, 1));
+}
+
+/** Builds the browser side of the host. */
+export async function buildHostBrowser(): Promise<void> {
+  const { compilation } = await runWebpack(hostConfig('production'));
+  writeHostAssets(compilation, join(ROOT, 'host/dist'));
 }
 
 /** Builds the host's server into one file; npm packages stay outside. */

@@ -10,10 +10,17 @@ const KEPT_FOR_ROLLBACK = 20;
 /**
  * Uploads a release and makes it the remote's stable one. Files first, pointer last: nobody sees half a release.
  * @param folder the built files
+ * @param mode `files-only` uploads without moving the pointer, for a canary
  * @returns false when this release is the stable one already
  * @throws when the release would break the site, with every reason
  */
-export async function publishRelease(store: ReleaseStore, release: Release, folder: string, host: HostAssets): Promise<boolean> {
+export async function publishRelease(
+  store: ReleaseStore,
+  release: Release,
+  folder: string,
+  host: HostAssets,
+  mode: 'stable' | 'files-only' = 'stable',
+): Promise<boolean> {
   const pointer = await readPointer(store, release.id).catch(() => null);
   if (pointer?.stable === release.release && (await store.read(registryPaths.release(release.id, release.release)))) {
     return false;
@@ -27,6 +34,7 @@ export async function publishRelease(store: ReleaseStore, release: Release, fold
   }
   const json = Buffer.from(JSON.stringify(release));
   await store.write(registryPaths.release(release.id, release.release), json, { immutable: true });
+  if (mode === 'files-only') return true;
   await writePointer(store, release.id, {
     stable: release.release,
     previous: pointer ? [pointer.stable, ...pointer.previous].slice(0, KEPT_FOR_ROLLBACK) : [],

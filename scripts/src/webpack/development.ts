@@ -1,0 +1,34 @@
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import type { ManifestNavigationEntry } from '@skora/shared/contract';
+import { ROOT } from '../build/workspace';
+import { hostConfig } from './host-config';
+import { remoteConfig } from './remote-config';
+
+/** Folder of the host's development build; the production build beside it stays as it is. */
+export const HOST_DEV_DIST = join(ROOT, 'host/dist-dev');
+
+/** Host with React's development build and the Fast Refresh hook, which must be there before react-dom starts. */
+export function hostDevelopmentConfig(): Configuration {
+  const config = hostConfig('development');
+  return {
+    ...config,
+    output: { ...config.output, path: join(HOST_DEV_DIST, 'browser') },
+    plugins: [...(config.plugins ?? []), new ReactRefreshPlugin({ overlay: false, library: 'skora' })],
+  };
+}
+
+/** A remote served from memory by webpack-dev-server on `port`, with Fast Refresh. */
+export function remoteDevelopmentConfig(id: string, port: number, navigation: ManifestNavigationEntry[]): Configuration {
+  const config = remoteConfig(id, 'development', navigation);
+  return {
+    ...config,
+    output: { ...config.output, publicPath: `http://localhost:${port}/`, clean: false },
+    plugins: [
+      ...(config.plugins ?? []),
+      new ReactRefreshPlugin({ overlay: false, library: 'skora' }),
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify('development') }),
+    ],
+  };
+}
