@@ -5,7 +5,7 @@ import type { Gap } from './gap';
 import styles from './layout.module.css';
 
 interface GridLook {
-  /** At most this many columns on a wide page; fewer as the space shrinks, one on a phone. */
+  /** At most this many columns; fewer as the space shrinks. On a phone one, with 4 two. */
   columns?: 2 | 3 | 4;
   gap?: Gap;
   className?: string;

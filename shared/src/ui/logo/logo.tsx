@@ -15,13 +15,13 @@ export interface LogoProps {
 export function Logo({ title = 'SKORA', className }: LogoProps) {
   const meaning = title ? ({ role: 'img', 'aria-label': title } as const) : { 'aria-hidden': true };
   return (
-    <svg {...meaning} className={classNames(styles.logo, className)} viewBox="0 0 166 30" focusable="false">
+    <svg {...meaning} className={classNames(styles.logo, className)} viewBox="0 0 167 30" focusable="false">
       <path d="M26 3H9.5a6 6 0 0 0 0 12h11a6 6 0 0 1 0 12H2" />
-      <path d="M36 0v30M60.5 1.5 40 15l20.5 13.5" />
+      <path d="M36 0v30M64 -2 39 15l25 17" />
       <circle cx="81" cy="15" r="12" />
       <circle className={styles.spot} cx="81" cy="15" r="4" />
-      <path d="M104 30V3h15.5a6.5 6.5 0 0 1 0 13H107M115.5 16 127 28.5" />
-      <path d="M135 30 148.5 3.5 162 30" />
+      <path d="M104 30V3h15.5a6.5 6.5 0 0 1 0 13H107M115 16l16 17" />
+      <path d="M134 34 150 -1l16 35" />
     </svg>
   );
 }

@@ -1,0 +1,2 @@
+/** The living page of the design system. */
+export { DesignSystemPage } from './design-system-page';
