@@ -7,7 +7,8 @@ export default createRemote({
     signup: () => import(/* webpackChunkName: "signup" */ './routes/signup'),
     'forgot-password': () => import(/* webpackChunkName: "forgot-password" */ './routes/forgot-password'),
     'reset-password': () => import(/* webpackChunkName: "reset-password" */ './routes/reset-password'),
-    'email-verification': () => import(/* webpackChunkName: "email-verification" */ './routes/email-verification'),
+    'email-verification': () =>
+      import(/* webpackChunkName: "email-verification" */ './routes/email-verification'),
     'auth-action': () => import(/* webpackChunkName: "auth-action" */ './routes/auth-action'),
   },
 });

@@ -1,0 +1,60 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Notice, Stack } from '@skora/shared/ui';
+import { FormErrorSummary, SubmitButton, type FormError } from '@skora/shared/ui/forms';
+import styles from './auth-form.module.css';
+import { useHydrated } from './use-hydrated';
+import { useOnline } from './use-online';
+
+interface AuthFormProps {
+  form: {
+    summary: readonly FormError[];
+    attempt: number;
+    failure: string | null;
+    status: 'idle' | 'busy' | 'done';
+    handlers: {
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+      onChange: (event: FormEvent<HTMLFormElement>) => void;
+    };
+  };
+  /** Accessible name of the form. */
+  label: string;
+  submitLabel: string;
+  busyLabel: string;
+  children: ReactNode;
+}
+
+/** A form of the sign-in pages with its messages and its button. */
+export function AuthForm({ form, label, submitLabel, busyLabel, children }: AuthFormProps) {
+  const hydrated = useHydrated();
+  const online = useOnline();
+  return (
+    // POST, so that a submission before the script has started can never put a password into the address.
+    <form method="post" noValidate aria-label={label} {...form.handlers}>
+      <Stack gap={5}>
+        <FormErrorSummary errors={form.summary} attempt={form.attempt} />
+        {form.failure ? (
+          <Notice tone="danger" live="assertive">
+            {form.failure}
+          </Notice>
+        ) : null}
+        {children}
+        {online ? null : (
+          <Notice tone="warning" live="polite" title="You are offline">
+            What you typed stays here. Send it when you are back.
+          </Notice>
+        )}
+        <SubmitButton
+          size="lg"
+          block
+          variant="primary"
+          className={styles.submit}
+          disabled={!hydrated}
+          busy={form.status !== 'idle'}
+          busyLabel={busyLabel}
+        >
+          {submitLabel}
+        </SubmitButton>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+/** Longest address SMTP can carry. */
+const EMAIL_MAX = 254;
+
+/** The address as it is sent: pasted spaces around it are nobody's intention. */
+export function normaliseEmail(text: string): string {
+  return text.trim();
+}
+
+/** What is wrong with an e-mail address, or undefined. Only the mail that arrives proves the rest. */
+export function emailProblem(text: string): string | undefined {
+  const email = normaliseEmail(text);
+  if (email === '') return 'Enter your e-mail address.';
+  if (email.length > EMAIL_MAX || !/^[^\s@]+@[^\s@]+$/.test(email)) {
+    return 'Enter an e-mail address like name@example.com.';
+  }
+  return undefined;
+}

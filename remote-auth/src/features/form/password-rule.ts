@@ -1,0 +1,63 @@
+/** Fewest characters of a new password. */
+export const PASSWORD_MIN = 8;
+
+/** Most characters the identity provider stores. */
+const PASSWORD_MAX = 4096;
+
+const RUNS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+/** The words most often found alone in passwords; digits and signs around them do not help. */
+const COMMON = new Set([
+  'password',
+  'passwort',
+  'football',
+  'fussball',
+  'futbol',
+  'soccer',
+  'liverpool',
+  'arsenal',
+  'chelsea',
+  'barcelona',
+  'ronaldo',
+  'messi',
+  'letmein',
+  'welcome',
+  'iloveyou',
+  'admin',
+  'qwerty',
+  'skora',
+]);
+
+/** What the password must not repeat. */
+export interface PasswordOwner {
+  displayName?: string;
+  email?: string;
+}
+
+function reversed(text: string): string {
+  return [...text].reverse().join('');
+}
+
+function isSimple(password: string): boolean {
+  const lower = password.toLowerCase();
+  if (new Set(lower).size <= 2) return true;
+  if (RUNS.some((run) => run.includes(lower) || reversed(run).includes(lower))) return true;
+  return COMMON.has(lower.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
+}
+
+function repeatsOwner(password: string, { displayName = '', email = '' }: PasswordOwner): boolean {
+  const lower = password.toLowerCase();
+  const own = [displayName, email, email.split('@')[0] ?? ''];
+  return own.some((text) => text.trim() !== '' && text.trim().toLowerCase() === lower);
+}
+
+/** What is wrong with a new password, or undefined. No rules about kinds of characters: length is what counts. */
+export function passwordProblem(password: string, owner: PasswordOwner = {}): string | undefined {
+  const length = [...password].length;
+  if (length === 0) return 'Choose a password.';
+  if (length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters.`;
+  if (length > PASSWORD_MAX) return `Use at most ${PASSWORD_MAX} characters.`;
+  if (repeatsOwner(password, owner)) return 'Choose a password that is not your name or e-mail address.';
+  if (isSimple(password)) return 'This password is easy to guess. Choose another one.';
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { failureMessage } from './failure-message';
+
+/** Texts of a form by field name; a ticked box is `on`, an empty one the empty string. */
+export type Values<N extends string> = Readonly<Record<N, string>>;
+
+/** What is wrong, by field name. */
+export type FieldErrors<N extends string> = Partial<Record<N, string>>;
+
+interface AuthFormOptions<N extends string> {
+  /** Field name → id of its control, in the order of the page. */
+  ids: Readonly<Record<N, string>>;
+  validate: (values: Values<N>) => FieldErrors<N>;
+  /** Rejects when the request failed; the form then stays as it is. */
+  submit: (values: Values<N>) => Promise<void>;
+  /** Errors of the request that belong to a field. */
+  explain?: (error: unknown) => FieldErrors<N> | null;
+}
+
+/** Validation, one submission at a time, and errors at the fields, for native uncontrolled inputs. */
+export function useAuthForm<N extends string>({ ids, validate, submit, explain }: AuthFormOptions<N>) {
+  const [errors, setErrors] = useState<FieldErrors<N>>({});
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [status, setStatus] = useState<'idle' | 'busy' | 'done'>('idle');
+  const running = useRef(false);
+  const names = Object.keys(ids) as N[];
+
+  function read(form: HTMLFormElement): Values<N> {
+    const data = new FormData(form);
+    const entries = names.map((name) => {
+      const value = data.get(name);
+      return [name, typeof value === 'string' ? value : ''];
+    });
+    return Object.fromEntries(entries) as Record<N, string>;
+  }
+
+  function show(next: FieldErrors<N>): boolean {
+    const found = names.some((name) => next[name]);
+    setErrors(next);
+    if (found) setAttempt((count) => count + 1);
+    return found;
+  }
+
+  async function send(values: Values<N>): Promise<void> {
+    running.current = true;
+    setStatus('busy');
+    try {
+      await submit(values);
+      setStatus('done');
+    } catch (error) {
+      const atFields = explain?.(error);
+      if (!atFields || !show(atFields)) setFailure(failureMessage(error));
+      setStatus('idle');
+    } finally {
+      running.current = false;
+    }
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (running.current) return;
+    const values = read(event.currentTarget);
+    setFailure(null);
+    if (!show(validate(values))) void send(values);
+  }
+
+  /** A field with an error is checked again while it is corrected; others are left in peace. */
+  function onChange(event: FormEvent<HTMLFormElement>): void {
+    if (!names.some((name) => errors[name])) return;
+    const now = validate(read(event.currentTarget));
+    setErrors((before) => {
+      const kept: FieldErrors<N> = {};
+      for (const name of names) if (before[name] && now[name]) kept[name] = now[name];
+      return kept;
+    });
+  }
+
+  const summary = names.flatMap((name) => {
+    const message = errors[name];
+    return message ? [{ fieldId: ids[name], message }] : [];
+  });
+  return { errors, summary, attempt, failure, status, handlers: { onSubmit, onChange } };
+}

@@ -1,0 +1,45 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { TextLink } from '@skora/shared/ui';
+import { Field, PasswordInput, TextInput } from '@skora/shared/ui/forms';
+import { AuthForm } from '../form/auth-form';
+import { emailProblem, normaliseEmail } from '../form/email-rule';
+import { useAuthForm } from '../form/use-auth-form';
+import { signIn } from './api/sign-in';
+import styles from './sign-in-form.module.css';
+
+const ids = { email: 'login-email', password: 'login-password' } as const;
+
+/** E-mail and password of somebody who has an account. */
+export function SignInForm() {
+  const form = useAuthForm({
+    ids,
+    validate: ({ email, password }) => ({
+      email: emailProblem(email),
+      password: password === '' ? 'Enter your password.' : undefined,
+    }),
+    submit: ({ email, password }) => signIn(normaliseEmail(email), password),
+  });
+  return (
+    <AuthForm form={form} label="Log in" submitLabel="Log in" busyLabel="Logging in…">
+      <Field id={ids.email} label="E-mail" required error={form.errors.email}>
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <div className={styles.password}>
+        <Field id={ids.password} label="Password" required error={form.errors.password}>
+          <PasswordInput name="password" autoComplete="current-password" />
+        </Field>
+        <TextLink component={Link} to={paths.forgotPassword()} className={styles.forgot}>
+          Forgot your password?
+        </TextLink>
+      </div>
+    </AuthForm>
+  );
+}
