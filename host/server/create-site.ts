@@ -27,7 +27,9 @@ function addHealth(app: FastifyInstance, resolver: ReleaseResolver): void {
   app.get('/livez', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const { releases } = await resolver.resolve(0);
-    return releases.length > 0 ? { status: 'ok' } : reply.code(503).send({ status: 'no remote has been released' });
+    return releases.length > 0
+      ? { status: 'ok' }
+      : reply.code(503).send({ status: 'no remote has been released' });
   });
 }
 
@@ -51,7 +53,10 @@ function addFiles(app: FastifyInstance, { host, store, readPublic }: SiteDepende
     app.get(`/${name}`, async (_request, reply) => {
       const body = await readPublic(name);
       if (!body) return reply.code(404).send('Not found');
-      return reply.header('cache-control', 'public, max-age=3600').type(mediaType(name) ?? 'text/plain').send(body);
+      return reply
+        .header('cache-control', 'public, max-age=3600')
+        .type(mediaType(name) ?? 'text/plain')
+        .send(body);
     });
   }
 }
@@ -62,7 +67,10 @@ async function addBackend(app: FastifyInstance, env: SiteEnv): Promise<void> {
     prefix: '/api',
     http: { requestOptions: { timeout: BACKEND_TIMEOUT_MS } },
     replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.socket.remoteAddress }),
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-for': request.socket.remoteAddress,
+      }),
       onError: (reply) => {
         reply
           .code(503)

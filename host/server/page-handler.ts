@@ -1,6 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageCache } from './compose/page-cache';
-import { BUCKET_COOKIE, bucketFrom, HINT_COOKIE, newBucket, OVERRIDE_COOKIE, parseCookies, parseOverride } from './compose/visitor';
+import {
+  BUCKET_COOKIE,
+  bucketFrom,
+  HINT_COOKIE,
+  newBucket,
+  OVERRIDE_COOKIE,
+  parseCookies,
+  parseOverride,
+} from './compose/visitor';
 import type { SiteEnv } from './env';
 import { chooseEncoding } from './files/encoding';
 import type { ReleaseResolver } from './registry/release-resolver';
@@ -38,15 +46,24 @@ export function pageHandler(dependencies: Dependencies) {
     const bucket = bucketFrom(cookies) ?? newBucket();
     const site = await resolver.resolve(bucket);
     const overrides = overridesOf(dependencies, request, cookies);
-    const page = await pages.get({ pathname, site, signedInHint: cookies.get(HINT_COOKIE) === '1', overrides });
+    const page = await pages.get({
+      pathname,
+      site,
+      signedInHint: cookies.get(HINT_COOKIE) === '1',
+      overrides,
+    });
 
     const setCookies: string[] = [];
     if (site.hasCanary && bucketFrom(cookies) === null) {
-      setCookies.push(`${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${BUCKET_SECONDS}; SameSite=Lax; HttpOnly`);
+      setCookies.push(
+        `${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${BUCKET_SECONDS}; SameSite=Lax; HttpOnly`,
+      );
     }
     if (env.browser.environment === 'local' && searchParams.has('override')) {
       const value = encodeURIComponent(searchParams.get('override') ?? '');
-      setCookies.push(`${OVERRIDE_COOKIE}=${value}; Path=/; SameSite=Lax; HttpOnly${value === '' ? '; Max-Age=0' : ''}`);
+      setCookies.push(
+        `${OVERRIDE_COOKIE}=${value}; Path=/; SameSite=Lax; HttpOnly${value === '' ? '; Max-Age=0' : ''}`,
+      );
     }
     if (setCookies.length > 0) reply.header('set-cookie', setCookies);
     reply
@@ -57,6 +74,9 @@ export function pageHandler(dependencies: Dependencies) {
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.code(page.status).type('text/html; charset=utf-8').send(await page.body(encoding));
+    return reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .send(await page.body(encoding));
   };
 }

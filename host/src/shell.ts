@@ -92,7 +92,12 @@ export class Shell {
     }
   }
 
-  private async present(route: OwnedRoute, location: Location, arrival: Arrival, visit: number): Promise<void> {
+  private async present(
+    route: OwnedRoute,
+    location: Location,
+    arrival: Arrival,
+    visit: number,
+  ): Promise<void> {
     const samePage = this.shown === route && arrival !== 'load';
     if (arrival !== 'load') dressPage(route.title, route.background);
     this.shown = route;

@@ -84,7 +84,16 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
     return name === 'main' ? pendingElement() : '';
   };
   const state = pageState(site.releases, site.missing, host, env, overrides);
-  const head = documentHead({ env, host, route, fragment, pathname, css, preloads: preloadsOf(host, parts), status });
+  const head = documentHead({
+    env,
+    host,
+    route,
+    fragment,
+    pathname,
+    css,
+    preloads: preloadsOf(host, parts),
+    status,
+  });
   const html =
     `<!doctype html><html lang="en" data-background="${route?.background ?? 'default'}"` +
     `${signedInHint ? ' data-session-hint="signed-in"' : ''}>${head}<body>` +
@@ -95,7 +104,10 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
     '<div id="skora-live" role="status" aria-live="polite" class="sk-visually-hidden"></div>' +
     `<script type="application/json" id="skora-page">${inlineJson(state)}</script>` +
     '</body></html>';
-  const policy = contentSecurityPolicy({ env, inlineStyles: css.map(({ text }) => text), remoteOrigins: originsOf(overrides) });
+  const policy = contentSecurityPolicy({
+    env,
+    inlineStyles: css.map(({ text }) => text),
+    remoteOrigins: originsOf(overrides),
+  });
   return { status, html, policy };
 }
-

@@ -1,4 +1,10 @@
-import { findRoute, type PageRemote, type PageState, type Release, type SlotName } from '@skora/shared/contract';
+import {
+  findRoute,
+  type PageRemote,
+  type PageState,
+  type Release,
+  type SlotName,
+} from '@skora/shared/contract';
 import type { SiteEnv } from '../env';
 import type { HostAssets } from '../files/host-assets';
 
@@ -23,7 +29,9 @@ export interface Part {
 
 /** The site's route table, as the server uses it: the owner's release beside each route. */
 export function matchPage(releases: readonly Release[], pathname: string) {
-  const routes = releases.flatMap((release) => release.manifest.routes.map((route) => ({ ...route, release })));
+  const routes = releases.flatMap((release) =>
+    release.manifest.routes.map((route) => ({ ...route, release })),
+  );
   return findRoute(routes, pathname)?.route ?? null;
 }
 
@@ -31,10 +39,23 @@ export function matchPage(releases: readonly Release[], pathname: string) {
 export function partsOf(releases: readonly Release[], pathname: string): Part[] {
   const page = matchPage(releases, pathname);
   const frame = releases.flatMap((release) =>
-    release.manifest.slots.map(({ name, view }): Part => ({ region: name, release, view, key: `slot:${name}` })),
+    release.manifest.slots.map(({ name, view }): Part => ({
+      region: name,
+      release,
+      view,
+      key: `slot:${name}`,
+    })),
   );
   if (!page) return frame;
-  return [...frame, { region: 'main', release: page.release, view: page.view, key: page.path.includes(':') ? pathname : page.path }];
+  return [
+    ...frame,
+    {
+      region: 'main',
+      release: page.release,
+      view: page.view,
+      key: page.path.includes(':') ? pathname : page.path,
+    },
+  ];
 }
 
 function pageRemote(release: Release, host: HostAssets, override: string | undefined): PageRemote {
@@ -50,7 +71,13 @@ function pageRemote(release: Release, host: HostAssets, override: string | undef
     release: release.release,
     contractVersion: manifest.contractVersion,
     entry: override ?? remoteUrl(id, release.entry),
-    routes: manifest.routes.map(({ path, view, access, background, title }) => ({ path, view, access, background, title })),
+    routes: manifest.routes.map(({ path, view, access, background, title }) => ({
+      path,
+      view,
+      access,
+      background,
+      title,
+    })),
     slots: manifest.slots,
     views: override ? {} : (Object.fromEntries(views) as PageRemote['views']),
     ...(override ? { overridden: true } : {}),

@@ -33,7 +33,13 @@ export class PageCache {
   constructor(private readonly context: ComposeContext) {}
 
   get(input: ComposeInput): Promise<CachedPage> {
-    const key = [input.pathname, input.site.signature, input.site.missing.join(), input.signedInHint, JSON.stringify(input.overrides)].join('|');
+    const key = [
+      input.pathname,
+      input.site.signature,
+      input.site.missing.join(),
+      input.signedInHint,
+      JSON.stringify(input.overrides),
+    ].join('|');
     const known = this.pages.get(key);
     if (known) return known;
     const page = composePage(this.context, input).then(cached);

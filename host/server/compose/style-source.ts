@@ -21,8 +21,16 @@ export class StyleSource {
   ) {}
 
   /** Host first, then the kernel’s lazy parts, then remotes, so that the more special rule comes later. */
-  async inlineStyles(host: HostAssets, parts: readonly Part[], kernel: readonly string[]): Promise<InlineStyle[]> {
-    const own = [...host.css, ...kernel].map((name) => ({ name, href: assetUrl(name), read: () => this.readAsset(name) }));
+  async inlineStyles(
+    host: HostAssets,
+    parts: readonly Part[],
+    kernel: readonly string[],
+  ): Promise<InlineStyle[]> {
+    const own = [...host.css, ...kernel].map((name) => ({
+      name,
+      href: assetUrl(name),
+      read: () => this.readAsset(name),
+    }));
     const theirs = parts.flatMap(({ release, view }) =>
       (release.views[view]?.css ?? []).map((name) => ({
         name,
@@ -32,7 +40,11 @@ export class StyleSource {
     );
     const unique = new Map([...own, ...theirs].map((style) => [style.href, style]));
     const styles = await Promise.all(
-      [...unique.values()].map(async ({ name, href, read }) => ({ name, href, text: await this.textOf(href, read) })),
+      [...unique.values()].map(async ({ name, href, read }) => ({
+        name,
+        href,
+        text: await this.textOf(href, read),
+      })),
     );
     return styles.filter((style): style is InlineStyle => style.text !== null);
   }

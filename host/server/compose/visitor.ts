@@ -34,7 +34,10 @@ export function newBucket(): number {
 export function parseOverride(text: string | undefined): Record<string, string> {
   const entries = (text ?? '').split(',').flatMap((pair) => {
     const [id = '', url = ''] = decodeURIComponent(pair).split('@');
-    const isLocal = /^remote-[a-z0-9-]+$/.test(id) && URL.canParse(url) && ['localhost', '127.0.0.1'].includes(new URL(url).hostname);
+    const isLocal =
+      /^remote-[a-z0-9-]+$/.test(id) &&
+      URL.canParse(url) &&
+      ['localhost', '127.0.0.1'].includes(new URL(url).hostname);
     return isLocal ? [[id, url] as const] : [];
   });
   return Object.fromEntries(entries);

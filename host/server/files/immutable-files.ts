@@ -44,7 +44,9 @@ export class ImmutableFiles {
   /** Answers 404 (never a page) for names that do not exist. */
   async send(request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> {
     const type = NAME.test(name) ? mediaType(name) : null;
-    const encoding: Encoding = isCompressible(name) ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
+    const encoding: Encoding = isCompressible(name)
+      ? chooseEncoding(request.headers['accept-encoding'])
+      : 'identity';
     const body = type ? await this.body(name, encoding) : null;
     if (!type || !body) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -2,7 +2,12 @@ import { applicationDefault, getApps, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import type { ReleaseStore } from './release-store';
 
-const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json', woff2: 'font/woff2' };
+const TYPES: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  woff2: 'font/woff2',
+};
 
 function contentType(path: string): string {
   return TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

@@ -21,7 +21,12 @@ function isPointer(value: unknown): value is Pointer {
 function isRelease(value: unknown, id: string): value is Release {
   if (typeof value !== 'object' || value === null) return false;
   const release = value as Partial<Release>;
-  return release.id === id && typeof release.entry === 'string' && Array.isArray(release.fragments) && !!release.manifest;
+  return (
+    release.id === id &&
+    typeof release.entry === 'string' &&
+    Array.isArray(release.fragments) &&
+    !!release.manifest
+  );
 }
 
 /** Paths inside the store. */
@@ -51,7 +56,9 @@ export async function readPointer(store: ReleaseStore, id: string): Promise<Poin
 
 /** Flips a remote's pointer: the one change that visitors notice. */
 export async function writePointer(store: ReleaseStore, id: string, pointer: Pointer): Promise<void> {
-  await store.write(registryPaths.pointer(id), Buffer.from(`${JSON.stringify(pointer, null, 2)}\n`), { immutable: false });
+  await store.write(registryPaths.pointer(id), Buffer.from(`${JSON.stringify(pointer, null, 2)}\n`), {
+    immutable: false,
+  });
 }
 
 /** Reads one release. Rejects when it is missing or garbage. */

@@ -41,7 +41,8 @@ export class BrowserHistory {
   };
 
   private change(action: 'push' | 'replace', to: Parameters<Navigator['push']>[0], state: unknown): void {
-    const path = typeof to === 'string' ? to : createPath({ ...parsePath(currentLocation().pathname), ...to });
+    const path =
+      typeof to === 'string' ? to : createPath({ ...parsePath(currentLocation().pathname), ...to });
     const entry: HistoryState = { usr: state ?? null, key: newKey() };
     if (action === 'push') window.history.pushState(entry, '', path);
     else window.history.replaceState(entry, '', path);

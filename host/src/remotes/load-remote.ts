@@ -35,7 +35,11 @@ function register(remote: PageRemote): void {
 
 async function loadOnce(remote: PageRemote, view: string): Promise<RemoteModule> {
   if (!SUPPORTED_CONTRACT_VERSIONS.includes(remote.contractVersion)) {
-    throw new RemoteLoadError(remote.id, 'contract', `contract version ${remote.contractVersion} is not supported`);
+    throw new RemoteLoadError(
+      remote.id,
+      'contract',
+      `contract version ${remote.contractVersion} is not supported`,
+    );
   }
   register(remote);
   const exposed = await attempt(remote, 'entry', () =>
@@ -43,10 +47,18 @@ async function loadOnce(remote: PageRemote, view: string): Promise<RemoteModule>
   );
   const module = exposed?.default;
   if (!isRemoteModule(module)) {
-    throw new RemoteLoadError(remote.id, 'contract', 'its module does not have the lifecycles of the contract');
+    throw new RemoteLoadError(
+      remote.id,
+      'contract',
+      'its module does not have the lifecycles of the contract',
+    );
   }
   if (!SUPPORTED_CONTRACT_VERSIONS.includes(module.contractVersion)) {
-    throw new RemoteLoadError(remote.id, 'contract', `contract version ${module.contractVersion} is not supported`);
+    throw new RemoteLoadError(
+      remote.id,
+      'contract',
+      `contract version ${module.contractVersion} is not supported`,
+    );
   }
   await attempt(remote, 'view', () => module.prepare(view));
   return module;

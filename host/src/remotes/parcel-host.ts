@@ -41,7 +41,11 @@ export class ParcelHost {
     try {
       // single-spa replaces all props: without domElement a later mount would land at the end of the body.
       const next = { ...props, domElement: this.container };
-      await withDeadline(Promise.resolve(this.parcel.update?.(next)), LIFECYCLE_DEADLINE_MS, `updating ${this.remote.id}`);
+      await withDeadline(
+        Promise.resolve(this.parcel.update?.(next)),
+        LIFECYCLE_DEADLINE_MS,
+        `updating ${this.remote.id}`,
+      );
     } catch (error) {
       throw new RemoteLoadError(this.remote.id, 'update', error);
     }
@@ -49,6 +53,8 @@ export class ParcelHost {
 
   /** Takes the remote off the page; errors of a broken one are of no interest any more. */
   async unmount(): Promise<void> {
-    await withDeadline(this.parcel.unmount(), LIFECYCLE_DEADLINE_MS, `unmounting ${this.remote.id}`).catch(() => null);
+    await withDeadline(this.parcel.unmount(), LIFECYCLE_DEADLINE_MS, `unmounting ${this.remote.id}`).catch(
+      () => null,
+    );
   }
 }

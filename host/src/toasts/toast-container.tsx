@@ -17,7 +17,13 @@ function mountContainer(): void {
   flushSync(() => {
     createRoot(element).render(
       // The live region speaks for toasts; a second announcement by the library would say everything twice.
-      <ToastContainer position="top-right" autoClose={TOAST_MS} pauseOnHover pauseOnFocusLoss={false} role="presentation" />,
+      <ToastContainer
+        position="top-right"
+        autoClose={TOAST_MS}
+        pauseOnHover
+        pauseOnFocusLoss={false}
+        role="presentation"
+      />,
     );
   });
 }

@@ -22,7 +22,13 @@ interface BuildOptions {
   registryDir?: string;
 }
 
-async function step(log: BuildOptions['log'], name: string, print: string, outputs: string[], work: () => Promise<unknown>) {
+async function step(
+  log: BuildOptions['log'],
+  name: string,
+  print: string,
+  outputs: string[],
+  work: () => Promise<unknown>,
+) {
   const started = Date.now();
   const built = await onceFor(name, print, outputs, work);
   log(built ? `built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s` : `${name} is unchanged`);
@@ -36,20 +42,52 @@ async function buildBackend(): Promise<void> {
 export async function buildAll({ log, only, registryDir = REGISTRY_DIR }: BuildOptions): Promise<void> {
   const manifests = collectManifests();
   const navigation = manifests.flatMap((manifest) => manifest.navigation);
-  await step(log, 'host', fingerprint(['host/src', 'shared/src', ...TOOLING]), ['host/dist/assets.json'], buildHostBrowser);
-  await step(log, 'server', fingerprint(['host/server', 'shared/src', ...TOOLING]), ['host/dist/server.mjs'], buildHostServer);
-  await step(log, 'backend', fingerprint(['backend/src', 'backend/build.mjs', 'shared/src/contract', 'pnpm-lock.yaml']), ['backend/dist/main.mjs'], buildBackend);
+  await step(
+    log,
+    'host',
+    fingerprint(['host/src', 'shared/src', ...TOOLING]),
+    ['host/dist/assets.json'],
+    buildHostBrowser,
+  );
+  await step(
+    log,
+    'server',
+    fingerprint(['host/server', 'shared/src', ...TOOLING]),
+    ['host/dist/server.mjs'],
+    buildHostServer,
+  );
+  await step(
+    log,
+    'backend',
+    fingerprint(['backend/src', 'backend/build.mjs', 'shared/src/contract', 'pnpm-lock.yaml']),
+    ['backend/dist/main.mjs'],
+    buildBackend,
+  );
   for (const manifest of manifests) {
     if (only && !only.includes(manifest.id)) continue;
-    const print = fingerprint([manifest.id, 'shared/src', 'shared/package.json', ...TOOLING], JSON.stringify(navigation));
-    await step(log, manifest.id, print, [`${manifest.id}/dist/release.json`], () => buildRemote(manifest, navigation));
+    const print = fingerprint(
+      [manifest.id, 'shared/src', 'shared/package.json', ...TOOLING],
+      JSON.stringify(navigation),
+    );
+    await step(log, manifest.id, print, [`${manifest.id}/dist/release.json`], () =>
+      buildRemote(manifest, navigation),
+    );
     await releaseBuilt(manifest, registryDir, log);
   }
 }
 
-async function releaseBuilt(manifest: RemoteManifest, registryDir: string, log: BuildOptions['log']): Promise<void> {
+async function releaseBuilt(
+  manifest: RemoteManifest,
+  registryDir: string,
+  log: BuildOptions['log'],
+): Promise<void> {
   const release = readJson<Release>(manifest.id, 'dist/release.json');
   const store = localReleaseStore(registryDir);
-  const published = await publishRelease(store, release, join(ROOT, manifest.id, 'dist/browser'), readHostAssets());
+  const published = await publishRelease(
+    store,
+    release,
+    join(ROOT, manifest.id, 'dist/browser'),
+    readHostAssets(),
+  );
   if (published) log(`released ${manifest.id} ${release.release}`);
 }

@@ -9,7 +9,10 @@ import { releaseFiles } from './release-files';
 import { installedVersion, ROOT } from './workspace';
 
 function chunkFiles(names: string[]): { js: string[]; css: string[] } {
-  return { js: names.filter((name) => name.endsWith('.js')), css: names.filter((name) => name.endsWith('.css')) };
+  return {
+    js: names.filter((name) => name.endsWith('.js')),
+    css: names.filter((name) => name.endsWith('.css')),
+  };
 }
 
 /** Writes down which file of a browser build is what, for the server: `assets.json` beside the files. */

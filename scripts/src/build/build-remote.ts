@@ -20,11 +20,17 @@ function releaseId(release: Omit<Release, 'release' | 'builtAt'>): string {
 }
 
 /** Builds one remote and nothing else, and writes `dist/release.json` beside its files. */
-export async function buildRemote(manifest: RemoteManifest, navigation: ManifestNavigationEntry[]): Promise<Release> {
+export async function buildRemote(
+  manifest: RemoteManifest,
+  navigation: ManifestNavigationEntry[],
+): Promise<Release> {
   const { id } = manifest;
   const stats = await runWebpack(remoteConfig(id, 'production', navigation));
   await runWebpack(prerenderConfig(id, navigation));
-  const requires = Object.entries(sharedModules()).map(([key, { requiredVersion }]) => [key, requiredVersion]);
+  const requires = Object.entries(sharedModules()).map(([key, { requiredVersion }]) => [
+    key,
+    requiredVersion,
+  ]);
   const content = {
     id,
     manifest,

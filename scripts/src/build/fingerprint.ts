@@ -27,7 +27,12 @@ export function fingerprint(paths: readonly string[], ...extra: string[]): strin
  * Does the work unless it was done for the same fingerprint and its outputs are still there.
  * @returns true when it had to be done
  */
-export async function onceFor(name: string, print: string, outputs: readonly string[], work: () => Promise<unknown>): Promise<boolean> {
+export async function onceFor(
+  name: string,
+  print: string,
+  outputs: readonly string[],
+  work: () => Promise<unknown>,
+): Promise<boolean> {
   const stamp = join(STATE_DIR, 'cache/build', `${name}.txt`);
   const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === print;
   if (fresh && outputs.every((output) => existsSync(join(ROOT, output)))) return false;

@@ -5,7 +5,9 @@ import { readJson } from './workspace';
 let validate: ValidateFunction | null = null;
 
 function schemaValidator(): ValidateFunction {
-  validate ??= new Ajv({ allErrors: true }).compile(readJson<object>('shared', 'schema', 'remote-manifest.schema.json'));
+  validate ??= new Ajv({ allErrors: true }).compile(
+    readJson<object>('shared', 'schema', 'remote-manifest.schema.json'),
+  );
   return validate;
 }
 

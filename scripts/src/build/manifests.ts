@@ -13,5 +13,6 @@ export function collectManifests(): RemoteManifest[] {
 export function assertConsistent(manifests: RemoteManifest[]): void {
   const schemaErrors = manifests.flatMap((manifest) => checkManifestSchema(manifest));
   const errors = schemaErrors.length > 0 ? schemaErrors : validateManifests(manifests);
-  if (errors.length > 0) throw new Error(`The remotes' manifests do not fit together:\n- ${errors.join('\n- ')}`);
+  if (errors.length > 0)
+    throw new Error(`The remotes' manifests do not fit together:\n- ${errors.join('\n- ')}`);
 }

@@ -11,17 +11,32 @@ const NOT_FOUND_PATHNAME = '/not-found';
 const require = createRequire(import.meta.url);
 
 const navigator = {
-  createHref: (to: unknown) => (typeof to === 'string' ? to : hrefOf(to as { pathname?: string; search?: string; hash?: string })),
+  createHref: (to: unknown) =>
+    typeof to === 'string' ? to : hrefOf(to as { pathname?: string; search?: string; hash?: string }),
   push: () => undefined,
   replace: () => undefined,
   go: () => undefined,
 };
 
-function hrefOf({ pathname = '/', search = '', hash = '' }: { pathname?: string; search?: string; hash?: string }): string {
+function hrefOf({
+  pathname = '/',
+  search = '',
+  hash = '',
+}: {
+  pathname?: string;
+  search?: string;
+  hash?: string;
+}): string {
   return `${pathname}${search}${hash}`;
 }
 
-async function html(module: RemoteModule, view: string, slot: string, pattern: string, pathname: string): Promise<string> {
+async function html(
+  module: RemoteModule,
+  view: string,
+  slot: string,
+  pattern: string,
+  pathname: string,
+): Promise<string> {
   await module.prepare(view);
   const element = module.element({
     view,
@@ -50,11 +65,19 @@ export async function prerenderRemote(manifest: RemoteManifest): Promise<Fragmen
   const module = (loaded as { default: RemoteModule }).default;
   const fragments: Fragment[] = [];
   for (const slot of manifest.slots.filter((candidate) => candidate.prerender)) {
-    fragments.push({ view: slot.view, key: `slot:${slot.name}`, html: await html(module, slot.view, slot.name, '*', '/') });
+    fragments.push({
+      view: slot.view,
+      key: `slot:${slot.name}`,
+      html: await html(module, slot.view, slot.name, '*', '/'),
+    });
   }
   for (const route of manifest.routes.filter((candidate) => candidate.prerender)) {
     const pathname = route.path === '*' ? NOT_FOUND_PATHNAME : route.path;
-    fragments.push({ view: route.view, key: route.path, html: await html(module, route.view, 'main', route.path, pathname) });
+    fragments.push({
+      view: route.view,
+      key: route.path,
+      html: await html(module, route.view, 'main', route.path, pathname),
+    });
   }
   return fragments;
 }

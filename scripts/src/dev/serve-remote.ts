@@ -11,7 +11,11 @@ export interface ServedRemote {
 }
 
 /** Serves a remote with hot updates; resolves when its first build is done. */
-export async function serveRemote(id: string, port: number, navigation: ManifestNavigationEntry[]): Promise<ServedRemote> {
+export async function serveRemote(
+  id: string,
+  port: number,
+  navigation: ManifestNavigationEntry[],
+): Promise<ServedRemote> {
   const compiler = webpack(remoteDevelopmentConfig(id, port, navigation));
   if (!compiler) throw new Error('webpack did not return a compiler.');
   const built = new Promise<void>((resolve) => compiler.hooks.done.tap('skora-dev', () => resolve()));

@@ -28,11 +28,13 @@ const reactDom = {
 };
 const writeDoor = {
   group: ['@skora/shared/session/internal'],
-  message: 'Only the host and remote-auth write the session. Read it with useSession() of @skora/shared/session.',
+  message:
+    'Only the host and remote-auth write the session. Read it with useSession() of @skora/shared/session.',
 };
 const deepShared = {
   group: ['@skora/shared/src/*', '**/shared/src/**'],
-  message: 'Import the kernel by its public subpaths, e.g. @skora/shared/ui; anything else is a second copy at run time.',
+  message:
+    'Import the kernel by its public subpaths, e.g. @skora/shared/ui; anything else is a second copy at run time.',
 };
 
 function strangers(self) {
@@ -51,7 +53,11 @@ function wall(files, patterns, extra = {}) {
 const noEnv = {
   'no-restricted-properties': [
     'error',
-    { object: 'process', property: 'env', message: 'Read configuration in env.ts (server) or readConfig() (browser).' },
+    {
+      object: 'process',
+      property: 'env',
+      message: 'Read configuration in env.ts (server) or readConfig() (browser).',
+    },
   ],
 };
 
@@ -62,7 +68,12 @@ export const boundaries = [
       [`${name}/src/**/*.{ts,tsx}`],
       [
         ...strangers(name),
-        sdk, router, spa, toastify, reactDom, deepShared,
+        sdk,
+        router,
+        spa,
+        toastify,
+        reactDom,
+        deepShared,
         ...(name === 'remote-auth' ? [] : [writeDoor]),
       ],
       noEnv,

@@ -21,7 +21,9 @@ function unmetRequirements(release: Release, host: HostAssets): string[] {
   return Object.entries(release.requires).flatMap(([key, range]) => {
     const provided = host.provides[packageOf(key)];
     if (provided === undefined) return [`it expects ${key} from the host, which does not provide it`];
-    return semver.satisfies(provided, range) ? [] : [`it expects ${key} ${range}; the host provides ${provided}`];
+    return semver.satisfies(provided, range)
+      ? []
+      : [`it expects ${key} ${range}; the host provides ${provided}`];
   });
 }
 
@@ -35,13 +37,22 @@ function withoutNavigation(manifest: RemoteManifest): RemoteManifest {
  * overlapping routes.
  * @returns every reason to refuse it
  */
-export async function checkRelease(store: ReleaseStore, release: Release, host: HostAssets): Promise<string[]> {
+export async function checkRelease(
+  store: ReleaseStore,
+  release: Release,
+  host: HostAssets,
+): Promise<string[]> {
   const schema = checkManifestSchema(release.manifest);
   if (schema.length > 0) return schema;
   const manifests = [release.manifest, ...(await otherManifests(store, release.id))];
-  const reasons = [...validateManifests(manifests.map(withoutNavigation)), ...unmetRequirements(release, host)];
+  const reasons = [
+    ...validateManifests(manifests.map(withoutNavigation)),
+    ...unmetRequirements(release, host),
+  ];
   if (release.runtimeCore !== host.runtimeCore) {
-    reasons.push(`it was built with federation runtime ${release.runtimeCore}; the host runs ${host.runtimeCore}`);
+    reasons.push(
+      `it was built with federation runtime ${release.runtimeCore}; the host runs ${host.runtimeCore}`,
+    );
   }
   return reasons;
 }

@@ -18,7 +18,12 @@ export async function rollback(store: ReleaseStore, id: string): Promise<string>
 }
 
 /** Shows a release to a share of visitors, 1–99 percent. */
-export async function startCanary(store: ReleaseStore, id: string, release: string, weight: number): Promise<void> {
+export async function startCanary(
+  store: ReleaseStore,
+  id: string,
+  release: string,
+  weight: number,
+): Promise<void> {
   if (!Number.isInteger(weight) || weight < 1 || weight > 99) {
     throw new Error('The weight of a canary is a whole number of percent from 1 to 99.');
   }
@@ -33,7 +38,10 @@ export async function promote(store: ReleaseStore, id: string, release?: string)
   const next = release ?? canary?.release;
   if (next === undefined) throw new Error(`${id} has no canary; name the release to promote.`);
   await readRelease(store, id, next);
-  await writePointer(store, id, { stable: next, previous: next === stable ? previous : [stable, ...previous] });
+  await writePointer(store, id, {
+    stable: next,
+    previous: next === stable ? previous : [stable, ...previous],
+  });
   return next;
 }
 

@@ -22,7 +22,10 @@ export async function publishRelease(
   mode: 'stable' | 'files-only' = 'stable',
 ): Promise<boolean> {
   const pointer = await readPointer(store, release.id).catch(() => null);
-  if (pointer?.stable === release.release && (await store.read(registryPaths.release(release.id, release.release)))) {
+  if (
+    pointer?.stable === release.release &&
+    (await store.read(registryPaths.release(release.id, release.release)))
+  ) {
     return false;
   }
   const reasons = await checkRelease(store, release, host);
@@ -30,7 +33,9 @@ export async function publishRelease(
     throw new Error(`${release.id} ${release.release} was not released:\n- ${reasons.join('\n- ')}`);
   }
   for (const { name } of release.files) {
-    await store.write(registryPaths.file(release.id, name), readFileSync(join(folder, name)), { immutable: true });
+    await store.write(registryPaths.file(release.id, name), readFileSync(join(folder, name)), {
+      immutable: true,
+    });
   }
   const json = Buffer.from(JSON.stringify(release));
   await store.write(registryPaths.release(release.id, release.release), json, { immutable: true });

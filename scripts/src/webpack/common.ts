@@ -18,12 +18,21 @@ export function commonConfig(member: string, mode: Mode, target: 'browser' | 'no
     context: join(ROOT, member),
     devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
-    resolveLoader: { modules: [join(dirname(require.resolve('swc-loader/package.json')), '..'), join(ROOT, 'scripts/node_modules')] },
+    resolveLoader: {
+      modules: [
+        join(dirname(require.resolve('swc-loader/package.json')), '..'),
+        join(ROOT, 'scripts/node_modules'),
+      ],
+    },
     module: {
       rules: [
         swcRule(mode, target),
         ...cssRules(target),
-        { test: /\.(woff2|png|webp|avif|jpg|svg)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]', emit: target === 'browser' } },
+        {
+          test: /\.(woff2|png|webp|avif|jpg|svg)$/,
+          type: 'asset/resource',
+          generator: { filename: '[name].[contenthash:8][ext]', emit: target === 'browser' },
+        },
         { test: /\.(md|txt)$/, type: 'asset/source' },
       ],
     },

@@ -20,7 +20,11 @@ export function hostDevelopmentConfig(): Configuration {
 }
 
 /** A remote served from memory by webpack-dev-server on `port`, with Fast Refresh. */
-export function remoteDevelopmentConfig(id: string, port: number, navigation: ManifestNavigationEntry[]): Configuration {
+export function remoteDevelopmentConfig(
+  id: string,
+  port: number,
+  navigation: ManifestNavigationEntry[],
+): Configuration {
   const config = remoteConfig(id, 'development', navigation);
   return {
     ...config,

@@ -21,7 +21,9 @@ export function prerenderConfig(id: string, navigation: ManifestNavigationEntry[
       library: { type: 'commonjs2' },
       clean: true,
     },
-    externals: [/^react$/, /^react\/.*/, /^react-dom$/, /^react-dom\/.*/].map((pattern) => pattern) as Configuration['externals'],
+    externals: [/^react$/, /^react\/.*/, /^react-dom$/, /^react-dom\/.*/].map(
+      (pattern) => pattern,
+    ) as Configuration['externals'],
     externalsType: 'commonjs',
     plugins: [new webpack.DefinePlugin(navigationDefinition(navigation))],
     optimization: { ...common.optimization, minimize: false },

@@ -5,9 +5,13 @@ export async function runWebpack(config: Configuration): Promise<Stats> {
   const compiler = webpack(config);
   if (!compiler) throw new Error('webpack did not return a compiler.');
   const stats = await new Promise<Stats>((resolve, reject) => {
-    compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error('webpack gave no result'))));
+    compiler.run((error, result) =>
+      result ? resolve(result) : reject(error ?? new Error('webpack gave no result')),
+    );
   });
-  await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
+  await new Promise<void>((resolve, reject) =>
+    compiler.close((error) => (error ? reject(error) : resolve())),
+  );
   if (stats.hasErrors() || stats.hasWarnings()) {
     throw new Error(stats.toString({ preset: 'errors-warnings', colors: false }));
   }

@@ -10,7 +10,13 @@ export function swcRule(mode: 'production' | 'development', target: 'browser' | 
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         // Built remotes ask for react/jsx-runtime only, whatever mode the rest of the page runs in.
-        transform: { react: { runtime: 'automatic', development: false, refresh: mode === 'development' && target === 'browser' } },
+        transform: {
+          react: {
+            runtime: 'automatic',
+            development: false,
+            refresh: mode === 'development' && target === 'browser',
+          },
+        },
         target: 'es2022',
       },
     },

@@ -12,6 +12,7 @@ export function provideConfig(config: BrowserConfig): void {
  * @throws when read before the host provided it, for instance while prerendering: read it in effects and handlers
  */
 export function readConfig(): BrowserConfig {
-  if (!current) throw new Error('The configuration is not there yet: the host provides it when the page starts.');
+  if (!current)
+    throw new Error('The configuration is not there yet: the host provides it when the page starts.');
   return current;
 }

@@ -51,7 +51,9 @@ function danglingNavigation(manifests: readonly RemoteManifest[]): string[] {
   return manifests.flatMap((manifest) =>
     manifest.navigation
       .filter((entry) => !known.has(entry.to))
-      .map((entry) => `Navigation entry "${entry.label}" of ${who(manifest)} leads to unknown "${entry.to}".`),
+      .map(
+        (entry) => `Navigation entry "${entry.label}" of ${who(manifest)} leads to unknown "${entry.to}".`,
+      ),
   );
 }
 

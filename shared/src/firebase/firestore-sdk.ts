@@ -1,10 +1,14 @@
 import {
+  collection,
   connectFirestoreEmulator,
   deleteDoc,
   doc,
   getDocFromServer,
   getFirestore,
+  limit,
   onSnapshot,
+  orderBy,
+  query,
   serverTimestamp as firestoreTimestamp,
   setDoc,
   type DocumentData,
@@ -45,6 +49,32 @@ export function watchDocument(
   failed: (error: unknown) => void,
 ): () => void {
   return onSnapshot(doc(firestore(), path), (snapshot) => next(snapshot.data() ?? null), failed);
+}
+
+/** One document of a collection: its id and its fields. */
+export interface ListedDocument {
+  id: string;
+  fields: DocumentData;
+}
+
+/**
+ * Follows the newest documents of a collection, newest first. After `failed` the subscription is dead.
+ * @param by field that orders them, a time or a text that sorts
+ * @param count how many at most; rules bound it
+ * @returns a function that stops it
+ * @example watchNewest('profiles/uid1/statEntries', 'recordedAt', 60, show, fail)
+ */
+export function watchNewest(
+  path: string,
+  by: string,
+  count: number,
+  next: (documents: ListedDocument[]) => void,
+  failed: (error: unknown) => void,
+): () => void {
+  const newest = query(collection(firestore(), path), orderBy(by, 'desc'), limit(count));
+  const list = ({ docs }: { docs: { id: string; data: () => DocumentData }[] }) =>
+    next(docs.map((entry) => ({ id: entry.id, fields: entry.data() })));
+  return onSnapshot(newest, list, failed);
 }
 
 /** Writes a document. @param merge keep the fields that are not named */

@@ -1,4 +1,10 @@
-import { connectStorageEmulator, getDownloadURL, getStorage, ref, type FirebaseStorage } from 'firebase/storage';
+import {
+  connectStorageEmulator,
+  getDownloadURL,
+  getStorage,
+  ref,
+  type FirebaseStorage,
+} from 'firebase/storage';
 import { readConfig } from '../config';
 import { firebaseApp } from './app';
 

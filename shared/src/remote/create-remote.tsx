@@ -24,23 +24,11 @@ interface RemoteDefinition {
 export function createRemote({ id, views }: RemoteDefinition): RemoteModule {
   const cache = createViewCache(id, views);
   const reporters = new WeakMap<Element, (error: unknown) => void>();
-  const ready = new WeakMap<Element, () => void>();
-
-  function readyOf(container: HTMLElement): () => void {
-    const known = ready.get(container);
-    if (known) return known;
-    const drop = () => dropMarkup(container);
-    ready.set(container, drop);
-    return drop;
-  }
-
   const lifecycles = singleSpaReact<ParcelProps>({
     React,
     ReactDOMClient: hydratingClient(id, (error, container) => reporters.get(container)?.(error)) as never,
     renderType: 'createRoot',
-    rootComponent: (props: ParcelProps) => (
-      <RemoteRoot {...props} component={cache.component} onReady={readyOf(props.domElement)} />
-    ),
+    rootComponent: (props: ParcelProps) => <RemoteRoot {...props} component={cache.component} />,
     errorBoundary: (_error, _info, props) => {
       const { domElement, onRetry } = props as ParcelProps;
       return <RemoteFailed container={domElement} onRetry={onRetry} />;
@@ -52,6 +40,8 @@ export function createRemote({ id, views }: RemoteDefinition): RemoteModule {
     await cache.prepare(props.view);
   };
 
+  const dropOldMarkup: Lifecycle = async (props) => dropMarkup(props.domElement);
+
   return {
     id,
     contractVersion: CONTRACT_VERSION,
@@ -59,7 +49,7 @@ export function createRemote({ id, views }: RemoteDefinition): RemoteModule {
     prepare: cache.prepare,
     bootstrap: lifecycles.bootstrap as Lifecycle,
     mount: [prepareView, lifecycles.mount as Lifecycle],
-    update: [prepareView, lifecycles.update as Lifecycle],
+    update: [prepareView, dropOldMarkup, lifecycles.update as Lifecycle],
     unmount: lifecycles.unmount as Lifecycle,
     element: (props: RemoteProps) => <RemoteRoot {...props} component={cache.component} />,
   };

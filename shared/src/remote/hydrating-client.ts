@@ -9,7 +9,10 @@ type Client = Pick<typeof ReactDOMClient, 'createRoot'>;
  * `react-dom/client` for single-spa-react, whose first render hydrates when the slot holds prerendered markup.
  * single-spa-react cannot choose by container itself: its `renderType()` gets no argument.
  */
-export function hydratingClient(remoteId: string, onError: (error: unknown, container: Element) => void): Client {
+export function hydratingClient(
+  remoteId: string,
+  onError: (error: unknown, container: Element) => void,
+): Client {
   return {
     createRoot(container) {
       const element = container as Element;

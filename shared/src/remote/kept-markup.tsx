@@ -9,7 +9,7 @@ export function keepMarkup(container: Element): void {
   kept.set(container, copy);
 }
 
-/** The copy is no longer needed: hydration succeeded. */
+/** The copy shows another page than the remote does by now. */
 export function dropMarkup(container: Element): void {
   kept.delete(container);
 }

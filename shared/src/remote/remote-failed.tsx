@@ -14,7 +14,14 @@ export function RemoteFailed({ container, onRetry }: RemoteFailedProps) {
   if (container && hasKeptMarkup(container)) {
     return (
       <>
-        <Notice tone="warning" action={<Button size="sm" onClick={onRetry}>Try again</Button>}>
+        <Notice
+          tone="warning"
+          action={
+            <Button size="sm" onClick={onRetry}>
+              Try again
+            </Button>
+          }
+        >
           Part of this page could not start. You can still read it and follow its links.
         </Notice>
         <KeptMarkup container={container} />
@@ -22,10 +29,7 @@ export function RemoteFailed({ container, onRetry }: RemoteFailedProps) {
     );
   }
   return (
-    <ErrorState
-      title="This part did not load"
-      action={<Button onClick={onRetry}>Try again</Button>}
-    >
+    <ErrorState title="This part did not load" action={<Button onClick={onRetry}>Try again</Button>}>
       Something went wrong on our side. The rest of the site works as usual.
     </ErrorState>
   );

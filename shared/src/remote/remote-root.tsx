@@ -1,17 +1,14 @@
-import { useEffect, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Route, Router, Routes } from 'react-router-dom';
 import type { RemoteProps } from '../contract/remote-module';
 
 interface RemoteRootProps extends RemoteProps {
   component: (view: string) => ComponentType;
-  /** Called once the tree is in the page, i.e. hydration succeeded. */
-  onReady?: () => void;
 }
 
 /** The tree of every remote: the host's location in the shared router, and the asked-for view. */
-export function RemoteRoot({ component, onReady, view, pattern, location, navigator }: RemoteRootProps) {
+export function RemoteRoot({ component, view, pattern, location, navigator }: RemoteRootProps) {
   const View = component(view);
-  useEffect(() => onReady?.(), [onReady]);
   return (
     <Router location={location} navigator={navigator}>
       <Routes>

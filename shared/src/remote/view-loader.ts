@@ -20,12 +20,14 @@ export function createViewCache(remoteId: string, loaders: Readonly<Record<strin
     prepare: async (view) => {
       if (loaded.has(view)) return;
       const load = loaders[view];
-      if (!load) throw new Error(`${remoteId} has no view "${view}"; its manifest and createRemote() disagree.`);
+      if (!load)
+        throw new Error(`${remoteId} has no view "${view}"; its manifest and createRemote() disagree.`);
       loaded.set(view, (await load()).default);
     },
     component: (view) => {
       const component = loaded.get(view);
-      if (!component) throw new Error(`View "${view}" of ${remoteId} was rendered before prepare() resolved.`);
+      if (!component)
+        throw new Error(`View "${view}" of ${remoteId} was rendered before prepare() resolved.`);
       return component;
     },
   };

@@ -9,6 +9,4 @@ export interface SessionUser {
 
 /** Who is here. `unknown` until the identity provider has answered. */
 export type Session =
-  | { status: 'unknown' }
-  | { status: 'signed-out' }
-  | { status: 'signed-in'; user: SessionUser };
+  { status: 'unknown' } | { status: 'signed-out' } | { status: 'signed-in'; user: SessionUser };

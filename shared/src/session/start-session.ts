@@ -28,7 +28,8 @@ export function applyUser(user: SessionUser | null): void {
   if (!user) {
     forgetUserHint();
     if (before.status !== 'signed-out') sessionStoreOfPage.set({ status: 'signed-out' });
-    if (before.status === 'signed-in') emitEvent('auth:signed-out', { reason: signingOut ? 'requested' : 'ended' });
+    if (before.status === 'signed-in')
+      emitEvent('auth:signed-out', { reason: signingOut ? 'requested' : 'ended' });
     return;
   }
   writeUserHint(user);

@@ -1,0 +1,63 @@
+import type { ManifestRoute, RemoteManifest } from './remote-manifest';
+import { validateManifests } from './validate-manifests';
+
+function route(path: string): ManifestRoute {
+  return { path, view: 'v', access: 'public', background: 'default', title: 'T', prerender: false };
+}
+
+function manifest(change: Partial<RemoteManifest>): RemoteManifest {
+  return {
+    id: 'remote-a',
+    owner: 'Team A',
+    contractVersion: 1,
+    routes: [],
+    slots: [],
+    navigation: [],
+    ...change,
+  };
+}
+
+const other = { id: 'remote-b', owner: 'Team B' };
+
+describe('validateManifests', () => {
+  it('accepts a consistent site', () => {
+    const a = manifest({
+      routes: [route('/'), route('/blog/:slug'), route('*')],
+      navigation: [{ area: 'bar', label: 'Home', to: '/', order: 1 }],
+    });
+    expect(validateManifests([a, manifest({ ...other, routes: [route('/login')] })])).toEqual([]);
+  });
+
+  it('lists every problem at once and names both owners', () => {
+    const a = manifest({
+      contractVersion: 7,
+      routes: [route('/login'), route('relative')],
+      slots: [{ name: 'header', view: 'h', prerender: true }],
+      navigation: [{ area: 'bar', label: 'Lost', to: '/lost', order: 1 }],
+    });
+    const b = manifest({
+      ...other,
+      routes: [route('/login')],
+      slots: [{ name: 'header', view: 'h', prerender: true }],
+    });
+    const errors = validateManifests([a, b]);
+    expect(errors).toHaveLength(5);
+    expect(errors.join('\n')).toMatch(/contract version 7/);
+    expect(errors.join('\n')).toMatch(/"relative"/);
+    expect(errors.join('\n')).toMatch(
+      /"\/login" of remote-a \(Team A\) overlaps "\/login" of remote-b \(Team B\)/,
+    );
+    expect(errors.join('\n')).toMatch(
+      /Slot "header" is filled by remote-a \(Team A\) and by remote-b \(Team B\)/,
+    );
+    expect(errors.join('\n')).toMatch(/"Lost" of remote-a \(Team A\) leads to unknown "\/lost"/);
+  });
+
+  it('refuses a second not-found page', () => {
+    const errors = validateManifests([
+      manifest({ routes: [route('*')] }),
+      manifest({ ...other, routes: [route('*')] }),
+    ]);
+    expect(errors).toHaveLength(1);
+  });
+});

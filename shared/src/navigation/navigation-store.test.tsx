@@ -1,0 +1,24 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ManifestNavigationEntry } from '../contract/remote-manifest';
+import { provideNavigation, useNavigation } from './navigation-store';
+
+const home: ManifestNavigationEntry = { area: 'bar', label: 'Home', to: '/', order: 20 };
+const clips: ManifestNavigationEntry = { area: 'bar', label: 'Clips', to: '/clips', order: 10 };
+const legal: ManifestNavigationEntry = { area: 'footer-legal', label: 'Terms', to: '/t&c', order: 1 };
+
+function Bar() {
+  return (
+    <p>
+      {useNavigation('bar', [home])
+        .map((entry) => entry.label)
+        .join(' ')}
+    </p>
+  );
+}
+
+it('shows the entries of build time until the page names the real ones, in order and by area', () => {
+  render(<Bar />);
+  expect(screen.getByText('Home')).toBeVisible();
+  act(() => provideNavigation([legal, home, clips]));
+  expect(screen.getByText('Clips Home')).toBeVisible();
+});

@@ -1,0 +1,173 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
+import { renderToString } from 'react-dom/server';
+import { useEffect, useState } from 'react';
+import type { RemoteModule, RemoteProps } from '../contract/remote-module';
+import { Link, useNavigate, useParams } from '../router';
+import { createRemote } from './create-remote';
+
+const pushed: unknown[] = [];
+const navigator = {
+  createHref: (to: unknown) => String((to as { pathname?: string }).pathname ?? to),
+  push: (to: unknown) => pushed.push(to),
+  replace: () => undefined,
+  go: () => undefined,
+};
+
+function propsOf(view: string, pathname = '/', pattern = '*'): RemoteProps {
+  return {
+    view,
+    pattern,
+    location: { pathname, search: '', hash: '', state: null, key: 'k' },
+    navigator: navigator as never,
+    onRetry: jest.fn(),
+    onRemoteError: jest.fn(),
+  };
+}
+
+let count = 0;
+const mounted: Parcel[] = [];
+
+async function mount(built: RemoteModule, container: HTMLElement, props: RemoteProps): Promise<Parcel> {
+  const { bootstrap, mount: start, update, unmount } = built;
+  const config = {
+    name: `test-${++count}`,
+    bootstrap,
+    mount: start,
+    update,
+    unmount,
+  } as unknown as ParcelConfig;
+  const parcel = mountRootParcel(config, { ...props, domElement: container });
+  await parcel.mountPromise;
+  mounted.push(parcel);
+  return parcel;
+}
+
+function Counter() {
+  const [value, setValue] = useState(0);
+  return <button onClick={() => setValue(value + 1)}>clicked {value}</button>;
+}
+
+function Article() {
+  return <p>slug {useParams().slug}</p>;
+}
+
+function Mover() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="/story">Story</Link>
+      <button onClick={() => void navigate('/login')}>go</button>
+    </>
+  );
+}
+
+function Broken(): never {
+  throw new Error('render failed');
+}
+
+const remote = createRemote({
+  id: 'remote-test',
+  views: {
+    counter: () => Promise.resolve({ default: Counter }),
+    article: () => Promise.resolve({ default: Article }),
+    mover: () => Promise.resolve({ default: Mover }),
+    broken: () => Promise.resolve({ default: Broken }),
+  },
+});
+
+function slot(): HTMLElement {
+  const element = document.createElement('div');
+  element.dataset.slot = 'main';
+  document.body.append(element);
+  return element;
+}
+
+// Lifecycles resolve when React has committed by itself, as on a page; inside act() they would wait for each other.
+beforeAll(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
+});
+
+beforeEach(() => document.body.replaceChildren());
+
+afterEach(async () => {
+  for (const parcel of mounted.splice(0)) {
+    if (parcel.getStatus() === 'MOUNTED') await parcel.unmount();
+  }
+});
+
+it('mounts, updates to another view and leaves nothing behind', async () => {
+  const container = slot();
+  const parcel = await mount(remote, container, propsOf('counter'));
+  expect(screen.getByRole('button', { name: 'clicked 0' })).toBeVisible();
+  await parcel.update?.({ ...propsOf('article', '/blog/first-touch', '/blog/:slug'), domElement: container });
+  expect(screen.getByText('slug first-touch')).toBeVisible();
+  await parcel.unmount();
+  expect(container.innerHTML).toBe('');
+});
+
+it('sends links and navigate() through the host’s navigator', async () => {
+  await mount(remote, slot(), propsOf('mover'));
+  fireEvent.click(screen.getByRole('link', { name: 'Story' }));
+  fireEvent.click(screen.getByRole('button', { name: 'go' }));
+  expect(pushed).toEqual([
+    expect.objectContaining({ pathname: '/story' }),
+    expect.objectContaining({ pathname: '/login' }),
+  ]);
+});
+
+it('hydrates prerendered markup in place', async () => {
+  await remote.prepare('counter');
+  const container = slot();
+  container.setAttribute('data-prerendered', '');
+  container.innerHTML = renderToString(remote.element(propsOf('counter')));
+  const before = container.querySelector('button');
+  const props = propsOf('counter');
+  await mount(remote, container, props);
+  expect(container.querySelector('button')).toBe(before);
+  fireEvent.click(screen.getByRole('button'));
+  expect(await screen.findByRole('button', { name: 'clicked 1' })).toBe(before);
+  expect(props.onRemoteError).not.toHaveBeenCalled();
+});
+
+it('shows the fallback with a way to try again when a view throws, and tells the host', async () => {
+  const props = propsOf('broken');
+  await mount(remote, slot(), props);
+  expect(screen.getByRole('alert')).toHaveTextContent('This part did not load');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(props.onRetry).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(props.onRemoteError).toHaveBeenCalled());
+});
+
+it('keeps the prerendered page readable when hydration throws', async () => {
+  function BreaksInTheBrowser() {
+    const [failed, setFailed] = useState(false);
+    useEffect(() => setFailed(true), []);
+    if (failed) throw new Error('effect failed');
+    return <p>worth reading</p>;
+  }
+  const fragile = createRemote({
+    id: 'remote-fragile',
+    views: { page: () => Promise.resolve({ default: BreaksInTheBrowser }) },
+  });
+  await fragile.prepare('page');
+  const container = slot();
+  container.setAttribute('data-prerendered', '');
+  container.innerHTML = renderToString(fragile.element(propsOf('page')));
+  await mount(fragile, container, propsOf('page'));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.getByText('worth reading')).toBeVisible();
+});
+
+it('rejects a view its manifest promised but the code does not have', async () => {
+  await expect(remote.prepare('nowhere')).rejects.toThrow('remote-test has no view "nowhere"');
+});
+
+it('tries a failed download again', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ default: Counter });
+  const flaky = createRemote({ id: 'remote-flaky', views: { page: load } });
+  await expect(flaky.prepare('page')).rejects.toThrow('offline');
+  await flaky.prepare('page');
+  await flaky.prepare('page');
+  expect(load).toHaveBeenCalledTimes(2);
+});

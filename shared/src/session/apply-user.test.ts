@@ -1,0 +1,57 @@
+import { onEvent } from '../events';
+import { resetSession } from '../testing';
+import { sessionStoreOfPage } from './session-store';
+import { applyUser } from './start-session';
+
+const mara = {
+  uid: 'u1',
+  displayName: 'Mara Fictiva',
+  photoURL: null,
+  emailVerified: false,
+  email: 'm@skora.example',
+};
+const noor = { ...mara, uid: 'u2', displayName: 'Noor Fictiva' };
+
+beforeEach(() => {
+  localStorage.clear();
+  resetSession();
+});
+
+it('tells sign-in and sign-out once each', () => {
+  const facts: string[] = [];
+  const offs = [
+    onEvent('auth:signed-in', ({ uid }) => facts.push(`in ${uid}`)),
+    onEvent('auth:signed-out', ({ reason }) => facts.push(`out ${reason}`)),
+  ];
+  applyUser(mara);
+  applyUser({ ...mara, emailVerified: true });
+  applyUser(null);
+  applyUser(null);
+  offs.forEach((off) => off());
+  expect(facts).toEqual(['in u1', 'out ended']);
+  expect(sessionStoreOfPage.get()).toEqual({ status: 'signed-out' });
+});
+
+it('clears what the device cached when another person signs in', () => {
+  applyUser(mara);
+  localStorage.setItem('userStats_physicalStep', '{"heightCm":171}');
+  localStorage.setItem('userProfile_u1', '{}');
+  applyUser(noor);
+  expect(localStorage.getItem('userStats_physicalStep')).toBeNull();
+  expect(localStorage.getItem('userProfile_u1')).toBeNull();
+  expect(JSON.parse(localStorage.getItem('user') ?? '{}')).toMatchObject({ uid: 'u2' });
+});
+
+it('keeps drafts while the same person stays', () => {
+  applyUser(mara);
+  localStorage.setItem('userStats_physicalStep', '{}');
+  applyUser({ ...mara, emailVerified: true });
+  expect(localStorage.getItem('userStats_physicalStep')).toBe('{}');
+});
+
+it('clears caches when the stored hint belongs to somebody who is gone', () => {
+  localStorage.setItem('user', JSON.stringify(mara));
+  localStorage.setItem('userStats_technicalStep', '{}');
+  applyUser(null);
+  expect(localStorage.length).toBe(0);
+});

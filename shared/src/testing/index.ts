@@ -1,0 +1,2 @@
+export { provideTestConfig } from './test-config';
+export { resetSession, signInAs } from './test-session';

@@ -1,0 +1,26 @@
+import type { Tier } from '../contract/tier';
+import type { SessionUser } from '../session/session';
+import { sessionStoreOfPage, UNKNOWN_SESSION } from '../session/session-store';
+import { LOADING_TIER, setTier } from '../session/tier-store';
+
+const PLAYER: SessionUser = {
+  uid: 'uid-mara',
+  displayName: 'Mara Fictiva',
+  photoURL: null,
+  emailVerified: true,
+  email: 'mara@skora.example',
+};
+
+/** Signs a fictional player in on the real stores. @returns the user */
+export function signInAs(change: Partial<SessionUser> = {}, tier: Tier = 'tier0'): SessionUser {
+  const user = { ...PLAYER, ...change };
+  sessionStoreOfPage.set({ status: 'signed-in', user });
+  setTier({ status: 'ready', tier });
+  return user;
+}
+
+/** Puts session and tier back to what a page starts with. */
+export function resetSession(): void {
+  sessionStoreOfPage.set(UNKNOWN_SESSION);
+  setTier(LOADING_TIER);
+}
