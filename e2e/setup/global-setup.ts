@@ -1,0 +1,22 @@
+import { rm } from 'node:fs/promises';
+import { startStack } from '@skora/scripts/stack';
+import { PORTS } from '../fixtures/addresses';
+import { copyRegistry } from '../fixtures/registry-copy';
+
+/** Starts the built platform on the test ports, with data in memory and a registry of its own. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const registry = await copyRegistry();
+  const stack = await startStack({
+    ports: PORTS,
+    dataDir: null,
+    seed: true,
+    siteEnv: { REGISTRY: registry, LOG_LEVEL: 'silent' },
+    backendEnv: { LOG_LEVEL: 'silent' },
+    log: (line) => console.log(`  ${line}`),
+  });
+  void stack.crashed.then((reason) => console.error(reason));
+  return async () => {
+    await stack.stop();
+    await rm(registry, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,20 @@
+import { startServer } from './server-process';
+import type { ServerProcess } from './server-process';
+import { siteSettings } from './server-settings';
+import type { StackPorts } from './stack-ports';
+
+export type SiteServer = ServerProcess & { url: string };
+
+/**
+ * Starts one more site beside a running stack, for example with a registry of its own.
+ *
+ * @throws LocalPlatformError when it does not become ready
+ * @example await startSiteServer({ ...stackPorts(10_000), site: 13_100 }, { REGISTRY: '/tmp/registry' });
+ */
+export async function startSiteServer(
+  ports: StackPorts,
+  siteEnv: Record<string, string>,
+): Promise<SiteServer> {
+  const server = await startServer(siteSettings({ ports, dataDir: null, siteEnv }));
+  return { ...server, url: `http://localhost:${ports.site}` };
+}
