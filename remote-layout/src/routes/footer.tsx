@@ -1,3 +1,5 @@
+import { SiteFooter } from '../features/footer/site-footer';
+
 export default function Footer() {
-  return <footer>© 2025 SKORA</footer>;
+  return <SiteFooter />;
 }

@@ -1,10 +1,13 @@
-import { Link } from '@skora/shared/router';
-import { paths } from '@skora/shared/contract';
+import { NavigationBar } from '../features/bar/navigation-bar';
+import { TierBanner } from '../features/banner/tier-banner';
+import { EmailReminder } from '../features/email-reminder/email-reminder';
 
 export default function Header() {
   return (
-    <nav aria-label="Main">
-      <Link to={paths.home()}>Home</Link> <Link to={paths.login()}>Login</Link>
-    </nav>
+    <>
+      <TierBanner />
+      <NavigationBar />
+      <EmailReminder />
+    </>
   );
 }

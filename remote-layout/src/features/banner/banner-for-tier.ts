@@ -1,0 +1,34 @@
+import { paths } from '@skora/shared/contract';
+import type { TierState } from '@skora/shared/session';
+
+/** Text of the banner and where it leads. */
+export interface Banner {
+  text: string;
+  to: string;
+  /** Navigation state: lets players with a plan see the pricing page. */
+  state?: { upgrade: true };
+}
+
+const upgrade = { to: paths.pricing(), state: { upgrade: true } } as const;
+
+const chooseAPlan: Banner = {
+  text: 'Choose Your Plan to Access the Premium Features',
+  to: paths.pricing(),
+};
+
+/** The banner of each plan; the invitation to choose one while the tier is loading and without a plan. */
+export function bannerForTier({ status, tier }: TierState): Banner {
+  if (status === 'loading') return chooseAPlan;
+  switch (tier) {
+    case 'tier1':
+      return { text: 'Unlock More with Amateur Path', ...upgrade };
+    case 'tier2':
+      return { text: 'Ready to Go Pro? Upgrade Now', ...upgrade };
+    case 'tier3':
+      return { text: 'Take the Final Step: Join the Pro League Path', ...upgrade };
+    case 'tier4':
+      return { text: "You're on the Pro League Path – Check Showcase Schedule", to: paths.showcases() };
+    default:
+      return chooseAPlan;
+  }
+}

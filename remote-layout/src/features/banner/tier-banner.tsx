@@ -1,0 +1,19 @@
+import { Link } from '@skora/shared/router';
+import { useTier } from '@skora/shared/session';
+import { Icon } from '@skora/shared/ui';
+import { bannerForTier } from './banner-for-tier';
+import styles from './tier-banner.module.css';
+
+/** The strip above the bar: one sentence for the visitor's plan, as a link. */
+export function TierBanner() {
+  const { text, to, state } = bannerForTier(useTier());
+  return (
+    <Link to={to} state={state} className={styles.banner}>
+      {/* A new element per text: centred words that moved would count as a layout shift. */}
+      <span key={text} className={styles.text}>
+        {text}
+        <Icon name="arrow-right" className={styles.arrow} />
+      </span>
+    </Link>
+  );
+}

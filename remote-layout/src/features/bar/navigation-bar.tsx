@@ -1,0 +1,25 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Logo } from '@skora/shared/ui';
+import { AccountArea } from '../account/account-area';
+import styles from './navigation-bar.module.css';
+import { SiteMenu } from './site-menu';
+import { useScrolled } from './use-scrolled';
+
+/** The sticky bar: logo, pages, and whoever is here. */
+export function NavigationBar() {
+  const scrolled = useScrolled();
+  return (
+    <header className={styles.bar} data-scrolled={scrolled || undefined}>
+      <div className={styles.inner}>
+        <Link to={paths.home()} className={styles.logo} aria-label="SKORA, home">
+          <Logo title="" />
+        </Link>
+        <div className={styles.account}>
+          <AccountArea />
+        </div>
+        <SiteMenu />
+      </div>
+    </header>
+  );
+}

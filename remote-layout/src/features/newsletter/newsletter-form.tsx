@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { Button } from '@skora/shared/ui';
+import { useHydrated } from '../hydration/use-hydrated';
+import styles from './newsletter-form.module.css';
+import { INVALID_EMAIL, useNewsletter } from './use-newsletter';
+
+/** Sign-up for the monthly Playbook Digest. */
+export function NewsletterForm() {
+  const id = useId();
+  const { input, busy, invalid, onSubmit, onInput } = useNewsletter();
+  // Sent before its handler is there, the form would reload the page and lose the address.
+  const ready = useHydrated();
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <label htmlFor={id} className={styles.label}>
+        Your e-mail
+      </label>
+      <div className={styles.row}>
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          aria-invalid={invalid || undefined}
+          aria-describedby={invalid ? `${id}-error` : undefined}
+          onInput={onInput}
+        />
+        <Button
+          type="submit"
+          className={styles.button}
+          disabled={busy || !ready}
+          busy={busy}
+          busyLabel="Subscribing..."
+        >
+          Subscribe
+        </Button>
+      </div>
+      {invalid ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {INVALID_EMAIL}
+        </p>
+      ) : null}
+      <p className={styles.noScript}>Subscribing needs JavaScript, which is switched off here.</p>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { subscribeToNewsletter } from '@skora/shared/api';
+import { showToast } from '@skora/shared/events';
+import { isPossibleEmail } from './is-possible-email';
+
+/** What is said about an address that cannot be one. */
+export const INVALID_EMAIL = 'Please enter a valid email.';
+
+async function subscribe(email: string): Promise<boolean> {
+  try {
+    const accepted = await subscribeToNewsletter(email);
+    if (accepted) showToast('success', 'Subscribed successfully!');
+    else showToast('warning', 'Subscription failed. Please try again.');
+    return accepted;
+  } catch {
+    showToast('error', 'An error occurred while subscribing.');
+    return false;
+  }
+}
+
+/** The newsletter form's states: invalid, under way, done. The address stays until it was accepted. */
+export function useNewsletter() {
+  const input = useRef<HTMLInputElement>(null);
+  const underWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [invalid, setInvalid] = useState(false);
+
+  const send = async (field: HTMLInputElement) => {
+    underWay.current = true;
+    setBusy(true);
+    const accepted = await subscribe(field.value.trim());
+    underWay.current = false;
+    setBusy(false);
+    if (accepted) field.value = '';
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const field = input.current;
+    if (!field || underWay.current) return;
+    const possible = isPossibleEmail(field.value);
+    setInvalid(!possible);
+    if (possible) {
+      void send(field);
+    } else {
+      showToast('error', INVALID_EMAIL);
+      field.focus();
+    }
+  };
+  return { input, busy, invalid, onSubmit, onInput: () => setInvalid(false) };
+}
