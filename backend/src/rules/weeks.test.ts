@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { call, stamped, tokenOf } from './firestore-harness';
+import { firestoreFields } from './firestore-value';
+
+const ALLOWED = { status: 200, reason: '' };
+const DENIED = { status: 403, reason: 'PERMISSION_DENIED' };
+const DAY = 24 * 60 * 60 * 1000;
+
+type Fields = Record<string, unknown>;
+
+/** Monday, 00:00 UTC, of the week that many weeks ago. */
+function mondayOf(weeksAgo: number): Date {
+  const today = new Date(new Date().toISOString().slice(0, 10));
+  return new Date(today.getTime() - (((today.getUTCDay() + 6) % 7) + weeksAgo * 7) * DAY);
+}
+
+/** ISO week of a Monday, counted from the week that holds 4 January. */
+function weekOf(monday: Date): string {
+  const year = new Date(monday.getTime() + 3 * DAY).getUTCFullYear();
+  const fourth = new Date(Date.UTC(year, 0, 4));
+  const first = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * DAY;
+  const number = Math.round((monday.getTime() - first) / (7 * DAY)) + 1;
+  return `${year}-W${String(number).padStart(2, '0')}`;
+}
+
+const THIS_WEEK = weekOf(mondayOf(0));
+
+const row: Fields = { monday: mondayOf(0), schemaVersion: 1 };
+const match: Fields = {
+  ...row,
+  day: 6,
+  competition: 'league',
+  opponent: 'Northfield Rovers',
+  venue: 'home',
+  goalsFor: 2,
+  goalsAgainst: 1,
+  format: 11,
+  position: 'RW',
+  role: 'started',
+  minutes: 90,
+  numbers: { goals: 1, assists: 0, shots: 3, shotsOnTarget: 2, yellow: 0, red: 0 },
+};
+const keeper: Fields = { ...match, position: 'GK', numbers: { faced: 5, saves: 4, conceded: 1 } };
+const training: Fields = { ...row, day: 2, type: 'team', minutes: 90, rpe: 6 };
+
+function write(path: string, fields: Fields, uid: string = randomUUID(), token = tokenOf(uid)) {
+  return call(token, 'POST', ':commit', stamped(`profiles/${uid}/${path}`, firestoreFields(fields)));
+}
+
+const withMatch = (change: Fields, base = match) => write(`matches/${THIS_WEEK}-1`, { ...base, ...change });
+const withTraining = (change: Fields) => write(`trainings/${THIS_WEEK}-1`, { ...training, ...change });
+
+test('a week has room for seven matches and fourteen sessions', async () => {
+  expect(await write(`matches/${THIS_WEEK}-7`, keeper)).toEqual(ALLOWED);
+  expect(await write(`trainings/${THIS_WEEK}-14`, training)).toEqual(ALLOWED);
+  for (const place of ['0', '8', '10', 'a', '1-1']) {
+    expect(await write(`matches/${THIS_WEEK}-${place}`, match)).toEqual(DENIED);
+  }
+  for (const place of ['0', '15', '20', '']) {
+    expect(await write(`trainings/${THIS_WEEK}-${place}`, training)).toEqual(DENIED);
+  }
+});
+
+test.each([0, 8])('the week %i weeks ago is open', async (ago) => {
+  const monday = mondayOf(ago);
+  expect(await write(`matches/${weekOf(monday)}-1`, { ...match, monday })).toEqual(ALLOWED);
+  expect(await write(`trainings/${weekOf(monday)}-1`, { ...training, monday })).toEqual(ALLOWED);
+});
+
+// Next week opens up to 14 hours early for the far east; -2 steps over that.
+test.each([-2, 10])('the week %i weeks ago is closed', async (ago) => {
+  const monday = mondayOf(ago);
+  expect(await write(`matches/${weekOf(monday)}-1`, { ...match, monday })).toEqual(DENIED);
+  expect(await write(`trainings/${weekOf(monday)}-1`, { ...training, monday })).toEqual(DENIED);
+});
+
+const misnamed: [name: string, week: string, monday: unknown][] = [
+  ['another week’s name', weekOf(mondayOf(1)), mondayOf(0)],
+  ['a Tuesday', THIS_WEEK, new Date(mondayOf(0).getTime() + DAY)],
+  ['a Monday at noon', THIS_WEEK, new Date(mondayOf(0).getTime() + DAY / 2)],
+  ['a text for the Monday', THIS_WEEK, '2026-11-16'],
+  ['a name that is no week', 'this-week', mondayOf(0)],
+];
+
+test.each(misnamed)('a row with %s is refused', async (_name, week, monday) => {
+  expect(await write(`matches/${week}-1`, { ...match, monday })).toEqual(DENIED);
+  expect(await write(`trainings/${week}-1`, { ...training, monday })).toEqual(DENIED);
+});
+
+const acceptedMatches: [name: string, change: Fields][] = [
+  ['an unused substitute', { role: 'unused', minutes: 0, numbers: {} }],
+  ['two yellow cards and the red one', { numbers: { yellow: 2, red: 1 } }],
+  ['no numbers at all', { numbers: {} }],
+  ['130 minutes', { minutes: 130 }],
+];
+
+test.each(acceptedMatches)('a match with %s is accepted', async (_name, change) => {
+  expect(await withMatch(change)).toEqual(ALLOWED);
+});
+
+const refusedMatches: [name: string, change: Fields][] = [
+  ['day 0', { day: 0 }],
+  ['day 8', { day: 8 }],
+  ['131 minutes', { minutes: 131 }],
+  ['no minutes for a starter', { minutes: 0 }],
+  ['minutes for an unused substitute', { role: 'unused', minutes: 1, numbers: {} }],
+  ['numbers for an unused substitute', { role: 'unused', minutes: 0, numbers: { yellow: 1 } }],
+  ['another role', { role: 'captain' }],
+  ['another competition', { competition: 'esport' }],
+  ['another venue', { venue: 'moon' }],
+  ['six a side', { format: 6 }],
+  ['another position', { position: 'SW' }],
+  ['no opponent', { opponent: '' }],
+  ['an opponent of 61 characters', { opponent: 'a'.repeat(61) }],
+  ['a line break in the opponent', { opponent: 'a\nb' }],
+  ['51 goals', { goalsFor: 51 }],
+  ['a negative score', { goalsAgainst: -1 }],
+  ['more on target than shots', { numbers: { shots: 1, shotsOnTarget: 2 } }],
+  ['more goals than on target', { numbers: { goals: 2, shotsOnTarget: 1, shots: 4 } }],
+  ['more goals than the team', { goalsFor: 0, numbers: { goals: 1 } }],
+  ['21 assists', { numbers: { assists: 21 } }],
+  ['41 shots', { numbers: { shots: 41 } }],
+  ['three yellow cards', { numbers: { yellow: 3, red: 1 } }],
+  ['two yellow cards without the red one', { numbers: { yellow: 2, red: 0 } }],
+  ['two red cards', { numbers: { red: 2 } }],
+  ['saves of an outfield player', { numbers: { saves: 1 } }],
+  ['half a goal', { numbers: { goals: 0.5 } }],
+  ['an unknown number', { numbers: { rating: 9 } }],
+  ['an unknown field', { verified: true }],
+];
+
+test.each(refusedMatches)('a match with %s is refused', async (_name, change) => {
+  expect(await withMatch(change)).toEqual(DENIED);
+});
+
+const refusedKeepers: [name: string, numbers: Fields][] = [
+  ['more saves and goals than shots faced', { faced: 4, saves: 4, conceded: 1 }],
+  ['more conceded than the opponent scored', { faced: 9, conceded: 2 }],
+  ['61 shots faced', { faced: 61 }],
+];
+
+test.each(refusedKeepers)('a goalkeeper with %s is refused', async (_name, numbers) => {
+  expect(await withMatch({ numbers }, keeper)).toEqual(DENIED);
+});
+
+const refusedTrainings: [name: string, change: Fields][] = [
+  ['4 minutes', { minutes: 4 }],
+  ['241 minutes', { minutes: 241 }],
+  ['an effort of 11', { rpe: 11 }],
+  ['an effort of -1', { rpe: -1 }],
+  ['another type', { type: 'sleep' }],
+  ['day 8', { day: 8 }],
+  ['an unknown field', { heartRate: 190 }],
+];
+
+test.each(refusedTrainings)('a session with %s is refused', async (_name, change) => {
+  expect(await withTraining(change)).toEqual(DENIED);
+});
+
+/** A row that the owner stored. */
+async function stored(path: string, fields: Fields): Promise<string> {
+  const uid = randomUUID();
+  expect(await write(path, fields, uid)).toEqual(ALLOWED);
+  return uid;
+}
+
+const rows: [collection: string, fields: Fields][] = [
+  ['matches', match],
+  ['trainings', training],
+];
+
+test.each(rows)('only the owner reads, lists, changes and deletes %s', async (collection, fields) => {
+  const path = `${collection}/${THIS_WEEK}-1`;
+  const uid = await stored(path, fields);
+  const structuredQuery = { from: [{ collectionId: collection }], limit: 200 };
+  const attempts = (token: string | null) => [
+    call(token, 'GET', `/profiles/${uid}/${path}`),
+    call(token, 'POST', `/profiles/${uid}:runQuery`, { structuredQuery }),
+  ];
+  for (const stranger of [tokenOf(randomUUID()), null]) {
+    expect(await Promise.all(attempts(stranger))).toEqual([DENIED, DENIED]);
+    expect(await call(stranger, 'DELETE', `/profiles/${uid}/${path}`)).toEqual(DENIED);
+  }
+  expect(await write(path, fields, uid, tokenOf(randomUUID()))).toEqual(DENIED);
+  expect(await Promise.all(attempts(tokenOf(uid)))).toEqual([ALLOWED, ALLOWED]);
+  expect(await call(tokenOf(uid), 'DELETE', `/profiles/${uid}/${path}`)).toEqual(ALLOWED);
+});
