@@ -1,5 +1,10 @@
-import { PageHeader } from '@skora/shared/ui';
+import { AuthShell } from '../features/auth-shell/auth-shell';
+import { FollowActionLink } from '../features/action-link/follow-action-link';
 
 export default function AuthAction() {
-  return <PageHeader title="One moment" />;
+  return (
+    <AuthShell title="One moment" eyebrow="Your account">
+      <FollowActionLink />
+    </AuthShell>
+  );
 }

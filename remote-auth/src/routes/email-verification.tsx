@@ -1,5 +1,10 @@
-import { PageHeader } from '@skora/shared/ui';
+import { AuthShell } from '../features/auth-shell/auth-shell';
+import { EmailVerification } from '../features/email-verification/email-verification';
 
-export default function EmailVerification() {
-  return <PageHeader title="Verify your e-mail" />;
+export default function EmailVerificationRoute() {
+  return (
+    <AuthShell title="Verify your e-mail" eyebrow="Your account">
+      <EmailVerification />
+    </AuthShell>
+  );
 }

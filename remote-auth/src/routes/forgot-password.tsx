@@ -1,5 +1,25 @@
-import { PageHeader } from '@skora/shared/ui';
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { TextLink } from '@skora/shared/ui';
+import { AuthShell } from '../features/auth-shell/auth-shell';
+import { ForgotPassword } from '../features/password-reset/forgot-password';
 
-export default function ForgotPassword() {
-  return <PageHeader title="Forgot your password?" />;
+export default function ForgotPasswordRoute() {
+  return (
+    <AuthShell
+      title="Forgot your password?"
+      eyebrow="Your account"
+      lead="Tell us your e-mail address and we send you a link to choose a new one."
+      links={
+        <p>
+          Remembered it?{' '}
+          <TextLink component={Link} to={paths.login()}>
+            Log in
+          </TextLink>
+        </p>
+      }
+    >
+      <ForgotPassword />
+    </AuthShell>
+  );
 }

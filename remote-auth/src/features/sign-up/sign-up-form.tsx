@@ -48,7 +48,7 @@ export function SignUpForm({ onSubmit }: { onSubmit: (account: NewAccount) => Pr
         id={signUpIds.displayName}
         label="Display name"
         required
-        hint="How SKORA greets you. You can change it later."
+        hint="How SKORA greets you."
         error={form.errors.displayName}
       >
         <TextInput name="displayName" autoComplete="name" />

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { showToast } from '@skora/shared/events';
+import { useMounted } from '../form/use-mounted';
 import { createAccount, type NewAccount } from './api/create-account';
 import { RecordMissing } from './api/ensure-record';
 import { SignUpForm } from './sign-up-form';
@@ -8,13 +9,7 @@ import { UnfinishedAccount } from './unfinished-account';
 /** Sign-up from the empty form to the finished account. */
 export function SignUp() {
   const [unfinished, setUnfinished] = useState(false);
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
+  const mounted = useMounted();
 
   const create = async (account: NewAccount) => {
     try {

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+import { showToast } from '@skora/shared/events';
+import { useActionCode } from '../action-link/use-action-code';
+import { useMounted } from '../form/use-mounted';
+import { verifyEmail, type Verification } from './api/verify-email';
+
+function tell(outcome: Verification): void {
+  if (outcome === 'verified') showToast('success', 'Your e-mail address is verified.');
+  else if (outcome === 'already') showToast('info', 'Your e-mail address was verified already.');
+  else showToast('warning', 'Your e-mail address could not be verified.');
+}
+
+/** Uses the code of the address. @returns null while that is under way */
+export function useVerification(): { outcome: Verification | null; retry: () => void } {
+  const found = useActionCode();
+  const code = found?.kind === 'present' ? found.code : null;
+  const [outcome, setOutcome] = useState<Verification | null>(null);
+  const [round, setRound] = useState(0);
+  const mounted = useMounted();
+
+  useEffect(() => {
+    if (code === null) return;
+    let current = true;
+    setOutcome(null);
+    void verifyEmail(code).then((next) => {
+      if (current) setOutcome(next);
+      // Whoever has gone on to another page meanwhile still wants to know.
+      const left = !mounted.current;
+      if (left || (current && next === 'verified')) tell(next);
+    });
+    return () => {
+      current = false;
+    };
+  }, [code, round, mounted]);
+
+  const retry = useCallback(() => setRound((count) => count + 1), []);
+  return { outcome: found === null || found.kind === 'present' ? outcome : found.kind, retry };
+}

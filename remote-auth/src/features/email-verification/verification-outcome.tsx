@@ -1,0 +1,49 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { useSession } from '@skora/shared/session';
+import { Button, ButtonLink } from '@skora/shared/ui';
+import { Outcome } from '../auth-shell/outcome';
+import type { Verification } from './api/verify-email';
+import { ResendVerificationButton } from './resend-verification-button';
+import { verificationLooks } from './verification-looks';
+
+interface VerificationOutcomeProps {
+  outcome: Verification;
+  onRetry: () => void;
+}
+
+function WayOn({ outcome, onRetry }: VerificationOutcomeProps) {
+  const session = useSession();
+  if (outcome === 'unreachable') {
+    return (
+      <Button variant="primary" onClick={onRetry}>
+        Try again
+      </Button>
+    );
+  }
+  if (session.status !== 'signed-in') {
+    return (
+      <ButtonLink component={Link} to={paths.login()} variant="primary">
+        Log in
+      </ButtonLink>
+    );
+  }
+  if (session.user.emailVerified) {
+    return (
+      <ButtonLink component={Link} to={paths.home()} variant="primary">
+        Go to the start page
+      </ButtonLink>
+    );
+  }
+  return <ResendVerificationButton />;
+}
+
+/** How the verification ended, and the way on for whoever is here. */
+export function VerificationOutcome({ outcome, onRetry }: VerificationOutcomeProps) {
+  const { icon, tone, title, text } = verificationLooks[outcome];
+  return (
+    <Outcome tone={tone} icon={icon} title={title} action={<WayOn outcome={outcome} onRetry={onRetry} />}>
+      <p>{text}</p>
+    </Outcome>
+  );
+}

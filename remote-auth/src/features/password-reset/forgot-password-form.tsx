@@ -1,0 +1,41 @@
+import { firebaseErrorCode } from '@skora/shared/firebase';
+import { Field, TextInput } from '@skora/shared/ui/forms';
+import { AuthForm } from '../form/auth-form';
+import { emailProblem, normaliseEmail } from '../form/email-rule';
+import { useAuthForm } from '../form/use-auth-form';
+
+const ids = { email: 'forgot-email' } as const;
+
+interface ForgotPasswordFormProps {
+  /** The address asked for before. */
+  email: string;
+  onSubmit: (email: string) => Promise<void>;
+}
+
+/** Which account's password is forgotten. */
+export function ForgotPasswordForm({ email, onSubmit }: ForgotPasswordFormProps) {
+  const form = useAuthForm({
+    ids,
+    validate: (values) => ({ email: emailProblem(values.email) }),
+    explain: (error) =>
+      firebaseErrorCode(error) === 'invalid-email'
+        ? { email: 'Enter an e-mail address like name@example.com.' }
+        : null,
+    submit: (values) => onSubmit(normaliseEmail(values.email)),
+  });
+  return (
+    <AuthForm form={form} label="Forgot your password?" submitLabel="Send the link" busyLabel="Sending…">
+      <Field id={ids.email} label="E-mail" required error={form.errors.email}>
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={email}
+        />
+      </Field>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Button } from '@skora/shared/ui';
+import { Outcome } from '../auth-shell/outcome';
+import { askForReset } from './api/ask-for-reset';
+import { ForgotPasswordForm } from './forgot-password-form';
+
+/** From the address to "look into your inbox", in the same words for everybody. */
+export function ForgotPassword() {
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState(false);
+  const ask = async (address: string) => {
+    await askForReset(address);
+    setEmail(address);
+    setSent(true);
+  };
+  if (!sent) return <ForgotPasswordForm email={email} onSubmit={ask} />;
+  return (
+    <Outcome
+      tone="info"
+      icon="mail"
+      title="Look into your inbox"
+      takesFocus
+      action={
+        <Button variant="secondary" onClick={() => setSent(false)}>
+          Use another address
+        </Button>
+      }
+    >
+      <p>
+        If <strong>{email}</strong> belongs to an account, a mail with a link is on its way to it.
+      </p>
+      <p>
+        It can take a few minutes. Look into the spam folder too, and use the newest mail if there are
+        several.
+      </p>
+    </Outcome>
+  );
+}

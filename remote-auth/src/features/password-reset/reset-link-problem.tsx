@@ -1,0 +1,68 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Button, ButtonLink } from '@skora/shared/ui';
+import type { LinkProblem } from '../action-link/link-problem';
+import { Outcome } from '../auth-shell/outcome';
+
+const looks = {
+  missing: {
+    icon: 'mail',
+    tone: 'info',
+    title: 'Open the link from your mail',
+    text: 'A new password can be chosen only through the link we send you. Ask for one, or open the one you have.',
+  },
+  malformed: {
+    icon: 'warning',
+    tone: 'warning',
+    title: 'This link is damaged',
+    text: 'Some of it got lost on the way. Copy the whole link out of the mail, or ask for a new one.',
+  },
+  expired: {
+    icon: 'clock',
+    tone: 'warning',
+    title: 'This link has expired',
+    text: 'Links to choose a password work for a short time only. Ask for a new one; your password is unchanged.',
+  },
+  used: {
+    icon: 'lock',
+    tone: 'warning',
+    title: 'This link does not work any more',
+    text: 'Each link works once, and only the newest one. If you have already set your new password, log in with it.',
+  },
+  unreachable: {
+    icon: 'danger',
+    tone: 'danger',
+    title: 'Your link could not be checked',
+    text: 'We could not reach the server. The link is still good: check your connection and try again.',
+  },
+} as const;
+
+interface ResetLinkProblemProps {
+  problem: LinkProblem;
+  onRetry: () => void;
+}
+
+/** A reset link that does not work: why, and the way on. */
+export function ResetLinkProblem({ problem, onRetry }: ResetLinkProblemProps) {
+  const { icon, tone, title, text } = looks[problem];
+  return (
+    <Outcome
+      tone={tone}
+      icon={icon}
+      title={title}
+      action={
+        problem === 'unreachable' ? (
+          <Button variant="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        ) : (
+          <ButtonLink component={Link} to={paths.forgotPassword()} variant="primary">
+            Send me a new link
+          </ButtonLink>
+        )
+      }
+    >
+      <p>{text}</p>
+    </Outcome>
+  );
+}

@@ -1,0 +1,42 @@
+import { firebaseErrorCode } from '@skora/shared/firebase';
+import { Field, TextInput } from '@skora/shared/ui/forms';
+import { AuthForm } from '../form/auth-form';
+import { NewPasswordField } from '../form/new-password-field';
+import { passwordProblem } from '../form/password-rule';
+import { useAuthForm } from '../form/use-auth-form';
+
+const ids = { password: 'reset-password' } as const;
+const REFUSED = new Set(['weak-password', 'password-does-not-meet-requirements']);
+
+interface ResetPasswordFormProps {
+  /** Whose password it is, as the code says. */
+  email: string;
+  onSubmit: (password: string) => Promise<void>;
+}
+
+/** The new password, for a code that has been checked. */
+export function ResetPasswordForm({ email, onSubmit }: ResetPasswordFormProps) {
+  const form = useAuthForm({
+    ids,
+    validate: ({ password }) => ({ password: passwordProblem(password, { email }) }),
+    explain: (error) =>
+      REFUSED.has(firebaseErrorCode(error) ?? '')
+        ? { password: 'This password is easy to guess. Choose another one.' }
+        : null,
+    submit: ({ password }) => onSubmit(password),
+  });
+  return (
+    <AuthForm
+      form={form}
+      label="Choose a new password"
+      submitLabel="Set new password"
+      busyLabel="Setting it…"
+    >
+      <Field id="reset-email" label="Account" mark="none">
+        {/* Not a fact to edit: it tells the person and the password manager whose password this is. */}
+        <TextInput type="email" autoComplete="username" value={email} readOnly />
+      </Field>
+      <NewPasswordField id={ids.password} label="New password" error={form.errors.password} />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { paths } from '@skora/shared/contract';
+import { showToast } from '@skora/shared/events';
+import { Link } from '@skora/shared/router';
+import { ButtonLink } from '@skora/shared/ui';
+import { LinkChecking } from '../action-link/link-checking';
+import { linkProblem } from '../action-link/link-problem';
+import { Outcome } from '../auth-shell/outcome';
+import { setNewPassword } from './api/set-new-password';
+import { ResetLinkProblem } from './reset-link-problem';
+import { ResetPasswordForm } from './reset-password-form';
+import { useResetCode } from './use-reset-code';
+
+/** From the link in the mail to the new password. */
+export function ResetPassword() {
+  const { link, retry, refuse } = useResetCode();
+  const [done, setDone] = useState(false);
+
+  if (done) {
+    return (
+      <Outcome
+        tone="success"
+        icon="success"
+        title="Your new password is set"
+        takesFocus
+        action={
+          <ButtonLink component={Link} to={paths.login()} variant="primary">
+            Log in
+          </ButtonLink>
+        }
+      >
+        <p>Every device that was logged in to this account has to log in again.</p>
+      </Outcome>
+    );
+  }
+  if (link.status === 'checking') return <LinkChecking label="Checking your link…" />;
+  if (link.status === 'bad') return <ResetLinkProblem problem={link.problem} onRetry={retry} />;
+
+  const save = async (password: string) => {
+    try {
+      await setNewPassword(link.code, password);
+    } catch (error) {
+      const problem = linkProblem(error);
+      if (problem === 'unreachable') throw error;
+      // The code ran out or was used elsewhere while the form was open: no password can save it.
+      refuse(problem);
+      return;
+    }
+    setDone(true);
+    showToast('success', 'Your new password is set.');
+  };
+  return <ResetPasswordForm email={link.email} onSubmit={save} />;
+}
