@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { send } from './testing/send';
+import { postJson, send } from './testing/send';
 import { startServiceProcess } from './testing/start-service-process';
 
 jest.setTimeout(30_000);
@@ -35,12 +35,15 @@ test('the service ends when its launcher is gone', async () => {
   expect(await service.exit).toEqual([0, null]);
 });
 
-test('without its store the service is alive, not ready, and still ends in order', async () => {
+test('without its store the service is alive, not ready, answers in seconds and still ends in order', async () => {
   const service = await startServiceProcess({ ...emulators(), FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
   expect((await send(service.origin, { path: '/livez' })).status).toBe(200);
   const answer = await send(service.origin, { path: '/readyz' });
   expect(answer.status).toBe(503);
   expect(answer.headers['retry-after']).toBe('1');
+  const late = await postJson(service.origin, '/newsletter/subscribe', { email: 'late@player.example' });
+  expect(late.status).toBe(503);
+  expect(late.json()).toMatchObject({ status: 503, title: 'Service Unavailable' });
   service.child.kill('SIGTERM');
   expect(await service.exit).toEqual([0, null]);
 });

@@ -14,7 +14,7 @@ function toProblem(error: FastifyError | Problem): Problem {
     }));
     return new Problem(400, { detail: 'The request does not match its schema.', errors });
   }
-  if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || PASSING_GRPC_CODES.has(error.code)) {
+  if (PASSING_GRPC_CODES.has(error.code)) {
     return new Problem(503, { headers: { 'retry-after': '2' } });
   }
   const status = error.statusCode ?? 500;

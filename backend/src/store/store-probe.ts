@@ -1,23 +1,15 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { setTimeout as delay } from 'node:timers/promises';
+import { within } from '../server/within';
 
 const TIMEOUT_MS = 1500;
 const KEEP_MS = 1000;
 
 async function answers(db: Firestore): Promise<boolean> {
-  const settled = new AbortController();
   try {
-    return await Promise.race([
-      db
-        .doc('health/probe')
-        .get()
-        .then(() => true),
-      delay(TIMEOUT_MS, false, { signal: settled.signal }),
-    ]);
+    await within(TIMEOUT_MS, db.doc('health/probe').get());
+    return true;
   } catch {
     return false;
-  } finally {
-    settled.abort();
   }
 }
 

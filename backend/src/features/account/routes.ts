@@ -6,6 +6,7 @@ import { authenticate } from '../../server/authenticate';
 import { limitClients } from '../../server/limit-clients';
 import { Problem } from '../../server/problem';
 import { problems } from '../../server/problem-schema';
+import { within } from '../../server/within';
 import { ensureAccountRecord } from '../../store/account-store';
 
 interface AccountDeps {
@@ -15,6 +16,7 @@ interface AccountDeps {
 }
 
 const PER_MINUTE = 60;
+const TIMEOUT_MS = 4000;
 
 const schema = {
   operationId: 'createAccountRecord',
@@ -29,10 +31,11 @@ const schema = {
 export function accountRoutes(app: FastifyInstance, { auth, firestore, now }: AccountDeps) {
   app.post(
     '/account/record',
-    { schema, bodyLimit: 1024, handlerTimeout: 6000, onRequest: limitClients(PER_MINUTE, now) },
+    { schema, bodyLimit: 1024, onRequest: limitClients(PER_MINUTE, now) },
     async (request) => {
       if (request.body !== undefined) throw new Problem(400, { detail: 'This request takes no body.' });
-      await ensureAccountRecord(firestore, await authenticate(auth, request));
+      const uid = await within(TIMEOUT_MS, authenticate(auth, request));
+      await within(TIMEOUT_MS, ensureAccountRecord(firestore, uid));
       return { status: 'ok' } as const;
     },
   );

@@ -1,0 +1,20 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Problem } from './problem';
+
+/**
+ * Waits for work of another service, at most so many milliseconds. Fastify's own `handlerTimeout` stops
+ * counting once a request's body is read, so it never ends a slow POST.
+ *
+ * @throws Problem 503 when the time is over; the work itself is not undone
+ */
+export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  const settled = new AbortController();
+  const late = delay(ms, undefined, { signal: settled.signal }).then(() => {
+    throw new Problem(503, { headers: { 'retry-after': '2' } });
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    settled.abort();
+  }
+}
