@@ -58,7 +58,9 @@ export async function startEmulators(options: StartEmulatorsOptions): Promise<Em
   const outcome = new Promise<EmulatorReply>((resolve) => {
     child.on('message', (reply: EmulatorReply) => reply.type !== 'ready' && resolve(reply));
     child.once('error', (error) => resolve({ type: 'failed', message: error.message }));
-    child.once('exit', (code) => resolve({ type: 'failed', message: `ended with code ${code}\n${tail()}` }));
+    child.once('exit', (code, signal) => {
+      resolve({ type: 'failed', message: `${signal ?? `code ${code}`}\n${tail()}` });
+    });
   });
   const ready = new Promise<EmulatorReply>((resolve) => {
     child.on('message', (reply: EmulatorReply) => reply.type === 'ready' && resolve(reply));

@@ -11,6 +11,7 @@ import type { EmulatorSettings } from './types';
 // firebase-tools would start its own jar here, which npm cannot bring.
 function connectRuntime(runtime: StorageRulesRuntime, java: JavaProcess): void {
   runtime.start = () => {
+    if (runtime._alive) return Promise.resolve();
     runtime._alive = true;
     runtime._childprocess = java.child;
     java.child.stdout.setEncoding('utf8').on('data', (chunk: string) => runtime.handleRuntimeStdout(chunk));
