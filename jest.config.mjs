@@ -18,7 +18,7 @@ const common = {
   transform,
   // Packages that ship ES modules only; everything else in node_modules is used as it is.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:\\.pnpm/)?(openapi-fetch|openapi-typescript-helpers|mitt|single-spa-react|@firebase|firebase|typebox|@fastify\\+type-provider-typebox|@fastify/type-provider-typebox|nodemailer|postal-mime)[@/+])',
+    '/node_modules/(?!(?:\\.pnpm/)?(openapi-fetch|openapi-typescript-helpers|mitt|single-spa-react|@firebase|firebase|typebox|@fastify\\+type-provider-typebox|@fastify/type-provider-typebox|nodemailer|postal-mime|cookie)[@/+])',
   ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.skora/'],
   modulePathIgnorePatterns: ['<rootDir>/.skora/', '/dist/'],
@@ -51,10 +51,7 @@ export default {
         '\\.css$': '<rootDir>/scripts/src/jest/empty-style.cjs',
         '\\.(svg|png|webp|avif|woff2)$': '<rootDir>/scripts/src/jest/file-name.cjs',
       },
-      setupFilesAfterEnv: [
-        ...common.setupFilesAfterEnv,
-        '<rootDir>/scripts/src/jest/browser-setup.ts',
-      ],
+      setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/scripts/src/jest/browser-setup.ts'],
     },
     {
       ...common,

@@ -42,7 +42,7 @@ function slotElement(part: Part, html: string): string {
 }
 
 function pendingElement(): string {
-  return '<div class="sk-pending" role="status" aria-label="Loading" data-server-pending=""><span></span><span></span><span></span><span></span></div>';
+  return '<div class="sk-pending" role="status" aria-label="Loading"><span></span><span></span><span></span><span></span></div>';
 }
 
 function kernelFiles(host: HostAssets, parts: readonly Part[], kind: 'js' | 'css'): string[] {

@@ -1,4 +1,4 @@
-import { createPath, parsePath, type Location, type Navigator } from '@skora/shared/router';
+import { createPath, type Location, type Navigator } from '@skora/shared/router';
 
 type Listener = (location: Location, action: 'push' | 'replace' | 'pop') => void;
 
@@ -41,11 +41,13 @@ export class BrowserHistory {
   };
 
   private change(action: 'push' | 'replace', to: Parameters<Navigator['push']>[0], state: unknown): void {
-    const path =
-      typeof to === 'string' ? to : createPath({ ...parsePath(currentLocation().pathname), ...to });
+    const path = typeof to === 'string' ? to : createPath(to);
     const entry: HistoryState = { usr: state ?? null, key: newKey() };
-    if (action === 'push') window.history.pushState(entry, '', path);
+    // Pushing the address one is at would only make "back" do nothing.
+    const isSame = new URL(path, window.location.href).href === window.location.href;
+    const done = action === 'push' && !isSame ? 'push' : 'replace';
+    if (done === 'push') window.history.pushState(entry, '', path);
     else window.history.replaceState(entry, '', path);
-    this.listener(currentLocation(), action);
+    this.listener(currentLocation(), done);
   }
 }

@@ -3,6 +3,8 @@ const SHOW_AFTER_MS = 150;
 
 /** Shows the skeleton of a page in an empty region while its remote loads. @returns a function that removes it */
 export function showPending(region: HTMLElement): () => void {
+  // The server sends the same skeleton with pages it cannot prerender.
+  if (region.querySelector('.sk-pending')) return () => {};
   const element = document.createElement('div');
   element.className = 'sk-pending';
   element.setAttribute('role', 'status');

@@ -1,4 +1,4 @@
-import type { PageRemote, RemoteProps } from '@skora/shared/contract';
+import type { PageRemote, RemoteModule, RemoteProps } from '@skora/shared/contract';
 import { PRERENDERED } from '@skora/shared/remote';
 import { showFallback } from './fallback';
 import { loadRemote } from './load-remote';
@@ -18,11 +18,17 @@ export class Slot {
   private target: SlotTarget | null = null;
   private clearMessage = () => {};
   private generation = 0;
+  private changes: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly region: HTMLElement,
     private readonly name: string,
   ) {}
+
+  /** True while the fallback is shown. */
+  get failed(): boolean {
+    return this.region.querySelector('[data-fallback]') !== null;
+  }
 
   /** True while the region still holds the server’s markup and no remote has taken it over. */
   get prerendered(): boolean {
@@ -33,14 +39,18 @@ export class Slot {
   async show(target: SlotTarget): Promise<void> {
     const generation = ++this.generation;
     this.target = target;
+    const isCurrent = () => generation === this.generation;
     const done = this.parcel || this.prerendered ? () => {} : showPending(this.region);
     try {
       const module = await loadRemote(target.remote, target.props.view);
-      if (generation !== this.generation) return;
-      await this.place(target, module);
+      await this.exclusive(async () => {
+        if (isCurrent()) await this.place(target, module);
+      });
     } catch (error) {
       reportRemoteError(error);
-      if (generation === this.generation) await this.fail(target);
+      await this.exclusive(async () => {
+        if (isCurrent()) await this.fail(target);
+      });
     } finally {
       done();
     }
@@ -49,36 +59,55 @@ export class Slot {
   /** Empties the region for a message of the host’s own, for instance while a guard decides. */
   async clear(): Promise<void> {
     this.generation += 1;
-    this.clearMessage();
-    this.clearMessage = () => {};
+    await this.exclusive(async () => {
+      this.dropMessage();
+      await this.dropParcel();
+      this.region.replaceChildren();
+    });
+  }
+
+  /** Drops what is broken and asks the network again. */
+  async retry(): Promise<void> {
+    const target = this.target;
+    if (!target) return;
+    await this.exclusive(() => this.dropParcel());
+    await this.show(target);
+  }
+
+  /** Changes of the region run one after the other: two mounts at once would leave one behind. */
+  private exclusive(change: () => Promise<void>): Promise<void> {
+    const result = this.changes.then(change);
+    this.changes = result.catch(() => undefined);
+    return result;
+  }
+
+  private async dropParcel(): Promise<void> {
     const parcel = this.parcel;
     this.parcel = null;
-    await parcel?.unmount();
-    this.region.replaceChildren();
+    if (!parcel) return;
+    await parcel.unmount();
+    parcel.container.remove();
   }
 
   private propsOf(target: SlotTarget): RemoteProps {
     return { ...target.props, onRetry: () => void this.retry(), onRemoteError: reportRemoteError };
   }
 
-  private async place(target: SlotTarget, module: Awaited<ReturnType<typeof loadRemote>>): Promise<void> {
+  private async place(target: SlotTarget, module: RemoteModule): Promise<void> {
     const props = this.propsOf(target);
-    if (this.parcel && this.parcel.remote.id === target.remote.id) {
+    if (this.parcel?.remote.id === target.remote.id) {
       await this.parcel.update(props);
       this.dropMessage();
       return;
     }
     const before = this.parcel;
     const element = this.claimPrerendered(target) ?? this.newElement(target);
-    this.parcel = null;
-    const mounting = ParcelHost.mount(target.remote, module, element, props);
-    const parcel = await mounting;
-    if (this.target !== target) {
-      await parcel.unmount();
-      element.remove();
-      return;
+    try {
+      this.parcel = await ParcelHost.mount(target.remote, module, element, props);
+    } catch (error) {
+      if (!element.hasAttribute(PRERENDERED)) element.remove();
+      throw error;
     }
-    this.parcel = parcel;
     this.dropMessage();
     element.hidden = false;
     await before?.unmount();
@@ -112,28 +141,8 @@ export class Slot {
   private async fail(target: SlotTarget): Promise<void> {
     this.dropMessage();
     const readable = this.claimPrerendered(target) !== null;
-    const parcel = this.parcel;
-    this.parcel = null;
-    await parcel?.unmount();
+    await this.dropParcel();
     if (!readable) this.region.replaceChildren();
     this.clearMessage = showFallback(this.region, { readable, onRetry: () => void this.retry() });
-  }
-
-  /** Drops what is broken and asks the network again. */
-  async retry(): Promise<void> {
-    const target = this.target;
-    if (!target) return;
-    const parcel = this.parcel;
-    this.parcel = null;
-    if (parcel) {
-      await parcel.unmount();
-      parcel.container.remove();
-    }
-    await this.show(target);
-  }
-
-  /** True while the fallback is shown. */
-  get failed(): boolean {
-    return this.region.querySelector('[data-fallback]') !== null;
   }
 }

@@ -6,8 +6,7 @@ const members = readdirSync(new URL('../../../', import.meta.url), { withFileTyp
 const remotes = members.filter((name) => name.startsWith('remote-'));
 
 const sdk = {
-  // The patterns match any path segment, so the kernel's own door needs its exception.
-  group: ['firebase', 'firebase/*', '@firebase/*', '!@skora/shared/firebase'],
+  regex: '^@?firebase(/|$)',
   message: 'Only shared/src/firebase talks to the SDK. Use the functions of @skora/shared/firebase.',
 };
 const router = {

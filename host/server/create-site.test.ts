@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { exampleRelease, putRelease } from './testing/example-release';
+import { exampleSite, temporaryStore } from './testing/example-site';
+
+async function siteWithRelease(env: Record<string, string | undefined> = {}) {
+  const { store } = await temporaryStore();
+  await putRelease(store, exampleRelease());
+  return exampleSite(store, env);
+}
+
+describe('composed pages', () => {
+  it('stitches fragment, state, preloads and inline styles', async () => {
+    const site = await siteWithRelease();
+    const { statusCode, body } = await site.inject('/');
+    expect(statusCode).toBe(200);
+    expect(body).toContain(
+      'data-remote="remote-marketing" data-view="home" data-prerendered=""><h1>Home of aaaaaa111111</h1>',
+    );
+    expect(body).toContain('<title>Home | SKORA</title>');
+    expect(body).toContain('content="Start &quot;here&quot;"');
+    expect(body).toContain(
+      '<link rel="preload" as="script" href="/remotes/remote-marketing/remoteEntry.12345678.js">',
+    );
+    expect(body).toContain('<link rel="preload" as="script" href="/assets/ui-forms.12345678.js">');
+    expect(body).toContain('<script defer src="/assets/main.12345678.js" integrity="sha384-main"></script>');
+    expect(body).toContain('<style data-href="home.12345678.css">.home{color:red}</style>');
+    const state = /id="skora-page">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(JSON.parse(state)).toMatchObject({
+      remotes: [{ id: 'remote-marketing', release: 'aaaaaa111111' }],
+      missing: [],
+    });
+  });
+
+  it('allows exactly its inline styles and no inline script', async () => {
+    const site = await siteWithRelease();
+    const { headers } = await site.inject('/');
+    const policy = String(headers['content-security-policy']);
+    const hash = createHash('sha256').update('.home{color:red}').digest('base64');
+    expect(policy).toContain(`'sha256-${hash}'`);
+    expect(policy).toMatch(/script-src 'self';/);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-inline');
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  it.each([
+    ['/', 200],
+    ['/settings', 200],
+    ['/nowhere', 404],
+    ['/settings/x.css', 404],
+    ['/assets/missing.12345678.js', 404],
+    ['/remotes/remote-marketing/missing.12345678.js', 404],
+    ['/remotes/..%2f..%2fetc/passwd', 404],
+    ['/remotes/remote-marketing/..%2f..%2f..%2fpointers%2fremote-marketing.json', 404],
+  ])('%s answers %i with security headers', async (url, status) => {
+    const site = await siteWithRelease();
+    const { statusCode, headers } = await site.inject(url);
+    expect(statusCode).toBe(status);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(String(headers['content-security-policy'])).toContain("frame-ancestors 'none'");
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+
+  it('marks pages of browsers that were signed in, without caring for other cookies', async () => {
+    const site = await siteWithRelease();
+    const hinted = await site.inject({ url: '/', headers: { cookie: 'a=b; skora_hint=1' } });
+    expect(hinted.body).toContain('data-session-hint="signed-in"');
+    expect((await site.inject({ url: '/', headers: { cookie: 'skora_hint=2' } })).body).not.toContain(
+      'data-session-hint',
+    );
+  });
+
+  it('answers a known version with 304, compresses, and keeps pages out of shared caches by cookie', async () => {
+    const site = await siteWithRelease();
+    const first = await site.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(first.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(first.rawPayload).toString()).toContain('Home of aaaaaa111111');
+    expect(first.headers.vary).toBe('cookie, accept-encoding');
+    const again = await site.inject({ url: '/', headers: { 'if-none-match': String(first.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('keeps private pages away from search engines', async () => {
+    const site = await siteWithRelease();
+    expect((await site.inject('/settings')).body).toContain('<meta name="robots" content="noindex">');
+    expect((await site.inject('/')).body).toContain('<link rel="canonical"');
+  });
+
+  it('leads trailing slashes to the one address, never to another host', async () => {
+    const site = await siteWithRelease();
+    expect((await site.inject('/settings/?a=1')).headers.location).toBe('/settings?a=1');
+    expect((await site.inject('//evil.example/')).headers.location ?? '/').not.toMatch(/^\/\//);
+  });
+});
+
+describe('overrides', () => {
+  const url = '/?override=remote-marketing@http://localhost:3101/remoteEntry.js';
+
+  it('replaces a remote by a local build and says so', async () => {
+    const site = await siteWithRelease();
+    const { body, headers } = await site.inject(url);
+    expect(body).toContain('"entry":"http://localhost:3101/remoteEntry.js"');
+    expect(body).toContain('"overridden":true');
+    expect(body).not.toContain('Home of aaaaaa111111');
+    expect(headers['content-security-policy']).toContain("script-src 'self' http://localhost:3101");
+  });
+
+  it.each([
+    ['/?override=remote-marketing@https://evil.example/x.js'],
+    ['/?override=host@http://localhost:1/x.js'],
+  ])('ignores %s', async (hostile) => {
+    const site = await siteWithRelease();
+    expect((await site.inject(hostile)).body).not.toContain('overridden');
+  });
+
+  it('ignores them in production', async () => {
+    const site = await siteWithRelease({
+      FIREBASE_AUTH_EMULATOR_HOST: undefined,
+      FIRESTORE_EMULATOR_HOST: undefined,
+      FIREBASE_STORAGE_EMULATOR_HOST: undefined,
+    });
+    expect((await site.inject(url)).body).not.toContain('overridden');
+  });
+});
+
+describe('files', () => {
+  it('are immutable and typed', async () => {
+    const site = await siteWithRelease();
+    const { headers, statusCode } = await site.inject('/remotes/remote-marketing/remoteEntry.12345678.js');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+});
+
+describe('backend', () => {
+  it('is reached under /api with the visitor’s address in the one trusted place', async () => {
+    const seen: unknown[] = [];
+    const backend = createServer((request, response) => {
+      seen.push(request.url, request.headers['x-forwarded-for']);
+      response.end('{}');
+    });
+    await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+    const { port } = backend.address() as AddressInfo;
+    const site = await siteWithRelease({ BACKEND_URL: `http://127.0.0.1:${port}` });
+    await site.inject({ url: '/api/geo/me?x=1', headers: { 'x-forwarded-for': '6.6.6.6' } });
+    await site.close();
+    await new Promise((resolve) => backend.close(resolve));
+    expect(seen).toEqual(['/geo/me?x=1', '127.0.0.1']);
+  });
+
+  it('answers 503 as a problem when it is down', async () => {
+    const site = await siteWithRelease();
+    const { statusCode, headers } = await site.inject('/api/payment/pricing');
+    expect(statusCode).toBe(503);
+    expect(headers['content-type']).toContain('application/problem+json');
+    expect(headers['retry-after']).toBe('5');
+  });
+});

@@ -1,0 +1,29 @@
+import { readEnv } from './env';
+
+const good = {
+  BACKEND_URL: 'http://127.0.0.1:8081',
+  REGISTRY: '/srv',
+  FIREBASE_PROJECT_ID: 'p',
+  FIREBASE_API_KEY: 'k',
+};
+
+it('reads a production environment', () => {
+  const env = readEnv(good);
+  expect(env.browser.environment).toBe('production');
+  expect(env.port).toBe(3000);
+  expect(env.browser.firebase.emulators).toBeUndefined();
+});
+
+it('lists everything that is wrong at once', () => {
+  expect(() =>
+    readEnv({ PORT: 'x', BACKEND_URL: 'nope', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' }),
+  ).toThrow(
+    /FIREBASE_PROJECT_ID is missing[\s\S]*all three emulator hosts[\s\S]*PORT is not a port[\s\S]*BACKEND_URL is not a URL[\s\S]*REGISTRY is missing/,
+  );
+});
+
+it('reads overrides', () => {
+  expect(readEnv({ ...good, REMOTE_OVERRIDES: 'remote-auth@http://localhost:3101/x.js' }).overrides).toEqual({
+    'remote-auth': 'http://localhost:3101/x.js',
+  });
+});

@@ -1,0 +1,118 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exampleRelease, putRelease } from '../testing/example-release';
+import { temporaryStore } from '../testing/example-site';
+import { LastGood } from './last-good';
+import { registryPaths, writePointer } from './registry';
+import { ReleaseResolver } from './release-resolver';
+import type { ReleaseStore } from './release-store';
+
+const ID = 'remote-marketing';
+
+/** A store whose answers a test can break. */
+function breakable(store: ReleaseStore) {
+  const fault = { down: false };
+  const guard =
+    <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
+    (...args: A) =>
+      fault.down ? Promise.reject(new Error('connection refused')) : call(...args);
+  return { fault, store: { read: guard(store.read), write: store.write, list: guard(store.list) } };
+}
+
+async function setUp(folder: string | null = null) {
+  const { store } = await temporaryStore();
+  await putRelease(store, exampleRelease('aaaaaa111111'));
+  const broken = breakable(store);
+  const warnings: string[] = [];
+  const lastGood = new LastGood(folder);
+  await lastGood.load();
+  const resolver = new ReleaseResolver(broken.store, lastGood, (message) => warnings.push(message));
+  return { resolver, warnings, store, fault: broken.fault };
+}
+
+function names(site: Awaited<ReturnType<ReleaseResolver['resolve']>>): string[] {
+  return site.releases.map(({ release }) => release);
+}
+
+beforeEach(() => jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] }));
+afterEach(() => jest.useRealTimers());
+
+const later = () => jest.setSystemTime(Date.now() + 5_000);
+
+it('follows the pointer', async () => {
+  const { resolver, store } = await setUp();
+  later();
+  expect(names(await resolver.resolve(0))).toEqual(['aaaaaa111111']);
+  await putRelease(store, exampleRelease('bbbbbb222222'));
+  later();
+  expect(names(await resolver.resolve(0))).toEqual(['bbbbbb222222']);
+});
+
+it('shows the last good release while the registry is down, and again the new one afterwards', async () => {
+  const { resolver, fault, store, warnings } = await setUp();
+  later();
+  await resolver.resolve(0);
+  fault.down = true;
+  later();
+  expect(names(await resolver.resolve(0))).toEqual(['aaaaaa111111']);
+  expect(warnings.join()).toContain('connection refused');
+  await putRelease(store, exampleRelease('bbbbbb222222'));
+  fault.down = false;
+  later();
+  expect(names(await resolver.resolve(0))).toEqual(['bbbbbb222222']);
+});
+
+it.each([['garbage'], [''], ['{"stable":"../../etc"}'], ['null'], ['<html></html>']])(
+  'shows the last good release when the pointer says %p',
+  async (text) => {
+    const { resolver, store } = await setUp();
+    later();
+    await resolver.resolve(0);
+    await store.write(registryPaths.pointer(ID), Buffer.from(text), { immutable: false });
+    later();
+    expect(names(await resolver.resolve(0))).toEqual(['aaaaaa111111']);
+  },
+);
+
+it('shows the last good release when the new one is missing', async () => {
+  const { resolver, store } = await setUp();
+  later();
+  await resolver.resolve(0);
+  await writePointer(store, ID, { stable: 'cccccc333333', previous: [] });
+  later();
+  expect(names(await resolver.resolve(0))).toEqual(['aaaaaa111111']);
+});
+
+it('starts from the copies of an earlier process when the registry is down', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'skora-last-good-'));
+  const first = await setUp(folder);
+  later();
+  await first.resolver.resolve(0);
+  const second = await setUp(folder);
+  second.fault.down = true;
+  later();
+  expect(names(await second.resolver.resolve(0))).toEqual(['aaaaaa111111']);
+});
+
+it('gives a canary to the buckets below its weight only', async () => {
+  const { resolver, store } = await setUp();
+  await putRelease(store, exampleRelease('bbbbbb222222'));
+  await writePointer(store, ID, {
+    stable: 'aaaaaa111111',
+    canary: { release: 'bbbbbb222222', weight: 10 },
+    previous: [],
+  });
+  later();
+  const site = await resolver.resolve(9);
+  expect(names(site)).toEqual(['bbbbbb222222']);
+  expect(site.hasCanary).toBe(true);
+  expect(names(await resolver.resolve(10))).toEqual(['aaaaaa111111']);
+});
+
+it('says which known remote has nothing to show', async () => {
+  const { resolver, store } = await setUp();
+  await writePointer(store, 'remote-new', { stable: 'dddddd444444', previous: [] });
+  later();
+  expect((await resolver.resolve(0)).missing).toEqual(['remote-new']);
+});

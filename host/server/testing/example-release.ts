@@ -1,0 +1,73 @@
+import type { Release, RemoteManifest } from '@skora/shared/contract';
+import type { ReleaseStore } from '../registry';
+import { registryPaths, writePointer } from '../registry';
+
+/** A small, valid manifest. */
+export function exampleManifest(change: Partial<RemoteManifest> = {}): RemoteManifest {
+  return {
+    id: 'remote-marketing',
+    owner: 'Growth',
+    contractVersion: 1,
+    routes: [
+      {
+        path: '/',
+        view: 'home',
+        access: 'public',
+        background: 'default',
+        title: 'Home',
+        description: 'Start "here"',
+        prerender: true,
+      },
+      {
+        path: '/settings',
+        view: 'settings',
+        access: 'protected',
+        background: 'internal',
+        title: 'Settings',
+        prerender: false,
+      },
+      {
+        path: '*',
+        view: 'not-found',
+        access: 'public',
+        background: 'default',
+        title: 'Page not found',
+        prerender: true,
+      },
+    ],
+    slots: [],
+    navigation: [],
+    ...change,
+  };
+}
+
+/** A release of {@link exampleManifest}. */
+export function exampleRelease(name = 'aaaaaa111111', change: Partial<Release> = {}): Release {
+  return {
+    release: name,
+    id: 'remote-marketing',
+    builtAt: '2026-11-21T00:00:00.000Z',
+    manifest: exampleManifest(),
+    entry: 'remoteEntry.12345678.js',
+    files: [{ name: 'remoteEntry.12345678.js', size: 12, integrity: 'sha384-x' }],
+    views: {
+      home: { js: ['home.12345678.js'], css: ['home.12345678.css'], kernel: ['@skora/shared/ui/forms'] },
+    },
+    fragments: [
+      { view: 'home', key: '/', html: `<h1>Home of ${name}</h1>` },
+      { view: 'not-found', key: '*', html: '<h1>Offside</h1>' },
+    ],
+    requires: { react: '^19.0.0', '@skora/shared/': '^1.0.0' },
+    runtimeCore: '2.9.2',
+    ...change,
+  };
+}
+
+/** Puts a release with its files into a store and points to it. */
+export async function putRelease(store: ReleaseStore, release: Release): Promise<void> {
+  const put = (path: string, text: string) => store.write(path, Buffer.from(text), { immutable: true });
+  await put(registryPaths.release(release.id, release.release), JSON.stringify(release));
+  await put(registryPaths.file(release.id, release.entry), 'globalThis.x=1');
+  await put(registryPaths.file(release.id, 'home.12345678.css'), '.home{color:red}');
+  await writePointer(store, release.id, { stable: release.release, previous: [] });
+}

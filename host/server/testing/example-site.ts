@@ -1,0 +1,61 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSite } from '../create-site';
+import { readEnv } from '../env';
+import type { HostAssets } from '../files/host-assets';
+import { localReleaseStore, type ReleaseStore } from '../registry';
+
+/** What a host build would have written. */
+export const EXAMPLE_ASSETS: HostAssets = {
+  js: ['main.12345678.js'],
+  css: ['main.12345678.css'],
+  lazy: { '@skora/shared/ui/forms': { js: ['ui-forms.12345678.js'], css: ['ui-forms.12345678.css'] } },
+  fonts: ['inter-latin.12345678.woff2'],
+  files: [{ name: 'main.12345678.js', size: 10, integrity: 'sha384-main' }],
+  provides: { react: '19.3.1', '@skora/shared': '1.0.0' },
+  runtimeCore: '2.9.2',
+};
+
+const HOST_FILES: Record<string, string> = {
+  'main.12345678.js': 'console.info("host")',
+  'main.12345678.css': 'body{margin:0}',
+  'ui-forms.12345678.css': '.field{margin:0}',
+};
+
+const EMULATORS = {
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+  FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199',
+};
+
+/** Environment of a local site. */
+export function exampleEnv(change: Record<string, string | undefined> = {}) {
+  return readEnv({
+    BACKEND_URL: 'http://127.0.0.1:1',
+    REGISTRY: '/nowhere',
+    FIREBASE_PROJECT_ID: 'demo-skora',
+    FIREBASE_API_KEY: 'demo',
+    ...EMULATORS,
+    ...change,
+  });
+}
+
+/** An empty registry in a folder of its own. */
+export async function temporaryStore(): Promise<{ store: ReleaseStore; folder: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'skora-registry-'));
+  return { store: localReleaseStore(folder), folder };
+}
+
+/** A site over a store, not listening: ask it with `inject()`. */
+export function exampleSite(store: ReleaseStore, change: Record<string, string | undefined> = {}) {
+  return createSite({
+    env: exampleEnv(change),
+    store,
+    host: {
+      assets: EXAMPLE_ASSETS,
+      read: async (name) => (HOST_FILES[name] === undefined ? null : Buffer.from(HOST_FILES[name])),
+    },
+    readPublic: async (name) => (name === 'robots.txt' ? Buffer.from('User-agent: *') : null),
+  });
+}

@@ -1,0 +1,51 @@
+import type { PageRemote } from '@skora/shared/contract';
+import { previousLocation, rememberLocation } from './previous-location';
+import { RouteTable } from './route-table';
+
+const route = (path: string) =>
+  ({ path, view: 'v', access: 'public', background: 'default', title: 'T' }) as const;
+const remote: PageRemote = {
+  id: 'remote-a',
+  owner: 'A',
+  release: 'r',
+  contractVersion: 1,
+  entry: '/remotes/remote-a/e.js',
+  routes: [route('/'), route('/story'), route('/t&c'), route('/login'), route('*')],
+  slots: [],
+  views: {},
+};
+const table = new RouteTable([remote]);
+
+beforeEach(() => sessionStorage.clear());
+
+it.each([
+  ['/story', '/story'],
+  ['/story?a=1#b', '/story?a=1#b'],
+  ['/t&c', '/t&c'],
+])('goes back to %s', (stored, expected) => {
+  sessionStorage.setItem('previousLocation', stored);
+  expect(previousLocation(table)).toBe(expected);
+});
+
+it.each([
+  ['https://evil.example'],
+  ['//evil.example'],
+  ['/\\evil.example'],
+  ['javascript:alert(1)'],
+  ['/%0d%0aset-cookie:x'],
+  ['/unknown'],
+  ['/login'],
+  [''],
+])('goes home instead of %p', (stored) => {
+  sessionStorage.setItem('previousLocation', stored);
+  expect(previousLocation(table)).toBe('/');
+});
+
+it.each(['/login', '/signup', '/reset-password', '/forgot-password', '/email-verification', '/auth-action'])(
+  'does not remember %s',
+  (path) => {
+    rememberLocation('/story', '/story');
+    rememberLocation(`${path}?a=b`, path);
+    expect(previousLocation(table)).toBe('/story');
+  },
+);

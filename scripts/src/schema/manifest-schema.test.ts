@@ -1,0 +1,31 @@
+import { readJson } from '../build/workspace';
+import { checkManifestSchema } from '../build/manifest-schema';
+import { assertConsistent, collectManifests } from '../build/manifests';
+import { manifestSchema } from './manifest-schema-source';
+
+it('the committed schema is the one the type gives (otherwise run "pnpm schema")', () => {
+  expect(readJson('shared', 'schema', 'remote-manifest.schema.json')).toEqual(
+    JSON.parse(JSON.stringify(manifestSchema())),
+  );
+});
+
+it('the manifests of the workspace are valid and fit together', () => {
+  expect(collectManifests().map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['remote-account', 'remote-auth', 'remote-layout', 'remote-marketing']),
+  );
+});
+
+it('a build with overlapping routes stops with every error', () => {
+  const [first] = collectManifests();
+  if (!first) throw new Error('no manifests');
+  const clone = { ...first, id: 'remote-copy', owner: 'Copy' };
+  expect(() => assertConsistent([first, clone])).toThrow(/overlaps/);
+});
+
+it('names the remote and the place of a mistake', () => {
+  const [first] = collectManifests();
+  const broken = { ...first, routes: [{ path: '/x' }] } as never;
+  expect(checkManifestSchema(broken).join()).toMatch(
+    /remote-account: \/routes\/0 must have required property 'view'/,
+  );
+});
