@@ -3,7 +3,7 @@ export default {
   ignoreFiles: ['**/dist/**', '**/node_modules/**', '.skora/**'],
   rules: {
     'selector-class-pattern': [
-      '^(sk-)?[a-z][a-zA-Z0-9]*$|^Toastify',
+      '^[a-z][a-zA-Z0-9]*$|^sk-[a-z-]+$|^Toastify',
       { message: 'Class names are camelCase in CSS modules (or sk-… for global utilities).' },
     ],
     'custom-property-pattern': '^sk-[a-z0-9-]+$|^[a-z][a-z0-9-]*$',
