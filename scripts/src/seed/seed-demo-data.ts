@@ -3,6 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { offlineEnv } from '../local/offline-env';
 import { hasNoAccounts, seedAccounts } from './accounts';
 import { seedProfilePictures } from './profile-pictures';
 import { seedUsers } from './users';
@@ -15,7 +16,7 @@ import { seedUsers } from './users';
  */
 export async function seedDemoData(env: Record<string, string>, storageBucket: string): Promise<boolean> {
   // firebase-admin knows no other way to be sent to an emulator.
-  Object.assign(process.env, env);
+  Object.assign(process.env, env, offlineEnv);
   const app = initializeApp({ projectId: env['GCLOUD_PROJECT'] ?? '' }, `seed-${randomUUID()}`);
   try {
     const auth = getAuth(app);

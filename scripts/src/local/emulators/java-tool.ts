@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { LocalPlatformError } from '../local-platform-error';
 
 type Tool = 'java' | 'javac';
@@ -15,4 +17,15 @@ export function missingJava(tool: Tool): LocalPlatformError {
     `${tool} was not found; the Firestore emulator and the Storage rules need a Java development kit, 17 or newer. ` +
       'Install one (Debian, Ubuntu: apt-get install openjdk-17-jdk-headless) or set JAVA_HOME.',
   );
+}
+
+/**
+ * Proves that Java can be run.
+ *
+ * @throws LocalPlatformError with the remedy
+ */
+export async function assertJava(): Promise<void> {
+  await promisify(execFile)(javaTool('java'), ['-version']).catch(() => {
+    throw missingJava('java');
+  });
 }

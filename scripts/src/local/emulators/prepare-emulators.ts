@@ -1,6 +1,7 @@
 import { generatedPath } from '../paths';
 import { findFirestoreJar } from './firestore-jar';
 import { compileJavaClasses } from './java-classes';
+import { assertJava } from './java-tool';
 
 /**
  * Finds and compiles what the emulators need. `startEmulators()` does it too; alone it tells early what is missing.
@@ -8,6 +9,6 @@ import { compileJavaClasses } from './java-classes';
  * @throws LocalPlatformError with the remedy
  */
 export async function prepareEmulators(): Promise<{ jar: string; classes: string }> {
-  const jar = await findFirestoreJar();
+  const [jar] = await Promise.all([findFirestoreJar(), assertJava()]);
   return { jar, classes: await compileJavaClasses(jar, generatedPath('cache')) };
 }

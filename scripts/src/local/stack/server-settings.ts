@@ -1,3 +1,4 @@
+import { offlineEnv } from '../offline-env';
 import { generatedPath } from '../paths';
 import type { ServerSettings } from './server-process';
 import { builtProgram } from './server-process';
@@ -40,6 +41,7 @@ export function backendSettings(options: StartStackOptions): ServerSettings {
       GEO_TOKEN: 'local-token',
       SMTP_URL: urls.smtp,
       PUBLIC_ORIGIN: urls.site,
+      ...offlineEnv,
       ...emulatorEnv(options),
       ...options.backendEnv,
     },
