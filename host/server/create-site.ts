@@ -67,9 +67,10 @@ async function addBackend(app: FastifyInstance, env: SiteEnv): Promise<void> {
     prefix: '/api',
     http: { requestOptions: { timeout: BACKEND_TIMEOUT_MS } },
     replyOptions: {
+      // The backend trusts the last entry only: the visitor as this server sees one.
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
-        'x-forwarded-for': request.socket.remoteAddress,
+        'x-forwarded-for': [headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
       }),
       onError: (reply) => {
         reply
