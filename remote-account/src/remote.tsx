@@ -9,7 +9,8 @@ export default createRemote({
     'edit-profile': () => import(/* webpackChunkName: "edit-profile" */ './routes/edit-profile'),
     'player-stats': () => import(/* webpackChunkName: "player-stats" */ './routes/player-stats'),
     'weekly-stats': () => import(/* webpackChunkName: "weekly-stats" */ './routes/weekly-stats'),
-    'manage-subscription': () => import(/* webpackChunkName: "manage-subscription" */ './routes/manage-subscription'),
+    'manage-subscription': () =>
+      import(/* webpackChunkName: "manage-subscription" */ './routes/manage-subscription'),
     academies: () => import(/* webpackChunkName: "academies" */ './routes/academies'),
     'player-map': () => import(/* webpackChunkName: "player-map" */ './routes/player-map'),
     showcases: () => import(/* webpackChunkName: "showcases" */ './routes/showcases'),

@@ -1,0 +1,37 @@
+import { loadFirestore } from '@skora/shared/firebase';
+import type { PlayerDocuments } from './player-documents';
+
+type Firestore = Awaited<ReturnType<typeof loadFirestore>>;
+
+const SCHEMA_VERSION = 1;
+
+/** Starts a subscription once the SDK is there, unless it was stopped before. */
+function follow(start: (sdk: Firestore) => () => void, failed: (error: unknown) => void): () => void {
+  let stop: (() => void) | null = null;
+  let ended = false;
+  loadFirestore()
+    .then((sdk) => {
+      if (!ended) stop = start(sdk);
+    })
+    .catch((error: unknown) => {
+      if (!ended) failed(error);
+    });
+  return () => {
+    ended = true;
+    stop?.();
+  };
+}
+
+/** The player's documents in Cloud Firestore, under its rules. */
+export const firestoreDocuments: PlayerDocuments = {
+  watch: (path, next, failed) => follow((sdk) => sdk.watchDocument(path, next, failed), failed),
+  watchNewest: (path, by, count, next, failed) =>
+    follow((sdk) => sdk.watchNewest(path, by, count, next, failed), failed),
+  write: async (path, fields) => {
+    const sdk = await loadFirestore();
+    const stamped = { ...fields, schemaVersion: SCHEMA_VERSION, updatedAt: sdk.serverTimestamp() };
+    await sdk.writeDocument(path, stamped, false);
+  },
+  exists: async (path) => (await (await loadFirestore()).readDocument(path)) !== null,
+  remove: async (path) => (await loadFirestore()).removeDocument(path),
+};

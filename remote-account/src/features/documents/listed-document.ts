@@ -1,0 +1,5 @@
+/** One document of a collection. */
+export interface ListedDocument {
+  id: string;
+  fields: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,23 @@
+import type { ListedDocument } from './listed-document';
+
+/** Fields of a stored document; null when there is none. */
+export type StoredFields = Readonly<Record<string, unknown>> | null;
+
+/** Where a player's documents live. The page uses Firestore; a test may keep them in memory. */
+export interface PlayerDocuments {
+  /** Follows one document. @returns a function that stops it */
+  watch: (path: string, next: (fields: StoredFields) => void, failed: (error: unknown) => void) => () => void;
+  /** Follows the newest documents of a collection. @returns a function that stops it */
+  watchNewest: (
+    path: string,
+    by: string,
+    count: number,
+    next: (documents: ListedDocument[]) => void,
+    failed: (error: unknown) => void,
+  ) => () => void;
+  /** Writes the whole document, stamped with the schema version and the server's time. */
+  write: (path: string, fields: Record<string, unknown>) => Promise<void>;
+  /** Whether the server has the document. */
+  exists: (path: string) => Promise<boolean>;
+  remove: (path: string) => Promise<void>;
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { emitEvent, showToast } from '@skora/shared/events';
+import { useRequiredUser } from '@skora/shared/session';
+import { profileKey } from '@skora/shared/storage-keys';
+import { useDocuments } from '../documents/documents-context';
+import { withDeadline } from '../documents/with-deadline';
+import { useDraft } from '../drafts/use-draft';
+import type { PlayerProfile } from '../profile/profile';
+import { checkProfile, type ProfileProblem } from './check-profile';
+import { parseProfileForm, toForm, type ProfileForm } from './profile-form';
+
+/** State of the profile form: the draft over what is stored, its problems, and saving. */
+export function useEditProfile(stored: PlayerProfile) {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  const [draft, setDraft] = useDraft(`${profileKey(uid)}_draft`, parseProfileForm);
+  const [problems, setProblems] = useState<ProfileProblem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const [status, setStatus] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle');
+  const form = draft ?? toForm(stored);
+  const storedAt = stored.updatedAt?.getTime() ?? 0;
+  const changedElsewhere = draft !== null && status !== 'saving' && storedAt > draft.basedOn;
+
+  const change = (part: Partial<ProfileForm>) => {
+    setStatus('idle');
+    setDraft({ ...form, ...part });
+  };
+
+  const save = async () => {
+    if (status === 'saving') return;
+    const { problems: found, fields } = checkProfile(form);
+    setProblems(found);
+    setAttempt(attempt + 1);
+    if (found.length > 0) return;
+    setStatus('saving');
+    try {
+      await withDeadline(documents.write(`profiles/${uid}`, fields));
+      setDraft(null);
+      setStatus('saved');
+      emitEvent('account:profile-updated', { uid });
+      showToast('success', 'Profile saved.');
+    } catch (error) {
+      console.info('[skora] the profile was not stored:', error);
+      setStatus('failed');
+    }
+  };
+
+  return {
+    form,
+    change,
+    save,
+    problems,
+    attempt,
+    status,
+    edited: draft !== null,
+    changedElsewhere,
+    /** Drops the draft and shows what is stored. */
+    discard: () => {
+      setDraft(null);
+      setProblems([]);
+      setStatus('idle');
+    },
+    /** Keeps the draft although something newer is stored. */
+    keepMine: () => setDraft({ ...form, basedOn: storedAt }),
+  };
+}

@@ -1,0 +1,69 @@
+import { paths } from '@skora/shared/contract';
+import type { PlayerProfile } from './profile';
+
+/** One thing that makes a profile more useful, and where to do it. */
+export interface ProfileStep {
+  label: string;
+  /** Why it is worth the minute. */
+  reason: string;
+  to: string;
+  done: boolean;
+}
+
+/** Everything that counts towards completeness, most useful first. */
+export function profileSteps(
+  profile: PlayerProfile,
+  counts: { entries: number; matches: number; trainings: number },
+): ProfileStep[] {
+  const edit = paths.editProfile();
+  return [
+    {
+      label: 'Choose your main position',
+      reason: 'It decides which numbers matter for you and whether you see the goalkeeper step.',
+      to: edit,
+      done: profile.primaryPosition !== null,
+    },
+    {
+      label: 'Say which foot you prefer',
+      reason: 'Coaches look for it right after the position.',
+      to: edit,
+      done: profile.preferredFoot !== null,
+    },
+    {
+      label: 'Add your height',
+      reason: 'Measured without shoes, so that it holds when somebody measures again.',
+      to: edit,
+      done: profile.heightCm !== null,
+    },
+    {
+      label: 'Say where you play from',
+      reason: 'A country is enough. We never ask for an address.',
+      to: edit,
+      done: profile.country !== '',
+    },
+    {
+      label: 'Write two sentences about your game',
+      reason: 'What you do well and what you are working on.',
+      to: edit,
+      done: profile.bio !== '',
+    },
+    {
+      label: 'Record your first test or rating',
+      reason: 'One dated number with its method says more than ten adjectives.',
+      to: paths.playerStats(),
+      done: counts.entries > 0,
+    },
+    {
+      label: 'Enter your first match',
+      reason: 'Minutes and matches are what a season is made of.',
+      to: paths.weeklyStats(),
+      done: counts.matches > 0,
+    },
+    {
+      label: 'Enter your first training session',
+      reason: 'Minutes and effort together show how much you did in a week.',
+      to: paths.weeklyStats(),
+      done: counts.trainings > 0,
+    },
+  ];
+}

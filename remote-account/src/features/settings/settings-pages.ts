@@ -1,0 +1,33 @@
+import { paths } from '@skora/shared/contract';
+import type { IconName } from '@skora/shared/ui';
+
+/** One page below the settings. */
+export interface SettingsPage {
+  label: string;
+  to: string;
+  icon: IconName;
+  about: string;
+}
+
+/** The pages in the order a new player goes through them. */
+export const SETTINGS_PAGES: readonly SettingsPage[] = [
+  {
+    label: 'Edit profile',
+    to: paths.editProfile(),
+    icon: 'user',
+    about: 'Your name, positions, foot, height, country and a few words about your game.',
+  },
+  {
+    label: 'Add stats',
+    to: paths.playerStats(),
+    icon: 'target',
+    about:
+      'Physical tests, technical ratings and, for goalkeepers, a step of their own. Each with date and method.',
+  },
+  {
+    label: 'Add weekly stats',
+    to: paths.weeklyStats(),
+    icon: 'calendar',
+    about: 'Matches and training, week by week. The last eight weeks stay open for corrections.',
+  },
+];
