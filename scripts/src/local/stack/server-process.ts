@@ -12,6 +12,8 @@ export type ServerSettings = {
   program: string;
   env: Record<string, string>;
   readyUrl: string;
+  /** What it cannot be ready before; it is not asked until then. */
+  after?: Promise<unknown>;
   /** Gives up waiting, because another part has failed. */
   signal?: AbortSignal;
 };
@@ -41,6 +43,7 @@ export async function startServer({
   program,
   env,
   readyUrl,
+  after,
   signal,
 }: ServerSettings): Promise<ServerProcess> {
   if (!existsSync(program)) {
@@ -72,6 +75,7 @@ export async function startServer({
   };
 
   try {
+    await Promise.race([after, crashed]);
     await untilReady(name, readyUrl, crashed, signal);
   } catch (error) {
     await stop();

@@ -56,10 +56,11 @@ export async function startStack(options: StartStackOptions): Promise<Stack> {
     return server;
   };
 
+  const emulation = emulating();
   const parts = [
-    emulating(),
+    emulation,
     standingIn(),
-    serving(backendSettings(options), ports.backend),
+    serving({ ...backendSettings(options), after: emulation }, ports.backend),
     serving(siteSettings(options), ports.site),
   ] as const;
   try {

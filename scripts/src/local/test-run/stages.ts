@@ -27,8 +27,7 @@ function npmScript(name: string): () => Promise<Count> {
 
 async function runJest(): Promise<Count> {
   const results = emptyResults('jest.json');
-  const cli = join(repositoryRoot, 'node_modules', 'jest', 'bin', 'jest.js');
-  const command = [process.execPath, cli, '--config', 'jest.config.mjs', '--json', `--outputFile=${results}`];
+  const command = ['npm', 'run', '--silent', 'jest', '--', '--json', `--outputFile=${results}`];
   const exitCode = await runStep(command, {}, repositoryRoot);
   return countJest(readResults(results), exitCode);
 }
