@@ -70,7 +70,9 @@ async function addBackend(app: FastifyInstance, env: SiteEnv): Promise<void> {
       // The backend trusts the last entry only: the visitor as this server sees one.
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
-        'x-forwarded-for': [headers['x-forwarded-for'], request.socket.remoteAddress].filter(Boolean).join(', '),
+        'x-forwarded-for': [headers['x-forwarded-for'], request.socket.remoteAddress]
+          .filter(Boolean)
+          .join(', '),
       }),
       onError: (reply) => {
         reply

@@ -1,6 +1,5 @@
 export default {
   extends: 'stylelint-config-standard',
-  ignoreFiles: ['**/dist/**', '**/node_modules/**', '.skora/**'],
   rules: {
     'selector-class-pattern': [
       '^[a-z][a-zA-Z0-9]*$|^sk-[a-z-]+$|^Toastify',

@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const rootDir = fileURLToPath(new URL('..', import.meta.url));
 
 const transform = {
   '^.+\\.[cm]?[jt]sx?$': [
@@ -25,10 +28,10 @@ const common = {
   setupFilesAfterEnv: ['<rootDir>/scripts/src/jest/fail-on-console.ts'],
 };
 
-const globalSetup = 'scripts/src/jest/global-setup.ts';
+const globalSetup = 'src/jest/global-setup.ts';
 const withEmulators = existsSync(new URL(globalSetup, import.meta.url))
   ? {
-      globalSetup: `<rootDir>/${globalSetup}`,
+      globalSetup: `<rootDir>/scripts/${globalSetup}`,
       globalTeardown: '<rootDir>/scripts/src/jest/global-teardown.ts',
     }
   : {};
@@ -39,7 +42,7 @@ export default {
     {
       ...common,
       displayName: 'browser',
-      rootDir: '.',
+      rootDir,
       testEnvironment: '<rootDir>/scripts/src/jest/browser-environment.cjs',
       testMatch: [
         '<rootDir>/shared/src/**/*.test.{ts,tsx}',
@@ -57,7 +60,7 @@ export default {
       ...common,
       ...withEmulators,
       displayName: 'node',
-      rootDir: '.',
+      rootDir,
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/backend/**/*.test.ts',
