@@ -5,14 +5,16 @@ export default createRemote({
   views: {
     home: () => import(/* webpackChunkName: "home" */ './routes/home'),
     story: () => import(/* webpackChunkName: "story" */ './routes/story'),
-    'curated-program-path': () => import(/* webpackChunkName: "curated-program-path" */ './routes/curated-program-path'),
+    'curated-program-path': () =>
+      import(/* webpackChunkName: "curated-program-path" */ './routes/curated-program-path'),
     'success-story': () => import(/* webpackChunkName: "success-story" */ './routes/success-story'),
     'pricing-plans': () => import(/* webpackChunkName: "pricing-plans" */ './routes/pricing-plans'),
     'payment-portal': () => import(/* webpackChunkName: "payment-portal" */ './routes/payment-portal'),
     'contact-us': () => import(/* webpackChunkName: "contact-us" */ './routes/contact-us'),
     blog: () => import(/* webpackChunkName: "blog" */ './routes/blog'),
     clips: () => import(/* webpackChunkName: "clips" */ './routes/clips'),
-    'unsubscribe-newsletter': () => import(/* webpackChunkName: "unsubscribe-newsletter" */ './routes/unsubscribe-newsletter'),
+    'unsubscribe-newsletter': () =>
+      import(/* webpackChunkName: "unsubscribe-newsletter" */ './routes/unsubscribe-newsletter'),
     'refund-policy': () => import(/* webpackChunkName: "refund-policy" */ './routes/refund-policy'),
     'privacy-policy': () => import(/* webpackChunkName: "privacy-policy" */ './routes/privacy-policy'),
     disclaimer: () => import(/* webpackChunkName: "disclaimer" */ './routes/disclaimer'),

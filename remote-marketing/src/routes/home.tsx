@@ -1,13 +1,19 @@
-import { ButtonLink, Heading, PitchLines } from '@skora/shared/ui';
-import { Link } from '@skora/shared/router';
-import { paths } from '@skora/shared/contract';
+import { Container } from '@skora/shared/ui';
+import { Hero } from '../features/home/hero';
+import styles from '../features/home/home.module.css';
+import { KickOff } from '../features/home/kick-off';
+import { NoPromises } from '../features/home/no-promises';
+import { Steps } from '../features/home/steps';
 
 export default function Home() {
   return (
-    <section>
-      <PitchLines />
-      <Heading level={1}>Data. Direction. Destiny.</Heading>
-      <ButtonLink component={Link} to={paths.signUp()}>Create your CV</ButtonLink>
-    </section>
+    <div className={styles.page}>
+      <Container>
+        <Hero />
+        <Steps />
+        <NoPromises />
+        <KickOff />
+      </Container>
+    </div>
   );
 }

@@ -1,5 +1,26 @@
-import { PageHeader } from '@skora/shared/ui';
+import { Container, PageHeader, Stack } from '@skora/shared/ui';
+import { Leaving } from '../features/pricing/leaving';
+import { PlanBoard } from '../features/pricing/plan-board';
+import { PricingGate } from '../features/pricing/pricing-gate';
+import { PricingQuestions } from '../features/pricing/pricing-questions';
+import styles from '../features/pricing/pricing-page.module.css';
 
 export default function PricingPlans() {
-  return <PageHeader title="Pricing" />;
+  return (
+    <Container>
+      <PageHeader
+        eyebrow="Pricing"
+        title="Pay for tools, never for hope"
+        lead="The free plan does the important things. Paid plans add room and tools, and end when you say so."
+        pitch="area"
+      />
+      <PricingGate>
+        <Stack gap={8} className={styles.body}>
+          <PlanBoard />
+          <Leaving />
+          <PricingQuestions />
+        </Stack>
+      </PricingGate>
+    </Container>
+  );
 }

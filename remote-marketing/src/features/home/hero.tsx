@@ -1,0 +1,28 @@
+import { Eyebrow, Heading, PitchLines, Text } from '@skora/shared/ui';
+import { SampleCv } from '../sample-cv/sample-cv';
+import { HomeActions } from './home-actions';
+import styles from './hero.module.css';
+
+/** The promise, and beside it what the promise looks like when kept. */
+export function Hero() {
+  return (
+    <section className={styles.hero}>
+      <PitchLines className={styles.pitch} />
+      <div className={styles.words}>
+        <Eyebrow>For football players and the people who look after them</Eyebrow>
+        <Heading level={1} size="display" tabIndex={-1} data-page-heading="" className={styles.title}>
+          <span>Data.</span> <span>Direction.</span> <span>Destiny.</span>
+        </Heading>
+        <Text size="lead">
+          A football CV made of numbers people can check: who measured, when and how. See what to work on
+          next. Then send one link instead of big words.
+        </Text>
+        <HomeActions />
+        <Text size="small" tone="muted">
+          The free plan stays free. No card, and your data leaves with you.
+        </Text>
+      </div>
+      <SampleCv className={styles.sample} />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { useSession } from '@skora/shared/session';
+import { ButtonLink, Cluster } from '@skora/shared/ui';
+import styles from './home-actions.module.css';
+
+/** The next step for whoever is here. While nobody knows yet both are in the page and the style sheet picks one. */
+export function HomeActions() {
+  const { status } = useSession();
+  return (
+    <>
+      {status === 'signed-in' ? null : (
+        <Cluster className={status === 'unknown' ? styles.guest : undefined}>
+          <ButtonLink component={Link} to={paths.signUp()} size="lg">
+            Create your free CV
+          </ButtonLink>
+          <ButtonLink component={Link} to={paths.curatedProgramPath()} size="lg" variant="secondary">
+            See the path
+          </ButtonLink>
+        </Cluster>
+      )}
+      {status === 'signed-out' ? null : (
+        <Cluster className={status === 'unknown' ? styles.member : undefined}>
+          <ButtonLink component={Link} to={paths.weeklyStats()} size="lg">
+            Add this week’s stats
+          </ButtonLink>
+          <ButtonLink component={Link} to={paths.cv()} size="lg" variant="secondary">
+            Open my CV
+          </ButtonLink>
+        </Cluster>
+      )}
+    </>
+  );
+}

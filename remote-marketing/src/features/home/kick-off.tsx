@@ -1,0 +1,31 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Heading, PitchLines, Text, TextLink } from '@skora/shared/ui';
+import { HomeActions } from './home-actions';
+import styles from './kick-off.module.css';
+
+/** Last words of the page: the step again, and where parents read on. */
+export function KickOff() {
+  return (
+    <section className={styles.section}>
+      <PitchLines variant="centre" className={styles.lines} />
+      <Heading level={2}>Start with what you know today</Heading>
+      <Text size="lead">
+        Position, height, one honest test. The rest grows with your season. Under 18, your profile is private
+        until a parent or guardian agrees.
+      </Text>
+      <HomeActions />
+      <Text size="small" tone="muted">
+        Parent or coach? Read{' '}
+        <TextLink component={Link} to={paths.story()}>
+          why SKORA exists
+        </TextLink>{' '}
+        and{' '}
+        <TextLink component={Link} to={paths.privacyPolicy()}>
+          what it stores
+        </TextLink>
+        .
+      </Text>
+    </section>
+  );
+}

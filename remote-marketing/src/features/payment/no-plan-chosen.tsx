@@ -1,0 +1,21 @@
+import { paths } from '@skora/shared/contract';
+import { Link, useLocation } from '@skora/shared/router';
+import { ButtonLink, EmptyState } from '@skora/shared/ui';
+
+/** The page without a plan in its address. */
+export function NoPlanChosen() {
+  const { state } = useLocation();
+  return (
+    <EmptyState
+      title="No plan chosen yet"
+      action={
+        <ButtonLink component={Link} to={paths.pricing()} state={state}>
+          Compare the plans
+        </ButtonLink>
+      }
+    >
+      Choose a plan first. Here you then see its price, when it renews and what it unlocks, before anything
+      happens.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,41 @@
+import { paths } from '@skora/shared/contract';
+import { showToast } from '@skora/shared/events';
+import { useLocation, useNavigate } from '@skora/shared/router';
+import { useSession, useTier, useUserHint } from '@skora/shared/session';
+import { useEffect, useRef, useState } from 'react';
+import { gateState, type GateState } from './gate-state';
+import { usePrerendered } from './use-prerendered';
+
+/** How long the page waits before it decides, in ms (spec, section 9). */
+export const DECISION_DELAY_MS = 1_000;
+
+function wantsUpgrade(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'upgrade' in state && state.upgrade === true;
+}
+
+/** Lets tier0 and upgrading visitors in; tells everybody else once that they have a plan and takes them home. */
+export function usePricingGate(): GateState {
+  const prerendered = usePrerendered();
+  const session = useSession().status;
+  const hinted = useUserHint() !== null;
+  const tier = useTier();
+  const upgrade = wantsUpgrade(useLocation().state);
+  const navigate = useNavigate();
+  const [delayOver, setDelayOver] = useState(false);
+  const told = useRef(false);
+  const state = gateState({ prerendered, session, hinted, tier, upgrade, delayOver });
+
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayOver(true), DECISION_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    if (state !== 'refused' || told.current) return;
+    told.current = true;
+    showToast('error', 'You already have a plan.');
+    void navigate(paths.home(), { replace: true });
+  }, [state, navigate]);
+
+  return state;
+}

@@ -1,0 +1,38 @@
+import { Badge, classNames, Icon } from '@skora/shared/ui';
+import { PositionPitch } from './position-pitch';
+import { sampleValues } from './sample-values';
+import styles from './sample-cv.module.css';
+
+/** The CV of a player who does not exist: every value with its provenance, as a real one would show it. */
+export function SampleCv({ className }: { className?: string }) {
+  return (
+    <article className={classNames(styles.cv, className)} aria-labelledby="sample-cv-name">
+      <header className={styles.head}>
+        <Badge tone="accent">Fictional player</Badge>
+        <p id="sample-cv-name" className={styles.name}>
+          Robin Sample
+        </p>
+        <p className={styles.facts}>Central midfielder · 19 · right foot · 178 cm</p>
+        <PositionPitch className={styles.pitch} />
+      </header>
+      <dl className={styles.values}>
+        {sampleValues.map(({ label, value, unit, how, confirmed }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd className={styles.value}>
+              {value} <small>{unit}</small>
+            </dd>
+            <dd className={styles.how}>
+              {how}
+              <span className={confirmed ? styles.confirmed : styles.self}>
+                <Icon name={confirmed ? 'success' : 'user'} />
+                {confirmed ? 'Coach confirmed' : 'Self-reported'}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.foot}>Percentile: not enough comparable players yet, so none is shown.</p>
+    </article>
+  );
+}
