@@ -1,5 +1,5 @@
-import { PageHeader } from '@skora/shared/ui';
+import { DesignSystemPage } from '@skora/shared/ui/showcase';
 
 export default function DesignSystem() {
-  return <PageHeader title="Design system" />;
+  return <DesignSystemPage />;
 }

@@ -1,2 +1,3 @@
+export { renderOnServer } from './render-on-server';
 export { provideTestConfig } from './test-config';
-export { resetSession, signInAs } from './test-session';
+export { beSignedOut, resetSession, signInAs } from './test-session';

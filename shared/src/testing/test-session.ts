@@ -19,6 +19,12 @@ export function signInAs(change: Partial<SessionUser> = {}, tier: Tier = 'tier0'
   return user;
 }
 
+/** Makes this page a visitor's: nobody is signed in, and that is known. */
+export function beSignedOut(): void {
+  sessionStoreOfPage.set({ status: 'signed-out' });
+  setTier({ status: 'ready', tier: 'tier0' });
+}
+
 /** Puts session and tier back to what a page starts with. */
 export function resetSession(): void {
   sessionStoreOfPage.set(UNKNOWN_SESSION);

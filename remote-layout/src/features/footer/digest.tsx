@@ -12,7 +12,7 @@ export function Digest() {
         <Heading level={2} size="lg">
           Playbook Digest
         </Heading>
-        <Text tone="muted">Football development in plain words, by e-mail once a month.</Text>
+        <Text tone="muted">Once a month in your inbox: football development in plain words.</Text>
       </div>
       <div className={styles.action}>
         <NewsletterForm />

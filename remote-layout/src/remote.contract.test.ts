@@ -1,0 +1,94 @@
+import './testing/navigation-at-build';
+import type { Lifecycle, ParcelProps } from '@skora/shared/contract';
+import { listenerCount, type EventMap } from '@skora/shared/events';
+import { PRERENDERED } from '@skora/shared/remote';
+import {
+  beSignedOut,
+  provideTestConfig,
+  renderOnServer,
+  resetSession,
+  signInAs,
+} from '@skora/shared/testing';
+import manifest from '../remote.manifest.json';
+import remote from './remote';
+import { remoteProps } from './testing/remote-props';
+import { stubStorageService } from './testing/stub-storage-service';
+
+const views: [string, string][] = [
+  ...manifest.slots.map(({ view, name }): [string, string] => [view, name]),
+  ...manifest.routes.map(({ view }): [string, string] => [view, 'main']),
+];
+const events = Object.keys({
+  'auth:signed-in': true,
+  'auth:signed-out': true,
+  'account:profile-updated': true,
+  'shell:toast-requested': true,
+  'shell:navigated': true,
+} satisfies Record<keyof EventMap, true>) as (keyof EventMap)[];
+
+async function run(lifecycle: Lifecycle | Lifecycle[], props: ParcelProps): Promise<void> {
+  for (const step of [lifecycle].flat()) await step(props);
+}
+
+function slotElement(slot: string): HTMLElement {
+  const element = document.createElement('div');
+  element.dataset.slot = slot;
+  document.body.append(element);
+  return element;
+}
+
+beforeAll(() => {
+  // Lifecycles resolve when React has committed by itself, as on a page.
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
+});
+
+beforeEach(() => {
+  stubStorageService();
+  document.body.replaceChildren();
+});
+
+afterEach(() => {
+  resetSession();
+  jest.restoreAllMocks();
+});
+
+it('has exactly the views its manifest names', () => {
+  expect([...remote.views].sort()).toEqual([...new Set(views.map(([view]) => view))].sort());
+  expect(remote.id).toBe(manifest.id);
+  expect(remote.contractVersion).toBe(manifest.contractVersion);
+});
+
+it.each(views)('mounts %s and leaves nothing behind', async (view, slot) => {
+  provideTestConfig();
+  signInAs({ emailVerified: false }, 'tier2');
+  const domElement = slotElement(slot);
+  const props = { ...remoteProps(view).props, name: `${view}-mounted`, domElement };
+  await run(remote.bootstrap, props);
+  await run(remote.mount, props);
+  expect(domElement).not.toBeEmptyDOMElement();
+  await run(remote.unmount, props);
+  expect(domElement.innerHTML).toBe('');
+  expect(events.map((name) => [name, listenerCount(name)])).toEqual(events.map((name) => [name, 0]));
+});
+
+it.each(views)('hydrates %s in place on any page, for visitors and for players', async (view, slot) => {
+  await remote.prepare(view);
+  const atBuild = renderOnServer(remote.element(remoteProps(view, '/').props), remote.id, slot);
+  for (const become of [() => undefined, beSignedOut, () => void signInAs({}, 'tier4')]) {
+    provideTestConfig();
+    resetSession();
+    become();
+    const domElement = slotElement(slot);
+    domElement.setAttribute(PRERENDERED, '');
+    domElement.innerHTML = atBuild;
+    const first = domElement.firstElementChild;
+    const errors: unknown[] = [];
+    const { props } = remoteProps(view, '/story');
+    const mounted = { ...props, onRemoteError: (error: unknown) => void errors.push(error) };
+    const parcel = { ...mounted, name: `${view}-hydrated`, domElement };
+    await run(remote.mount, parcel);
+    expect(domElement.firstElementChild).toBe(first);
+    expect(errors).toEqual([]);
+    await run(remote.unmount, parcel);
+  }
+});
