@@ -17,10 +17,12 @@ export function AuthShell({ title, eyebrow, lead, children, links }: AuthShellPr
   return (
     <div className={styles.shell}>
       <div className={styles.stage}>
-        <MeasuredRun className={styles.run} />
-        <p className={styles.promise}>
-          <span>Data.</span> <span>Direction.</span> <span>Destiny.</span>
-        </p>
+        <div className={styles.scene}>
+          <MeasuredRun className={styles.run} />
+          <p className={styles.promise}>
+            <span>Data.</span> <span>Direction.</span> <span>Destiny.</span>
+          </p>
+        </div>
       </div>
       <div className={styles.side}>
         <div className={styles.column}>

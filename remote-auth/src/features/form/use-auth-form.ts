@@ -17,6 +17,11 @@ interface AuthFormOptions<N extends string> {
   explain?: (error: unknown) => FieldErrors<N> | null;
 }
 
+function textOf(control: Element | RadioNodeList | null): string {
+  if (!(control instanceof HTMLInputElement)) return '';
+  return control.type === 'checkbox' && !control.checked ? '' : control.value;
+}
+
 /** Validation, one submission at a time, and errors at the fields, for native uncontrolled inputs. */
 export function useAuthForm<N extends string>({ ids, validate, submit, explain }: AuthFormOptions<N>) {
   const [errors, setErrors] = useState<FieldErrors<N>>({});
@@ -27,11 +32,7 @@ export function useAuthForm<N extends string>({ ids, validate, submit, explain }
   const names = Object.keys(ids) as N[];
 
   function read(form: HTMLFormElement): Values<N> {
-    const data = new FormData(form);
-    const entries = names.map((name) => {
-      const value = data.get(name);
-      return [name, typeof value === 'string' ? value : ''];
-    });
+    const entries = names.map((name) => [name, textOf(form.elements.namedItem(name))]);
     return Object.fromEntries(entries) as Record<N, string>;
   }
 

@@ -57,7 +57,7 @@ export function ResetLinkProblem({ problem, onRetry }: ResetLinkProblemProps) {
           </Button>
         ) : (
           <ButtonLink component={Link} to={paths.forgotPassword()} variant="primary">
-            Send me a new link
+            {problem === 'missing' ? 'Ask for a link' : 'Ask for a new link'}
           </ButtonLink>
         )
       }

@@ -1,0 +1,151 @@
+import { StrictMode } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onEvent } from '@skora/shared/events';
+import { loadAuth } from '@skora/shared/firebase';
+import { ensureSession } from '@skora/shared/session';
+import { sessionStoreOfPage } from '@skora/shared/session/internal';
+import { type HttpEdge, stubHttpEdge } from '../testing/http-edge';
+import { player } from '../testing/identity-replies';
+import { identityError, jsonReply, noAnswer } from '../testing/json-reply';
+import { renderView } from '../testing/render-view';
+import { signOutEverywhere } from '../testing/sign-out-everywhere';
+import EmailVerification from './email-verification';
+
+function StrictEmailVerification() {
+  return (
+    <StrictMode>
+      <EmailVerification />
+    </StrictMode>
+  );
+}
+
+let serial = 0;
+/** Every code is applied once in a page's life, so each test has its own. */
+const newCode = () => `code-of-test-${serial++}`;
+
+async function signIn() {
+  await ensureSession();
+  const { signInWithPassword } = await loadAuth();
+  await signInWithPassword(player.email, player.password);
+}
+
+const applied = (http: HttpEdge) => http.sent('accounts:update').filter(({ body }) => 'oobCode' in body);
+const title = (name: string) => screen.findByRole('heading', { name });
+
+describe('/email-verification', () => {
+  let http: HttpEdge;
+
+  beforeEach(() => {
+    http = stubHttpEdge();
+  });
+
+  afterEach(async () => {
+    await signOutEverywhere();
+    jest.useRealTimers();
+  });
+
+  it('applies the code once, out of the address, and the session knows at once', async () => {
+    await signIn();
+    expect(sessionStoreOfPage.get()).toMatchObject({ user: { emailVerified: false } });
+    http.answer('accounts:update', ({ oobCode }) => jsonReply({ email: player.email, oobCode }));
+    http.answer('accounts:lookup', () =>
+      jsonReply({ users: [{ localId: 'uid-ada', email: player.email, emailVerified: true }] }),
+    );
+    const toasts: string[] = [];
+    const stop = onEvent('shell:toast-requested', ({ message }) => toasts.push(message));
+    const code = newCode();
+    renderView(StrictEmailVerification, `/email-verification?oobCode=${code}`);
+    expect(await title('Your e-mail address is verified')).toBeInTheDocument();
+    expect(applied(http).map(({ body }) => body.oobCode)).toEqual([code]);
+    expect(window.location.search).toBe('');
+    expect(sessionStoreOfPage.get()).toMatchObject({ user: { emailVerified: true } });
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    expect(toasts).toEqual(['Your e-mail address is verified.']);
+    stop();
+  });
+
+  it('leads a signed-out person to the log-in afterwards', async () => {
+    http.answer('accounts:update', () => jsonReply({ email: player.email }));
+    renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
+    await title('Your e-mail address is verified');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+
+  it.each([
+    ['EXPIRED_OOB_CODE', 'This link has expired'],
+    ['INVALID_OOB_CODE', 'This link does not work any more'],
+  ])('explains %s', async (error, heading) => {
+    http.answer('accounts:update', () => identityError(error));
+    renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
+    expect(await title(heading)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
+  });
+
+  it('says "already" when a used link meets a verified person', async () => {
+    await signIn();
+    http.answer('accounts:update', () => identityError('INVALID_OOB_CODE'));
+    http.answer('accounts:lookup', () =>
+      jsonReply({ users: [{ localId: 'uid-ada', email: player.email, emailVerified: true }] }),
+    );
+    renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
+    expect(await title('Your e-mail address was verified already')).toBeInTheDocument();
+  });
+
+  it('sends a new link to a signed-in person, once a minute', async () => {
+    await signIn();
+    http.answer('accounts:update', () => identityError('EXPIRED_OOB_CODE'));
+    renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
+    const button = await screen.findByRole('button', { name: 'Send me a new link' });
+    jest.useFakeTimers({ advanceTimers: true });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(button);
+    expect(await screen.findByText(/A new mail is on its way/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Send again in \d+ s/ }));
+    expect(http.sent('accounts:sendOobCode')).toHaveLength(1);
+    act(() => jest.advanceTimersByTime(61_000));
+    await user.click(screen.getByRole('button', { name: 'Send me a new link' }));
+    await waitFor(() => expect(http.sent('accounts:sendOobCode')).toHaveLength(2));
+  });
+
+  it('says when no new link could be sent', async () => {
+    await signIn();
+    http.answer('accounts:update', () => identityError('EXPIRED_OOB_CODE'));
+    http.answer('accounts:sendOobCode', () => identityError('TOO_MANY_ATTEMPTS_TRY_LATER'));
+    renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send me a new link' }));
+    expect(await screen.findByText(/Too many attempts/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send me a new link' })).toBeEnabled();
+  });
+
+  it('tries again with the same code when there was no answer', async () => {
+    http.answer('accounts:update', noAnswer);
+    renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
+    await title('Your address could not be verified yet');
+    http.answer('accounts:update', () => jsonReply({ email: player.email }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await title('Your e-mail address is verified')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['', 'Open the link from your mail'],
+    ['?oobCode=%3Cscript%3E', 'This link is damaged'],
+  ])('explains "%s" without asking anybody', async (search, heading) => {
+    renderView(EmailVerification, `/email-verification${search}`);
+    expect(await title(heading)).toBeInTheDocument();
+    expect(http.requests).toEqual([]);
+  });
+
+  it('tells the outcome in a toast when the page is left before it is known', async () => {
+    let release: (response: Response) => void = () => undefined;
+    http.answer('accounts:update', () => new Promise((resolve) => (release = resolve)));
+    const toasts: string[] = [];
+    const stop = onEvent('shell:toast-requested', ({ message }) => toasts.push(message));
+    const { unmount } = renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
+    await waitFor(() => expect(applied(http)).toHaveLength(1));
+    unmount();
+    release(identityError('EXPIRED_OOB_CODE'));
+    await waitFor(() => expect(toasts).toEqual(['Your e-mail address could not be verified.']));
+    stop();
+  });
+});

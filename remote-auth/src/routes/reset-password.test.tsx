@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { onEvent } from '@skora/shared/events';
+import { type HttpEdge, stubHttpEdge } from '../testing/http-edge';
+import { goodCode, player } from '../testing/identity-replies';
+import { identityError, jsonReply, noAnswer } from '../testing/json-reply';
+import { renderView } from '../testing/render-view';
+import ResetPassword from './reset-password';
+
+const password = () => screen.findByLabelText('New password');
+const submit = () => screen.getByRole('button', { name: 'Set new password' });
+
+function StrictResetPassword() {
+  return (
+    <StrictMode>
+      <ResetPassword />
+    </StrictMode>
+  );
+}
+
+describe('/reset-password', () => {
+  let http: HttpEdge;
+
+  beforeEach(() => {
+    http = stubHttpEdge();
+  });
+
+  it('checks the code before it shows the form, and takes it out of the address', async () => {
+    renderView(
+      StrictResetPassword,
+      `/reset-password?oobCode=${goodCode}&continueUrl=https%3A%2F%2Fevil.example`,
+    );
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(await password()).toBeInTheDocument();
+    expect(screen.getByLabelText('Account')).toHaveValue(player.email);
+    expect(window.location.search).toBe('');
+    expect(window.history.state).toEqual({ usr: null, key: 'from-host' });
+    expect(http.sent('accounts:resetPassword')[0]?.body).toEqual({ oobCode: goodCode });
+  });
+
+  it('sets the new password and leads to the log-in', async () => {
+    const toasts: string[] = [];
+    const stop = onEvent('shell:toast-requested', ({ message }) => toasts.push(message));
+    renderView(ResetPassword, `/reset-password?oobCode=${goodCode}`);
+    const user = userEvent.setup();
+    await user.type(await password(), 'seven purple kites');
+    await user.click(submit());
+    expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toHaveFocus();
+    expect(http.sent('accounts:resetPassword')[1]?.body).toEqual({
+      oobCode: goodCode,
+      newPassword: 'seven purple kites',
+    });
+    const links = screen.getAllByRole('link', { name: 'Log in' });
+    expect(links[0]).toHaveAttribute('href', '/login');
+    expect(toasts).toEqual(['Your new password is set.']);
+    stop();
+  });
+
+  it.each([
+    ['', 'Open the link from your mail', 'Ask for a link'],
+    ['?oobCode=', 'Open the link from your mail', 'Ask for a link'],
+    ['?oobCode=%2F%2Fevil.com', 'This link is damaged', 'Ask for a new link'],
+    ['?oobCode=good-code-123456&oobCode=other-code-1234', 'This link is damaged', 'Ask for a new link'],
+    [`?oobCode=${'a'.repeat(5000)}`, 'This link is damaged', 'Ask for a new link'],
+  ])('explains %.40s without asking anybody', async (search, title, wayOn) => {
+    renderView(ResetPassword, `/reset-password${search}`);
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: wayOn })).toHaveAttribute('href', '/forgot-password');
+    expect(window.location.search).toBe('');
+    expect(http.requests).toEqual([]);
+  });
+
+  it.each([
+    ['EXPIRED_OOB_CODE', 'This link has expired'],
+    ['INVALID_OOB_CODE', 'This link does not work any more'],
+    ['USER_DISABLED', 'This link does not work any more'],
+  ])('explains %s and offers a new link', async (code, title) => {
+    http.answer('accounts:resetPassword', () => identityError(code));
+    renderView(ResetPassword, '/reset-password?oobCode=other-code-1234');
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('New password')).toBeNull();
+  });
+
+  it('can check again when the server could not be reached', async () => {
+    http.answer('accounts:resetPassword', noAnswer);
+    renderView(ResetPassword, `/reset-password?oobCode=${goodCode}`);
+    await screen.findByRole('heading', { name: 'Your link could not be checked' });
+    http.answer('accounts:resetPassword', () =>
+      jsonReply({ email: player.email, requestType: 'PASSWORD_RESET' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await password()).toBeInTheDocument();
+  });
+
+  it('keeps the password typed when saving fails, and explains a code that ran out meanwhile', async () => {
+    renderView(ResetPassword, `/reset-password?oobCode=${goodCode}`);
+    const user = userEvent.setup();
+    await user.type(await password(), 'seven purple kites');
+    http.answer('accounts:resetPassword', noAnswer);
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
+    expect(await password()).toHaveValue('seven purple kites');
+    http.answer('accounts:resetPassword', () => identityError('EXPIRED_OOB_CODE'));
+    await user.click(submit());
+    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeInTheDocument();
+  });
+
+  it('refuses a weak password, in its own rule and in the provider’s', async () => {
+    renderView(ResetPassword, `/reset-password?oobCode=${goodCode}`);
+    const user = userEvent.setup();
+    await user.type(await password(), 'short');
+    await user.click(submit());
+    expect(await password()).toHaveAccessibleDescription(/Use at least 8 characters\./);
+    expect(http.sent('accounts:resetPassword')).toHaveLength(1);
+    http.answer('accounts:resetPassword', () => identityError('WEAK_PASSWORD : weak'));
+    await user.type(await password(), ' but longer now');
+    await user.click(submit());
+    await waitFor(async () => expect(await password()).toHaveAccessibleDescription(/easy to guess/));
+  });
+});

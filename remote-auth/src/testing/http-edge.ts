@@ -1,0 +1,60 @@
+import { provideTestConfig } from '@skora/shared/testing';
+import { identityReplies } from './identity-replies';
+import { jsonReply } from './json-reply';
+
+const AUTH = 'http://127.0.0.1:9099';
+
+let handle: typeof fetch = () => Promise.reject(new Error('Call stubHttpEdge() first.'));
+
+// Once for all tests of a file: the SDK remembers the fetch it finds when it is loaded.
+globalThis.fetch = (input, init) => handle(input, init);
+
+/** A request as it left the page. */
+export interface SentRequest {
+  /** Last part of the address: `accounts:signUp`, `token`, `account/record`, … */
+  call: string;
+  body: Record<string, unknown>;
+}
+
+type Reply = (body: Record<string, unknown>) => Response | Promise<Response>;
+
+/** The network's edge in tests: the real SDK and client above it, real response shapes below. */
+export interface HttpEdge {
+  requests: SentRequest[];
+  /** Requests of one call. */
+  sent: (call: string) => SentRequest[];
+  /** Answers a call differently from now on. */
+  answer: (call: string, reply: Reply) => void;
+}
+
+function callOf(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin === AUTH ? (pathname.split('/').pop() ?? '') : pathname.replace(/^\/api\//, '');
+}
+
+/** Gives the page its configuration and takes the place of the network for this test. */
+export function stubHttpEdge(): HttpEdge {
+  provideTestConfig();
+  const requests: SentRequest[] = [];
+  const replies = new Map<string, Reply>([
+    ...identityReplies(),
+    ['account/record', () => jsonReply({ created: true }, 201)],
+    ['newsletter/subscribe', () => jsonReply({ subscribed: true })],
+  ]);
+  handle = async (input, init) => {
+    const request = input instanceof Request ? input : new Request(input, init);
+    const call = callOf(request.url);
+    const text = await request.text();
+    const isJson = request.headers.get('content-type')?.includes('json') ?? false;
+    const body = isJson && text !== '' ? (JSON.parse(text) as Record<string, unknown>) : {};
+    requests.push({ call, body });
+    const reply = replies.get(call);
+    if (!reply) throw new Error(`No reply for ${request.method} ${request.url}`);
+    return reply(body);
+  };
+  return {
+    requests,
+    sent: (call) => requests.filter((request) => request.call === call),
+    answer: (call, reply) => replies.set(call, reply),
+  };
+}

@@ -1,0 +1,115 @@
+import { identityError, jsonReply } from './json-reply';
+
+type Reply = (body: Record<string, unknown>) => Response;
+
+interface Account {
+  localId: string;
+  email: string;
+  password: string;
+  displayName?: string;
+  emailVerified: boolean;
+}
+
+/** The one account that exists before each test. */
+export const player = {
+  email: 'ada@example.com',
+  password: 'correct horse battery',
+  displayName: 'Ada Quick',
+};
+
+/** A code that verifies {@link player}'s address and one that resets the password. */
+export const goodCode = 'good-code-123456';
+
+function part(value: unknown): string {
+  return btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function idToken({ localId, email }: Account): string {
+  const iat = Math.floor(Date.now() / 1000);
+  const claims = {
+    user_id: localId,
+    sub: localId,
+    email,
+    iat,
+    exp: iat + 3600,
+    firebase: { identities: {} },
+  };
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+}
+
+function ownerOf(token: unknown): string | undefined {
+  const claims = String(token).split('.')[1] ?? '';
+  const parsed: unknown = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
+  return (parsed as { sub?: string }).sub;
+}
+
+function session(account: Account) {
+  const { localId, email, displayName } = account;
+  return jsonReply({
+    localId,
+    email,
+    displayName,
+    idToken: idToken(account),
+    refreshToken: `refresh-${localId}`,
+    expiresIn: '3600',
+  });
+}
+
+/** A provider with one account, answering as the Identity Toolkit does. */
+export function identityReplies(): [string, Reply][] {
+  const accounts: Account[] = [{ localId: 'uid-ada', emailVerified: false, ...player }];
+  const byToken = (token: unknown) => accounts.find(({ localId }) => localId === ownerOf(token));
+  return [
+    [
+      'accounts:signInWithPassword',
+      ({ email, password }) => {
+        const account = accounts.find((known) => known.email === email && known.password === password);
+        return account ? session(account) : identityError('INVALID_LOGIN_CREDENTIALS');
+      },
+    ],
+    [
+      'accounts:signUp',
+      ({ email, password }) => {
+        if (accounts.some((known) => known.email === email)) return identityError('EMAIL_EXISTS');
+        const account = {
+          localId: `uid-${accounts.length}`,
+          email: String(email),
+          password: String(password),
+          emailVerified: false,
+        };
+        accounts.push(account);
+        return session(account);
+      },
+    ],
+    [
+      'accounts:update',
+      ({ idToken: token, oobCode, displayName }) => {
+        const account = oobCode === undefined ? byToken(token) : accounts[0];
+        if (!account || (oobCode !== undefined && oobCode !== goodCode)) {
+          return identityError('INVALID_OOB_CODE');
+        }
+        if (oobCode === undefined) account.displayName = String(displayName);
+        else account.emailVerified = true;
+        const { localId, email, emailVerified } = account;
+        return jsonReply({ localId, email, emailVerified, displayName: account.displayName });
+      },
+    ],
+    [
+      'accounts:lookup',
+      ({ idToken: token }) => {
+        const account = byToken(token);
+        if (!account) return identityError('INVALID_ID_TOKEN');
+        const { localId, email, emailVerified, displayName } = account;
+        return jsonReply({ users: [{ localId, email, emailVerified, displayName, providerUserInfo: [] }] });
+      },
+    ],
+    ['accounts:sendOobCode', ({ email }) => jsonReply({ email: email ?? player.email })],
+    [
+      'accounts:resetPassword',
+      ({ oobCode }) =>
+        oobCode === goodCode
+          ? jsonReply({ email: player.email, requestType: 'PASSWORD_RESET' })
+          : identityError('INVALID_OOB_CODE'),
+    ],
+  ];
+}
