@@ -1,0 +1,46 @@
+import { SHUTTLES_PER_LEVEL } from './fields/endurance';
+
+/** A problem and the key of the field it belongs to. */
+export interface StatProblem {
+  key: string;
+  message: string;
+}
+
+type Values = Readonly<Record<string, number>>;
+
+/** Values that must increase: key, name, and the sentence for the greater one. */
+const ORDERED: readonly (readonly [less: string, more: string, message: string])[] = [
+  ['sprint5', 'sprint10', 'The 10 m time must be longer than the 5 m time.'],
+  ['sprint5', 'sprint20', 'The 20 m time must be longer than the 5 m time.'],
+  ['sprint5', 'sprint30', 'The 30 m time must be longer than the 5 m time.'],
+  ['sprint10', 'sprint20', 'The 20 m time must be longer than the 10 m time.'],
+  ['sprint10', 'sprint30', 'The 30 m time must be longer than the 10 m time.'],
+  ['sprint20', 'sprint30', 'The 30 m time must be longer than the 20 m time.'],
+  ['sittingHeightCm', 'heightCm', 'Your height must be greater than your sitting height.'],
+  ['restingHr', 'maxHr', 'The highest pulse must be above the resting pulse.'],
+];
+
+function checkShuttle({ beepLevel, beepShuttle }: Values): StatProblem | null {
+  if (beepLevel === undefined && beepShuttle === undefined) return null;
+  if (beepLevel === undefined)
+    return { key: 'beepLevel', message: 'Enter the level that goes with the shuttle.' };
+  if (beepShuttle === undefined) {
+    return { key: 'beepShuttle', message: 'Enter the last shuttle you completed in that level.' };
+  }
+  const shuttles = SHUTTLES_PER_LEVEL[beepLevel - 1] ?? 0;
+  if (beepShuttle <= shuttles) return null;
+  return { key: 'beepShuttle', message: `Level ${beepLevel} has ${shuttles} shuttles.` };
+}
+
+/** Checks values against each other; at most one problem for each field. */
+export function checkTogether(values: Values): StatProblem[] {
+  const problems = new Map<string, string>();
+  for (const [less, more, message] of ORDERED) {
+    const a = values[less];
+    const b = values[more];
+    if (a !== undefined && b !== undefined && a >= b && !problems.has(more)) problems.set(more, message);
+  }
+  const shuttle = checkShuttle(values);
+  if (shuttle) problems.set(shuttle.key, shuttle.message);
+  return [...problems].map(([key, message]) => ({ key, message }));
+}

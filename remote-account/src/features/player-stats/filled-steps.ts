@@ -1,0 +1,28 @@
+import { localStore } from '@skora/shared/storage-keys';
+import { checkStep, type CheckedStep } from './check-step';
+import type { StatStep } from './stat-field';
+import { isFilled, parseStep, type StepDraft } from './step-draft';
+import { STEP_KEYS } from './stat-steps';
+
+/** A page that holds something, with what it would store. */
+export interface FilledStep {
+  step: StatStep;
+  draft: StepDraft;
+  checked: CheckedStep;
+}
+
+function readDraft(key: string, uid: string): StepDraft | null {
+  try {
+    return parseStep(JSON.parse(localStore.read(key) ?? 'null'), uid);
+  } catch {
+    return null;
+  }
+}
+
+/** The cached pages that hold something. */
+export function filledSteps(steps: readonly StatStep[], uid: string, today: string): FilledStep[] {
+  return steps.flatMap((step) => {
+    const draft = readDraft(STEP_KEYS[step.id], uid);
+    return draft && isFilled(draft) ? [{ step, draft, checked: checkStep(step, draft, today) }] : [];
+  });
+}

@@ -1,0 +1,32 @@
+import { Field, Select, TextInput } from '@skora/shared/ui/forms';
+import { MEASURERS } from './stat-steps';
+import styles from './stats-wizard.module.css';
+import type { StepState } from './use-step';
+
+/** When and by whom: without it a number is only a claim. */
+export function MeasuredFields({ state, today }: { state: StepState; today: string }) {
+  return (
+    <div className={styles.values}>
+      <Field id="stat-measuredOn" label="Day of the measurement" required error={state.errorOf('measuredOn')}>
+        <TextInput
+          type="date"
+          max={today}
+          value={state.draft.measuredOn}
+          onChange={(event) => state.change({ measuredOn: event.target.value })}
+        />
+      </Field>
+      <Field id="stat-measuredBy" label="Measured by" required>
+        <Select
+          value={state.draft.measuredBy}
+          onChange={(event) => state.change({ measuredBy: event.target.value })}
+        >
+          {Object.entries(MEASURERS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}

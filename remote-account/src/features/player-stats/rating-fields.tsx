@@ -1,0 +1,57 @@
+import { Heading, Text } from '@skora/shared/ui';
+import { RATING_ANCHORS } from './stat-steps';
+import type { RatingGroup } from './stat-field';
+import { RatingRow } from './rating-row';
+import styles from './stats-wizard.module.css';
+import type { StepState } from './use-step';
+
+interface RatingFieldsProps {
+  groups: readonly RatingGroup[];
+  state: StepState;
+}
+
+/** Self-ratings from 1 to 10, with the words that say what a number means. */
+export function RatingFields({ groups, state }: RatingFieldsProps) {
+  const { ratings } = state.draft;
+  const rate = (key: string, value: number | null) => {
+    const { [key]: _before, ...others } = ratings;
+    state.change({ ratings: value === null ? others : { ...others, [key]: value } });
+  };
+  return (
+    <>
+      <dl className={styles.anchors} aria-label="What the ratings mean">
+        {RATING_ANCHORS.map(([range, meaning]) => (
+          <div key={range}>
+            <dt>{range}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      {groups.map((group) => (
+        <section key={group.title} className={styles.section} aria-label={group.title}>
+          <div>
+            <Heading level={3} size="sm">
+              {group.title}
+            </Heading>
+            {group.note ? (
+              <Text size="small" tone="muted">
+                {group.note}
+              </Text>
+            ) : null}
+          </div>
+          <ul className={styles.ratings}>
+            {group.ratings.map(([key, label]) => (
+              <RatingRow
+                key={key}
+                name={key}
+                label={label}
+                value={ratings[key] ?? null}
+                onValueChange={(value) => rate(key, value)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { paths } from '@skora/shared/contract';
+import { Link, useNavigate, useSearchParams } from '@skora/shared/router';
+import { Notice, Stack, TextLink } from '@skora/shared/ui';
+import type { PlayerProfile } from '../profile/profile';
+import { latestValues } from './latest-values';
+import { localDay } from './local-day';
+import type { StatEntry } from './stat-entry';
+import { STAT_STEPS } from './stat-steps';
+import { StepForm } from './step-form';
+import { WizardProgress } from './wizard-progress';
+import { WizardSummary } from './wizard-summary';
+
+const SUMMARY = { id: 'summary', title: 'Summary' };
+
+interface StatsWizardProps {
+  profile: PlayerProfile;
+  entries: readonly StatEntry[];
+}
+
+/** Physical, technical and, for goalkeepers, goalkeeper page, then the summary. The page is part of the address. */
+export function StatsWizard({ profile, entries }: StatsWizardProps) {
+  const [parameters, setParameters] = useSearchParams();
+  const navigate = useNavigate();
+  const [today] = useState(() => localDay(new Date()));
+  const keeps = [profile.primaryPosition, ...profile.secondaryPositions].includes('GK');
+  const steps = STAT_STEPS.filter((step) => step.id !== 'goalkeeper' || keeps);
+  const pages = [...steps, SUMMARY];
+  const asked = parameters.get('step');
+  const index = Math.max(
+    0,
+    pages.findIndex((page) => page.id === asked),
+  );
+  const step = steps[index];
+  const open = (id: string) => setParameters({ step: id });
+  const next = pages[index + 1];
+  const before = pages[index - 1];
+  return (
+    <Stack gap={6}>
+      <WizardProgress pages={pages} current={step?.id ?? SUMMARY.id} onPage={open} />
+      {profile.primaryPosition === null ? (
+        <Notice title="Are you a goalkeeper?">
+          Goalkeepers get a step of their own.{' '}
+          <TextLink component={Link} to={paths.editProfile()}>
+            Choose your position
+          </TextLink>{' '}
+          first; what you typed here stays.
+        </Notice>
+      ) : null}
+      {step ? (
+        <StepForm
+          key={step.id}
+          step={step}
+          today={today}
+          latest={latestValues(entries)}
+          onBack={before ? () => open(before.id) : null}
+          onNext={() => open(next?.id ?? SUMMARY.id)}
+        />
+      ) : (
+        <WizardSummary steps={steps} today={today} onStep={open} onSaved={() => void navigate(paths.cv())} />
+      )}
+    </Stack>
+  );
+}
