@@ -1,14 +1,52 @@
+import type { Page } from '@playwright/test';
+import { main, ready, signIn } from '../../fixtures/site';
+import { PROTECTED_PAGES, PUBLIC_ONLY_PAGES, PUBLIC_PAGES, type PageFacts } from '../../fixtures/site-map';
 import { expect, test } from '../../fixtures/test';
-import { main, signIn, visit } from '../../fixtures/site';
-import { PROTECTED_PAGES, PUBLIC_ONLY_PAGES, PUBLIC_PAGES } from '../../fixtures/site-map';
 
-for (const { path, title, background } of [...PUBLIC_PAGES, ...PUBLIC_ONLY_PAGES]) {
-  test(`${path} answers 200 with its title and background`, async ({ page }) => {
+async function expectPage(page: Page, { path, title, background }: PageFacts): Promise<void> {
+  await test.step(path, async () => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await visit(page, path);
+    await ready(page);
+    await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(title);
     await expect(page.locator('html')).toHaveAttribute('data-background', background);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 }
+
+test('every public page answers with its title, background and one heading', async ({ page }) => {
+  for (const facts of PUBLIC_PAGES) await expectPage(page, facts);
+});
+
+test('every page for signed-out visitors answers with its title, background and one heading', async ({
+  page,
+}) => {
+  for (const facts of PUBLIC_ONLY_PAGES) await expectPage(page, facts);
+});
+
+test('every protected page opens for a signed-in player', async ({ page, makePlayer }) => {
+  await signIn(page, await makePlayer('tier1'));
+  for (const facts of PROTECTED_PAGES) await expectPage(page, facts);
+});
+
+test('an unknown address is a real 404 with a way on', async ({ page, problems }) => {
+  problems.allow(/404.*(nowhere|T&C)/);
+  for (const path of [
+    '/nowhere',
+    '/profile/nowhere',
+    '/settings/nowhere',
+    '/blog/nowhere',
+    '/login/nowhere',
+    '/T&C',
+  ]) {
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await ready(page);
+      await expect(page).toHaveTitle('Page not found | SKORA');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expect(main(page).getByRole('link').first()).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expectFallback } from '../../fixtures/fallback';
+import { breakRemote } from '../../fixtures/remote-faults';
+import { main, signIn, visit } from '../../fixtures/site';
+import { expect, test } from '../../fixtures/test';
+
+interface Stop {
+  name: string;
+  ring: boolean;
+  inSight: boolean;
+  size: number;
+}
+
+/** The element that has focus: what it is called, and whether one sees it. */
+function stop(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    const { top, left, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return {
+      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
+      ring: (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
+      inSight: hit !== null && (element.contains(hit) || hit.contains(element)),
+      size: Math.min(width, height),
+    };
+  });
+}
+
+async function walk(page: Page, count: number): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let index = 0; index < count; index += 1) {
+    await page.keyboard.press('Tab');
+    stops.push(await stop(page));
+  }
+  return stops;
+}
+
+function expectVisibleFocus(stops: Stop[]): void {
+  for (const { name, ring, inSight, size } of stops) {
+    expect(ring, `"${name}" shows its focus`).toBe(true);
+    expect(inSight, `"${name}" is not covered`).toBe(true);
+    expect(size, `"${name}" is large enough to hit`).toBeGreaterThanOrEqual(18);
+  }
+}
+
+test('the keyboard walks the header of a visitor in reading order, always visibly', async ({ page }) => {
+  await visit(page, '/');
+  const stops = await walk(page, 10);
+  expect(stops.map(({ name }) => name).sort()).toEqual(
+    [
+      'Skip to content',
+      'Choose Your Plan to Access the Premium Features',
+      'SKORA, home',
+      'Home',
+      'SKORAs STORY',
+      'Curated Program Path',
+      'Pricing',
+      'Success Stories',
+      'Login',
+      'Register',
+    ].sort(),
+  );
+  expectVisibleFocus(stops);
+});
+
+test('the keyboard walks the header of a player, always visibly', async ({ page, makePlayer }) => {
+  await signIn(page, await makePlayer('tier4'));
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
+  const stops = await walk(page, 8);
+  expect(stops.map(({ name }) => name)).toContain('Hi, Test Player');
+  expectVisibleFocus(stops);
+});
+
+test('a fallback is announced and can be used by keyboard', async ({ page, problems }) => {
+  problems.allow(/a remote failed|\/remotes\/remote-auth|RUNTIME-00/);
+  const lift = await breakRemote(page, 'remote-auth', 'refused');
+  await visit(page, '/story');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expectFallback(main(page));
+  await expect(main(page).getByRole('alert')).toBeVisible();
+  await lift();
+  await main(page).getByRole('button', { name: 'Try again' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByLabel('Password', { exact: true })).toBeVisible();
+});

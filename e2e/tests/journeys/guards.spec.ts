@@ -1,0 +1,70 @@
+import { expectToast } from '../../fixtures/message-assertions';
+import { main, ready, signIn, visit } from '../../fixtures/site';
+import { PROTECTED_PAGES, PUBLIC_ONLY_PAGES } from '../../fixtures/site-map';
+import { expect, test } from '../../fixtures/test';
+
+const ASK = 'Please log in to access this page.';
+
+test('a protected page sends a signed-out visitor to the login page, with one toast', async ({
+  page,
+  messages,
+}) => {
+  for (const { path } of PROTECTED_PAGES) {
+    await test.step(path, async () => {
+      messages.forget(page);
+      await page.goto(path);
+      await expect(page).toHaveURL('/login');
+      await ready(page);
+      await expect(main(page).locator('form')).toBeVisible();
+      await expectToast(messages, page, 'error', ASK);
+    });
+  }
+});
+
+test('the server sends nothing of a protected page', async ({ request }) => {
+  for (const { path, title } of PROTECTED_PAGES) {
+    const html = await (await request.get(path)).text();
+    const body = /<main[^>]*>(.*?)<\/main>/s.exec(html)?.[1] ?? '';
+    expect(body, path).not.toContain(title.replace(' | SKORA', ''));
+    expect(body, path).not.toContain('<h1');
+  }
+});
+
+test('going back from the login page does not open the protected page', async ({ page, messages }) => {
+  await visit(page, '/story');
+  await page.goto('/map');
+  await expect(page).toHaveURL('/login');
+  await expectToast(messages, page, 'error', ASK);
+  await page.goBack();
+  await expect(page).toHaveURL('/story');
+});
+
+test('a page for signed-out visitors sends a player back to where he was, with a toast', async ({
+  page,
+  messages,
+  makePlayer,
+}) => {
+  await signIn(page, await makePlayer('tier1'));
+  await visit(page, '/clips');
+  for (const { path } of PUBLIC_ONLY_PAGES) {
+    await test.step(path, async () => {
+      messages.forget(page);
+      await page.goto(path);
+      await expect(page).toHaveURL('/clips');
+      await expectToast(messages, page, 'info', 'You are already logged in.');
+    });
+  }
+});
+
+test('a link out of an e-mail opens its page for a signed-in player as well, and keeps it open', async ({
+  page,
+  makePlayer,
+  problems,
+}) => {
+  problems.allow(/400.*accounts:update/);
+  await signIn(page, await makePlayer('tier1'));
+  await page.goto('/email-verification?oobCode=made-up');
+  await ready(page);
+  await expect(page).toHaveURL(/\/email-verification/);
+  await expect(page).toHaveTitle('Verify your e-mail | SKORA');
+});

@@ -1,0 +1,78 @@
+import type { Page, Response } from '@playwright/test';
+import { header, main, signIn, visit } from '../../fixtures/site';
+import { expect, test } from '../../fixtures/test';
+
+function collectScripts(page: Page): Promise<Response>[] {
+  const scripts: Promise<Response>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(Promise.resolve(response));
+  });
+  return scripts;
+}
+
+async function sourcesOf(scripts: Promise<Response>[]): Promise<{ path: string; text: string }[]> {
+  const sources = new Map<string, string>();
+  for (const response of await Promise.all(scripts)) {
+    sources.set(new URL(response.url()).pathname, await response.text());
+  }
+  return [...sources].map(([path, text]) => ({ path, text }));
+}
+
+test('a signed-out visitor of the home page downloads nothing of Firebase', async ({ page, baseURL }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const scripts = collectScripts(page);
+  await visit(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+  expect(requests.filter((url) => /firebase|firestore/.test(url))).toEqual([]);
+  const sources = await sourcesOf(scripts);
+  expect(sources.length).toBeGreaterThan(2);
+  expect(sources.filter(({ text }) => text.includes('identitytoolkit.googleapis.com'))).toEqual([]);
+});
+
+/** Texts that only one copy of each library carries, also when it is minified. */
+const MARKS = {
+  React: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=',
+  'react-dom': 'suppressContentEditableWarning',
+  router: 'You cannot render a <Router> inside another',
+  kernel: 'skipPublicOnlyToast',
+};
+
+test('pages of all remotes share one React, react-dom, router and kernel', async ({ page, makePlayer }) => {
+  await page.addInitScript(() => {
+    const renderers: unknown[] = [];
+    Object.assign(window, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        renderers,
+        supportsFiber: true,
+        inject: (renderer: unknown) => renderers.push(renderer),
+        onCommitFiberRoot: () => undefined,
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+      },
+    });
+  });
+  const scripts = collectScripts(page);
+  await signIn(page, await makePlayer('tier0'));
+  await header(page).getByRole('link', { name: 'SKORAs STORY' }).click();
+  await expect(page).toHaveURL('/story');
+  await header(page).getByRole('button', { name: /^Hi, / }).click();
+  await header(page).getByRole('link', { name: 'Edit Profile' }).click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+
+  const renderers = await page.evaluate(
+    () =>
+      (window as unknown as { __REACT_DEVTOOLS_GLOBAL_HOOK__: { renderers: unknown[] } })
+        .__REACT_DEVTOOLS_GLOBAL_HOOK__.renderers.length,
+  );
+  expect(renderers, 'copies of react-dom that announced themselves').toBe(1);
+  const sources = await sourcesOf(scripts);
+  const remotes = sources.filter(({ path }) => path.startsWith('/remotes/'));
+  expect(new Set(remotes.map(({ path }) => path.split('/')[2])).size).toBe(4);
+  for (const [library, mark] of Object.entries(MARKS)) {
+    const holders = sources.filter(({ text }) => text.includes(mark)).map(({ path }) => path);
+    expect(holders, library).toHaveLength(1);
+    expect(holders[0], library).toMatch(/^\/assets\//);
+  }
+});

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { deletePlayer, findUid, setTier } from '../../fixtures/players';
+import { accountButton, header, main, noReload, signOut, visit } from '../../fixtures/site';
+import { expect, test } from '../../fixtures/test';
+import { expectTierLook } from '../../fixtures/tier-look';
+import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/tiers';
+
+test('sign up, be greeted, get plans from outside, sign out in one tab and see the other follow', async ({
+  page,
+  context,
+}) => {
+  const email = `journey-${randomUUID().slice(0, 12)}@skora.example`;
+  const password = 'corner-flag-77';
+
+  await visit(page, '/');
+  await expectTierLook(page, NO_PLAN_BANNER, true);
+  await header(page).getByRole('link', { name: 'Register' }).click();
+  const form = main(page).locator('form');
+  await form.getByLabel('Display name').fill('Ada Journey');
+  await form.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('checkbox', { name: /Terms & Conditions/ }).check();
+  await form.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(accountButton(page)).toHaveAccessibleName('Hi, Ada Journey');
+  await expect(page).toHaveURL('/');
+  const uid = await findUid(email);
+  if (uid === undefined) throw new Error('The account does not exist.');
+
+  const other = await context.newPage();
+  await visit(other, '/story');
+  await expect(accountButton(other)).toBeVisible();
+
+  const stayed = await noReload(page);
+  for (const [tier, banner] of Object.entries(PLAN_BANNERS)) {
+    await setTier(uid, tier);
+    await expectTierLook(page, banner, false);
+    await expectTierLook(other, banner, false);
+  }
+  await setTier(uid, 'tier0');
+  await expectTierLook(page, NO_PLAN_BANNER, true);
+  await expectTierLook(other, NO_PLAN_BANNER, true);
+  await stayed();
+
+  const otherStayed = await noReload(other);
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+  await expect(header(other).getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(accountButton(other)).toHaveCount(0);
+  await otherStayed();
+  await deletePlayer({ uid, email, password, displayName: 'Ada Journey' });
+});

@@ -1,0 +1,41 @@
+import { accountButton, submitSignIn, visit } from '../../fixtures/site';
+import { expect, test } from '../../fixtures/test';
+
+const HOSTILE = [
+  'https://evil.example/',
+  '//evil.example/story',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  '/%0d%0aLocation:%20https://evil.example',
+  '/unknown-page',
+  '/login',
+  '/auth-action?mode=resetPassword&oobCode=x',
+  'data:text/html,hello',
+  '',
+  '{"pathname":"//evil.example"}',
+];
+
+test('a remembered page that is none of ours leads home', async ({ page, makePlayer, baseURL }) => {
+  const player = await makePlayer('tier1');
+  await visit(page, '/login');
+  await page.evaluate(() => sessionStorage.setItem('previousLocation', '//evil.example/story'));
+  await submitSignIn(page, player);
+  await expect(accountButton(page)).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL}/`);
+  for (const value of HOSTILE) {
+    await test.step(JSON.stringify(value), async () => {
+      await page.evaluate((text) => sessionStorage.setItem('previousLocation', text), value);
+      await page.goto('/login');
+      await expect(page).toHaveURL(`${baseURL}/`);
+    });
+  }
+});
+
+test('a remembered page of ours keeps its query and hash', async ({ page, makePlayer }) => {
+  const player = await makePlayer('tier1');
+  await visit(page, '/login');
+  await page.evaluate(() => sessionStorage.setItem('previousLocation', '/academies?country=ES#list'));
+  await submitSignIn(page, player);
+  await expect(page).toHaveURL('/academies?country=ES#list');
+});

@@ -1,0 +1,71 @@
+import { expectToast } from '../../fixtures/message-assertions';
+import { setTier } from '../../fixtures/players';
+import { header, main, signIn, visit } from '../../fixtures/site';
+import { expect, test } from '../../fixtures/test';
+import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/tiers';
+
+const HAS_PLAN = 'You already have a plan.';
+
+test('a visitor without account sees the plans', async ({ page, messages }) => {
+  await visit(page, '/pricing-plans');
+  await expect(main(page).getByRole('heading', { name: 'Pro League', exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/pricing-plans');
+  expect(messages.toastsOn(page)).toEqual([]);
+});
+
+test('the decision waits for a second behind a loader', async ({ page, makePlayer }) => {
+  await signIn(page, await makePlayer('tier0'));
+  await expect(header(page).getByRole('link', { name: NO_PLAN_BANNER })).toBeVisible();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await header(page).getByRole('link', { name: 'Pricing', exact: true }).click();
+  await expect(page).toHaveURL('/pricing-plans');
+  await expect(main(page).getByRole('status').first()).toBeVisible();
+  await page.clock.runFor(900);
+  await expect(main(page).getByRole('heading', { name: 'Pro League', exact: true })).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(main(page).getByRole('heading', { name: 'Pro League', exact: true })).toBeVisible();
+});
+
+test('a player of any plan has one already: one toast, home, no entry in the history', async ({
+  page,
+  messages,
+  makePlayer,
+}) => {
+  const player = await makePlayer('tier1');
+  await signIn(page, player);
+  for (const tier of ['tier1', 'tier2', 'tier3', 'tier4']) {
+    await test.step(tier, async () => {
+      await setTier(player.uid, tier);
+      messages.forget(page);
+      await visit(page, '/clips');
+      await page.goto('/pricing-plans');
+      await expect(page).toHaveURL('/');
+      await expectToast(messages, page, 'error', HAS_PLAN);
+      await page.goBack();
+      await expect(page).toHaveURL('/clips');
+    });
+  }
+});
+
+test('the upgrade flag opens the plans for a player who has one', async ({ page, messages, makePlayer }) => {
+  await signIn(page, await makePlayer('tier2'));
+  await page.getByRole('link', { name: PLAN_BANNERS.tier2 }).click();
+  await expect(main(page).getByRole('heading', { name: 'Pro League', exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/pricing-plans');
+  expect(messages.toastsOn(page).filter(({ text }) => text === HAS_PLAN)).toEqual([]);
+});
+
+for (const failing of ['**/api/geo/me', '**/api/payment/pricing**']) {
+  test(`when ${failing} fails the plans still show, without a toast`, async ({
+    page,
+    messages,
+    problems,
+  }) => {
+    problems.allow(/ERR_FAILED.*\/api\//);
+    await page.route(failing, (route) => route.abort());
+    await visit(page, '/pricing-plans');
+    await expect(main(page).getByRole('heading', { name: 'Pro League', exact: true })).toBeVisible();
+    expect(messages.toastsOn(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expectToast } from '../../fixtures/message-assertions';
+import {
+  accountButton,
+  header,
+  main,
+  noReload,
+  signIn,
+  signOut,
+  submitSignIn,
+  visit,
+} from '../../fixtures/site';
+import { expect, test } from '../../fixtures/test';
+
+const SIGNED_OUT = 'You have successfully signed out!';
+const FAILED = 'Error during logout. Please try again.';
+const CACHED = [
+  'userStats_profileImage',
+  'userStats_physicalStep',
+  'userStats_technicalStep',
+  'userStats_goalkeeperTechnicalStep',
+  'userStats_anything',
+];
+
+async function fillCaches(page: Page, uid: string): Promise<void> {
+  await page.evaluate(
+    ([keys, id]) => {
+      for (const key of keys) localStorage.setItem(key, '{"heightCm":180}');
+      localStorage.setItem(`userProfile_${id}`, JSON.stringify({ profileImageUrl: '/favicon.svg' }));
+    },
+    [CACHED, uid] as const,
+  );
+}
+
+function personalKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key === 'user' || /^user(Stats|Profile)_/.test(key)),
+  );
+}
+
+test('sign-out clears the device, leads to the login page and says so once', async ({
+  page,
+  messages,
+  makePlayer,
+}) => {
+  const player = await makePlayer('tier2');
+  await signIn(page, player);
+  await fillCaches(page, player.uid);
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+  await expectToast(messages, page, 'success', SIGNED_OUT);
+  expect(await personalKeys(page)).toEqual([]);
+  expect((await page.context().cookies()).filter(({ name }) => name === 'skora_hint')).toEqual([]);
+  expect(messages.toastsOn(page).map(({ text }) => text)).toEqual([SIGNED_OUT]);
+});
+
+test('sign-out on a protected page leads to the login page, without the ask to log in', async ({
+  page,
+  messages,
+  makePlayer,
+}) => {
+  await signIn(page, await makePlayer('tier2'));
+  await visit(page, '/settings/edit-profile');
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+  await expect(main(page).getByLabel('Password', { exact: true })).toBeVisible();
+  await expectToast(messages, page, 'success', SIGNED_OUT);
+  expect(messages.toastsOn(page)).toHaveLength(1);
+});
+
+test('a protected page in another tab closes when this one signs out', async ({
+  page,
+  context,
+  makePlayer,
+}) => {
+  await signIn(page, await makePlayer('tier2'));
+  const tabs = [await context.newPage(), await context.newPage()];
+  for (const tab of tabs) await visit(tab, '/profile/myprofile');
+  await signOut(page);
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL('/login');
+    await expect(header(tab).getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await personalKeys(tab)).toEqual([]);
+  }
+});
+
+test('another player in a second tab leaves nothing of the first one in the first', async ({
+  page,
+  context,
+  makePlayer,
+}) => {
+  const first = await makePlayer('tier3', 'First Person');
+  const second = await makePlayer('tier0', 'Second Person');
+  await signIn(page, first);
+  await visit(page, '/profile');
+  await fillCaches(page, first.uid);
+  const other = await context.newPage();
+  await visit(other, '/');
+  await expect(accountButton(other)).toBeVisible();
+  await signOut(other);
+  await expect(other).toHaveURL('/login');
+  await submitSignIn(other, second);
+  await expect(accountButton(other)).toHaveAccessibleName('Hi, Second Person');
+  await expect(accountButton(page)).toHaveAccessibleName('Hi, Second Person');
+  await expect(page.getByText('First')).toHaveCount(0);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(stored).not.toContain(first.uid);
+  expect(stored).not.toContain('heightCm');
+});
+
+test('a sign-out that fails is told, and the player stays signed in', async ({
+  page,
+  messages,
+  makePlayer,
+}) => {
+  await signIn(page, await makePlayer('tier2'));
+  const stayed = await noReload(page);
+  await page.evaluate(() => {
+    const refuse = () => {
+      throw new DOMException('The storage does not answer.', 'UnknownError');
+    };
+    IDBObjectStore.prototype.delete = refuse;
+    IDBObjectStore.prototype.put = refuse;
+  });
+  await signOut(page);
+  await expectToast(messages, page, 'error', FAILED);
+  await expect(accountButton(page)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => sessionStorage.getItem('skipPublicOnlyToast'))).toBeNull();
+  await stayed();
+});

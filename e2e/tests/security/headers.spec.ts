@@ -1,0 +1,106 @@
+import type { APIResponse } from '@playwright/test';
+import { expect, test } from '../../fixtures/test';
+
+function directives(answer: APIResponse): Map<string, string[]> {
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...values] = directive.trim().split(/\s+/);
+      return [name, values];
+    }),
+  );
+}
+
+const PAGES = ['/', '/login', '/settings', '/nowhere', '/auth-action?mode=x', '/t&c'];
+const OTHERS = [
+  '/missing.js',
+  '/assets/missing.js',
+  '/remotes/remote-auth/missing.js',
+  '/favicon.svg',
+  '/robots.txt',
+  '/livez',
+  '/readyz',
+];
+
+test('scripts come from this site alone: nothing inline, nothing evaluated', async ({ request }) => {
+  for (const path of PAGES) {
+    const answer = await request.get(path);
+    const policy = directives(answer);
+    const scripts = policy.get('script-src') ?? [];
+    expect(scripts, path).toEqual(["'self'"]);
+    expect(answer.headers()['content-security-policy'], path).not.toContain('unsafe-eval');
+    expect(policy.get('style-src'), path).not.toContain("'unsafe-inline'");
+    expect(policy.get('object-src'), path).toEqual(["'none'"]);
+    expect(policy.get('base-uri'), path).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors'), path).toEqual(["'none'"]);
+    expect(policy.get('require-trusted-types-for'), path).toEqual(["'script'"]);
+    const html = await answer.text();
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>/g)];
+    expect(inline, path).toEqual([]);
+    expect(html, path).not.toMatch(/\son[a-z]+="/);
+  }
+});
+
+test('every answer carries the protective headers, errors included', async ({ request }) => {
+  for (const path of [...PAGES, ...OTHERS, '/api/livez', '/api/nowhere']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['strict-transport-security'], path).toMatch(/max-age=31536000/);
+    expect(headers['referrer-policy'], path).toMatch(/no-referrer|strict-origin/);
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
+    expect(headers['permissions-policy'], path).toContain('camera=()');
+    expect(headers['x-powered-by'], path).toBeUndefined();
+    expect(headers['server'], path).toBeUndefined();
+  }
+});
+
+test('a missing file is a 404 and never a page', async ({ request }) => {
+  const missing = [
+    '/missing.js',
+    '/settings/theft.css',
+    '/profile/myprofile.json',
+    '/assets/missing.js',
+    '/assets/..%2fserver.mjs',
+    '/remotes/remote-auth/missing.js',
+    '/remotes/remote-nobody/remoteEntry.js',
+    '/remotes/remote-auth/..%2f..%2fpointers%2fremote-auth.json',
+    '/remotes/..%2f..%2f/passwd.js',
+    '/index.html',
+    '/.env',
+  ];
+  for (const path of missing) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(answer.headers()['content-type'], path).not.toContain('text/html');
+  }
+});
+
+test('a broken address is an answer below 500', async ({ request }) => {
+  for (const path of [
+    '/%',
+    '/%E0%A4%A',
+    '//',
+    '/\\evil.example',
+    '/a//b',
+    `/${'x'.repeat(4_000)}`,
+    '/?override=%25',
+    '/story/',
+  ]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBeLessThan(500);
+    const { location = '/' } = answer.headers();
+    expect(new URL(location, 'http://localhost').hostname, path).toBe('localhost');
+  }
+});
+
+test('no file that browsers get carries a secret', async ({ request, page }) => {
+  const urls = new Set<string>();
+  page.on('response', (response) => urls.add(response.url()));
+  await page.goto('/pricing-plans');
+  await page.waitForLoadState('networkidle');
+  for (const url of urls) {
+    const text = await (await request.get(url)).text();
+    expect(text, url).not.toMatch(/local-token|sk_(test|live)_|whsec_|-----BEGIN [A-Z ]*PRIVATE KEY/);
+  }
+});

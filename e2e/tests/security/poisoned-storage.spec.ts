@@ -1,0 +1,81 @@
+import { accountButton, header, ready, signIn, visit } from '../../fixtures/site';
+import { expect, test } from '../../fixtures/test';
+import { expectTierLook } from '../../fixtures/tier-look';
+import { NO_PLAN_BANNER } from '../../fixtures/tiers';
+
+const POISON = [
+  '',
+  'null',
+  'true',
+  '[]',
+  '{"tierLevel":"tier4"}',
+  '{"uid":"x","displayName":{},"photoURL":null,"email":null}',
+  '{"uid":"","displayName":"A","photoURL":null,"email":null}',
+  '{"__proto__":{"uid":"x"},"displayName":"A"}',
+  '{"uid":"someone","displayName":"<img src=x onerror=alert(1)>","photoURL":"javascript:alert(1)","email":null,"tierLevel":"tier4","emailVerified":true}',
+  'not json {{{',
+];
+
+test('a stored user grants nothing and breaks nothing', async ({ page, baseURL }) => {
+  await visit(page, '/');
+  for (const value of [...POISON, 'x'.repeat(1_000_000)]) {
+    await test.step(value.slice(0, 60), async () => {
+      await page.evaluate((text) => {
+        localStorage.setItem('user', text);
+        document.cookie = 'skora_hint=1; Path=/';
+      }, value);
+      await visit(page, '/story');
+      await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
+      await expect(accountButton(page)).toHaveCount(0);
+      await expectTierLook(page, NO_PLAN_BANNER, true);
+      expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+    });
+  }
+  await page.evaluate(() =>
+    localStorage.setItem('user', '{"uid":"x","displayName":"A","photoURL":null,"email":null}'),
+  );
+  await page.goto('/profile');
+  await expect(page).toHaveURL(`${baseURL}/login`);
+});
+
+test('poisoned caches of a signed-in player break nothing', async ({ page, makePlayer }) => {
+  const player = await makePlayer('tier0');
+  await signIn(page, player);
+  for (const value of [
+    '',
+    '{',
+    '{"profileImageUrl":{}}',
+    '{"profileImageUrl":"javascript:alert(1)"}',
+    'null',
+  ]) {
+    await test.step(value, async () => {
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+        `userProfile_${player.uid}`,
+        value,
+      ] as const);
+      await page.reload();
+      await ready(page);
+      await expect(accountButton(page)).toBeVisible();
+    });
+  }
+  await expectTierLook(page, NO_PLAN_BANNER, true);
+});
+
+test('without storage and cookies the site works, and signing in lasts for the page', async ({
+  page,
+  makePlayer,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Refused by the browser.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await signIn(page, await makePlayer('tier0'));
+  await header(page).getByRole('link', { name: 'SKORAs STORY' }).click();
+  await expect(page).toHaveURL('/story');
+  await expect(accountButton(page)).toBeVisible();
+});
