@@ -1,5 +1,23 @@
-import { PageHeader } from '@skora/shared/ui';
+import { LoadGate } from '../features/documents/load-gate';
+import { bothLoaded } from '../features/documents/both-loaded';
+import { useProfile } from '../features/profile/use-profile';
+import { SettingsFrame } from '../features/settings/settings-frame';
+import { useMatches, useTrainings } from '../features/weekly-stats/use-rows';
+import { WeeklyStats as Weeks } from '../features/weekly-stats/weekly-stats';
 
 export default function WeeklyStats() {
-  return <PageHeader title="Add weekly stats" />;
+  const profile = useProfile();
+  const rows = bothLoaded(useMatches(), useTrainings());
+  return (
+    <SettingsFrame
+      title="Add weekly stats"
+      lead="Matches and training, week by week. This week and the eight before it stay open."
+    >
+      <LoadGate loaded={bothLoaded(profile, rows)} what="your weeks">
+        {([{ primaryPosition }, [matches, trainings]]) => (
+          <Weeks position={primaryPosition} matches={matches} trainings={trainings} />
+        )}
+      </LoadGate>
+    </SettingsFrame>
+  );
 }

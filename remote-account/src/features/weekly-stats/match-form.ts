@@ -1,0 +1,79 @@
+import { isRecord } from '../drafts/is-record';
+import type { MatchRow } from './match-row';
+
+/** A match as typed. */
+export interface MatchForm {
+  /** Id of the row that is being corrected; empty for a new one. */
+  editing: string;
+  day: string;
+  competition: string;
+  opponent: string;
+  venue: string;
+  goalsFor: string;
+  goalsAgainst: string;
+  format: string;
+  position: string;
+  role: string;
+  minutes: string;
+  numbers: Record<string, string>;
+}
+
+/** An empty match. */
+export function emptyMatch(day: number, position: string): MatchForm {
+  return {
+    editing: '',
+    day: String(day),
+    competition: 'league',
+    opponent: '',
+    venue: 'home',
+    goalsFor: '',
+    goalsAgainst: '',
+    format: '11',
+    position,
+    role: 'started',
+    minutes: '',
+    numbers: {},
+  };
+}
+
+const TEXTS = Object.keys(emptyMatch(1, '')).filter((key) => key !== 'numbers');
+
+/** Reads a draft kept on this device; null when it is none. */
+export function parseMatchForm(value: unknown): MatchForm | null {
+  if (!isRecord(value) || !isRecord(value.numbers)) return null;
+  if (TEXTS.some((key) => typeof value[key] !== 'string')) return null;
+  if (Object.values(value.numbers).some((text) => typeof text !== 'string')) return null;
+  return value as unknown as MatchForm;
+}
+
+/** A stored match, ready to be corrected. */
+export function formOfMatch(row: MatchRow): MatchForm {
+  const {
+    id,
+    day,
+    goalsFor,
+    goalsAgainst,
+    format,
+    minutes,
+    numbers,
+    competition,
+    opponent,
+    venue,
+    position,
+    role,
+  } = row;
+  return {
+    editing: id,
+    day: String(day),
+    goalsFor: String(goalsFor),
+    goalsAgainst: String(goalsAgainst),
+    format: String(format),
+    minutes: String(minutes),
+    numbers: Object.fromEntries(Object.entries(numbers).map(([key, value]) => [key, String(value)])),
+    competition,
+    opponent,
+    venue,
+    position,
+    role,
+  };
+}

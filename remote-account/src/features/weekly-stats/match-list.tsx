@@ -1,0 +1,58 @@
+import { Badge, Button, Cluster } from '@skora/shared/ui';
+import { dayLabel, type IsoWeek } from './iso-week';
+import { numbersFor } from './match-numbers';
+import { ROLES, type MatchRow } from './match-row';
+import { RemoveButton } from './remove-button';
+import styles from './weekly-stats.module.css';
+
+interface MatchListProps {
+  week: IsoWeek;
+  rows: readonly MatchRow[];
+  onEdit: (row: MatchRow) => void;
+  onRemove: (row: MatchRow) => void;
+}
+
+/** The matches of a week, earliest first. */
+export function MatchList({ week, rows, onEdit, onRemove }: MatchListProps) {
+  const ordered = [...rows].sort((a, b) => a.day - b.day);
+  return (
+    <ul className={styles.rows}>
+      {ordered.map((row) => (
+        <li key={row.id} className={styles.row}>
+          <p className={styles.score}>
+            {row.goalsFor}–{row.goalsAgainst}
+          </p>
+          <div>
+            <p className={styles.rowTitle}>
+              {row.venue === 'away' ? 'at' : 'against'} {row.opponent}
+            </p>
+            <p className={styles.rowDetail}>
+              {dayLabel(week, row.day)} ·{' '}
+              {row.role === 'unused' ? ROLES.unused : `${row.position}, ${row.minutes} minutes`}
+              {describeNumbers(row)}
+            </p>
+          </div>
+          <Cluster gap={2}>
+            <Badge>Self-reported</Badge>
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => onEdit(row)}
+              aria-label={`Correct ${row.opponent}`}
+            >
+              Correct
+            </Button>
+            <RemoveButton what={`the match against ${row.opponent}`} onRemove={() => onRemove(row)} />
+          </Cluster>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describeNumbers(row: MatchRow): string {
+  const parts = numbersFor(row.position)
+    .filter(({ key }) => (row.numbers[key] ?? 0) > 0)
+    .map(({ key, label }) => `${label.toLowerCase()} ${row.numbers[key]}`);
+  return parts.length > 0 ? ` · ${parts.join(', ')}` : '';
+}

@@ -1,0 +1,29 @@
+import { isRecord } from '../drafts/is-record';
+import type { TrainingRow } from './training-row';
+
+/** A session as typed. */
+export interface TrainingForm {
+  /** Id of the row that is being corrected; empty for a new one. */
+  editing: string;
+  day: string;
+  type: string;
+  minutes: string;
+  rpe: string;
+}
+
+/** An empty session. */
+export function emptyTraining(day: number): TrainingForm {
+  return { editing: '', day: String(day), type: 'team', minutes: '', rpe: '' };
+}
+
+/** Reads a draft kept on this device; null when it is none. */
+export function parseTrainingForm(value: unknown): TrainingForm | null {
+  if (!isRecord(value)) return null;
+  const keys = Object.keys(emptyTraining(1));
+  return keys.every((key) => typeof value[key] === 'string') ? (value as unknown as TrainingForm) : null;
+}
+
+/** A stored session, ready to be corrected. */
+export function formOfTraining({ id, day, type, minutes, rpe }: TrainingRow): TrainingForm {
+  return { editing: id, day: String(day), type, minutes: String(minutes), rpe: String(rpe) };
+}

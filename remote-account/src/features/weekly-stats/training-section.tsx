@@ -1,0 +1,84 @@
+import { Button, Cluster, Heading, Text } from '@skora/shared/ui';
+import { checkTraining } from './check-training';
+import { begunDays, dayLabel, type IsoWeek } from './iso-week';
+import { RemoveButton } from './remove-button';
+import { RowForm } from './row-form';
+import { TrainingFields } from './training-fields';
+import { emptyTraining, formOfTraining, parseTrainingForm } from './training-form';
+import { TRAINING_TYPES, TRAININGS_PER_WEEK, trainingLoad, type TrainingRow } from './training-row';
+import { useRowForm } from './use-row-form';
+import styles from './weekly-stats.module.css';
+
+interface TrainingSectionProps {
+  week: IsoWeek;
+  now: Date;
+  rows: readonly TrainingRow[];
+}
+
+/** The sessions of the week and the form that adds one. */
+export function TrainingSection({ week, now, rows }: TrainingSectionProps) {
+  const days = begunDays(week, now);
+  const row = useRowForm({
+    collection: 'trainings',
+    week,
+    taken: rows.map(({ id }) => id),
+    places: TRAININGS_PER_WEEK,
+    empty: emptyTraining(days.at(-1) ?? 1),
+    parse: parseTrainingForm,
+    check: checkTraining,
+  });
+  const ordered = [...rows].sort((a, b) => a.day - b.day);
+  return (
+    <section className={styles.section} aria-labelledby="trainings-title">
+      <Heading level={2} size="md" id="trainings-title">
+        Training
+      </Heading>
+      {rows.length === 0 ? (
+        <Text tone="muted">No session this week yet. Two taps and a number are enough.</Text>
+      ) : (
+        <ul className={styles.rows}>
+          {ordered.map((session) => {
+            const type = TRAINING_TYPES[session.type as keyof typeof TRAINING_TYPES];
+            return (
+              <li key={session.id} className={styles.row}>
+                <p className={styles.score}>{session.minutes}′</p>
+                <div>
+                  <p className={styles.rowTitle}>{type}</p>
+                  <p className={styles.rowDetail}>
+                    {dayLabel(week, session.day)} · effort {session.rpe} of 10 · load {trainingLoad(session)}{' '}
+                    AU
+                  </p>
+                </div>
+                <Cluster gap={2}>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-label={`Correct ${type}, ${dayLabel(week, session.day)}`}
+                    onClick={() => row.begin(formOfTraining(session))}
+                  >
+                    Correct
+                  </Button>
+                  <RemoveButton
+                    what={`${type}, ${dayLabel(week, session.day)}`}
+                    onRemove={() => void row.remove(session.id)}
+                  />
+                </Cluster>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {row.full ? (
+        <Text tone="muted">A week has room for {TRAININGS_PER_WEEK} sessions.</Text>
+      ) : (
+        <RowForm
+          row={row}
+          title={row.form.editing ? 'Correct this session' : 'Add a session'}
+          submit="Save session"
+        >
+          <TrainingFields week={week} days={days} row={row} />
+        </RowForm>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useRequiredUser } from '@skora/shared/session';
+import { useDocuments } from '../documents/documents-context';
+import type { ListedDocument } from '../documents/listed-document';
+import type { Loaded } from '../documents/loaded';
+import { useWatched } from '../documents/use-watched';
+import { parseMatch, type MatchRow } from './match-row';
+import { parseTraining, type TrainingRow } from './training-row';
+
+const NEWEST = 200;
+
+function useRows<T>(collection: string, parse: (row: ListedDocument) => T | null): Loaded<T[]> {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  return useWatched<T[]>(
+    useCallback(
+      (next, failed) =>
+        documents.watchNewest(
+          `profiles/${uid}/${collection}`,
+          'monday',
+          NEWEST,
+          (rows) => next(rows.map(parse).filter((row): row is NonNullable<typeof row> => row !== null)),
+          failed,
+        ),
+      [documents, uid, collection, parse],
+    ),
+  );
+}
+
+/** The player's matches, newest week first. */
+export function useMatches(): Loaded<MatchRow[]> {
+  return useRows('matches', parseMatch);
+}
+
+/** The player's training sessions, newest week first. */
+export function useTrainings(): Loaded<TrainingRow[]> {
+  return useRows('trainings', parseTraining);
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useSearchParams } from '@skora/shared/router';
+import { Cluster, IconButton, Stack } from '@skora/shared/ui';
+import { Field, Select } from '@skora/shared/ui/forms';
+import type { PositionCode } from '../positions/position';
+import { openWeeks, weekLabel } from './iso-week';
+import type { MatchRow } from './match-row';
+import { MatchSection } from './match-section';
+import type { TrainingRow } from './training-row';
+import { TrainingSection } from './training-section';
+import { WeekTotals } from './week-totals';
+import styles from './weekly-stats.module.css';
+
+interface WeeklyStatsProps {
+  position: PositionCode | null;
+  matches: readonly MatchRow[];
+  trainings: readonly TrainingRow[];
+}
+
+/** One week of matches and training; which week is part of the address. */
+export function WeeklyStats({ position, matches, trainings }: WeeklyStatsProps) {
+  const [now] = useState(() => new Date());
+  const [parameters, setParameters] = useSearchParams();
+  const weeks = openWeeks(now);
+  const asked = weeks.findIndex((week) => week.id === parameters.get('week'));
+  const index = Math.max(0, asked);
+  const week = weeks[index];
+  if (!week) return null;
+  const open = (next: number) => setParameters({ week: weeks[next]?.id ?? '' });
+  const inWeek = (row: { id: string }) => row.id.startsWith(`${week.id}-`);
+  const ofWeek = { matches: matches.filter(inWeek), trainings: trainings.filter(inWeek) };
+  return (
+    <Stack gap={6}>
+      <Cluster className={styles.picker}>
+        <IconButton
+          icon="arrow-left"
+          label="Week before"
+          disabled={index === weeks.length - 1}
+          onClick={() => open(index + 1)}
+        />
+        <Field id="week" label="Week" mark="none" className={styles.week}>
+          <Select value={week.id} onChange={(event) => setParameters({ week: event.target.value })}>
+            {weeks.map((one, back) => (
+              <option key={one.id} value={one.id}>
+                {weekLabel(one)}
+                {back === 0 ? ' (this week)' : ''}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <IconButton
+          icon="arrow-right"
+          label="Week after"
+          disabled={index === 0}
+          onClick={() => open(index - 1)}
+        />
+      </Cluster>
+      <WeekTotals matches={ofWeek.matches} trainings={ofWeek.trainings} />
+      <MatchSection key={`m-${week.id}`} week={week} now={now} rows={ofWeek.matches} position={position} />
+      <TrainingSection key={`t-${week.id}`} week={week} now={now} rows={ofWeek.trainings} />
+    </Stack>
+  );
+}
