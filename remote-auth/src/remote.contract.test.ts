@@ -1,0 +1,63 @@
+import type { ParcelProps } from '@skora/shared/contract';
+import { listenerCount } from '@skora/shared/events';
+import manifest from '../remote.manifest.json';
+import remote from './remote';
+import { stubHttpEdge } from './testing/http-edge';
+
+const events = [
+  'auth:signed-in',
+  'auth:signed-out',
+  'account:profile-updated',
+  'shell:toast-requested',
+  'shell:navigated',
+] as const;
+
+async function run(lifecycle: typeof remote.mount, props: ParcelProps) {
+  for (const step of [lifecycle].flat()) await step(props);
+}
+
+describe('contract of remote-auth', () => {
+  // Lifecycles resolve when React has rendered by itself; there is no user to act for.
+  beforeAll(() => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  });
+
+  it('has exactly the views its manifest names', () => {
+    expect(remote.id).toBe(manifest.id);
+    expect(new Set(remote.views)).toEqual(new Set(manifest.routes.map(({ view }) => view)));
+  });
+
+  it.each(manifest.routes.map(({ view, path }) => [view, path] as const))(
+    'mounts %s with its heading and leaves nothing behind',
+    async (view, path) => {
+      stubHttpEdge();
+      const domElement = document.body.appendChild(document.createElement('div'));
+      const props: ParcelProps = {
+        name: `remote-auth-${view}`,
+        domElement,
+        view,
+        pattern: path,
+        location: { pathname: path, search: '', hash: '', state: null, key: 'default' },
+        navigator: {
+          createHref: String,
+          push: () => undefined,
+          replace: () => undefined,
+          go: () => undefined,
+        },
+        onRetry: () => undefined,
+        onRemoteError: (error) => {
+          throw error;
+        },
+      };
+      const before = events.map(listenerCount);
+      await run(remote.bootstrap, props);
+      await run(remote.mount, props);
+      expect(domElement.querySelectorAll('h1')).toHaveLength(1);
+      expect(domElement.querySelector('[data-page-heading]')).not.toBeNull();
+      await run(remote.unmount, props);
+      expect(domElement.innerHTML).toBe('');
+      expect(events.map(listenerCount)).toEqual(before);
+      domElement.remove();
+    },
+  );
+});
