@@ -1,5 +1,1 @@
-import { PageHeader } from '@skora/shared/ui';
-
-export default function Academies() {
-  return <PageHeader title="Academies" />;
-}
+export { Academies as default } from '../features/academies/academies';

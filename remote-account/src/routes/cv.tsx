@@ -1,5 +1,6 @@
-import { PageHeader } from '@skora/shared/ui';
+import { Cv } from '../features/cv/cv';
+import { RecordGate } from '../features/record/record-gate';
 
-export default function Cv() {
-  return <PageHeader title="My CV" />;
+export default function CvPage() {
+  return <RecordGate title="My CV">{(record) => <Cv record={record} />}</RecordGate>;
 }

@@ -1,5 +1,6 @@
-import { PageHeader } from '@skora/shared/ui';
+import { Dashboard } from '../features/dashboard/dashboard';
+import { RecordGate } from '../features/record/record-gate';
 
-export default function Dashboard() {
-  return <PageHeader title="Your dashboard" />;
+export default function DashboardPage() {
+  return <RecordGate title="Your dashboard">{(record) => <Dashboard record={record} />}</RecordGate>;
 }

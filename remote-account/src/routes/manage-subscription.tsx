@@ -1,5 +1,1 @@
-import { PageHeader } from '@skora/shared/ui';
-
-export default function ManageSubscription() {
-  return <PageHeader title="Manage subscription" />;
-}
+export { Subscription as default } from '../features/subscription/subscription';

@@ -1,5 +1,1 @@
-import { PageHeader } from '@skora/shared/ui';
-
-export default function PlayerMap() {
-  return <PageHeader title="Player map" />;
-}
+export { PlayerMap as default } from '../features/player-map/player-map';

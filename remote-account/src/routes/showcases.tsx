@@ -1,5 +1,1 @@
-import { PageHeader } from '@skora/shared/ui';
-
-export default function Showcases() {
-  return <PageHeader title="Showcase schedule" />;
-}
+export { Showcases as default } from '../features/showcases/showcases';

@@ -32,12 +32,14 @@ export function useRowForm<F extends { editing: string }>(options: RowFormOption
   const form = draft ?? empty;
   const place = form.editing || freePlace(week.id, taken, places);
 
-  const attemptTo = async (work: Promise<void>, done: string) => {
+  const attemptTo = async (work: Promise<void>, done: string, finished: boolean) => {
     setStatus('saving');
     try {
       await withDeadline(work);
-      setDraft(null);
-      setProblems([]);
+      if (finished) {
+        setDraft(null);
+        setProblems([]);
+      }
       setStatus('idle');
       showToast('success', done);
     } catch (error) {
@@ -68,11 +70,13 @@ export function useRowForm<F extends { editing: string }>(options: RowFormOption
       setAttempt(attempt + 1);
       if (checked.problems.length > 0) return;
       const path = `profiles/${uid}/${collection}/${place}`;
-      await attemptTo(documents.write(path, { ...checked.fields, monday: week.monday }), 'Saved.');
+      await attemptTo(documents.write(path, { ...checked.fields, monday: week.monday }), 'Saved.', true);
     },
     remove: async (id: string) => {
       if (status === 'saving') return;
-      await attemptTo(documents.remove(`profiles/${uid}/${collection}/${id}`), 'Removed.');
+      // What is being typed for another row stays.
+      const path = `profiles/${uid}/${collection}/${id}`;
+      await attemptTo(documents.remove(path), 'Removed.', form.editing === id);
     },
   };
 }

@@ -1,0 +1,7 @@
+import type { MatchRow } from '../weekly-stats/match-row';
+
+/** The newest matches, oldest of them first. */
+export function newestMatches(matches: readonly MatchRow[], count: number): MatchRow[] {
+  const when = (row: MatchRow) => row.monday.getTime() / 86_400_000 + row.day;
+  return [...matches].sort((a, b) => when(a) - when(b)).slice(-count);
+}

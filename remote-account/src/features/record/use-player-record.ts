@@ -1,0 +1,28 @@
+import { bothLoaded } from '../documents/both-loaded';
+import type { Loaded } from '../documents/loaded';
+import { useStatEntries } from '../player-stats/use-stat-entries';
+import type { StatEntry } from '../player-stats/stat-entry';
+import type { PlayerProfile } from '../profile/profile';
+import { useProfile } from '../profile/use-profile';
+import type { MatchRow } from '../weekly-stats/match-row';
+import type { TrainingRow } from '../weekly-stats/training-row';
+import { useMatches, useTrainings } from '../weekly-stats/use-rows';
+
+/** Everything a player has told about himself or herself. */
+export interface PlayerRecord {
+  profile: PlayerProfile;
+  entries: StatEntry[];
+  matches: MatchRow[];
+  trainings: TrainingRow[];
+}
+
+/** The signed-in player's record, live. */
+export function usePlayerRecord(): Loaded<PlayerRecord> {
+  const loaded = bothLoaded(
+    bothLoaded(useProfile(), useStatEntries()),
+    bothLoaded(useMatches(), useTrainings()),
+  );
+  if (loaded.status !== 'ready') return loaded;
+  const [[profile, entries], [matches, trainings]] = loaded.value;
+  return { status: 'ready', value: { profile, entries, matches, trainings } };
+}
