@@ -12,6 +12,7 @@ export default createRemote({
     'payment-portal': () => import(/* webpackChunkName: "payment-portal" */ './routes/payment-portal'),
     'contact-us': () => import(/* webpackChunkName: "contact-us" */ './routes/contact-us'),
     blog: () => import(/* webpackChunkName: "blog" */ './routes/blog'),
+    'blog-article': () => import(/* webpackChunkName: "blog-article" */ './routes/blog-article'),
     clips: () => import(/* webpackChunkName: "clips" */ './routes/clips'),
     'unsubscribe-newsletter': () =>
       import(/* webpackChunkName: "unsubscribe-newsletter" */ './routes/unsubscribe-newsletter'),

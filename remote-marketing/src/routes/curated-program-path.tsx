@@ -1,5 +1,43 @@
-import { PageHeader } from '@skora/shared/ui';
+import { Container, PageHeader, TextLink } from '@skora/shared/ui';
+import { CornersPitch } from '../features/path/corners-pitch';
+import { KeeperSection } from '../features/path/keeper-section';
+import styles from '../features/path/path-page.module.css';
+import { PathRules } from '../features/path/path-rules';
+import { PhaseSection } from '../features/path/phase-section';
+import { PHASES } from '../features/path/phases';
+import { SourceList } from '../features/reading/source-list';
 
 export default function CuratedProgramPath() {
-  return <PageHeader title="Curated Program Path" />;
+  return (
+    <Container>
+      <div className={styles.top}>
+        <PageHeader
+          eyebrow="Curated Program Path"
+          title="Four corners, one player"
+          lead="What to work on, how long, and how to tell that it worked: from the first team games to a first contract, or a good life without one."
+          actions={
+            <nav aria-label="Phases" className={styles.jump}>
+              {PHASES.map(({ id, name }) => (
+                <TextLink key={id} href={`#${id}`}>
+                  {name}
+                </TextLink>
+              ))}
+              <TextLink href="#goalkeepers">Goalkeepers</TextLink>
+            </nav>
+          }
+        />
+        <CornersPitch />
+      </div>
+      {PHASES.map((phase) => (
+        <PhaseSection key={phase.id} phase={phase} />
+      ))}
+      <KeeperSection />
+      <div className={styles.end}>
+        <PathRules />
+        <SourceList
+          sources={['fourCorners', 'eppp', 'individualPlan', 'academyTests', 'motorTests', 'keeperTests']}
+        />
+      </div>
+    </Container>
+  );
 }

@@ -1,5 +1,6 @@
-import { PageHeader } from '@skora/shared/ui';
+import { disclaimer } from '../features/legal/disclaimer';
+import { LegalPage } from '../features/legal/legal-page';
 
 export default function Disclaimer() {
-  return <PageHeader title="Disclaimer" />;
+  return <LegalPage document={disclaimer} />;
 }

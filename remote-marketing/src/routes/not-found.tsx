@@ -1,5 +1,20 @@
-import { PageHeader } from '@skora/shared/ui';
+import { Container, PageHeader } from '@skora/shared/ui';
+import { MainLinks } from '../features/not-found/main-links';
+import styles from '../features/not-found/not-found-page.module.css';
+import { OffsidePitch } from '../features/not-found/offside-pitch';
 
 export default function NotFound() {
-  return <PageHeader title="Page not found" />;
+  return (
+    <Container className={styles.page}>
+      <div>
+        <PageHeader
+          eyebrow="404"
+          title="Offside"
+          lead="This address leads nowhere. It may be old or mistyped. Play on from here:"
+        />
+        <MainLinks />
+      </div>
+      <OffsidePitch />
+    </Container>
+  );
 }

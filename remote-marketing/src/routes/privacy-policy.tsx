@@ -1,5 +1,6 @@
-import { PageHeader } from '@skora/shared/ui';
+import { privacyPolicy } from '../features/legal/privacy-policy';
+import { LegalPage } from '../features/legal/legal-page';
 
 export default function PrivacyPolicy() {
-  return <PageHeader title="Privacy Policy" />;
+  return <LegalPage document={privacyPolicy} />;
 }

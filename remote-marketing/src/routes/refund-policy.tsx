@@ -1,5 +1,6 @@
-import { PageHeader } from '@skora/shared/ui';
+import { refundPolicy } from '../features/legal/refund-policy';
+import { LegalPage } from '../features/legal/legal-page';
 
 export default function RefundPolicy() {
-  return <PageHeader title="Refund Policy" />;
+  return <LegalPage document={refundPolicy} />;
 }

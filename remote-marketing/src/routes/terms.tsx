@@ -1,5 +1,6 @@
-import { PageHeader } from '@skora/shared/ui';
+import { terms } from '../features/legal/terms';
+import { LegalPage } from '../features/legal/legal-page';
 
 export default function Terms() {
-  return <PageHeader title="Terms &amp; Conditions" />;
+  return <LegalPage document={terms} />;
 }

@@ -1,0 +1,51 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Card, Heading, Notice, Stack, Text, TextLink } from '@skora/shared/ui';
+import { Cite } from '../reading/cite';
+import { SUPPORT_ADDRESS } from './topics';
+
+/** Ways beside the form. */
+export function ContactFacts() {
+  return (
+    <Stack gap={5}>
+      <Notice tone="danger" title="Somebody is in danger now">
+        Do not write to us. Call your emergency number: 112 in the European Union, 999 in the United Kingdom.
+      </Notice>
+      <Card>
+        <Stack gap={3}>
+          <Heading level={2} size="sm">
+            Straight by mail
+          </Heading>
+          <Text>
+            <TextLink href={`mailto:${SUPPORT_ADDRESS}`}>{SUPPORT_ADDRESS}</TextLink>
+          </Text>
+          <Text size="small" tone="muted">
+            A person reads every message. Safeguarding comes before everything else.
+          </Text>
+        </Stack>
+      </Card>
+      <Card>
+        <Stack gap={3}>
+          <Heading level={2} size="sm">
+            Somebody asked you for money?
+          </Heading>
+          <Text size="small" tone="muted">
+            Nobody from SKORA asks players for fees by message. Compare with{' '}
+            <Cite source="fakeAgents">FIFPRO’s eight signs of a fake agent</Cite>, and tell us.
+          </Text>
+        </Stack>
+      </Card>
+      <Text size="small" tone="muted">
+        Before you write: most questions about plans are answered on the{' '}
+        <TextLink component={Link} to={paths.pricing()}>
+          pricing page
+        </TextLink>
+        , those about data in the{' '}
+        <TextLink component={Link} to={paths.privacyPolicy()}>
+          privacy policy
+        </TextLink>
+        .
+      </Text>
+    </Stack>
+  );
+}

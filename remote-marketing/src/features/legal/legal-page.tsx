@@ -1,0 +1,61 @@
+import { Card, Container, Heading, Icon, PageHeader, Text, TextLink } from '@skora/shared/ui';
+import { Prose } from '../reading/prose';
+import type { LegalDocument } from './legal-document';
+import styles from './legal-page.module.css';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A legal document with summary, contents and anchors; prints without the frame. */
+export function LegalPage({ document }: { document: LegalDocument }) {
+  const { title, lead, version, summary, sections } = document;
+  return (
+    <Container>
+      <PageHeader eyebrow="Legal" title={title} lead={lead} />
+      <div className={styles.body}>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <Heading level={2} size="sm" id="contents">
+            Contents
+          </Heading>
+          <ol className={styles.toc}>
+            {sections.map((section) => (
+              <li key={section.id}>
+                <TextLink quiet href={`#${section.id}`}>
+                  {section.title}
+                </TextLink>
+              </li>
+            ))}
+          </ol>
+          <Text size="fine" tone="subtle">
+            Version of <time dateTime={version}>{day.format(new Date(version))}</time>
+          </Text>
+        </nav>
+        <div className={styles.text}>
+          <Card component="section" aria-labelledby="summary" padding="lg" className={styles.summary}>
+            <Heading level={2} size="md" id="summary">
+              In short
+            </Heading>
+            <ul className={styles.points}>
+              {summary.map((point) => (
+                <li key={point}>
+                  <Icon name="check" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <Text size="fine" tone="subtle">
+              The short version helps you read; the full text below counts.
+            </Text>
+          </Card>
+          {sections.map((section, index) => (
+            <Prose key={section.id}>
+              <Heading level={2} id={section.id}>
+                {index + 1}. {section.title}
+              </Heading>
+              {section.body}
+            </Prose>
+          ))}
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerPricing, pricesOf } from '../../testing/answer-pricing';
+import { visitPage } from '../../testing/render-page';
+import { signedOut } from '../../testing/visitor';
+import { PlanBoard } from './plan-board';
+
+const networkFetch = globalThis.fetch;
+
+beforeEach(() => {
+  signedOut();
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  globalThis.fetch = networkFetch;
+  jest.restoreAllMocks();
+});
+
+function card(name: string): HTMLElement {
+  const found = screen
+    .getAllByRole('article')
+    .find((article) => within(article).queryByRole('heading', { name }) !== null);
+  if (!found) throw new Error(`No plan ${name}`);
+  return found;
+}
+
+test('monthly prices first, then the whole yearly sum; the choice travels in the link', async () => {
+  answerPricing(() => pricesOf());
+  visitPage(<PlanBoard />);
+  expect(await screen.findByText('£12.99')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Pay yearly' }));
+  expect(within(card('Semi-Pro')).getByText('£129.90')).toBeInTheDocument();
+  expect(within(card('Semi-Pro')).getByText(/£155\.88/)).toBeInTheDocument();
+  expect(within(card('Semi-Pro')).getByRole('link')).toHaveAttribute(
+    'href',
+    '/payment-portal?plan=tier2&interval=year',
+  );
+  expect(
+    screen.getByText(/Prices for United Kingdom, VAT included, valid since 1 November 2026/),
+  ).toBeInTheDocument();
+});
+
+test('a fallback price list says so', async () => {
+  answerPricing(() => pricesOf({ fallback: true }));
+  visitPage(<PlanBoard />);
+  expect(await screen.findByText(/Your country has no price list of its own/)).toBeInTheDocument();
+});
+
+test('without prices the plans stay readable and a retry brings the prices', async () => {
+  let up = false;
+  answerPricing(() => (up ? pricesOf() : null));
+  visitPage(<PlanBoard />);
+  expect(await screen.findByText('Prices could not be loaded')).toBeInTheDocument();
+  expect(within(card('Pro League')).getByText(/Showcase schedule/)).toBeInTheDocument();
+  expect(within(card('Free')).getByText('0, for good')).toBeInTheDocument();
+  up = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('£34.99')).toBeInTheDocument();
+  expect(screen.queryByText('Prices could not be loaded')).toBeNull();
+});
+
+test('a plan that the country does not sell says so', async () => {
+  answerPricing(() => pricesOf({ plans: pricesOf().plans.slice(0, 3) }));
+  visitPage(<PlanBoard />);
+  expect(await screen.findByText('£6.99')).toBeInTheDocument();
+  expect(within(card('Pro League')).getByText('Not sold in your country')).toBeInTheDocument();
+});
