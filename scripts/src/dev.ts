@@ -1,10 +1,9 @@
-import { startStack } from '@skora/scripts/stack';
+import { assertStackPortsFree, stackPorts, startStack } from '@skora/scripts/stack';
 import { buildAll } from './build/build-all';
 import { collectManifests } from './build/manifests';
 import { remoteIds, STATE_DIR } from './build/workspace';
 import { serveRemote, type ServedRemote } from './dev/serve-remote';
 import { watchHost } from './dev/watch-host';
-import { stackPorts } from './local/stack/stack-ports';
 import { HOST_DEV_DIST } from './webpack/development';
 
 const FIRST_PORT = 3101;
@@ -15,12 +14,15 @@ function chosenRemotes(args: readonly string[]): string[] {
   const known = remoteIds();
   const wanted = args.map((name) => (name.startsWith('remote-') ? name : `remote-${name}`));
   const unknown = wanted.filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`Unknown remote: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`Unknown remote: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
   return wanted.length > 0 ? wanted : known;
 }
 
 async function main(): Promise<void> {
   const wanted = chosenRemotes(process.argv.slice(2));
+  const ports = stackPorts(0);
+  await assertStackPortsFree(ports);
   await buildAll({ log });
   const navigation = collectManifests().flatMap((manifest) => manifest.navigation);
   const host = await watchHost(log);
@@ -31,7 +33,7 @@ async function main(): Promise<void> {
     served.push({ id, ...remote });
   }
   const stack = await startStack({
-    ports: stackPorts(0),
+    ports,
     dataDir: `${STATE_DIR}/data`,
     seed: true,
     log,

@@ -26,11 +26,21 @@ function option(args: string[], name: string): string | undefined {
 async function release(id: string, args: string[]): Promise<string> {
   const manifests = collectManifests();
   const manifest = manifests.find((candidate) => candidate.id === id);
-  if (!manifest) throw new Error(`There is no ${id}. Known: ${manifests.map((known) => known.id).join(', ')}`);
-  const built = await buildRemote(manifest, manifests.flatMap(({ navigation }) => navigation));
+  if (!manifest)
+    throw new Error(`There is no ${id}. Known: ${manifests.map((known) => known.id).join(', ')}`);
+  const built = await buildRemote(
+    manifest,
+    manifests.flatMap(({ navigation }) => navigation),
+  );
   const weight = option(args, '--canary');
   const files = join(ROOT, id, 'dist/browser');
-  const changed = await publishRelease(store, built, files, readHostAssets(), weight ? 'files-only' : 'stable');
+  const changed = await publishRelease(
+    store,
+    built,
+    files,
+    readHostAssets(),
+    weight ? 'files-only' : 'stable',
+  );
   if (weight) {
     await startCanary(store, id, built.release, Number(weight));
     return `${id} ${built.release} goes to ${weight} percent of visitors.`;

@@ -63,7 +63,7 @@ export function documentHead(input: HeadInput): string {
   return (
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${escapeHtml(title)}</title>${metaTags(input, title)}` +
-    '<meta name="theme-color" content="#0a0f0d"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+    '<meta name="theme-color" content="#070e0d"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
     `${fonts.join('')}${styles.join('')}${scripts.join('')}${hints.join('')}</head>`
   );
 }

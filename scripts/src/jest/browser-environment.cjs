@@ -5,8 +5,20 @@ class BrowserEnvironment extends TestEnvironment {
   constructor(...args) {
     super(...args);
     const names = [
-      'fetch', 'Request', 'Response', 'Headers', 'FormData', 'TextEncoder', 'TextDecoder', 'ReadableStream',
-      'TransformStream', 'WritableStream', 'structuredClone', 'BroadcastChannel', 'AbortController', 'AbortSignal',
+      'fetch',
+      'Request',
+      'Response',
+      'Headers',
+      'FormData',
+      'TextEncoder',
+      'TextDecoder',
+      'ReadableStream',
+      'TransformStream',
+      'WritableStream',
+      'structuredClone',
+      'BroadcastChannel',
+      'AbortController',
+      'AbortSignal',
     ];
     for (const name of names) this.global[name] = globalThis[name];
   }

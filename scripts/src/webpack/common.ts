@@ -26,7 +26,7 @@ export function commonConfig(member: string, mode: Mode, target: 'browser' | 'no
     },
     module: {
       rules: [
-        swcRule(mode, target),
+        swcRule(mode === 'development' && member !== 'host'),
         ...cssRules(target),
         {
           test: /\.(woff2|png|webp|avif|jpg|svg)$/,

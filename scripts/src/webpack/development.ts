@@ -4,18 +4,18 @@ import webpack, { type Configuration } from 'webpack';
 import type { ManifestNavigationEntry } from '@skora/shared/contract';
 import { ROOT } from '../build/workspace';
 import { hostConfig } from './host-config';
-import { remoteConfig } from './remote-config';
+import { containerName, remoteConfig } from './remote-config';
 
 /** Folder of the host's development build; the production build beside it stays as it is. */
 export const HOST_DEV_DIST = join(ROOT, 'host/dist-dev');
 
-/** Host with React's development build and the Fast Refresh hook, which must be there before react-dom starts. */
+/** Host with React's development build, and the hook by which remotes refresh their components. */
 export function hostDevelopmentConfig(): Configuration {
   const config = hostConfig('development');
   return {
     ...config,
+    entry: { main: ['./src/development/devtools-hook.ts', './src/index.ts'] },
     output: { ...config.output, path: join(HOST_DEV_DIST, 'browser') },
-    plugins: [...(config.plugins ?? []), new ReactRefreshPlugin({ overlay: false, library: 'skora' })],
   };
 }
 
@@ -31,7 +31,7 @@ export function remoteDevelopmentConfig(
     output: { ...config.output, publicPath: `http://localhost:${port}/`, clean: false },
     plugins: [
       ...(config.plugins ?? []),
-      new ReactRefreshPlugin({ overlay: false, library: 'skora' }),
+      new ReactRefreshPlugin({ overlay: false, library: containerName(id) }),
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify('development') }),
     ],
   };

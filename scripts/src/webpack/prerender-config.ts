@@ -1,9 +1,21 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import type { ManifestNavigationEntry } from '@skora/shared/contract';
 import { ROOT } from '../build/workspace';
 import { commonConfig } from './common';
 import { navigationDefinition } from './remote-config';
+
+const require = createRequire(import.meta.url);
+
+/** React is required from where the build itself has it: remotes do not depend on react-dom. */
+function reactOutside(
+  { request = '' }: { request?: string },
+  decide: (error?: Error | null, result?: string) => void,
+): void {
+  if (/^react(-dom)?(\/|$)/.test(request)) decide(null, `commonjs ${require.resolve(request)}`);
+  else decide();
+}
 
 /** Node build of a remote, loaded by the build to render its fragments. React stays outside: there must be one. */
 export function prerenderConfig(id: string, navigation: ManifestNavigationEntry[]): Configuration {
@@ -21,10 +33,7 @@ export function prerenderConfig(id: string, navigation: ManifestNavigationEntry[
       library: { type: 'commonjs2' },
       clean: true,
     },
-    externals: [/^react$/, /^react\/.*/, /^react-dom$/, /^react-dom\/.*/].map(
-      (pattern) => pattern,
-    ) as Configuration['externals'],
-    externalsType: 'commonjs',
+    externals: [reactOutside],
     plugins: [new webpack.DefinePlugin(navigationDefinition(navigation))],
     optimization: { ...common.optimization, minimize: false },
   };

@@ -1,7 +1,7 @@
 import type { RuleSetRule } from 'webpack';
 
-/** TypeScript and JSX by swc; types are checked by `pnpm typecheck`. */
-export function swcRule(mode: 'production' | 'development', target: 'browser' | 'node'): RuleSetRule {
+/** TypeScript and JSX by swc; types are checked by `pnpm typecheck`. @param refresh mark components for Fast Refresh */
+export function swcRule(refresh: boolean): RuleSetRule {
   return {
     test: /\.[cm]?tsx?$/,
     exclude: /node_modules/,
@@ -14,7 +14,7 @@ export function swcRule(mode: 'production' | 'development', target: 'browser' | 
           react: {
             runtime: 'automatic',
             development: false,
-            refresh: mode === 'development' && target === 'browser',
+            refresh,
           },
         },
         target: 'es2022',
