@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type FocusEvent } from 'react';
 import { useLocation } from '@skora/shared/router';
-import { Icon, PitchLines } from '@skora/shared/ui';
+import { Icon, Logo, PitchLines } from '@skora/shared/ui';
 import { NavigationLink } from '../navigation/navigation-link';
 import { useVisibleEntries } from '../navigation/use-visible-entries';
 import styles from './site-menu.module.css';
@@ -29,6 +29,7 @@ export function SiteMenu() {
         <Icon name="menu" />
       </button>
       <nav ref={sheet} id={id} popover="auto" className={styles.sheet} aria-label="Main" onBlur={onBlur}>
+        <Logo title="" className={styles.logo} />
         <button
           type="button"
           className={styles.close}
