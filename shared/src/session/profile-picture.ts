@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEvent } from '../events';
 import { loadStorage } from '../firebase';
-import { localStore, profileKey } from '../storage-keys';
+import { localStore, profileKey, sessionStore } from '../storage-keys';
 import { useSession } from './use-session';
 
 function cachedUrl(uid: string): string | null {
@@ -14,7 +14,11 @@ function cachedUrl(uid: string): string | null {
   }
 }
 
+/** Remembered for the tab, so that a player without a picture does not ask for it on every page. */
+const NO_PICTURE = 'none';
+
 async function fetchUrl(uid: string): Promise<string | null> {
+  if (sessionStore.read(profileKey(uid)) === NO_PICTURE) return null;
   try {
     const { downloadUrl } = await loadStorage();
     const profileImageUrl = await downloadUrl(`profilePictures/${uid}`);
@@ -23,6 +27,7 @@ async function fetchUrl(uid: string): Promise<string | null> {
   } catch {
     // No picture, or it cannot be read: the default avatar stands in, silently (spec, section 8).
     localStore.remove(profileKey(uid));
+    sessionStore.write(profileKey(uid), NO_PICTURE);
     return null;
   }
 }
@@ -33,7 +38,10 @@ export function useProfilePicture(): string | null {
   const uid = session.status === 'signed-in' ? session.user.uid : null;
   const [picture, setPicture] = useState<{ uid: string; url: string | null } | null>(null);
   const [revision, setRevision] = useState(0);
-  useEvent('account:profile-updated', () => setRevision((count) => count + 1));
+  useEvent('account:profile-updated', ({ uid: updated }) => {
+    sessionStore.remove(profileKey(updated));
+    setRevision((count) => count + 1);
+  });
   useEffect(() => {
     if (uid === null) return;
     let current = true;
