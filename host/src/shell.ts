@@ -34,6 +34,8 @@ export class Shell {
   private visit = 0;
   private shown: OwnedRoute | null = null;
   private uid: string | null = null;
+  /** This visit began with a code out of an e-mail; its page takes the code out of the address. */
+  private hasActionCode = false;
 
   constructor(
     state: PageState,
@@ -64,10 +66,8 @@ export class Shell {
     }
     rememberLocation(path, location.pathname);
     const { route } = found;
-    const asked = {
-      access: route.access,
-      hasActionCode: new URLSearchParams(location.search).has('oobCode'),
-    };
+    this.hasActionCode = new URLSearchParams(location.search).has('oobCode');
+    const asked = { access: route.access, hasActionCode: this.hasActionCode };
     let decision = guard({ ...asked, session: sessionStoreOfPage.get() });
     if (decision === 'ask') {
       try {
@@ -120,11 +120,10 @@ export class Shell {
     const before = this.uid;
     if (session.status !== 'unknown') this.uid = uid;
     if (!route || route !== this.shown || session.status === 'unknown') return;
-    const hasActionCode = new URLSearchParams(location.search).has('oobCode');
     if (route.access === 'protected' && session.status === 'signed-out') {
       void this.main.clear();
       this.history.navigator.replace('/login');
-    } else if (route.access === 'public-only' && session.status === 'signed-in' && !hasActionCode) {
+    } else if (route.access === 'public-only' && session.status === 'signed-in' && !this.hasActionCode) {
       this.history.navigator.replace(previousLocation(this.table));
     } else if (before !== null && uid !== null && before !== uid) {
       // Another person signed in in another tab: nothing of the first one may stay on this page.
