@@ -83,7 +83,7 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
     if (part && html !== undefined) return slotElement(part, html);
     return name === 'main' ? pendingElement() : '';
   };
-  const state = pageState(site.releases, site.missing, host, env, overrides);
+  const state = pageState(site.releases, site.missing, env, overrides);
   const head = documentHead({
     env,
     host,

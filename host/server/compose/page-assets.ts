@@ -6,7 +6,6 @@ import {
   type SlotName,
 } from '@skora/shared/contract';
 import type { SiteEnv } from '../env';
-import type { HostAssets } from '../files/host-assets';
 
 /** Address of a file of a remote. */
 export function remoteUrl(id: string, name: string): string {
@@ -58,13 +57,8 @@ export function partsOf(releases: readonly Release[], pathname: string): Part[] 
   ];
 }
 
-function pageRemote(release: Release, host: HostAssets, override: string | undefined): PageRemote {
+function pageRemote(release: Release, override: string | undefined): PageRemote {
   const { id, manifest } = release;
-  const views = Object.entries(release.views).map(([view, files]) => {
-    const kernel = files.kernel.flatMap((name) => host.lazy[name]?.js ?? []);
-    const js = [...kernel.map(assetUrl), ...files.js.map((name) => remoteUrl(id, name))];
-    return [view, { js, css: files.css.map((name) => remoteUrl(id, name)) }];
-  });
   return {
     id,
     owner: manifest.owner,
@@ -79,7 +73,6 @@ function pageRemote(release: Release, host: HostAssets, override: string | undef
       title,
     })),
     slots: manifest.slots,
-    views: override ? {} : (Object.fromEntries(views) as PageRemote['views']),
     ...(override ? { overridden: true } : {}),
   };
 }
@@ -88,13 +81,12 @@ function pageRemote(release: Release, host: HostAssets, override: string | undef
 export function pageState(
   releases: readonly Release[],
   missing: string[],
-  host: HostAssets,
   env: SiteEnv,
   overrides: Readonly<Record<string, string>>,
 ): PageState {
   return {
     config: env.browser,
-    remotes: releases.map((release) => pageRemote(release, host, overrides[release.id])),
+    remotes: releases.map((release) => pageRemote(release, overrides[release.id])),
     navigation: releases.flatMap((release) => release.manifest.navigation),
     missing,
   };

@@ -3,7 +3,9 @@ import { encode, type Encoding } from '../files/encoding';
 import { composePage, type ComposeContext, type ComposedPage, type ComposeInput } from './compose-page';
 
 const KEPT_PAGES = 400;
-const BROTLI_QUALITY = 9;
+/** The first answer goes out fast; whoever comes later gets the smallest one. */
+const FIRST_QUALITY = 5;
+const KEPT_QUALITY = 11;
 
 /** A composed page with its validator and encoded bodies. */
 export interface CachedPage extends Omit<ComposedPage, 'html'> {
@@ -19,9 +21,16 @@ function cached(page: ComposedPage): CachedPage {
     policy: page.policy,
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     body: (encoding) => {
-      const known = bodies.get(encoding) ?? encode(bytes, encoding, BROTLI_QUALITY);
-      bodies.set(encoding, known);
-      return known;
+      const known = bodies.get(encoding);
+      if (known) return known;
+      const first = encode(bytes, encoding, FIRST_QUALITY);
+      bodies.set(encoding, first);
+      if (encoding === 'br') {
+        void encode(bytes, encoding, KEPT_QUALITY).then((small) =>
+          bodies.set(encoding, Promise.resolve(small)),
+        );
+      }
+      return first;
     },
   };
 }

@@ -12,7 +12,6 @@ const remote: PageRemote = {
   entry: '/remotes/remote-a/e.js',
   routes: [route('/'), route('/story'), route('/t&c'), route('/login'), route('*')],
   slots: [],
-  views: {},
 };
 const table = new RouteTable([remote]);
 

@@ -1,12 +1,6 @@
 import type { BrowserConfig } from '../config/browser-config';
 import type { ManifestNavigationEntry, ManifestRoute, ManifestSlot } from './remote-manifest';
 
-/** Files of one view, as URLs, for preloading and prefetching. */
-export interface ViewAssets {
-  js: string[];
-  css: string[];
-}
-
 /** One remote as the composed page names it: resolved once, kept for the life of the page. */
 export interface PageRemote {
   id: string;
@@ -17,7 +11,6 @@ export interface PageRemote {
   entry: string;
   routes: Pick<ManifestRoute, 'path' | 'view' | 'access' | 'background' | 'title'>[];
   slots: ManifestSlot[];
-  views: Record<string, ViewAssets>;
   /** Set when the address was replaced by a developer's override. */
   overridden?: boolean;
 }
