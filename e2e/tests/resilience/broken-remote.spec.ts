@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/test';
 // Each fault makes noise of its own on the console; the tests below say what the visitor may and may not see.
 test.beforeEach(({ problems }) => {
   problems.allow(
-    /a remote failed|\/remotes\/remote-|made to fail|SyntaxError|Unexpected|RUNTIME-00|ChunkLoadError/,
+    /a remote failed|\/remotes\/remote-|made to fail|SyntaxError|Unexpected|RUNTIME-00|ChunkLoadError|MIME type/,
   );
 });
 
@@ -23,14 +23,18 @@ for (const id of REMOTES) {
       await place.start(page, () => makePlayer('tier1'));
       await place.enter(page);
       const stayed = await noReload(page);
-      if (fault === 'hanging') {
-        // Two downloads of at most 8 s each, and the pause between them.
-        for (let wait = 0; wait < 3; wait += 1) await page.clock.fastForward(9_000);
-      }
+      // Two downloads of at most 8 s each, and the pause between them.
+      const giveUp = async () => {
+        for (let wait = 0; fault === 'hanging' && wait < 4; wait += 1) await page.clock.fastForward(9_000);
+      };
+      await giveUp();
       const [first, ...others] = place.regions(page);
       if (!first) throw new Error(`${id} has no region.`);
       for (const region of [first, ...others]) await expectFallback(region);
       await place.othersWork(page);
+      await giveUp();
+      // Coming back has asked the network again: the fault must not be lifted before that failed, too.
+      await expectFallback(first);
       await lift();
       for (const region of [first, ...others]) {
         await expectFallback(region);
@@ -54,6 +58,7 @@ for (const id of REMOTES) {
       const stayed = await noReload(page);
       for (const region of place.regions(page)) await expectFallback(region);
       await place.othersWork(page);
+      for (const region of place.regions(page)) await expectFallback(region);
       await lift();
       for (const region of place.regions(page)) {
         await expectFallback(region);

@@ -1,20 +1,20 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectFallback, expectNoFallback, tryAgain } from '../../fixtures/fallback';
-import { patchRelease, pointerPath, startOwnSite, type OwnSite } from '../../fixtures/own-site';
+import { copyRelease, patchRelease, pointerPath, startOwnSite, type OwnSite } from '../../fixtures/own-site';
 import { REMOTES } from '../../fixtures/remote-faults';
 import { footer, header, main, noReload, ready } from '../../fixtures/site';
 import { expect, test } from '../../fixtures/test';
 
 let site: OwnSite | undefined;
 
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // Its prefetches must not outlive the site.
+  await page.close();
   await site?.stop();
   site = undefined;
 });
-
-/** How long the server trusts what it has read from the registry, with a margin. */
-const FRESH_MS = 1_300;
 
 async function expectWholePage(url: string): Promise<void> {
   const answer = await fetch(`${url}/story`);
@@ -23,29 +23,46 @@ async function expectWholePage(url: string): Promise<void> {
   for (const region of ['header', 'main', 'footer']) expect(html).toContain(`data-slot="${region}"`);
 }
 
-test('the last good page stays while pointers are garbage, and the registry is gone', async ({ page }) => {
-  site = await startOwnSite();
-  const { url, registry } = site;
-  await expectWholePage(url);
+/** Releases one remote anew and waits until the site shows it: all pointers have been read again by then. */
+async function expectReadAgain({ url, registry }: OwnSite, release: string): Promise<void> {
+  await copyRelease(registry, 'remote-account', release);
+  await expect.poll(async () => (await fetch(`${url}/story`)).text()).toContain(`"release":"${release}"`);
+}
 
-  for (const id of REMOTES) await writeFile(pointerPath(registry, id), '{"stable":');
-  await page.waitForTimeout(FRESH_MS);
-  await expectWholePage(url);
-
-  await writeFile(pointerPath(registry, 'remote-auth'), '{"stable":"../../etc/passwd","previous":[]}');
-  await writeFile(pointerPath(registry, 'remote-marketing'), '');
-  await rm(pointerPath(registry, 'remote-layout'));
-  await page.waitForTimeout(FRESH_MS);
-  await expectWholePage(url);
-
-  await rename(registry, `${registry}-away`);
-  await page.waitForTimeout(FRESH_MS);
-  await expectWholePage(url);
-  await rename(`${registry}-away`, registry);
-
-  await page.goto(`${url}/story`);
+test('the last good page stays while pointers are garbage or gone', async ({ page }) => {
+  const own = (site = await startOwnSite());
+  await expectWholePage(own.url);
+  const broken = ['remote-layout', 'remote-auth', 'remote-marketing'] as const;
+  for (const [index, garbage] of [
+    '{"stable":',
+    '',
+    '{"stable":"../../etc/passwd","previous":[]}',
+    '[]',
+  ].entries()) {
+    for (const id of broken) await writeFile(pointerPath(own.registry, id), garbage);
+    await expectReadAgain(own, `aaaaaa00000${index}`);
+    await expectWholePage(own.url);
+  }
+  for (const id of broken) await rm(pointerPath(own.registry, id));
+  await expectReadAgain(own, 'bbbbbb000000');
+  await expectWholePage(own.url);
+  await page.goto(`${own.url}/story`);
   await ready(page);
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a site that starts while the registry is gone shows the last good page', async ({ page }) => {
+  const lastGood = await mkdtemp(join(tmpdir(), 'skora-last-good-'));
+  const first = await startOwnSite(undefined, { LAST_GOOD_DIR: lastGood });
+  await expectWholePage(first.url);
+  await first.stop();
+  const withoutPointers = (registry: string) => rm(join(registry, 'pointers'), { recursive: true });
+  const own = (site = await startOwnSite(withoutPointers, { LAST_GOOD_DIR: lastGood }));
+  await expectWholePage(own.url);
+  await page.goto(`${own.url}/story`);
+  await ready(page);
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await rm(lastGood, { recursive: true });
 });
 
 for (const id of REMOTES) {
@@ -56,8 +73,10 @@ for (const id of REMOTES) {
     problems.allow(/404|a remote failed|RUNTIME-00|\/remotes\/remote-/);
     const own = (site = await startOwnSite());
     const folder = join(own.registry, 'files', id);
-    await rename(folder, `${folder}-away`);
     const path = id === 'remote-auth' ? '/login' : '/story';
+    // Composed pages outlive the files they were made from.
+    await fetch(`${own.url}${path}`);
+    await rename(folder, `${folder}-away`);
     await page.goto(`${own.url}${path}`);
     const stayed = await noReload(page);
     const regions = { 'remote-layout': [header(page), footer(page)], 'remote-account': [] }[id as string] ?? [

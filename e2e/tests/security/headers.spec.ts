@@ -45,7 +45,7 @@ test('every answer carries the protective headers, errors included', async ({ re
   for (const path of [...PAGES, ...OTHERS, '/api/livez', '/api/nowhere']) {
     const headers = (await request.get(path)).headers();
     expect(headers['x-content-type-options'], path).toBe('nosniff');
-    expect(headers['strict-transport-security'], path).toMatch(/max-age=31536000/);
+    expect(headers['strict-transport-security'], path).toMatch(/max-age=\d{8,}/);
     expect(headers['referrer-policy'], path).toMatch(/no-referrer|strict-origin/);
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
     expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
@@ -76,7 +76,7 @@ test('a missing file is a 404 and never a page', async ({ request }) => {
   }
 });
 
-test('a broken address is an answer below 500', async ({ request }) => {
+test('a broken address is an answer below 500', async ({ request, baseURL }) => {
   for (const path of [
     '/%',
     '/%E0%A4%A',
@@ -87,7 +87,7 @@ test('a broken address is an answer below 500', async ({ request }) => {
     '/?override=%25',
     '/story/',
   ]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
+    const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
     expect(answer.status(), path).toBeLessThan(500);
     const { location = '/' } = answer.headers();
     expect(new URL(location, 'http://localhost').hostname, path).toBe('localhost');

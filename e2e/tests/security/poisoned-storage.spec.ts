@@ -38,7 +38,9 @@ test('a stored user grants nothing and breaks nothing', async ({ page, baseURL }
   await expect(page).toHaveURL(`${baseURL}/login`);
 });
 
-test('poisoned caches of a signed-in player break nothing', async ({ page, makePlayer }) => {
+test('poisoned caches of a signed-in player break nothing', async ({ page, makePlayer, problems }) => {
+  // The policy refuses the address before it becomes a picture.
+  problems.allow(/javascript:alert|img-src javascript/);
   const player = await makePlayer('tier0');
   await signIn(page, player);
   for (const value of [
