@@ -1,4 +1,4 @@
-import { Heading, Text } from '@skora/shared/ui';
+import { Card, Heading, Text } from '@skora/shared/ui';
 import { Cite } from '../reading/cite';
 import { KEEPER_JOBS } from './keeper-jobs';
 import styles from './phase-section.module.css';
@@ -20,9 +20,10 @@ export function KeeperSection() {
       </header>
       <div className={styles.steps}>
         {KEEPER_JOBS.map(({ name, goal, drill, test }) => (
-          <article key={name} className={cardStyles.card}>
+          <Card key={name} component="article" corner className={cardStyles.card}>
+            <p className={cardStyles.corner}>{name}</p>
             <Heading level={3} size="sm">
-              {name}: {goal.charAt(0).toLowerCase() + goal.slice(1)}
+              {goal}
             </Heading>
             <dl className={cardStyles.facts}>
               <dt>Drill</dt>
@@ -30,7 +31,7 @@ export function KeeperSection() {
               <dt>Test</dt>
               <dd>{test}</dd>
             </dl>
-          </article>
+          </Card>
         ))}
       </div>
     </section>

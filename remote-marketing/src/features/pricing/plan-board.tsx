@@ -1,4 +1,4 @@
-import { Button, Notice, Text } from '@skora/shared/ui';
+import { Button, Cluster, Heading, Notice, Text } from '@skora/shared/ui';
 import { useState } from 'react';
 import { PAID_PLANS, PLANS, type Interval } from '../plans/plans';
 import { priceConditions } from '../plans/price-conditions';
@@ -13,8 +13,13 @@ export function PlanBoard() {
   const { state, retry } = usePricing();
   const [interval, setInterval] = useState<Interval>('month');
   return (
-    <section className={styles.board} aria-label="Plans">
-      <IntervalToggle value={interval} onChange={setInterval} />
+    <section className={styles.board} aria-labelledby="plans">
+      <Cluster justify="between" gap={4}>
+        <Heading level={2} id="plans">
+          Five plans, one is free
+        </Heading>
+        <IntervalToggle value={interval} onChange={setInterval} />
+      </Cluster>
       {state.status === 'failed' ? (
         <Notice
           tone="warning"

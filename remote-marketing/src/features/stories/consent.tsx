@@ -1,13 +1,12 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Heading, TextLink } from '@skora/shared/ui';
-import { Prose } from '../reading/prose';
+import { TextLink } from '@skora/shared/ui';
+import { SplitSection } from '../reading/split-section';
 
 /** Under which conditions a real story appears here. */
 export function Consent() {
   return (
-    <Prose>
-      <Heading level={2}>How a real story gets here</Heading>
+    <SplitSection title="How a real story gets here">
       <ul>
         <li>The player agrees in writing to exactly this text; under 18, a parent or guardian too.</li>
         <li>The outcome is confirmed by somebody other than the player and us.</li>
@@ -21,6 +20,6 @@ export function Consent() {
         </TextLink>
         .
       </p>
-    </Prose>
+    </SplitSection>
   );
 }

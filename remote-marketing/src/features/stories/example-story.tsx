@@ -30,14 +30,14 @@ export function ExampleStory() {
           <Badge tone="accent">Fictional example</Badge>
           <Badge>Personal best</Badge>
         </Cluster>
-        <div>
+        <Stack gap={2}>
           <Heading level={2} id="example-story">
             Twelve hundredths in one season
           </Heading>
           <Text tone="muted">
             Robin Sample does not exist. A real story will need these parts, each with its proof.
           </Text>
-        </div>
+        </Stack>
         <ol className={styles.chapters}>
           {chapters.map(({ when, text }) => (
             <li key={when}>

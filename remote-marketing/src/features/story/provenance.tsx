@@ -1,4 +1,5 @@
-import { Badge, Heading, Text } from '@skora/shared/ui';
+import { Badge } from '@skora/shared/ui';
+import { SplitSection } from '../reading/split-section';
 import styles from './provenance.module.css';
 
 const levels = [
@@ -27,15 +28,10 @@ const levels = [
 /** How a number earns its place on a CV. */
 export function Provenance() {
   return (
-    <section className={styles.section} aria-labelledby="provenance">
-      <div>
-        <Heading level={2} id="provenance">
-          How a number earns trust
-        </Heading>
-        <Text tone="muted">
-          Everybody can write “fast” on a CV. So every value here carries where it comes from.
-        </Text>
-      </div>
+    <SplitSection
+      title="How a number earns trust"
+      intro="Everybody can write “fast” on a CV. So every value here carries where it comes from."
+    >
       <ul className={styles.levels}>
         {levels.map(({ badge, tone, text }) => (
           <li key={badge}>
@@ -44,6 +40,6 @@ export function Provenance() {
           </li>
         ))}
       </ul>
-    </section>
+    </SplitSection>
   );
 }

@@ -1,52 +1,52 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Heading, TextLink } from '@skora/shared/ui';
+import { TextLink } from '@skora/shared/ui';
 import { Cite } from '../reading/cite';
-import { Prose } from '../reading/prose';
+import { SplitSection } from '../reading/split-section';
 
 /** What protects young players here. */
 export function Safeguarding() {
   return (
-    <Prose>
-      <Heading level={2} id="safeguarding">
-        Children come first
-      </Heading>
-      <p>Many players are under 18. These are the rules we build by. No plan changes them.</p>
-      <ul>
-        <li>
-          <strong>Private from the start.</strong> A young player’s profile is visible to nobody until a
-          parent or guardian agrees.
-        </li>
-        <li>
-          <strong>Not findable.</strong> A photo together with full name and club{' '}
-          <Cite source="photosOfChildren">makes a child locatable</Cite>. Under 18s appear with first name and
-          initial, and on the map only as a number per country.
-        </li>
-        <li>
-          <strong>No direct messages to minors.</strong> Whoever wants contact reaches the guardian.
-        </li>
-        <li>
-          <strong>No weight on public pages.</strong> Body weight and body fat of young players are private
-          and never ranked; <Cite source="bodyComposition">pressure around them does harm</Cite>.
-        </li>
-        <li>
-          <strong>No pushing.</strong> No streaks to lose, no “someone looked at you” mails.
-        </li>
-      </ul>
-      <p>
-        Something worries you? Write to us with the topic{' '}
-        <TextLink component={Link} to={paths.contactUs()}>
-          Safeguarding
-        </TextLink>
-        . A person reads it. If somebody is in danger now, call your emergency number: 112 in the European
-        Union, 999 in the United Kingdom.
-      </p>
-      <Heading level={2}>Where we stand</Heading>
-      <p>
-        SKORA is young. We have no success stories to show, no user numbers to boast of, and no clubs on a
-        logo wall. When there is something to count, we will count it in public, with the date and including
-        what went wrong.
-      </p>
-    </Prose>
+    <>
+      <SplitSection title="Children come first" id="safeguarding">
+        <p>Many players are under 18. These are the rules we build by. No plan changes them.</p>
+        <ul>
+          <li>
+            <strong>Private from the start.</strong> A young player’s profile is visible to nobody until a
+            parent or guardian agrees.
+          </li>
+          <li>
+            <strong>Not findable.</strong> A photo together with full name and club{' '}
+            <Cite source="photosOfChildren">makes a child locatable</Cite>. Under 18s appear with first name
+            and initial, and on the map only as a number per country.
+          </li>
+          <li>
+            <strong>No direct messages to minors.</strong> Whoever wants contact reaches the guardian.
+          </li>
+          <li>
+            <strong>No weight on public pages.</strong> Body weight and body fat of young players are private
+            and never ranked; <Cite source="bodyComposition">pressure around them does harm</Cite>.
+          </li>
+          <li>
+            <strong>No pushing.</strong> No streaks to lose, no “someone looked at you” mails.
+          </li>
+        </ul>
+        <p>
+          Something worries you? Write to us with the topic{' '}
+          <TextLink component={Link} to={paths.contactUs()}>
+            Safeguarding
+          </TextLink>
+          . A person reads it. If somebody is in danger now, call your emergency number: 112 in the European
+          Union, 999 in the United Kingdom.
+        </p>
+      </SplitSection>
+      <SplitSection title="Where we stand">
+        <p>
+          SKORA is young. We have no success stories to show, no user numbers to boast of, and no clubs on a
+          logo wall. When there is something to count, we will count it in public, with the date and including
+          what went wrong.
+        </p>
+      </SplitSection>
+    </>
   );
 }
