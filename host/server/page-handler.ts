@@ -37,7 +37,11 @@ function overridesOf({ env }: Dependencies, request: FastifyRequest, cookies: Re
 export function pageHandler(dependencies: Dependencies) {
   const { env, resolver, pages } = dependencies;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { pathname, search, searchParams } = new URL(request.url, 'http://site.invalid');
+    // Two slashes at the start would name another host.
+    const { pathname, search, searchParams } = new URL(
+      request.url.replace(/^\/+/, '/'),
+      'http://site.invalid',
+    );
     if (looksLikeFile(pathname)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     if (pathname !== '/' && pathname.endsWith('/')) {
       return reply.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 308);

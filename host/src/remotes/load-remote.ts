@@ -8,6 +8,9 @@ const VIEW_DEADLINE_MS = SCRIPT_TIMEOUT_MS + 1_000;
 /** A second try after a short, random pause heals most blips; more would only delay the fallback. */
 const RETRY_PAUSE_MS = { least: 200, most: 700 };
 
+/** Container, module, view and style: each may have failed once before. */
+const MOST_FAILURES = 4;
+
 const registered = new Set<string>();
 
 async function attempt<T>(remote: PageRemote, stage: LoadStage, work: () => Promise<T>): Promise<T> {
@@ -70,15 +73,21 @@ function pause(): Promise<void> {
 }
 
 /**
- * Downloads a remote and one of its views, with a bounded wait and one silent second try.
+ * Downloads a remote and one of its views, with bounded waits. Each of its files gets a silent second try: a preload
+ * that failed answers the first request of its file without asking the network again.
  * Rejects with {@link RemoteLoadError}; calling again asks the network again.
  */
 export async function loadRemote(remote: PageRemote, view: string): Promise<RemoteModule> {
-  try {
-    return await loadOnce(remote, view);
-  } catch (error) {
-    if (error instanceof RemoteLoadError && error.stage === 'contract') throw error;
-    await pause();
-    return loadOnce(remote, view);
+  const failures = new Set<string>();
+  for (;;) {
+    try {
+      return await loadOnce(remote, view);
+    } catch (error) {
+      const reason = String(error);
+      const isFinal = error instanceof RemoteLoadError && error.stage === 'contract';
+      if (isFinal || failures.has(reason) || failures.size === MOST_FAILURES) throw error;
+      failures.add(reason);
+      await pause();
+    }
   }
 }
