@@ -5,7 +5,7 @@ import { PROGRAMMES, type Academy } from './academy';
 
 /** One academy of the list. */
 export function AcademyItem({ academy }: { academy: Academy }) {
-  const { name, club, city, country, programme, ages, fact, source, precision } = academy;
+  const { name, club, city, country, programme, ages, fact, source } = academy;
   return (
     <li className={styles.item}>
       <div>
@@ -16,12 +16,11 @@ export function AcademyItem({ academy }: { academy: Academy }) {
       </div>
       <p className={styles.place}>
         {city}, {countryName(country)}
-        <span className={styles.detail}>{precision === 'site' ? 'Site located' : 'Located by its town'}</span>
       </p>
       <div>
         <Cluster gap={2}>
           <Badge>{PROGRAMMES[programme]}</Badge>
-          <Badge tone={ages ? 'info' : 'neutral'}>{ages ? `Ages ${ages}` : 'Ages unknown'}</Badge>
+          <Badge tone={ages ? 'info' : 'neutral'}>{ages ?? 'Ages unknown'}</Badge>
           <Badge>Trial fee unknown</Badge>
         </Cluster>
         {fact ? <p className={styles.fact}>{fact}</p> : null}

@@ -28,7 +28,7 @@ export function Graticule({ centre }: GraticuleProps) {
         <g key={`m${lng}`}>
           <path className={styles.line} d={`M${x(lng)} 0V${SPAN_LAT}`} />
           <text className={styles.degree} x={x(lng) + 0.3} y={SPAN_LAT - 0.5}>
-            {Math.abs(lng)}°{lng < 0 ? 'W' : 'E'}
+            {degrees(lng, 'E', 'W')}
           </text>
         </g>
       ))}
@@ -36,7 +36,7 @@ export function Graticule({ centre }: GraticuleProps) {
         <g key={`p${lat}`}>
           <path className={styles.line} d={`M0 ${y(lat)}H${SPAN_LNG}`} />
           <text className={styles.degree} x={0.4} y={y(lat) - 0.3}>
-            {Math.abs(lat)}°{lat < 0 ? 'S' : 'N'}
+            {degrees(lat, 'N', 'S')}
           </text>
         </g>
       ))}
@@ -47,5 +47,9 @@ export function Graticule({ centre }: GraticuleProps) {
 }
 
 function describe({ lat, lng }: GraticuleProps['centre']): string {
-  return `Map grid centred on ${lat}° north, ${lng}° east, without players`;
+  return `Map grid centred on ${degrees(lat, 'N', 'S')} ${degrees(lng, 'E', 'W')}, without players`;
+}
+
+function degrees(value: number, positive: string, negative: string): string {
+  return `${Math.abs(value)}°${value === 0 ? '' : value > 0 ? positive : negative}`;
 }

@@ -1,9 +1,16 @@
 import { paths } from '@skora/shared/contract';
 import { usePlayerMap } from '@skora/shared/player-map';
 import { Link } from '@skora/shared/router';
-import { ButtonLink, Container, Heading, PageHeader, Stack, Text } from '@skora/shared/ui';
+import { ButtonLink, Container, Heading, Icon, PageHeader, Stack, Text } from '@skora/shared/ui';
 import { Graticule } from './graticule';
 import styles from './player-map.module.css';
+
+const RULES = [
+  'You are not on it. Nothing you enter in SKORA puts you there.',
+  'Only adults can ever appear, and only after choosing to.',
+  'An adult appears at the centre of a city, moved a little, never at an address.',
+  'Players under 18 are never shown one by one.',
+];
 
 /** The map of players: honest about being empty, and about what it would show. */
 export function PlayerMap() {
@@ -25,10 +32,12 @@ export function PlayerMap() {
             How this map treats you
           </Heading>
           <ul className={styles.rules}>
-            <li>You are not on it. Nothing you enter in SKORA puts you there.</li>
-            <li>Only adults can ever appear, and only after choosing to.</li>
-            <li>An adult appears at the centre of a city, moved a little, never at an address.</li>
-            <li>Players under 18 are never shown one by one.</li>
+            {RULES.map((rule) => (
+              <li key={rule}>
+                <Icon name="shield" className={styles.icon} />
+                {rule}
+              </li>
+            ))}
           </ul>
           <Text tone="muted">Academies are public places, so they have a list of their own.</Text>
           <div>

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LOCAL_KEYS, clearUserData } from '@skora/shared/storage-keys';
+import { resetSession, signInAs } from '@skora/shared/testing';
+import { memoryDocuments } from '../documents/memory-documents';
+import PlayerStats from '../../routes/player-stats';
+import { renderView } from '../../testing/render-view';
+
+const PATH = '/settings/player-stats';
+const winger = { displayName: 'Mara Fictiva', primaryPosition: 'RW' };
+
+beforeEach(() => {
+  signInAs({ uid: 'mara' });
+  clearUserData();
+});
+afterEach(resetSession);
+
+function open(profile: Record<string, unknown> = winger, step = 'physical') {
+  const documents = memoryDocuments({ 'profiles/mara': profile });
+  return { documents, ...renderView(<PlayerStats />, documents, `${PATH}?step=${step}`) };
+}
+
+const entriesOf = (documents: ReturnType<typeof memoryDocuments>) =>
+  [...documents.stored].filter(([path]) => path.includes('/statEntries/')).map(([, fields]) => fields);
+
+test('a winger goes from physical to technical to the summary and saves; commas are decimals', async () => {
+  const user = userEvent.setup();
+  const { documents } = open();
+  await user.type(screen.getByLabelText('10 m (s)'), '1,92');
+  await user.selectOptions(screen.getByLabelText('How sprint was measured'), 'Timing gates');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(within(screen.getByRole('radiogroup', { name: /First touch/ })).getByLabelText('7'));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByRole('heading', { name: 'Check and save' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save stats' }));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/profile/myprofile'));
+  expect(entriesOf(documents)).toMatchObject([
+    { kind: 'sprint', method: 'gates', values: { sprint10: 1.92 }, measuredBy: 'self' },
+    { kind: 'technical', ratings: { firstTouch: 7 } },
+  ]);
+  expect(localStorage.getItem(LOCAL_KEYS.statsPhysicalStep)).toBeNull();
+});
+
+test('the goalkeeper page is for goalkeepers only', async () => {
+  const { unmount } = open();
+  expect(screen.queryByRole('button', { name: /Goalkeeper/ })).not.toBeInTheDocument();
+  unmount();
+  open({ displayName: 'Mara Fictiva', primaryPosition: 'CB', secondaryPositions: ['GK'] });
+  expect(screen.getByRole('button', { name: /Goalkeeper/ })).toBeVisible();
+});
+
+test('a hard bound blocks at the field', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.type(screen.getByLabelText('Height (cm)'), '221');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByLabelText('Height (cm)')).toHaveAccessibleDescription(/between 90 and 220 cm/);
+  expect(screen.getByTestId('address')).toHaveTextContent('step=physical');
+});
+
+test('a soft bound asks, and a yes lets it through', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.type(screen.getByLabelText('Height (cm)'), '199');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, it is right' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('step=technical');
+});
+
+test('a test that depends on its method is refused without it', async () => {
+  const user = userEvent.setup();
+  open();
+  await user.type(screen.getByLabelText('10 m (s)'), '1.92');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByLabelText('How sprint was measured')).toHaveAccessibleDescription(
+    /say how it was measured/,
+  );
+});
+
+test('a draft survives the tab, and is nobody else’s', async () => {
+  const user = userEvent.setup();
+  const { unmount } = open();
+  await user.type(screen.getByLabelText('10 m (s)'), '1,9');
+  unmount();
+  const again = open();
+  expect(screen.getByLabelText('10 m (s)')).toHaveValue('1,9');
+  again.unmount();
+  signInAs({ uid: 'other' });
+  renderView(<PlayerStats />, memoryDocuments(), `${PATH}?step=physical`);
+  expect(screen.getByLabelText('10 m (s)')).toHaveValue('');
+});
+
+test('a failed save keeps everything and can be repeated without storing twice', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const { documents } = open();
+  await user.type(screen.getByLabelText('Height (cm)'), '172');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  documents.failWith(new Error('unavailable'));
+  await user.click(screen.getByRole('button', { name: 'Save stats' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not saved yet');
+  documents.failWith(null);
+  await user.click(screen.getByRole('button', { name: 'Save stats' }));
+  await waitFor(() => expect(entriesOf(documents)).toHaveLength(1));
+});
+
+test('the value before stands beside the field', () => {
+  const documents = memoryDocuments({
+    'profiles/mara': winger,
+    'profiles/mara/statEntries/a': {
+      kind: 'sprint',
+      measuredOn: new Date('2026-10-12'),
+      measuredBy: 'coach',
+      method: 'gates',
+      values: { sprint10: 1.95 },
+      ratings: {},
+    },
+  });
+  renderView(<PlayerStats />, documents, PATH);
+  expect(screen.getByLabelText('10 m (s)')).toHaveAccessibleDescription('Last time 1.95, 12 Oct 2026.');
+});

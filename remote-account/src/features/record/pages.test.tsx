@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { resetSession, signInAs } from '@skora/shared/testing';
+import CvPage from '../../routes/cv';
+import DashboardPage from '../../routes/dashboard';
+import { renderView } from '../../testing/render-view';
+import { memoryDocuments } from '../documents/memory-documents';
+
+const monday = new Date('2026-11-16');
+const full = {
+  'profiles/mara': { displayName: 'Mara Fictiva', primaryPosition: 'RW', heightCm: 171.5, country: 'PT' },
+  'profiles/mara/statEntries/a': {
+    kind: 'sprint',
+    measuredOn: new Date('2026-10-12'),
+    measuredBy: 'coach',
+    method: 'gates',
+    values: { sprint10: 1.92 },
+    ratings: {},
+  },
+  'profiles/mara/statEntries/b': {
+    kind: 'technical',
+    measuredOn: monday,
+    measuredBy: 'self',
+    method: '',
+    values: {},
+    ratings: { firstTouch: 7, focus: 9 },
+  },
+  'profiles/mara/statEntries/c': {
+    kind: 'body',
+    measuredOn: monday,
+    measuredBy: 'self',
+    method: '',
+    values: { weightKg: 61 },
+    ratings: {},
+  },
+};
+
+beforeEach(() => {
+  // Only the picture is asked for over the network here; there is none.
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 404 }));
+  signInAs({ uid: 'mara', displayName: 'Mara Fictiva' });
+});
+afterEach(resetSession);
+
+test('an empty CV teaches what belongs there', async () => {
+  renderView(<CvPage />, memoryDocuments());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mara Fictiva' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add your first match' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add a test result' })).toBeVisible();
+  expect(screen.getByText('Only you can see this')).toBeVisible();
+});
+
+test('every number of the CV says who, how and when; private ones stay away', async () => {
+  renderView(<CvPage />, memoryDocuments(full));
+  expect(await screen.findByText('Sprint 10 m')).toBeVisible();
+  expect(screen.getByText('Self-reported · measured by a coach · Timing gates · 12 Oct 2026')).toBeVisible();
+  expect(screen.getByText('First touch')).toBeVisible();
+  expect(screen.queryByText('Focus')).not.toBeInTheDocument();
+  expect(screen.queryByText('Weight')).not.toBeInTheDocument();
+});
+
+test('the dashboard names the next best step and says that nothing is public', async () => {
+  renderView(<DashboardPage />, memoryDocuments(full));
+  expect(await screen.findByRole('heading', { name: 'Say which foot you prefer' })).toBeVisible();
+  expect(screen.getByText('4 of 8')).toBeVisible();
+  expect(screen.getByRole('heading', { name: /What is public about you right now: nothing/ })).toBeVisible();
+});

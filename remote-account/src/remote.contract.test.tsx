@@ -1,0 +1,60 @@
+import { act } from '@testing-library/react';
+import type { Lifecycle, ParcelProps } from '@skora/shared/contract';
+import { listenerCount } from '@skora/shared/events';
+import { resetSession, signInAs } from '@skora/shared/testing';
+import manifest from '../remote.manifest.json';
+import remote from './remote';
+
+const views = manifest.routes.map((route) => route.view);
+
+beforeEach(() => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  signInAs();
+});
+afterEach(resetSession);
+
+test('the manifest and the module name the same views', () => {
+  expect([...remote.views].sort()).toEqual([...new Set(views)].sort());
+});
+
+test('every page is protected and none is rendered when the remote is built', () => {
+  expect(manifest.routes.every((route) => route.access === 'protected' && !route.prerender)).toBe(true);
+});
+
+async function run(lifecycle: Lifecycle | Lifecycle[], props: ParcelProps): Promise<void> {
+  for (const step of [lifecycle].flat()) await step(props);
+}
+
+test.each(manifest.routes.map(({ view, path }) => [view, path]))(
+  '%s mounts and leaves nothing behind',
+  async (view, path) => {
+    const domElement = document.createElement('div');
+    document.body.append(domElement);
+    const props: ParcelProps = {
+      name: `remote-account-${view}`,
+      domElement,
+      view,
+      pattern: path,
+      location: {
+        pathname: path,
+        search: '',
+        hash: '',
+        state: null,
+        key: 'default',
+      } as ParcelProps['location'],
+      navigator: { push: jest.fn(), replace: jest.fn(), go: jest.fn(), createHref: String },
+      onRetry: jest.fn(),
+      onRemoteError: jest.fn(),
+    };
+    await act(async () => {
+      await run(remote.bootstrap, props);
+      await run(remote.mount, props);
+    });
+    expect(domElement.querySelectorAll('[data-page-heading]')).toHaveLength(1);
+    await act(() => run(remote.unmount, props));
+    expect(domElement.innerHTML).toBe('');
+    expect(listenerCount('account:profile-updated')).toBe(0);
+    expect(props.onRemoteError).not.toHaveBeenCalled();
+    domElement.remove();
+  },
+);
