@@ -8,6 +8,9 @@ const VIEW_DEADLINE_MS = SCRIPT_TIMEOUT_MS + 1_000;
 /** A second try after a short, random pause heals most blips; more would only delay the fallback. */
 const RETRY_PAUSE_MS = { least: 200, most: 700 };
 
+/** Who has waited this long, in ms, is told rather than made to wait once more. */
+const RETRY_WITHIN_MS = 4_000;
+
 /** Container, module, view and style: each may have failed once before. */
 const MOST_FAILURES = 4;
 
@@ -78,13 +81,15 @@ function pause(): Promise<void> {
  * Rejects with {@link RemoteLoadError}; calling again asks the network again.
  */
 export async function loadRemote(remote: PageRemote, view: string): Promise<RemoteModule> {
+  const started = Date.now();
   const failures = new Set<string>();
   for (;;) {
     try {
       return await loadOnce(remote, view);
     } catch (error) {
       const reason = String(error);
-      const isFinal = error instanceof RemoteLoadError && error.stage === 'contract';
+      const isContract = error instanceof RemoteLoadError && error.stage === 'contract';
+      const isFinal = isContract || Date.now() - started > RETRY_WITHIN_MS;
       if (isFinal || failures.has(reason) || failures.size === MOST_FAILURES) throw error;
       failures.add(reason);
       await pause();
