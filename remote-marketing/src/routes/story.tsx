@@ -1,6 +1,4 @@
-import { paths } from '@skora/shared/contract';
-import { Link } from '@skora/shared/router';
-import { Container, PageHeader, TextLink } from '@skora/shared/ui';
+import { Container, PageHeader } from '@skora/shared/ui';
 import { SourceList } from '../features/reading/source-list';
 import { Provenance } from '../features/story/provenance';
 import { Safeguarding } from '../features/story/safeguarding';
@@ -20,9 +18,6 @@ export default function Story() {
         <Why />
         <Provenance />
         <Safeguarding />
-        <TextLink component={Link} to={paths.curatedProgramPath()} arrow>
-          See the path
-        </TextLink>
         <SourceList sources={['recruiterProfile', 'fakeAgents', 'photosOfChildren', 'bodyComposition']} />
       </div>
     </Container>

@@ -33,7 +33,7 @@ export function ReelGraphic() {
         <text x="376" y="120">
           By skill
         </text>
-        <text x="560" y="120">
+        <text x="624" y="120" textAnchor="end">
           Full match
         </text>
       </g>

@@ -1,4 +1,4 @@
-import { Heading, Icon, Text, TextLink } from '@skora/shared/ui';
+import { Heading, Text, TextLink } from '@skora/shared/ui';
 import styles from './no-promises.module.css';
 
 /** What other products sell and this one does not, with the reason. */
@@ -13,46 +13,25 @@ export function NoPromises() {
       </div>
       <ul className={styles.list}>
         <li>
-          <Icon name="close" />
-          <p>
-            <strong>A probability of going pro.</strong> Of 13,869 young players in{' '}
-            <TextLink href="https://www.frontiersin.org/articles/10.3389/fspor.2021.638227">
-              one study
-            </TextLink>
-            , 9&nbsp;% were at academy level three seasons later. No form can tell you who.
-          </p>
+          <strong>A probability of going pro.</strong> Of 13,869 young players in{' '}
+          <TextLink href="https://www.frontiersin.org/articles/10.3389/fspor.2021.638227">one study</TextLink>
+          , 9&nbsp;% were at academy level three seasons later. No form can tell you who.
         </li>
         <li>
-          <Icon name="close" />
-          <p>
-            <strong>Scouts.</strong> Nobody pays us to look at you, and no plan buys a look. If a club
-            confirms that it comes to an event, its name is on the event.
-          </p>
+          <strong>Scouts.</strong> Nobody pays us to look at you, and no plan buys a look. If a club confirms
+          that it comes to an event, its name is on the event.
         </li>
         <li>
-          <Icon name="close" />
-          <p>
-            <strong>One number for a person.</strong> There is no “overall 87” here. You see each value, its
-            source and its age.
-          </p>
+          <strong>One number for a person.</strong> There is no “overall 87” here. You see each value, its
+          source and its age.
         </li>
         <li>
-          <Icon name="close" />
-          <p>
-            <strong>An injury-risk dial.</strong> We show your weekly load as it was. Turning it into a risk
-            is{' '}
-            <TextLink href="https://pmc.ncbi.nlm.nih.gov/articles/PMC7534938">
-              not backed by evidence
-            </TextLink>
-            .
-          </p>
+          <strong>An injury-risk dial.</strong> We show your weekly load as it was. Turning it into a risk is{' '}
+          <TextLink href="https://pmc.ncbi.nlm.nih.gov/articles/PMC7534938">not backed by evidence</TextLink>.
         </li>
         <li>
-          <Icon name="close" />
-          <p>
-            <strong>Safety for money.</strong> Confirmed values, privacy, export and deletion belong to every
-            plan, the free one first.
-          </p>
+          <strong>Safety for money.</strong> Confirmed values, privacy, export and deletion belong to every
+          plan, the free one first.
         </li>
       </ul>
     </section>

@@ -46,6 +46,11 @@ export function Safeguarding() {
           logo wall. When there is something to count, we will count it in public, with the date and including
           what went wrong.
         </p>
+        <p>
+          <TextLink component={Link} to={paths.curatedProgramPath()} arrow>
+            See the path
+          </TextLink>
+        </p>
       </SplitSection>
     </>
   );
