@@ -8,12 +8,14 @@ import styles from './tier-banner.module.css';
 export function TierBanner() {
   const { text, to, state } = bannerForTier(useTier());
   return (
-    <Link to={to} state={state} className={styles.banner}>
-      {/* A new element per text: centred words that moved would count as a layout shift. */}
-      <span key={text} className={styles.text}>
-        {text}
-        <Icon name="arrow-right" className={styles.arrow} />
-      </span>
-    </Link>
+    <aside aria-label="Your plan">
+      <Link to={to} state={state} className={styles.banner}>
+        {/* A new element per text: centred words that moved would count as a layout shift. */}
+        <span key={text} className={styles.text}>
+          {text}
+          <Icon name="arrow-right" className={styles.arrow} />
+        </span>
+      </Link>
+    </aside>
   );
 }
