@@ -27,13 +27,21 @@ export function newBucket(): number {
   return randomInt(100);
 }
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
 /**
  * Reads overrides as `remote-auth@http://localhost:3101/remoteEntry.js`, several separated by commas.
  * Only addresses on this machine count.
  */
 export function parseOverride(text: string | undefined): Record<string, string> {
   const entries = (text ?? '').split(',').flatMap((pair) => {
-    const [id = '', url = ''] = decodeURIComponent(pair).split('@');
+    const [id = '', url = ''] = decoded(pair).split('@');
     const isLocal =
       /^remote-[a-z0-9-]+$/.test(id) &&
       URL.canParse(url) &&
