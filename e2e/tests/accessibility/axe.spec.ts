@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../fixtures/axe';
-import { accountButton, header, ready, signIn, visit } from '../../fixtures/site';
+import { accountButton, header, main, ready, signIn, visit } from '../../fixtures/site';
 import { PROTECTED_PAGES, PUBLIC_ONLY_PAGES, PUBLIC_PAGES } from '../../fixtures/site-map';
 import { expect, test } from '../../fixtures/test';
 
@@ -33,6 +33,7 @@ for (const width of WIDTHS) {
           await page.goto(path);
           await ready(page);
           await expect(accountButton(page)).toBeVisible();
+          await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
           await expectAccessible(page, path);
         });
       }

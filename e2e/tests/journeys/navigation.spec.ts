@@ -1,4 +1,4 @@
-import { footer, header, main, noReload, signIn, visit } from '../../fixtures/site';
+import { accountButton, footer, header, main, noReload, signIn, visit } from '../../fixtures/site';
 import { expect, test } from '../../fixtures/test';
 
 test('a new page starts at its top, with its heading focused and its title announced', async ({
@@ -39,7 +39,8 @@ test('the background follows the part of the site', async ({ page, makePlayer })
   const light = () => page.evaluate(() => getComputedStyle(document.body, '::before').backgroundImage);
   const stayed = await noReload(page);
   const open = async (name: string) => {
-    await header(page).getByRole('button', { name: /^Hi, / }).click();
+    await expect(accountButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await accountButton(page).click();
     await header(page).getByRole('link', { name, exact: true }).click();
   };
   await open('Edit Profile');
