@@ -8,7 +8,15 @@ import tseslint from 'typescript-eslint';
 import { boundaries } from './scripts/src/eslint/boundaries.mjs';
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.skora/**', 'shared/src/api/backend-schema.d.ts'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-dev/**',
+      '**/node_modules/**',
+      '.skora/**',
+      'shared/src/api/backend-schema.d.ts',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   ...tseslint.configs.stylistic,

@@ -23,7 +23,7 @@ const common = {
   transformIgnorePatterns: [
     '/node_modules/(?!(?:\\.pnpm/)?(openapi-fetch|openapi-typescript-helpers|mitt|single-spa-react|@firebase|firebase|typebox|@fastify\\+type-provider-typebox|@fastify/type-provider-typebox|nodemailer|postal-mime|cookie)[@/+])',
   ],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.skora/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-dev/', '/.skora/'],
   modulePathIgnorePatterns: ['<rootDir>/.skora/', '/dist/'],
   setupFilesAfterEnv: ['<rootDir>/scripts/src/jest/fail-on-console.ts'],
 };

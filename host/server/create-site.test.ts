@@ -116,6 +116,14 @@ describe('overrides', () => {
     expect((await site.inject(hostile)).body).not.toContain('overridden');
   });
 
+  it.each([['/?override=%25'], ['/?override=%E0%A4%A'], ['/?override='], ['/?override=a&override=b']])(
+    'answers %s like any page',
+    async (damaged) => {
+      const site = await siteWithRelease();
+      expect((await site.inject(damaged)).statusCode).toBe(200);
+    },
+  );
+
   it('ignores them in production', async () => {
     const site = await siteWithRelease({
       FIREBASE_AUTH_EMULATOR_HOST: undefined,
