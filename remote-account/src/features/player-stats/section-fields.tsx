@@ -1,4 +1,4 @@
-import { Heading, Text } from '@skora/shared/ui';
+import { Heading, Text, VisuallyHidden } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
 import type { LatestValue } from './latest-values';
 import type { StatSection } from './stat-field';
@@ -43,7 +43,11 @@ export function SectionFields({ section, state, latest }: SectionFieldsProps) {
       {section.methods ? (
         <Field
           id={`stat-method-${section.kind}`}
-          label={`How ${section.title.toLowerCase()} was measured`}
+          label={
+            <>
+              How it was measured <VisuallyHidden>({section.title})</VisuallyHidden>
+            </>
+          }
           required={filled}
           mark="none"
           error={errorOf(`method-${section.kind}`)}

@@ -27,7 +27,7 @@ test('a winger goes from physical to technical to the summary and saves; commas 
   const user = userEvent.setup();
   const { documents } = open();
   await user.type(screen.getByLabelText('10 m (s)'), '1,92');
-  await user.selectOptions(screen.getByLabelText('How sprint was measured'), 'Timing gates');
+  await user.selectOptions(screen.getByLabelText('How it was measured (Sprint)'), 'Timing gates');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.click(within(screen.getByRole('radiogroup', { name: /First touch/ })).getByLabelText('7'));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -73,7 +73,7 @@ test('a test that depends on its method is refused without it', async () => {
   open();
   await user.type(screen.getByLabelText('10 m (s)'), '1.92');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(screen.getByLabelText('How sprint was measured')).toHaveAccessibleDescription(
+  expect(screen.getByLabelText('How it was measured (Sprint)')).toHaveAccessibleDescription(
     /say how it was measured/,
   );
 });

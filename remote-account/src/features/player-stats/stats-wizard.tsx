@@ -38,7 +38,7 @@ export function StatsWizard({ profile, entries }: StatsWizardProps) {
   return (
     <Stack gap={6}>
       <WizardProgress pages={pages} current={step?.id ?? SUMMARY.id} onPage={open} />
-      {profile.primaryPosition === null ? (
+      {profile.primaryPosition === null && !keeps ? (
         <Notice title="Are you a goalkeeper?">
           Goalkeepers get a step of their own.{' '}
           <TextLink component={Link} to={paths.editProfile()}>

@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react';
 import type { Lifecycle, ParcelProps } from '@skora/shared/contract';
 import { listenerCount } from '@skora/shared/events';
 import { resetSession, signInAs } from '@skora/shared/testing';
@@ -12,6 +11,10 @@ beforeEach(() => {
   signInAs();
 });
 afterEach(resetSession);
+// Lifecycles resolve when React has rendered by itself; there is no user to act for.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
 
 test('the manifest and the module name the same views', () => {
   expect([...remote.views].sort()).toEqual([...new Set(views)].sort());
@@ -46,12 +49,10 @@ test.each(manifest.routes.map(({ view, path }) => [view, path]))(
       onRetry: jest.fn(),
       onRemoteError: jest.fn(),
     };
-    await act(async () => {
-      await run(remote.bootstrap, props);
-      await run(remote.mount, props);
-    });
+    await run(remote.bootstrap, props);
+    await run(remote.mount, props);
     expect(domElement.querySelectorAll('[data-page-heading]')).toHaveLength(1);
-    await act(() => run(remote.unmount, props));
+    await run(remote.unmount, props);
     expect(domElement.innerHTML).toBe('');
     expect(listenerCount('account:profile-updated')).toBe(0);
     expect(props.onRemoteError).not.toHaveBeenCalled();
