@@ -3,6 +3,8 @@ import { expectFallback } from '../../fixtures/fallback';
 import { breakRemote } from '../../fixtures/remote-faults';
 import { main, signIn, visit } from '../../fixtures/site';
 import { expect, test } from '../../fixtures/test';
+import { expectTierLook } from '../../fixtures/tier-look';
+import { PLAN_BANNERS } from '../../fixtures/tiers';
 
 interface Stop {
   name: string;
@@ -68,6 +70,8 @@ test('the keyboard walks the header of a player, always visibly', async ({ page,
   await signIn(page, await makePlayer('tier4'));
   await page.reload();
   await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
+  // Until the plan is known the bar holds one more link.
+  await expectTierLook(page, PLAN_BANNERS.tier4, false);
   const stops = await walk(page, 8);
   expect(stops.map(({ name }) => name)).toContain('Hi, Test Player');
   expectVisibleFocus(stops);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { deletePlayer, findUid, setTier } from '../../fixtures/players';
-import { accountButton, header, main, noReload, signOut, visit } from '../../fixtures/site';
+import { accountButton, header, noReload, signOut, submitSignUp, visit } from '../../fixtures/site';
 import { expect, test } from '../../fixtures/test';
 import { expectTierLook } from '../../fixtures/tier-look';
 import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/tiers';
@@ -15,12 +15,7 @@ test('sign up, be greeted, get plans from outside, sign out in one tab and see t
   await visit(page, '/');
   await expectTierLook(page, NO_PLAN_BANNER, true);
   await header(page).getByRole('link', { name: 'Register' }).click();
-  const form = main(page).locator('form');
-  await form.getByLabel('Display name').fill('Ada Journey');
-  await form.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('checkbox', { name: /Terms & Conditions/ }).check();
-  await form.getByRole('button', { name: 'Create account' }).click();
+  await submitSignUp(page, { displayName: 'Ada Journey', email, password });
 
   await expect(accountButton(page)).toHaveAccessibleName('Hi, Ada Journey');
   await expect(page).toHaveURL('/');

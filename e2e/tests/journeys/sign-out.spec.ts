@@ -102,7 +102,7 @@ test('another player in a second tab leaves nothing of the first one in the firs
   await submitSignIn(other, second);
   await expect(accountButton(other)).toHaveAccessibleName('Hi, Second Person');
   await expect(accountButton(page)).toHaveAccessibleName('Hi, Second Person');
-  await expect(page.getByText('First')).toHaveCount(0);
+  await expect(page.getByText('First Person')).toHaveCount(0);
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(stored).not.toContain(first.uid);
   expect(stored).not.toContain('heightCm');
