@@ -30,7 +30,9 @@ export function Subscription() {
       ) : (
         <Card tone="accent" corner padding="lg">
           <Stack gap={4}>
-            <Badge tone="accent">Present plan</Badge>
+            <div>
+              <Badge tone="accent">Present plan</Badge>
+            </div>
             <Heading level={2} size="lg">
               {name}
             </Heading>

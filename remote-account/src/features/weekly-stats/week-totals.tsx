@@ -12,7 +12,7 @@ export function WeekTotals({ matches, trainings }: { matches: MatchRow[]; traini
   const load = trainings.reduce((sum, row) => sum + trainingLoad(row), 0);
   return (
     <>
-      <Grid columns={3} gap={4}>
+      <Grid columns={4} gap={4}>
         <StatTile
           label="Match minutes"
           value={matchMinutes}
