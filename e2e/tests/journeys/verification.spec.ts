@@ -17,7 +17,7 @@ test('a new player is asked to confirm the address, and the link of the mail doe
     (await linksMailedTo(email)).find((link) => link.includes('mode=verifyEmail'));
   await expect.poll(verification).toBeDefined();
   await page.goto((await verification()) ?? '/');
-  await expect(main(page).getByRole('heading', { level: 1 })).toContainText('verified');
+  await expect(main(page)).toContainText('Your e-mail address is verified');
   await expect(page).toHaveURL('/email-verification');
   await expect(reminder).toBeHidden();
   await deletePlayer({ ...player, uid: (await findUid(email)) ?? '' });
