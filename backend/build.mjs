@@ -6,8 +6,9 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 // Packages stay outside: they are installed beside the bundle, and some load files of their own at run time.
 await build({
   absWorkingDir: folder,
-  entryPoints: ['src/main.ts'],
-  outfile: 'dist/main.mjs',
+  entryPoints: ['src/main.ts', 'src/run-task.ts'],
+  outdir: 'dist',
+  outExtension: { '.js': '.mjs' },
   bundle: true,
   packages: 'external',
   platform: 'node',

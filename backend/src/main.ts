@@ -4,10 +4,9 @@ import { shutDownOnSignal } from './server/shut-down-on-signal';
 import { connectFirebase } from './store/connect-firebase';
 
 async function serve(config: ServiceConfig) {
-  const { auth, firestore, close } = connectFirebase(config.projectId);
-  const app = await createApp({ config, auth, firestore, now: Date.now });
-  app.addHook('onClose', close);
-  shutDownOnSignal(app);
+  const firebase = connectFirebase(config.projectId, config.storageBucket);
+  const app = await createApp({ config, ...firebase, now: Date.now });
+  shutDownOnSignal(app, firebase.close);
   await app.listen({ host: config.host, port: config.port });
 }
 

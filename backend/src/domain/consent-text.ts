@@ -1,12 +1,20 @@
 /**
- * The words a subscriber agrees to, by version. The footer shows the current one; the consent log names the
- * version, so old versions stay here word for word.
+ * The words people agree to, by version. Pages show the current one; consent logs name the version, so old
+ * versions stay here word for word.
  */
 export const CONSENT_TEXTS = {
   'newsletter-2026-11':
     'Send me the Playbook Digest once a month. I am 16 or older, or this is the address of my parent or guardian. I can unsubscribe at any time.',
+  'terms-2026-11': 'I accept the Terms & Conditions and have read the Privacy Policy.',
+  'guardian-2026-11':
+    'I am a parent or legal guardian of this player. I agree that the player has a SKORA account and that SKORA keeps what the player enters there: display name, country, date of birth, football profile, test results and weekly stats, and a picture if the player adds one. All of it is private. Nothing is shown to others unless I agree to that separately. I can withdraw this agreement at any time by the link in the confirmation mail.',
 } as const;
 
 export type ConsentVersion = keyof typeof CONSENT_TEXTS;
 
-export const CURRENT_NEWSLETTER_CONSENT: ConsentVersion = 'newsletter-2026-11';
+export const CURRENT_NEWSLETTER_CONSENT = 'newsletter-2026-11' as const satisfies ConsentVersion;
+export const CURRENT_TERMS = 'terms-2026-11' as const satisfies ConsentVersion;
+export const CURRENT_GUARDIAN_CONSENT = 'guardian-2026-11' as const satisfies ConsentVersion;
+
+/** The youngest age the digest's consent text allows. */
+export const NEWSLETTER_AGE = 16;

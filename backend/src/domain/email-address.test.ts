@@ -1,4 +1,4 @@
-import { emailAddressKey, parseEmailAddress } from './email-address';
+import { emailAddressKey, isSameMailbox, parseEmailAddress } from './email-address';
 
 const accepted: [input: string, address: string][] = [
   ['ann@player.example', 'ann@player.example'],
@@ -56,4 +56,9 @@ test('spelling variants of one mailbox share a key', () => {
   expect(emailAddressKey('Ann@player.example')).toBe(emailAddressKey('ann@player.example'));
   expect(emailAddressKey('ann@player.example')).toMatch(/^[0-9a-f]{64}$/);
   expect(emailAddressKey('ann@player.example')).not.toBe(emailAddressKey('bea@player.example'));
+});
+
+test('a tagged address is the same mailbox', () => {
+  expect(isSameMailbox('Ann+parent@player.example', 'ann@player.example')).toBe(true);
+  expect(isSameMailbox('ann@player.example', 'ann@other.example')).toBe(false);
 });

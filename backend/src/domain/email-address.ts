@@ -32,3 +32,9 @@ export function parseEmailAddress(input: string): string | null {
 export function emailAddressKey(address: string): string {
   return createHash('sha256').update(address.toLowerCase()).digest('hex');
 }
+
+/** Whether two addresses lead to one mailbox as far as can be told: `ann+x@a.b` is `ann@a.b`. */
+export function isSameMailbox(one: string, other: string): boolean {
+  const plain = (address: string) => address.toLowerCase().replace(/\+[^@]*@/, '@');
+  return plain(one) === plain(other);
+}

@@ -18,6 +18,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: {
           idToken: { type: 'http', scheme: 'bearer', description: 'ID token of Firebase Auth' },
+          tasksSecret: { type: 'apiKey', in: 'header', name: 'x-tasks-secret' },
         },
       },
     },

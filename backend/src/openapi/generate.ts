@@ -6,10 +6,10 @@ import { renderTypes } from './render-types';
 const DOCUMENT = new URL('../../openapi.json', import.meta.url);
 const TYPES = new URL('../../../shared/src/api/backend-schema.d.ts', import.meta.url);
 
-const { auth, firestore, close } = connectFirebase('demo-skora');
-const document = await renderDocument(auth, firestore);
+const firebase = connectFirebase('demo-skora');
+const document = await renderDocument(firebase);
 const types = await renderTypes(document);
-await close();
+await firebase.close();
 
 // With --check nothing is written; the exit code tells whether the committed files are current.
 if (process.argv.includes('--check')) {

@@ -1,18 +1,19 @@
-import type { Auth } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
 import { createApp } from '../server/create-app';
+import type { FirebaseConnection } from '../store/connect-firebase';
 
 /** The service's OpenAPI document as the text of `openapi.json`. No store or identity service is touched. */
-export async function renderDocument(auth: Auth, firestore: Firestore): Promise<string> {
+export async function renderDocument(firebase: FirebaseConnection): Promise<string> {
   const app = await createApp({
-    auth,
-    firestore,
+    ...firebase,
     now: Date.now,
     config: {
       trustProxyHops: 1,
       allowedOrigins: new Set(),
       defaultCountry: 'GB',
       geo: null,
+      publicOrigin: 'http://localhost:3000',
+      mail: null,
+      tasksSecret: null,
       log: { level: 'silent', sampleEvery: 1 },
     },
   });

@@ -58,6 +58,14 @@ export function stamped(path: string, fields: Json, stamp = true): Json {
   return { writes: [stamp ? { update, updateTransforms } : { update }] };
 }
 
+/** A new player whose account is open, or in the given state. */
+export async function openAccount(status = 'active'): Promise<string> {
+  const uid = randomUUID();
+  const fields = { tierLevel: { stringValue: 'tier0' }, status: { stringValue: status } };
+  await call('owner', 'PATCH', `/users/${uid}`, { fields });
+  return uid;
+}
+
 /** Two players with records, and the store as the backend sees it. */
 export async function twoPlayers() {
   const { firestore, close } = connectFirebase('demo-skora');

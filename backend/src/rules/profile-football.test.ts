@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { call, stamped, tokenOf } from './firestore-harness';
+import { call, openAccount, stamped, tokenOf } from './firestore-harness';
 import { firestoreFields } from './firestore-value';
 
 const ALLOWED = { status: 200, reason: '' };
 const DENIED = { status: 403, reason: 'PERMISSION_DENIED' };
 
-function create(fields: Record<string, unknown>) {
-  const uid = randomUUID();
+async function create(fields: Record<string, unknown>) {
+  const uid = await openAccount();
   const body = firestoreFields({ displayName: 'Mara Fictiva', schemaVersion: 1, ...fields });
   return call(tokenOf(uid), 'POST', ':commit', stamped(`profiles/${uid}`, body));
 }

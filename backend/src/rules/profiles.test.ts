@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { call, stamped, tokenOf, twoPlayers } from './firestore-harness';
+import { call, openAccount, stamped, tokenOf, twoPlayers } from './firestore-harness';
 
 let players: Awaited<ReturnType<typeof twoPlayers>>;
 beforeAll(async () => {
@@ -20,14 +19,14 @@ function profile(displayName: string): Fields {
 }
 
 /** Creates the profile of a new player with these fields. */
-function create(fields: Fields, stamp = true) {
-  const uid = randomUUID();
+async function create(fields: Fields, stamp = true) {
+  const uid = await openAccount();
   return call(tokenOf(uid), 'POST', ':commit', stamped(`profiles/${uid}`, fields, stamp));
 }
 
 /** A player whose profile is some seconds old. */
 async function withProfile(secondsOld: number): Promise<string> {
-  const uid = randomUUID();
+  const uid = await openAccount();
   const updatedAt = Timestamp.fromMillis(Date.now() - secondsOld * 1000);
   await players.firestore
     .doc(`profiles/${uid}`)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { call, stamped, tokenOf } from './firestore-harness';
+import { call, openAccount, stamped, tokenOf } from './firestore-harness';
 import { firestoreFields } from './firestore-value';
 
 const ALLOWED = { status: 200, reason: '' };
@@ -27,7 +27,8 @@ const vo2max: Fields = { ...sprint, kind: 'vo2max', method: 'measured', values: 
 const technical: Fields = { ...body, kind: 'technical', values: {}, ratings: { firstTouch: 6 } };
 const goalkeeper: Fields = { ...technical, kind: 'goalkeeper', ratings: { handling: 7 } };
 
-function create(fields: Fields, uid: string = randomUUID(), entry: string = randomUUID()) {
+async function create(fields: Fields, owner?: string, entry: string = randomUUID()) {
+  const uid = owner ?? (await openAccount());
   const body = stamped(`profiles/${uid}/statEntries/${entry}`, firestoreFields(fields));
   return call(tokenOf(uid), 'POST', ':commit', body);
 }
@@ -147,7 +148,7 @@ test.each(refused)('an entry with %s is refused', async (_name, fields) => {
 });
 
 test('an entry is never changed or deleted, not even by the same content', async () => {
-  const uid = randomUUID();
+  const uid = await openAccount();
   const entry = randomUUID();
   const path = `/profiles/${uid}/statEntries/${entry}`;
   expect(await create(sprint, uid, entry)).toEqual(ALLOWED);
@@ -164,7 +165,7 @@ function list(token: string | null, uid: string, limit?: number) {
 }
 
 test('the owner lists up to 200 entries, nobody else lists any', async () => {
-  const uid = randomUUID();
+  const uid = await openAccount();
   expect(await list(tokenOf(uid), uid, 200)).toEqual(ALLOWED);
   expect(await list(tokenOf(uid), uid, 201)).toEqual(DENIED);
   expect(await list(tokenOf(uid), uid)).toEqual(DENIED);
@@ -173,7 +174,7 @@ test('the owner lists up to 200 entries, nobody else lists any', async () => {
 });
 
 test('a stranger cannot add an entry', async () => {
-  const path = `profiles/${randomUUID()}/statEntries/${randomUUID()}`;
+  const path = `profiles/${await openAccount()}/statEntries/${randomUUID()}`;
   const body = stamped(path, firestoreFields(sprint));
   expect(await call(tokenOf(randomUUID()), 'POST', ':commit', body)).toEqual(DENIED);
   expect(await call(null, 'POST', ':commit', body)).toEqual(DENIED);

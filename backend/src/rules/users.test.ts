@@ -1,4 +1,4 @@
-import { call, stamped, tokenOf, twoPlayers } from './firestore-harness';
+import { call, openAccount, stamped, tokenOf, twoPlayers } from './firestore-harness';
 
 let players: Awaited<ReturnType<typeof twoPlayers>>;
 beforeAll(async () => {
@@ -108,6 +108,14 @@ test.each(attacks)('a player cannot %s', async (_name, attempt) => {
 const closed = [
   'stripeEvents/evt_1',
   'newsletterSubscribers/abc',
+  'privateAccounts/abc',
+  'privateAccounts/abc/audit/1',
+  'guardianConsents/abc',
+  'guardianTokens/abc',
+  'accountDeletions/abc',
+  'ageGates/abc',
+  'mailOutbox/abc',
+  'requestBudgets/abc',
   'newsletterSubscribers/abc/consents/1',
   'health/probe',
   'academies/a',
@@ -119,6 +127,24 @@ test.each(closed)('%s is closed to clients, for reading and writing', async (pat
   expect(await call(token, 'GET', `/${path}`)).toEqual(DENIED);
   expect(await call(token, 'PATCH', `/${path}`, { fields: {} })).toEqual(DENIED);
   expect(await call(null, 'PATCH', `/${path}`, { fields: {} })).toEqual(DENIED);
+});
+
+test.each(['privateAccounts', 'guardianConsents', 'accountDeletions', 'ageGates'])(
+  'the own document in %s is closed too',
+  async (collection) => {
+    const { ann, firestore } = players;
+    await firestore.doc(`${collection}/${ann}`).set({ uid: ann });
+    expect(await call(tokenOf(ann), 'GET', `/${collection}/${ann}`)).toEqual(DENIED);
+    expect(await call(tokenOf(ann), 'DELETE', `/${collection}/${ann}`)).toEqual(DENIED);
+  },
+);
+
+test('a player cannot open the own account', async () => {
+  const uid = await openAccount('pending-guardian');
+  const fields = { status: { stringValue: 'active' } };
+  const path = `/users/${uid}?updateMask.fieldPaths=status`;
+  expect(await call(tokenOf(uid), 'PATCH', path, { fields })).toEqual(DENIED);
+  expect(await call(tokenOf(uid), 'GET', `/users/${uid}`)).toEqual({ status: 200, reason: '' });
 });
 
 test('a token that is none is refused before the rules', async () => {

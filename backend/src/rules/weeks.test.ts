@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { call, stamped, tokenOf } from './firestore-harness';
+import { call, openAccount, stamped, tokenOf } from './firestore-harness';
 import { firestoreFields } from './firestore-value';
 
 const ALLOWED = { status: 200, reason: '' };
@@ -43,8 +43,14 @@ const match: Fields = {
 const keeper: Fields = { ...match, position: 'GK', numbers: { faced: 5, saves: 4, conceded: 1 } };
 const training: Fields = { ...row, day: 2, type: 'team', minutes: 90, rpe: 6 };
 
-function write(path: string, fields: Fields, uid: string = randomUUID(), token = tokenOf(uid)) {
-  return call(token, 'POST', ':commit', stamped(`profiles/${uid}/${path}`, firestoreFields(fields)));
+async function write(path: string, fields: Fields, owner?: string, token?: string) {
+  const uid = owner ?? (await openAccount());
+  return call(
+    token ?? tokenOf(uid),
+    'POST',
+    ':commit',
+    stamped(`profiles/${uid}/${path}`, firestoreFields(fields)),
+  );
 }
 
 const withMatch = (change: Fields, base = match) => write(`matches/${THIS_WEEK}-1`, { ...base, ...change });
@@ -159,7 +165,7 @@ test.each(refusedTrainings)('a session with %s is refused', async (_name, change
 
 /** A row that the owner stored. */
 async function stored(path: string, fields: Fields): Promise<string> {
-  const uid = randomUUID();
+  const uid = await openAccount();
   expect(await write(path, fields, uid)).toEqual(ALLOWED);
   return uid;
 }

@@ -1,6 +1,8 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { GeoServiceConfig } from '../features/geo/geo-service';
+import type { MailConfig } from '../mail/mailer';
+import type { StorageBucket } from '../store/connect-firebase';
 import type { LogConfig } from './logging';
 
 export interface AppConfig {
@@ -11,6 +13,12 @@ export interface AppConfig {
   defaultCountry: string;
   /** `null`: no geolocation service, everybody gets the default country. */
   geo: GeoServiceConfig | null;
+  /** Where the site is; links in mails lead there. */
+  publicOrigin: string;
+  /** `null`: no mail server; mails wait in the outbox. */
+  mail: MailConfig | null;
+  /** What the scheduler proves itself with; `null` closes the task endpoints. */
+  tasksSecret: string | null;
   log: LogConfig;
 }
 
@@ -19,6 +27,8 @@ export interface AppDeps {
   config: AppConfig;
   auth: Auth;
   firestore: Firestore;
+  /** The bucket of the players' files. */
+  bucket: () => StorageBucket;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Where log lines go; standard output by default. */

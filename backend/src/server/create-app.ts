@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import { accountSchema } from '../features/account/account-schema';
+import { ownAccountRoute } from '../features/account/own-account';
 import { accountRoutes } from '../features/account/routes';
+import { deletionRoutes } from '../features/deletion/routes';
+import { exportRoutes } from '../features/export/routes';
 import { geoRoutes } from '../features/geo/routes';
+import { askGuardianRoute } from '../features/guardian/ask-route';
+import { guardianDecisionRoutes } from '../features/guardian/decision-routes';
 import { healthRoutes } from '../features/health/routes';
 import { newsletterRoutes } from '../features/newsletter/routes';
 import { pricingRoutes } from '../features/pricing/routes';
+import { recoveryRoutes } from '../features/recovery/routes';
+import { registrationRoutes } from '../features/registration/routes';
+import { taskRoutes } from '../features/tasks/routes';
+import { createOutbox } from '../mail/create-outbox';
 import { documentApi } from '../openapi/document-api';
 import type { AppDeps } from './app-deps';
 import { handleClientError } from './client-error';
@@ -16,6 +26,7 @@ import { watchMethods } from './method-not-allowed';
 import { Problem } from './problem';
 import { problemSchema } from './problem-schema';
 import { SECURITY_HEADERS } from './security-headers';
+import type { Services } from './services';
 import { trustHops } from './trust-hops';
 
 function createServer({ config, logStream }: AppDeps): FastifyInstance {
@@ -54,6 +65,19 @@ function guardRequests(app: FastifyInstance, { config }: AppDeps) {
   app.addHook('onResponse', logResponses(config.log));
 }
 
+/** Everything about accounts beyond the bare record. */
+function registerAccounts(app: FastifyInstance, services: Services) {
+  app.addSchema(accountSchema);
+  ownAccountRoute(app, services);
+  registrationRoutes(app, services);
+  recoveryRoutes(app, services);
+  askGuardianRoute(app, services);
+  guardianDecisionRoutes(app, services);
+  deletionRoutes(app, services);
+  exportRoutes(app, services);
+  taskRoutes(app, services);
+}
+
 /** Builds the service without listening; `await app.ready()` or `app.listen()` comes next. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createServer(deps);
@@ -65,12 +89,15 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addSchema(problemSchema);
   await documentApi(app);
   const refuseOtherMethods = watchMethods(app);
+  const outbox = createOutbox({ ...deps, log: app.log });
+  app.addHook('onClose', () => outbox.close());
 
   healthRoutes(app, { firestore, now });
   newsletterRoutes(app, { firestore, now });
   pricingRoutes(app, { defaultCountry: config.defaultCountry });
   geoRoutes(app, { geo: config.geo, defaultCountry: config.defaultCountry, now });
   accountRoutes(app, { auth, firestore, now });
+  registerAccounts(app, { ...deps, outbox });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
   refuseOtherMethods();

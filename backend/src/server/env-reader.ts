@@ -39,12 +39,12 @@ export class EnvReader {
     return fallback;
   }
 
-  /** An http(s) URL, or `undefined` when it is not set. */
-  url(key: string): string | undefined {
+  /** A URL of one of the protocols; `undefined` when it is not set. Faults never repeat it: it may hold a password. */
+  url(key: string, protocols = ['http', 'https']): string | undefined {
     const written = this.source[key];
     if (!written) return undefined;
-    if (URL.canParse(written) && /^https?:$/.test(new URL(written).protocol)) return written;
-    this.errors.push(`${key} must be an http or https URL, not "${written}".`);
+    if (URL.canParse(written) && protocols.includes(new URL(written).protocol.slice(0, -1))) return written;
+    this.errors.push(`${key} must be a URL that begins with ${protocols.join(':// or ')}://.`);
     return undefined;
   }
 

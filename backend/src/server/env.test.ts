@@ -5,10 +5,14 @@ test('a project is all the service needs', () => {
     host: '127.0.0.1',
     port: 8081,
     projectId: 'demo-skora',
+    storageBucket: 'demo-skora.appspot.com',
     trustProxyHops: 1,
     allowedOrigins: new Set(),
     defaultCountry: 'GB',
     geo: null,
+    publicOrigin: 'http://localhost:3000',
+    mail: null,
+    tasksSecret: null,
     log: { level: 'info', sampleEvery: 100 },
   });
 });
@@ -23,6 +27,11 @@ test('every setting is read', () => {
     DEFAULT_COUNTRY: 'DE',
     GEO_URL: 'https://geo.example/lite/me',
     GEO_TOKEN: 'secret',
+    FIREBASE_STORAGE_BUCKET: 'skora-files',
+    PUBLIC_ORIGIN: 'https://skora.example',
+    SMTP_URL: 'smtps://user:password@smtp.example',
+    MAIL_FROM: 'SKORA <mail@skora.example>',
+    TASKS_SECRET: 'sixteen characters',
     LOG_LEVEL: 'warn',
     LOG_SAMPLE_EVERY: '1',
   });
@@ -30,10 +39,14 @@ test('every setting is read', () => {
     host: '0.0.0.0',
     port: 8080,
     projectId: 'skora',
+    storageBucket: 'skora-files',
     trustProxyHops: 2,
     allowedOrigins: new Set(['https://skora.example', 'http://localhost:3000']),
     defaultCountry: 'DE',
     geo: { url: 'https://geo.example/lite/me', token: 'secret' },
+    publicOrigin: 'https://skora.example',
+    mail: { smtpUrl: 'smtps://user:password@smtp.example', from: 'SKORA <mail@skora.example>' },
+    tasksSecret: 'sixteen characters',
     log: { level: 'warn', sampleEvery: 1 },
   });
 });
@@ -48,6 +61,9 @@ test('all faults are named at once, each with its remedy', () => {
       ALLOWED_ORIGINS: 'https://skora.example/, *',
       DEFAULT_COUNTRY: 'XX',
       GEO_URL: 'ftp://geo.example',
+      PUBLIC_ORIGIN: 'skora.example',
+      SMTP_URL: 'http://user:hunter2@smtp.example',
+      TASKS_SECRET: 'short',
       LOG_LEVEL: 'loud',
       LOG_SAMPLE_EVERY: '0',
     });
@@ -59,12 +75,17 @@ test('all faults are named at once, each with its remedy', () => {
     'not "https://skora.example/"',
     'not "*"',
     'DEFAULT_COUNTRY must be',
-    'GEO_URL must be',
+    'GEO_URL must be a URL that begins with http:// or https://',
+    'PUBLIC_ORIGIN must list origins',
+    'SMTP_URL must be a URL that begins with smtp:// or smtps://',
+    'TASKS_SECRET must have at least 16 characters',
+    'MAIL_FROM must be set',
     'LOG_LEVEL must be one of debug, info, warn, error, silent',
     'LOG_SAMPLE_EVERY must be',
   ]) {
     expect(read).toThrow(part);
   }
+  expect(read).not.toThrow('hunter2');
 });
 
 test('a geolocation service without its token is a fault', () => {

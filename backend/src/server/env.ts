@@ -6,6 +6,7 @@ export interface ServiceConfig extends AppConfig {
   host: string;
   port: number;
   projectId: string;
+  storageBucket: string;
 }
 
 const EMULATORS = [
@@ -18,6 +19,33 @@ function readGeo(env: EnvReader): AppConfig['geo'] {
   const url = env.url('GEO_URL');
   if (url === undefined) return null;
   return { url, token: env.required('GEO_TOKEN') };
+}
+
+const MIN_SECRET_LENGTH = 16;
+
+function readMail(env: EnvReader): AppConfig['mail'] {
+  const smtpUrl = env.url('SMTP_URL', ['smtp', 'smtps']);
+  if (smtpUrl === undefined) return null;
+  return { smtpUrl, from: env.text('MAIL_FROM', 'SKORA <no-reply@skora.example>') };
+}
+
+function readTasksSecret(env: EnvReader): string | null {
+  const secret = env.text('TASKS_SECRET', '');
+  if (secret === '') return null;
+  if (secret.length < MIN_SECRET_LENGTH) {
+    env.errors.push(`TASKS_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
+  }
+  return secret;
+}
+
+function readPublicOrigin(env: EnvReader): string {
+  return [...env.origins('PUBLIC_ORIGIN')][0] ?? 'http://localhost:3000';
+}
+
+/** What a laptop can do without and a public service cannot. */
+function requireOnCloudRun(env: EnvReader) {
+  if (!env.has('K_SERVICE')) return;
+  for (const key of ['PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'TASKS_SECRET']) env.required(key);
 }
 
 /** With an emulator set, firebase-admin takes unsigned tokens: nobody must be able to do that on Cloud Run. */
@@ -38,14 +66,20 @@ function refuseEmulatorsOnCloudRun(env: EnvReader) {
 export function readEnv(source: Readonly<Record<string, string | undefined>>): ServiceConfig {
   const env = new EnvReader(source);
   refuseEmulatorsOnCloudRun(env);
+  requireOnCloudRun(env);
+  const projectId = env.required('GCLOUD_PROJECT', 'GOOGLE_CLOUD_PROJECT');
   const config: ServiceConfig = {
     host: env.text('HOST', '127.0.0.1'),
     port: env.integer('PORT', 8081, 0, 65_535),
-    projectId: env.required('GCLOUD_PROJECT', 'GOOGLE_CLOUD_PROJECT'),
+    projectId,
+    storageBucket: env.text('FIREBASE_STORAGE_BUCKET', `${projectId}.appspot.com`),
     trustProxyHops: env.integer('TRUST_PROXY_HOPS', 1, 0, 5),
     allowedOrigins: env.origins('ALLOWED_ORIGINS'),
     defaultCountry: env.oneOf('DEFAULT_COUNTRY', pricedCountries(), 'GB'),
     geo: readGeo(env),
+    publicOrigin: readPublicOrigin(env),
+    mail: readMail(env),
+    tasksSecret: readTasksSecret(env),
     log: {
       level: env.oneOf('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
       sampleEvery: env.integer('LOG_SAMPLE_EVERY', 100, 1, 1_000_000),

@@ -18,6 +18,14 @@ function address(email: string): Message {
   return subscribe(JSON.stringify({ email }));
 }
 
+const WRITES = [
+  '/account/password-reset-mail',
+  `/guardian/requests/${'a'.repeat(43)}`,
+  '/account/registration',
+  '/account/email-change',
+  '/account/guardian-request',
+];
+
 const VALID = '{"email":"hostile@player.example"}';
 
 const refused: [name: string, status: number, message: Message][] = [
@@ -90,6 +98,29 @@ test.each(refused)('%s is refused with %i', async (_name, status, message) => {
   });
 });
 
+const bodies: [name: string, status: number, headers: Record<string, string>, body: string][] = [
+  ['a cross-site form', 415, { 'content-type': 'text/plain' }, '{}'],
+  ['a cross-site fetch', 403, { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' }, '{}'],
+  ['20 kB', 413, JSON_TYPE, JSON.stringify({ email: 'a'.repeat(20_000) })],
+  ['broken JSON', 400, JSON_TYPE, '{'],
+  ['__proto__', 400, JSON_TYPE, '{"__proto__":{"polluted":1}}'],
+  ['a key twice', 400, JSON_TYPE, '{"email":"a@b.cd","email":"c@d.ef"}'],
+  ['an unknown field', 400, JSON_TYPE, '{"tierLevel":"tier4"}'],
+  ['null', 400, JSON_TYPE, 'null'],
+  ['a list', 400, JSON_TYPE, '[]'],
+];
+
+test.each(bodies)(
+  '%s is refused with %i by every write of an account',
+  async (_name, status, headers, body) => {
+    for (const path of WRITES) {
+      const answer = await send(service.origin, { method: 'POST', path, headers, body });
+      expect([path, answer.status]).toEqual([path, status]);
+      expect(answer.json()).toMatchObject({ status, requestId: expect.any(String) });
+    }
+  },
+);
+
 test('no refused body reached an object prototype', () => {
   expect(Object.prototype).not.toHaveProperty('polluted');
 });
@@ -101,6 +132,14 @@ const methods: [method: string, path: string, allow: string][] = [
   ['DELETE', '/newsletter/subscribe', 'OPTIONS, POST'],
   ['TRACE', '/newsletter/subscribe', 'OPTIONS, POST'],
   ['GET', '/account/record', 'OPTIONS, POST'],
+  ['PUT', '/account', 'GET, HEAD, OPTIONS'],
+  ['GET', '/account/registration', 'OPTIONS, POST'],
+  ['GET', '/account/deletion', 'DELETE, OPTIONS, POST'],
+  ['POST', '/account/export', 'GET, HEAD, OPTIONS'],
+  ['GET', '/account/password-reset-mail', 'OPTIONS, POST'],
+  ['GET', '/guardian/requests/abc/revoke', 'OPTIONS, POST'],
+  ['DELETE', '/guardian/requests/abc', 'GET, HEAD, OPTIONS, POST'],
+  ['GET', '/tasks/due-deletions', 'OPTIONS, POST'],
   ['POST', '/payment/pricing', 'GET, HEAD, OPTIONS'],
   ['DELETE', '/geo/me', 'GET, HEAD, OPTIONS'],
   ['POST', '/livez', 'GET, HEAD, OPTIONS'],

@@ -14,6 +14,13 @@ test('the log names route, status and request id, and nobody', async () => {
   await postJson(service.origin, '/newsletter/subscribe', { email: 'secret.name@player.example' }, headers);
   await postJson(service.origin, '/newsletter/subscribe', { email: 'not an address' }, headers);
   await send(service.origin, { method: 'POST', path: '/account/record', headers });
+  await postJson(
+    service.origin,
+    '/account/password-reset-mail',
+    { email: 'secret.name@player.example' },
+    headers,
+  );
+  await send(service.origin, { path: `/guardian/requests/${'secret.name'.padEnd(43, 'x')}`, headers });
   await send(service.origin, { path: '/nowhere/secret.name@player.example', headers });
   await send(service.origin, { path: '/payment/pricing?country_code=secret.name', headers });
   const lines = service

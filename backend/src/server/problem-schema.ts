@@ -1,12 +1,18 @@
 import { Type } from 'typebox';
+import { PROBLEM_TYPES } from './problem';
 
 /** Registered with the app once; routes refer to it by name. */
 export const problemSchema = Type.Object(
   {
-    type: Type.String({ description: 'Always about:blank: the status says it all.' }),
+    type: Type.Enum(['about:blank', ...PROBLEM_TYPES], {
+      description: 'about:blank when the status says it all.',
+    }),
     title: Type.String(),
     status: Type.Integer(),
     detail: Type.Optional(Type.String()),
+    retryAfter: Type.Optional(
+      Type.Integer({ description: 'Seconds; the Retry-After header says the same.' }),
+    ),
     requestId: Type.Optional(Type.String({ description: 'Quote it to support; the logs carry it too.' })),
     errors: Type.Optional(Type.Array(Type.Object({ at: Type.String(), message: Type.String() }))),
   },

@@ -7,7 +7,21 @@ export interface FieldError {
   message: string;
 }
 
+/** Problems that pages treat differently from others of their status. */
+export const PROBLEM_TYPES = [
+  'account-incomplete',
+  'already-decided',
+  'guardian-required',
+  'link-expired',
+  'link-replaced',
+  'link-used',
+  'recent-sign-in-required',
+] as const;
+
+export type ProblemType = (typeof PROBLEM_TYPES)[number];
+
 interface ProblemOptions {
+  type?: ProblemType;
   detail?: string;
   headers?: Readonly<Record<string, string>>;
   errors?: FieldError[];
@@ -15,6 +29,7 @@ interface ProblemOptions {
 
 /** An error the client may read. Anything else that is thrown becomes a bare 500. */
 export class Problem extends Error {
+  readonly type: ProblemType | 'about:blank';
   readonly detail: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly errors: FieldError[] | undefined;
@@ -25,6 +40,7 @@ export class Problem extends Error {
   ) {
     super(STATUS_CODES[status] ?? 'Error');
     this.name = 'Problem';
+    this.type = options.type ?? 'about:blank';
     this.detail = options.detail;
     this.headers = options.headers ?? {};
     this.errors = options.errors;
@@ -32,11 +48,13 @@ export class Problem extends Error {
 
   /** The `application/problem+json` text (RFC 9457). */
   toBody(requestId: string | undefined): string {
+    const wait = this.headers['retry-after'];
     return JSON.stringify({
-      type: 'about:blank',
+      type: this.type,
       title: this.message,
       status: this.status,
       detail: this.detail,
+      retryAfter: wait === undefined ? undefined : Number(wait),
       requestId,
       errors: this.errors,
     });

@@ -5,9 +5,11 @@ const DEADLINE_MS = 7500;
 
 /**
  * Ends the process in an orderly way on SIGTERM, SIGINT, or when the launcher that opened an IPC channel
- * dies: `/readyz` fails at once, requests under way finish, exit code 0 within 8 s.
+ * dies: `/readyz` fails at once, requests and mails under way finish, exit code 0 within 8 s.
+ *
+ * @param disconnect what comes after the service itself is closed
  */
-export function shutDownOnSignal(app: FastifyInstance) {
+export function shutDownOnSignal(app: FastifyInstance, disconnect: () => Promise<void>) {
   let begun = false;
   async function shutDown(reason: string) {
     if (begun) return;
@@ -15,6 +17,7 @@ export function shutDownOnSignal(app: FastifyInstance) {
     app.log.info({ reason }, 'shutting down');
     setTimeout(() => process.exit(0), DEADLINE_MS).unref();
     await app.close();
+    await disconnect();
     process.exit(0);
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown(signal));

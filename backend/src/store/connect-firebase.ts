@@ -2,21 +2,35 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getStorage, type Storage } from 'firebase-admin/storage';
+
+export type StorageBucket = ReturnType<Storage['bucket']>;
 
 export interface FirebaseConnection {
   auth: Auth;
   firestore: Firestore;
+  bucket: () => StorageBucket;
   close: () => Promise<void>;
 }
 
 /**
- * Opens Auth and Firestore of a project: those of the emulators when their hosts are set, else with the
+ * Opens Auth, Firestore and Storage of a project: those of the emulators when their hosts are set, else with the
  * service's own credentials. Nothing is sent before the first use.
+ *
+ * @param storageBucket name of the bucket, by default the project's own
  */
-export function connectFirebase(projectId: string): FirebaseConnection {
-  const app = initializeApp({ projectId }, `skora-${randomUUID()}`);
+export function connectFirebase(
+  projectId: string,
+  storageBucket = `${projectId}.appspot.com`,
+): FirebaseConnection {
+  const app = initializeApp({ projectId, storageBucket }, `skora-${randomUUID()}`);
   const firestore = getFirestore(app);
   // Without it the client asks Google's metadata server first, on a laptop with emulators too.
   firestore.settings({ universeDomain: 'googleapis.com' });
-  return { auth: getAuth(app), firestore, close: () => deleteApp(app) };
+  return {
+    auth: getAuth(app),
+    firestore,
+    bucket: () => getStorage(app).bucket(),
+    close: () => deleteApp(app),
+  };
 }

@@ -8,15 +8,25 @@ import { connectFirebase, type FirebaseConnection } from '../store/connect-fireb
 export interface TestApp extends FirebaseConnection {
   app: FastifyInstance;
   origin: string;
+  projectId: string;
   /** Every log line so far. */
   log: () => string;
+  /** The service's clock. */
+  now: () => number;
   /** Moves the service's clock on by so many milliseconds. */
   advance: (ms: number) => void;
 }
 
-/** The service on a free port, over real HTTP, on the emulators of the test run. */
-export async function startTestApp(config: Partial<AppConfig> = {}): Promise<TestApp> {
-  const connection = connectFirebase('demo-skora');
+/**
+ * The service on a free port, over real HTTP, on the emulators of the test run.
+ *
+ * @param projectId a project of its own keeps a test that sweeps the store away from all others
+ */
+export async function startTestApp(
+  config: Partial<AppConfig> = {},
+  projectId = 'demo-skora',
+): Promise<TestApp> {
+  const connection = connectFirebase(projectId);
   const lines: string[] = [];
   const logStream = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -25,16 +35,19 @@ export async function startTestApp(config: Partial<AppConfig> = {}): Promise<Tes
     },
   });
   let ahead = 0;
+  const now = () => Date.now() + ahead;
   const app = await createApp({
-    auth: connection.auth,
-    firestore: connection.firestore,
-    now: () => Date.now() + ahead,
+    ...connection,
+    now,
     logStream,
     config: {
       trustProxyHops: 1,
       allowedOrigins: new Set(['https://partner.example']),
       defaultCountry: 'GB',
       geo: null,
+      publicOrigin: 'https://skora.example',
+      mail: null,
+      tasksSecret: null,
       log: { level: 'info', sampleEvery: 1 },
       ...config,
     },
@@ -45,7 +58,9 @@ export async function startTestApp(config: Partial<AppConfig> = {}): Promise<Tes
     ...connection,
     app,
     origin: `http://127.0.0.1:${port}`,
+    projectId,
     log: () => lines.join(''),
+    now,
     advance: (ms) => {
       ahead += ms;
     },

@@ -34,7 +34,7 @@ export function accountRoutes(app: FastifyInstance, { auth, firestore, now }: Ac
     { schema, bodyLimit: 1024, onRequest: limitClients(PER_MINUTE, now) },
     async (request) => {
       if (request.body !== undefined) throw new Problem(400, { detail: 'This request takes no body.' });
-      const uid = await within(TIMEOUT_MS, authenticate(auth, request));
+      const { uid } = await within(TIMEOUT_MS, authenticate(auth, request));
       await within(TIMEOUT_MS, ensureAccountRecord(firestore, uid));
       return { status: 'ok' } as const;
     },

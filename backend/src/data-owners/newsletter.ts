@@ -1,0 +1,28 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { emailAddressKey } from '../domain/email-address';
+import type { DataOwner, Subject } from './data-owner';
+import { readTree } from './document-tree';
+
+/**
+ * The subscription of an address. Only a proven address is its owner's: else anybody could read or end the
+ * subscription of a stranger by signing up with the stranger's address. What was never confirmed goes too.
+ */
+async function entryOf(firestore: Firestore, { email, emailVerified }: Subject) {
+  if (email === null) return null;
+  const entry = firestore.collection('newsletterSubscribers').doc(emailAddressKey(email));
+  if (emailVerified) return entry;
+  return (await entry.get()).get('status') === 'pending' ? entry : null;
+}
+
+/** `newsletterSubscribers/{key}` with its consent log. */
+export const newsletterOwner: DataOwner = {
+  name: 'newsletter',
+  export: async ({ firestore }, subject) => {
+    const entry = subject.emailVerified ? await entryOf(firestore, subject) : null;
+    return entry === null ? null : readTree(entry);
+  },
+  erase: async ({ firestore }, subject) => {
+    const entry = await entryOf(firestore, subject);
+    if (entry !== null) await firestore.recursiveDelete(entry);
+  },
+};

@@ -1,0 +1,46 @@
+import { ageOn, isBirthDate } from './birth-date';
+
+const now = Date.UTC(2026, 10, 21, 12);
+
+test.each(['2026-11-21', '2026-11-22', '2012-02-29', '1990-01-31', '1906-11-21'])(
+  '%s can be a birth date',
+  (text) => {
+    expect(isBirthDate(text, now)).toBe(true);
+  },
+);
+
+const impossible = [
+  '',
+  '2011-02-29',
+  '2012-04-31',
+  '2012-13-01',
+  '2012-00-10',
+  '2012-01-00',
+  '2026-11-23',
+  '2030-01-01',
+  '1905-11-21',
+  '0001-01-01',
+  '12-01-01',
+  '2012-1-1',
+  '2012-01-01T00:00:00Z',
+  ' 2012-01-01',
+  '2012-01-01\n',
+  '٢٠١٢-٠١-٠١',
+];
+
+test.each(impossible)('%j cannot', (text) => {
+  expect(isBirthDate(text, now)).toBe(false);
+});
+
+const ages: [birthDate: string, on: [number, number, number], age: number][] = [
+  ['2010-11-21', [2026, 10, 20], 15],
+  ['2010-11-21', [2026, 10, 21], 16],
+  ['2010-11-22', [2026, 10, 21], 15],
+  ['2012-02-29', [2025, 1, 28], 12],
+  ['2012-02-29', [2025, 2, 1], 13],
+  ['2012-02-29', [2028, 1, 29], 16],
+];
+
+test.each(ages)('somebody born on %s is on %j of age %i', (birthDate, on, age) => {
+  expect(ageOn(birthDate, Date.UTC(...on))).toBe(age);
+});

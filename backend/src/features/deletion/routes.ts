@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { requireRecentSignIn } from '../../server/authenticate';
+import { identify } from '../../server/identify';
+import { limitClients } from '../../server/limit-clients';
+import { Problem } from '../../server/problem';
+import { problems } from '../../server/problem-schema';
+import { refuseBody } from '../../server/refuse-body';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
+import { within } from '../../server/within';
+import { cancelDeletion, scheduleDeletion } from '../../store/deletion-store';
+
+const BODY_LIMIT = 1024;
+const shared = { tags: ['account'], security: [{ idToken: [] }] };
+
+const scheduleSchema = {
+  ...shared,
+  operationId: 'scheduleDeletion',
+  summary: 'Delete the account, with everything in it, in 7 days',
+  description: 'Needs a sign-in of the last 5 minutes. Repeating it does not move the date. Takes no body.',
+  response: {
+    200: Type.Object({ dueAt: Type.String({ format: 'date-time' }) }),
+    ...problems(400, 401, 403, 429, 503),
+  },
+};
+
+const cancelSchema = {
+  ...shared,
+  operationId: 'cancelDeletion',
+  summary: 'Keep the account after all',
+  description: 'Fine too when nothing is scheduled; 409 once the deletion has begun.',
+  response: { 200: Type.Object({ status: Type.Literal('ok') }), ...problems(400, 401, 403, 409, 429, 503) },
+};
+
+/** `POST` and `DELETE /account/deletion`. */
+export function deletionRoutes(app: FastifyInstance, services: Services) {
+  const { auth, now } = services;
+  const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(20, now) };
+
+  async function schedule(request: FastifyRequest) {
+    refuseBody(request);
+    const identity = await identify(auth, request);
+    requireRecentSignIn(identity, now());
+    const email = identity.record.email ?? null;
+    return { dueAt: new Date(await scheduleDeletion(services, { uid: identity.uid, email })).toISOString() };
+  }
+
+  async function cancel(request: FastifyRequest) {
+    refuseBody(request);
+    const { uid, record } = await identify(auth, request);
+    if (await cancelDeletion(services, { uid, email: record.email ?? null }))
+      return { status: 'ok' as const };
+    throw new Problem(409, { detail: 'The deletion has begun.' });
+  }
+
+  app.post('/account/deletion', { schema: scheduleSchema, ...limits }, (request) =>
+    within(ROUTE_TIMEOUT_MS, schedule(request)),
+  );
+  app.delete('/account/deletion', { schema: cancelSchema, ...limits }, (request) =>
+    within(ROUTE_TIMEOUT_MS, cancel(request)),
+  );
+}

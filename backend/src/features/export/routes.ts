@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { exportData } from '../../data-owners';
+import { exportBudgets } from '../../domain/mail-budgets';
+import { identify } from '../../server/identify';
+import { limitClients } from '../../server/limit-clients';
+import { problems } from '../../server/problem-schema';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
+import { tooEarly } from '../../server/too-early';
+import { within } from '../../server/within';
+import { audit } from '../../store/private-account';
+import { checkBudgets } from '../../store/request-budget-store';
+
+const schema = {
+  operationId: 'exportAccount',
+  tags: ['account'],
+  summary: 'Everything that is held about the player, as one JSON document',
+  description:
+    'Grouped by the part of the service that holds it; a picture is in base64. Five times an hour.',
+  security: [{ idToken: [] }],
+  response: {
+    200: Type.Object({
+      formatVersion: Type.Literal(1),
+      exportedAt: Type.String({ format: 'date-time' }),
+      data: Type.Record(Type.String(), Type.Unknown()),
+    }),
+    ...problems(401, 429, 503),
+  },
+};
+
+/** `GET /account/export`. */
+export function exportRoutes(app: FastifyInstance, services: Services) {
+  const { auth, firestore, now } = services;
+
+  async function read(request: FastifyRequest) {
+    const { uid, record } = await identify(auth, request);
+    const wait = await firestore.runTransaction(async (transaction) => {
+      const budget = await checkBudgets(firestore, transaction, exportBudgets(uid), now());
+      if (budget.wait > 0) return budget.wait;
+      budget.spend();
+      audit(firestore, transaction, uid, 'data-exported', now());
+      return 0;
+    });
+    if (wait > 0) throw tooEarly(wait);
+    const subject = { uid, email: record.email ?? null, emailVerified: record.emailVerified };
+    const data = await exportData(services, subject);
+    return { formatVersion: 1 as const, exportedAt: new Date(now()).toISOString(), data };
+  }
+
+  app.get('/account/export', { schema, onRequest: limitClients(20, now) }, async (request, reply) => {
+    const document = await within(ROUTE_TIMEOUT_MS, read(request));
+    reply.header('content-disposition', 'attachment; filename="skora-data.json"');
+    return document;
+  });
+}

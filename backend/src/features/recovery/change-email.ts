@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import { parseEmailAddress } from '../../domain/email-address';
+import { emailChangeBudgets } from '../../domain/mail-budgets';
+import { requireRecentSignIn } from '../../server/authenticate';
+import { emailOf, identify } from '../../server/identify';
+import { Problem } from '../../server/problem';
+import type { Services } from '../../server/services';
+import { tooEarly } from '../../server/too-early';
+import { audit } from '../../store/private-account';
+import { checkBudgets } from '../../store/request-budget-store';
+
+/** Sends the link to the new address and a notice to the present one. */
+export async function changeEmail(
+  { auth, firestore, outbox, now }: Services,
+  request: FastifyRequest,
+  written: string,
+) {
+  const identity = await identify(auth, request);
+  requireRecentSignIn(identity, now());
+  const from = emailOf(identity);
+  const to = parseEmailAddress(written);
+  if (to === null || to.toLowerCase() === from.toLowerCase()) {
+    throw new Problem(422, {
+      errors: [{ at: 'body/newEmail', message: 'must be an e-mail address other than the present one' }],
+    });
+  }
+  const { uid } = identity;
+  const wait = await outbox.transaction(async (transaction, post) => {
+    const budget = await checkBudgets(firestore, transaction, emailChangeBudgets(uid, to), now());
+    if (budget.wait > 0) return budget.wait;
+    budget.spend();
+    audit(firestore, transaction, uid, 'email-change-asked', now());
+    post({ kind: 'email-change', to, uid, from });
+    post({ kind: 'email-change-notice', to: from, uid, newAddress: to });
+    return 0;
+  });
+  if (wait > 0) throw tooEarly(wait);
+  return { status: 'ok' as const };
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { verificationBudgets } from '../../domain/mail-budgets';
+import { emailOf, identify } from '../../server/identify';
+import { refuseBody } from '../../server/refuse-body';
+import type { Services } from '../../server/services';
+import { tooEarly } from '../../server/too-early';
+import { checkBudgets } from '../../store/request-budget-store';
+
+const RETRY_AFTER = 60;
+
+/** Sends the verification mail of the signed-in player once more. */
+export async function sendVerificationMail(
+  { auth, firestore, outbox, now }: Services,
+  request: FastifyRequest,
+) {
+  refuseBody(request);
+  const identity = await identify(auth, request);
+  const to = emailOf(identity);
+  if (identity.record.emailVerified) return { status: 'already-verified' as const, retryAfter: 0 };
+  const { uid } = identity;
+  const wait = await outbox.transaction(async (transaction, post) => {
+    const budget = await checkBudgets(firestore, transaction, verificationBudgets(uid), now());
+    if (budget.wait > 0) return budget.wait;
+    budget.spend();
+    post({ kind: 'verify-email', to, uid });
+    return 0;
+  });
+  if (wait > 0) throw tooEarly(wait);
+  return { status: 'sent' as const, retryAfter: RETRY_AFTER };
+}

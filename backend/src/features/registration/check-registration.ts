@@ -1,0 +1,31 @@
+import type { Static } from 'typebox';
+import { isBirthDate } from '../../domain/birth-date';
+import { isCountry } from '../../domain/consent-age';
+import { isDisplayName } from '../../domain/display-name';
+import { isSameMailbox, parseEmailAddress } from '../../domain/email-address';
+import type { FieldError } from '../../server/problem';
+import type { registrationSchema } from './schema';
+
+export type RegistrationBody = Static<typeof registrationSchema.body>;
+
+/** A guardian's address, checked against the player's own; `null` when it will not do. */
+export function parseGuardianEmail(input: string, ownEmail: string): string | null {
+  const email = parseEmailAddress(input);
+  return email === null || isSameMailbox(email, ownEmail) ? null : email;
+}
+
+/** What is wrong with a registration beyond its schema; neutral about age. */
+export function registrationFaults(body: RegistrationBody, ownEmail: string, now: number): FieldError[] {
+  const { displayName, dateOfBirth, country, guardianEmail } = body;
+  const faults: [wrong: boolean, field: string, message: string][] = [
+    [!isDisplayName(displayName), 'displayName', 'must be one line without spaces around it'],
+    [!isBirthDate(dateOfBirth, now), 'dateOfBirth', 'must be a date of birth'],
+    [!isCountry(country), 'country', 'must be the code of a country'],
+    [
+      guardianEmail !== undefined && parseGuardianEmail(guardianEmail, ownEmail) === null,
+      'guardianEmail',
+      'must be an e-mail address other than the account’s own',
+    ],
+  ];
+  return faults.flatMap(([wrong, field, message]) => (wrong ? [{ at: `body/${field}`, message }] : []));
+}

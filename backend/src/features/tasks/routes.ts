@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { limitClients } from '../../server/limit-clients';
+import { problems } from '../../server/problem-schema';
+import { refuseBody } from '../../server/refuse-body';
+import type { Services } from '../../server/services';
+import { executeDueDeletions } from '../../store/execute-deletions';
+import { requireTaskSecret } from './task-secret';
+
+const shared = {
+  tags: ['tasks'],
+  description: 'For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.',
+  security: [{ tasksSecret: [] }],
+};
+
+const deletionsSchema = {
+  ...shared,
+  operationId: 'runDueDeletions',
+  summary: 'Erase the accounts whose grace has ended',
+  response: {
+    200: Type.Object({ deleted: Type.Integer(), failed: Type.Integer() }),
+    ...problems(400, 401, 403, 429, 503),
+  },
+};
+
+const mailSchema = {
+  ...shared,
+  operationId: 'runMailOutbox',
+  summary: 'Deliver the mails that wait',
+  response: {
+    200: Type.Object({ delivered: Type.Integer(), failed: Type.Integer() }),
+    ...problems(400, 401, 403, 429, 503),
+  },
+};
+
+/** `POST /tasks/due-deletions` and `/tasks/mail-outbox`. */
+export function taskRoutes(app: FastifyInstance, services: Services) {
+  const { config, outbox, now } = services;
+  const guards = {
+    bodyLimit: 1024,
+    onRequest: [limitClients(30, now), requireTaskSecret(config.tasksSecret)],
+  };
+  app.post('/tasks/due-deletions', { schema: deletionsSchema, ...guards }, (request) => {
+    refuseBody(request);
+    return executeDueDeletions({ ...services, log: request.log });
+  });
+  app.post('/tasks/mail-outbox', { schema: mailSchema, ...guards }, (request) => {
+    refuseBody(request);
+    return outbox.sweep();
+  });
+}

@@ -1,0 +1,104 @@
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { GUARDIAN_DAYS, guardianConsentRef, type GuardianConsent } from '../store/guardian-consent';
+import { issueGuardianToken } from '../store/guardian-token-store';
+import { renderMail, type MailContent, type RenderedMail } from './layout';
+import type { GuardianMail, MailKind, MailOf, OutboxMail } from './outbox-mail';
+import { siteLinks } from './site-links';
+import { deletionCancelledMail } from './templates/deletion-cancelled';
+import { deletionDoneMail } from './templates/deletion-done';
+import { deletionScheduledMail } from './templates/deletion-scheduled';
+import { emailChangeMail } from './templates/email-change';
+import { emailChangeNotice } from './templates/email-change-notice';
+import { guardianConfirmationMail } from './templates/guardian-confirmation';
+import { guardianDecisionMail } from './templates/guardian-decision';
+import { guardianRequestMail } from './templates/guardian-request';
+import { resetPasswordMail } from './templates/reset-password';
+import { verifyEmailMail } from './templates/verify-email';
+
+interface ComposeDeps {
+  auth: Auth;
+  firestore: Firestore;
+  /** Where the site is. */
+  publicOrigin: string;
+  now: () => number;
+}
+
+/** Codes of firebase-admin that mean the mail has no purpose any more. */
+const VOID = new Set<unknown>(['auth/user-not-found', 'auth/email-not-found', 'auth/email-already-exists']);
+const DAY_MS = 86_400_000;
+
+async function unlessVoid<Result>(work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (VOID.has((error as { code?: unknown }).code)) return null;
+    throw error;
+  }
+}
+
+/** The composers by kind of mail; `null` for a mail that has become void since it was due. */
+function composers({ auth, firestore, publicOrigin, now }: ComposeDeps) {
+  const links = siteLinks(publicOrigin);
+
+  async function enabled(find: Promise<UserRecord>): Promise<UserRecord | null> {
+    const user = await unlessVoid(find);
+    return user === null || user.disabled ? null : user;
+  }
+
+  async function guardianLink(mail: GuardianMail, purpose: 'decide' | 'revoke'): Promise<string | null> {
+    const consent = (await guardianConsentRef(firestore, mail.uid).get()).data() as
+      GuardianConsent | undefined;
+    const expected = purpose === 'decide' ? 'pending' : 'approved';
+    if (consent?.requestId !== mail.requestId || consent.status !== expected) return null;
+    const expiresAt = Timestamp.fromMillis(now() + GUARDIAN_DAYS * DAY_MS);
+    return links.guardian(
+      await issueGuardianToken(firestore, {
+        uid: mail.uid,
+        requestId: mail.requestId,
+        purpose,
+        ...(purpose === 'decide' && { expiresAt }),
+      }),
+    );
+  }
+
+  return {
+    'verify-email': async ({ to, uid }) => {
+      const user = await enabled(auth.getUser(uid));
+      if (user === null || user.emailVerified || user.email?.toLowerCase() !== to.toLowerCase()) return null;
+      return verifyEmailMail(links.verifyEmail(await auth.generateEmailVerificationLink(to)));
+    },
+    'reset-password': async ({ to }) => {
+      if ((await enabled(auth.getUserByEmail(to))) === null) return null;
+      const generated = await unlessVoid(auth.generatePasswordResetLink(to));
+      return generated === null ? null : resetPasswordMail(links.resetPassword(generated));
+    },
+    'email-change': async ({ to, from }) => {
+      const generated = await unlessVoid(auth.generateVerifyAndChangeEmailLink(from, to));
+      return generated === null ? null : emailChangeMail(links.changeEmail(generated));
+    },
+    'email-change-notice': async ({ newAddress }) => emailChangeNotice(newAddress, links.settings()),
+    'guardian-request': async (mail) => {
+      const url = await guardianLink(mail, 'decide');
+      return url === null ? null : guardianRequestMail(mail.childName, url);
+    },
+    'guardian-confirmation': async (mail) => {
+      const url = await guardianLink(mail, 'revoke');
+      return url === null ? null : guardianConfirmationMail(mail.childName, url);
+    },
+    'guardian-decision': async ({ decision }) => guardianDecisionMail(decision, links.home()),
+    'deletion-scheduled': async ({ dueAt }) => deletionScheduledMail(dueAt, links.settings()),
+    'deletion-cancelled': async () => deletionCancelledMail(links.settings()),
+    'deletion-done': async () => deletionDoneMail(),
+  } satisfies { [Kind in MailKind]: (mail: MailOf<Kind>) => Promise<MailContent | null> };
+}
+
+/** Makes the function that turns an entry of the outbox into a mail, with links made at that moment. */
+export function createComposer(deps: ComposeDeps) {
+  const byKind = composers(deps);
+  return async (mail: OutboxMail): Promise<RenderedMail | null> => {
+    const compose = byKind[mail.kind] as (mail: OutboxMail) => Promise<MailContent | null>;
+    const content = await compose(mail);
+    return content === null ? null : renderMail(content);
+  };
+}

@@ -1,0 +1,16 @@
+import type { AppDeps } from '../server/app-deps';
+import { createComposer } from './compose';
+import { createMailer } from './mailer';
+import { Outbox, type OutboxLog } from './outbox';
+
+/** The outbox of a service, with the mail server its settings name. */
+export function createOutbox({ auth, firestore, config, now, log }: AppDeps & { log: OutboxLog }): Outbox {
+  const { mail, publicOrigin } = config;
+  return new Outbox({
+    firestore,
+    mailer: mail && createMailer(mail),
+    compose: createComposer({ auth, firestore, publicOrigin, now }),
+    now,
+    log,
+  });
+}

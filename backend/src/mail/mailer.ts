@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer';
+import type { RenderedMail } from './layout';
+
+export interface MailConfig {
+  /** e.g. `smtps://user:password@smtp.example:465` */
+  smtpUrl: string;
+  /** e.g. `SKORA <no-reply@skora.example>` */
+  from: string;
+}
+
+/** Sends mails; a rejected promise means that nothing is known to have been accepted. */
+export interface Mailer {
+  send: (to: string, mail: RenderedMail, id: string) => Promise<void>;
+  close: () => void;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * A mailer over SMTP: few connections, bounded waits, and no way for a mail's content to read files or addresses.
+ */
+export function createMailer({ smtpUrl, from }: MailConfig): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    send: async (to, { subject, html, text }, id) => {
+      await transport.sendMail({
+        from,
+        // An object, not a header line: nothing in it can become a second recipient.
+        to: { name: '', address: to },
+        subject,
+        html,
+        text,
+        // A mail that goes out twice after a crash is still recognised as one.
+        messageId: `<${id}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    close: () => transport.close(),
+  };
+}

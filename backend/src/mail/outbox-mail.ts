@@ -1,0 +1,35 @@
+interface Addressed {
+  to: string;
+  /** Whose account the mail is about; `null` when there is none, or none any more. */
+  uid: string | null;
+}
+
+interface AboutOwnAccount extends Addressed {
+  uid: string;
+}
+
+export interface GuardianMail extends AboutOwnAccount {
+  /** The request the mail belongs to; a later request makes it void. */
+  requestId: string;
+  /** First name and initial. */
+  childName: string;
+}
+
+/**
+ * A mail that is due, as the outbox keeps it. Links are made when it is delivered, so no code or token ever
+ * rests in the store.
+ */
+export type OutboxMail =
+  | (AboutOwnAccount & { kind: 'verify-email' })
+  | (Addressed & { kind: 'reset-password' })
+  | (AboutOwnAccount & { kind: 'email-change'; from: string })
+  | (AboutOwnAccount & { kind: 'email-change-notice'; newAddress: string })
+  | (GuardianMail & { kind: 'guardian-request' })
+  | (GuardianMail & { kind: 'guardian-confirmation' })
+  | (AboutOwnAccount & { kind: 'guardian-decision'; decision: 'approved' | 'declined' | 'revoked' })
+  | (AboutOwnAccount & { kind: 'deletion-scheduled'; dueAt: number })
+  | (AboutOwnAccount & { kind: 'deletion-cancelled' })
+  | (Addressed & { kind: 'deletion-done' });
+
+export type MailKind = OutboxMail['kind'];
+export type MailOf<Kind extends MailKind> = Extract<OutboxMail, { kind: Kind }>;

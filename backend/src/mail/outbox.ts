@@ -1,0 +1,159 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import {
+  addMail,
+  dueMails,
+  giveUpMail,
+  leaseMail,
+  postponeMail,
+  removeMail,
+  removeOldMails,
+  type LeasedMail,
+} from '../store/outbox-store';
+import type { RenderedMail } from './layout';
+import type { Mailer } from './mailer';
+import type { OutboxMail } from './outbox-mail';
+import { isFinal, waitAfter } from './retry-plan';
+
+export interface OutboxLog {
+  warn: (fields: object, message: string) => void;
+  error: (fields: object, message: string) => void;
+}
+
+interface OutboxDeps {
+  firestore: Firestore;
+  /** `null`: no mail server; mails then wait. */
+  mailer: Mailer | null;
+  /** @returns `null` when the mail has become void */
+  compose: (mail: OutboxMail) => Promise<RenderedMail | null>;
+  now: () => number;
+  log: OutboxLog;
+}
+
+/** What a sweep found. */
+export interface SweepResult {
+  delivered: number;
+  failed: number;
+}
+
+type Post = (mail: OutboxMail) => void;
+
+const SWEEP_SIZE = 100;
+/** Longer waits are left to the sweep. */
+const LONGEST_TIMER_MS = 600_000;
+
+/**
+ * Mails that are written in the same transaction as the fact they tell, delivered at once, retried with growing
+ * waits, and given up after six attempts. A mail goes out at least once.
+ */
+export class Outbox {
+  readonly #deps: OutboxDeps;
+  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #timers = new Set<NodeJS.Timeout>();
+  #closed = false;
+
+  constructor(deps: OutboxDeps) {
+    this.#deps = deps;
+  }
+
+  /**
+   * Runs a Firestore transaction whose `post` puts mails into the outbox; they leave once it is committed, and
+   * nobody waits for them.
+   *
+   * @example await outbox.transaction(async (transaction, post) => {
+   *   transaction.update(user, { status: 'active' });
+   *   post({ kind: 'guardian-decision', decision: 'approved', to, uid });
+   * });
+   */
+  async transaction<Result>(
+    work: (transaction: Transaction, post: Post) => Promise<Result>,
+  ): Promise<Result> {
+    const { firestore, now } = this.#deps;
+    let posted: LeasedMail[] = [];
+    const result = await firestore.runTransaction(
+      (transaction) => {
+        posted = [];
+        return work(transaction, (mail) => posted.push(addMail(firestore, transaction, mail, now())));
+      },
+      { maxAttempts: 3 },
+    );
+    for (const mail of posted) void this.#track(this.#deliver(mail));
+    return result;
+  }
+
+  /** Delivers what waits and is due; called by a scheduler and after a crash. */
+  async sweep(): Promise<SweepResult> {
+    const { firestore, now } = this.#deps;
+    const results: boolean[] = [];
+    for (const id of await dueMails(firestore, now(), SWEEP_SIZE)) {
+      const result = await this.#track(this.#retry(id));
+      if (result !== null) results.push(result);
+    }
+    await removeOldMails(firestore, now());
+    const delivered = results.filter(Boolean).length;
+    return { delivered, failed: results.length - delivered };
+  }
+
+  /** Resolves when nothing is being delivered. */
+  async idle(): Promise<void> {
+    while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
+  }
+
+  /** Lets deliveries under way finish and starts no others; what is left waits for a sweep. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const timer of this.#timers) clearTimeout(timer);
+    await this.idle();
+    this.#deps.mailer?.close();
+  }
+
+  #track<Result>(work: Promise<Result>): Promise<Result> {
+    this.#underWay.add(work);
+    return work.finally(() => this.#underWay.delete(work));
+  }
+
+  async #retry(id: string): Promise<boolean | null> {
+    const mail = await leaseMail(this.#deps.firestore, id, this.#deps.now());
+    return mail === null ? null : this.#deliver(mail);
+  }
+
+  /** @returns whether the mail is done with; never rejects */
+  async #deliver({ id, mail, attempts }: LeasedMail): Promise<boolean> {
+    const { firestore, mailer, compose, log } = this.#deps;
+    try {
+      if (mailer === null) throw new Error('No mail server is set.');
+      const rendered = await compose(mail);
+      if (rendered !== null) await mailer.send(mail.to, rendered, id);
+      await removeMail(firestore, id);
+      return true;
+    } catch (error) {
+      await this.#keep(id, attempts, error).catch((err: unknown) => log.error({ err }, 'outbox not updated'));
+      return false;
+    }
+  }
+
+  async #keep(id: string, attempts: number, error: unknown): Promise<void> {
+    const { firestore, now, log } = this.#deps;
+    const { name, code } = error as { name?: unknown; code?: unknown };
+    const wait = isFinal(error) ? null : waitAfter(attempts);
+    // Mail servers repeat addresses in their messages, so the message itself is not logged.
+    const fields = { mailId: id, attempts, reason: name, code };
+    if (wait === null) {
+      log.error(fields, 'mail given up');
+      await giveUpMail(firestore, id, now());
+      return;
+    }
+    log.warn(fields, 'mail not delivered yet');
+    await postponeMail(firestore, id, now() + wait);
+    this.#retryLater(id, wait);
+  }
+
+  #retryLater(id: string, wait: number) {
+    if (this.#closed || wait > LONGEST_TIMER_MS) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      void this.#track(this.#retry(id)).catch(() => undefined);
+    }, wait);
+    timer.unref();
+    this.#timers.add(timer);
+  }
+}

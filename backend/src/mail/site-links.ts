@@ -1,0 +1,34 @@
+/** Our own pages behind the links in mails. */
+export interface SiteLinks {
+  /** @param generated the link firebase-admin made; only its code is used */
+  verifyEmail: (generated: string) => string;
+  resetPassword: (generated: string) => string;
+  /** Not by way of `/auth-action`: that page sends every other mode to the home page. */
+  changeEmail: (generated: string) => string;
+  guardian: (token: string) => string;
+  settings: () => string;
+  home: () => string;
+}
+
+function codeOf(generated: string): string {
+  const code = new URL(generated).searchParams.get('oobCode');
+  if (code === null) throw new Error('The identity provider made a link without a code.');
+  return code;
+}
+
+/** @param origin where the site is, e.g. `https://skora.example` */
+export function siteLinks(origin: string): SiteLinks {
+  const page = (path: string, query: Record<string, string> = {}) => {
+    const url = new URL(path, origin);
+    url.search = new URLSearchParams(query).toString();
+    return url.href;
+  };
+  return {
+    verifyEmail: (generated) => page('/auth-action', { mode: 'verifyEmail', oobCode: codeOf(generated) }),
+    resetPassword: (generated) => page('/auth-action', { mode: 'resetPassword', oobCode: codeOf(generated) }),
+    changeEmail: (generated) => page('/email-verification', { oobCode: codeOf(generated) }),
+    guardian: (token) => page('/guardian-approval', { token }),
+    settings: () => page('/settings'),
+    home: () => page('/'),
+  };
+}

@@ -1,0 +1,30 @@
+import type { MailContent } from '../layout';
+
+export type GuardianDecision = 'approved' | 'declined' | 'revoked';
+
+const TEXTS: Readonly<Record<GuardianDecision, { subject: string; paragraphs: string[] }>> = {
+  approved: {
+    subject: 'Your account is open',
+    paragraphs: [
+      'Your parent or guardian approved your SKORA account. You can fill in your profile now. Only you can see it.',
+    ],
+  },
+  declined: {
+    subject: 'Your account was not approved',
+    paragraphs: [
+      'Your parent or guardian did not approve your SKORA account, so it stays closed. Talk about it together; in the settings you can ask again or delete the account.',
+    ],
+  },
+  revoked: {
+    subject: 'Your account is closed for now',
+    paragraphs: [
+      'Your parent or guardian withdrew the agreement to your SKORA account. What you entered is still there, and only you can see it, but it cannot be changed for now.',
+      'In the settings you can ask again, take your data with you, or delete the account.',
+    ],
+  },
+};
+
+/** To the player, after the guardian decided. */
+export function guardianDecisionMail(decision: GuardianDecision, url: string): MailContent {
+  return { ...TEXTS[decision], action: { label: 'Open SKORA', url } };
+}

@@ -1,0 +1,72 @@
+import { renderMail, type MailContent } from '../layout';
+import { deletionCancelledMail } from './deletion-cancelled';
+import { deletionDoneMail } from './deletion-done';
+import { deletionScheduledMail } from './deletion-scheduled';
+import { emailChangeMail } from './email-change';
+import { emailChangeNotice } from './email-change-notice';
+import { guardianConfirmationMail } from './guardian-confirmation';
+import { guardianDecisionMail } from './guardian-decision';
+import { guardianRequestMail } from './guardian-request';
+import { resetPasswordMail } from './reset-password';
+import { verifyEmailMail } from './verify-email';
+
+const URL_WITH_QUERY = 'https://skora.example/auth-action?mode=verifyEmail&oobCode=abc';
+
+const all: [name: string, content: MailContent][] = [
+  ['verify e-mail', verifyEmailMail(URL_WITH_QUERY)],
+  ['reset password', resetPasswordMail(URL_WITH_QUERY)],
+  ['e-mail change', emailChangeMail(URL_WITH_QUERY)],
+  ['e-mail change notice', emailChangeNotice('new@player.example', URL_WITH_QUERY)],
+  ['guardian request', guardianRequestMail('Mara F.', URL_WITH_QUERY)],
+  ['guardian confirmation', guardianConfirmationMail('Mara F.', URL_WITH_QUERY)],
+  ['approved', guardianDecisionMail('approved', URL_WITH_QUERY)],
+  ['declined', guardianDecisionMail('declined', URL_WITH_QUERY)],
+  ['revoked', guardianDecisionMail('revoked', URL_WITH_QUERY)],
+  ['deletion scheduled', deletionScheduledMail(Date.UTC(2026, 10, 28, 9, 30), URL_WITH_QUERY)],
+  ['deletion cancelled', deletionCancelledMail(URL_WITH_QUERY)],
+  ['deletion done', deletionDoneMail()],
+];
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&');
+}
+
+test.each(all)('the mail "%s" says the same as text and as HTML', (_name, content) => {
+  const { html, text, subject } = renderMail(content);
+  for (const part of [subject, ...content.paragraphs, ...(content.notes ?? [])]) {
+    expect(text).toContain(part);
+    expect(textOf(html)).toContain(part);
+  }
+  expect(text.includes(URL_WITH_QUERY)).toBe(content.action !== undefined);
+});
+
+test.each(all)(
+  'the mail "%s" has language, title, one heading, one main part and no remote content',
+  (_name, content) => {
+    const { html, subject } = renderMail(content);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(html).toContain(`<title>${subject.replace(/'/g, '&#39;')}</title>`);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.match(/<main/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<img|<script|<link|<iframe|url\(|@import|http:/);
+    expect(subject.length).toBeLessThanOrEqual(60);
+  },
+);
+
+test('what people wrote stays text, also in a link', () => {
+  const { html } = renderMail({
+    subject: '<script>alert(1)</script>',
+    paragraphs: ['"quoted" & <b>bold</b>'],
+    action: { label: '<i>', url: 'https://skora.example/?a="><script>' },
+  });
+  expect(html).not.toMatch(/<script|<b>|<i>/);
+  expect(html).toContain('href="https://skora.example/?a=&quot;&gt;&lt;script&gt;"');
+});
+
+test('the date of a deletion is told with its time zone', () => {
+  const { text } = renderMail(deletionScheduledMail(Date.UTC(2026, 10, 28, 9, 30), URL_WITH_QUERY));
+  expect(text).toMatch(/Saturday.*28 November 2026.*09:30 \(UTC\)/);
+});

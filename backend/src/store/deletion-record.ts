@@ -1,0 +1,21 @@
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+
+/**
+ * `accountDeletions/{uid}`: a deletion that is asked for, under way, or done and waiting for its second pass.
+ */
+export interface DeletionRecord {
+  requestedAt?: Timestamp;
+  /** When the grace ends; absent once everything is erased. */
+  dueAt?: Timestamp;
+  /** No way back from here. */
+  startedAt?: Timestamp;
+  /** Kept from the start to the end of the work, for the last mail. */
+  email?: string | null;
+  /** Erased once; erased again when the last ID tokens have run out. */
+  eraseAgainAt?: Timestamp;
+}
+
+/** Where the deletion of an account is kept. */
+export function deletionRef(db: Firestore, uid: string) {
+  return db.collection('accountDeletions').doc(uid);
+}

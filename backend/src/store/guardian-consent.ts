@@ -1,0 +1,27 @@
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { ConsentVersion } from '../domain/consent-text';
+
+export type GuardianStatus = 'pending' | 'approved' | 'declined' | 'revoked';
+
+/** `guardianConsents/{uid}`: the latest request to a player's guardian. */
+export interface GuardianConsent {
+  email: string;
+  requestId: string;
+  status: GuardianStatus;
+  /** First name and initial, as the guardian reads it. */
+  childName: string;
+  textVersion: ConsentVersion;
+  requestedAt: Timestamp;
+  decidedAt: Timestamp | null;
+  /** The guardian's own words; absent until approval. */
+  name?: string;
+  relationship?: string;
+}
+
+/** Days a guardian has to decide. */
+export const GUARDIAN_DAYS = 7;
+
+/** Where the consent for a player is kept. */
+export function guardianConsentRef(db: Firestore, uid: string) {
+  return db.collection('guardianConsents').doc(uid);
+}

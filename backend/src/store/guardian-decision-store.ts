@@ -1,0 +1,91 @@
+import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { ConsentVersion } from '../domain/consent-text';
+import type { Outbox } from '../mail/outbox';
+import { beginProfile } from './first-profile';
+import { guardianConsentRef } from './guardian-consent';
+import { readGuardianLink, type GuardianLink } from './guardian-link';
+import { audit, privateAccountRef, type ConsentEntry, type PrivateAccount } from './private-account';
+
+interface DecisionDeps {
+  firestore: Firestore;
+  outbox: Outbox;
+  now: () => number;
+  /** The player's present address; `null` when there is no such player. */
+  addressOf: (uid: string) => Promise<string | null>;
+}
+
+/** What a guardian answers. */
+export interface GuardianAnswer {
+  decision: 'approve' | 'decline';
+  name: string;
+  relationship: string;
+  textVersion: ConsentVersion;
+}
+
+type Outcome = GuardianLink['kind'] | 'done' | 'other-text';
+
+/** Looks at a link without a change. */
+export function lookAtGuardianLink(db: Firestore, text: string, now: number): Promise<GuardianLink> {
+  return db.runTransaction((transaction) => readGuardianLink(db, transaction, text, now), { readOnly: true });
+}
+
+/** Approves or declines by a link of purpose `decide`: account, consent log, profile and mails in one transaction. */
+export function decide(deps: DecisionDeps, text: string, answer: GuardianAnswer): Promise<Outcome> {
+  const { firestore: db, outbox, addressOf } = deps;
+  const now = deps.now();
+  const at = Timestamp.fromMillis(now);
+  return outbox.transaction<Outcome>(async (transaction, post) => {
+    const link = await readGuardianLink(db, transaction, text, now);
+    if (link.kind !== 'open') return link.kind;
+    const { uid, purpose } = link.token;
+    if (purpose !== 'decide') return 'unknown';
+    if (answer.textVersion !== link.consent.textVersion) return 'other-text';
+    const account = await transaction.get(privateAccountRef(db, uid));
+    const profile = await transaction.get(db.collection('profiles').doc(uid));
+    const to = await addressOf(uid);
+    if (!account.exists || to === null) return 'unknown';
+
+    const approved = answer.decision === 'approve';
+    const { name, relationship, textVersion } = answer;
+    transaction.update(guardianConsentRef(db, uid), {
+      status: approved ? 'approved' : 'declined',
+      decidedAt: at,
+      ...(approved && { name, relationship }),
+    });
+    audit(db, transaction, uid, approved ? 'guardian-approved' : 'guardian-declined', now);
+    if (approved) {
+      const entry: ConsentEntry = { textVersion, action: 'given', by: 'guardian', at, name, relationship };
+      transaction.update(account.ref, { consents: FieldValue.arrayUnion(entry) });
+      transaction.update(db.collection('users').doc(uid), { status: 'active' });
+      beginProfile(transaction, profile, { ...(account.data() as PrivateAccount), at });
+      const { requestId, childName, email } = link.consent;
+      post({ kind: 'guardian-confirmation', to: email, uid, requestId, childName });
+    }
+    post({ kind: 'guardian-decision', decision: approved ? 'approved' : 'declined', to, uid });
+    return 'done';
+  });
+}
+
+/** Withdraws an approval by a link of purpose `revoke`: the account waits again, what is in it stays. */
+export function revoke(deps: DecisionDeps, text: string): Promise<Outcome> {
+  const { firestore: db, outbox, addressOf } = deps;
+  const now = deps.now();
+  const at = Timestamp.fromMillis(now);
+  return outbox.transaction<Outcome>(async (transaction, post) => {
+    const link = await readGuardianLink(db, transaction, text, now);
+    if (link.kind !== 'open') return link.kind;
+    const { token, consent } = link;
+    if (token.purpose !== 'revoke') return 'unknown';
+    const to = await addressOf(token.uid);
+    if (to === null) return 'unknown';
+
+    const { textVersion, name, relationship } = consent;
+    const entry: ConsentEntry = { textVersion, action: 'withdrawn', by: 'guardian', at, name, relationship };
+    transaction.update(guardianConsentRef(db, token.uid), { status: 'revoked', decidedAt: at });
+    transaction.update(privateAccountRef(db, token.uid), { consents: FieldValue.arrayUnion(entry) });
+    transaction.update(db.collection('users').doc(token.uid), { status: 'pending-guardian' });
+    audit(db, transaction, token.uid, 'guardian-revoked', now);
+    post({ kind: 'guardian-decision', decision: 'revoked', to, uid: token.uid });
+    return 'done';
+  });
+}

@@ -1,0 +1,54 @@
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { ConsentVersion } from '../domain/consent-text';
+
+export type Role = 'player' | 'guardian';
+
+/** Who agreed to what, and when; the words are in `domain/consent-text.ts`. */
+export interface ConsentEntry {
+  textVersion: ConsentVersion;
+  action: 'given' | 'withdrawn';
+  by: 'self' | 'guardian';
+  at: Timestamp;
+  /** A guardian's name and relationship. */
+  name?: string;
+  relationship?: string;
+}
+
+/** `privateAccounts/{uid}`: what only the backend may read. */
+export interface PrivateAccount {
+  displayName: string;
+  /** ISO date; written once. */
+  dateOfBirth: string;
+  country: string;
+  registeredAt: Timestamp;
+  consents: ConsentEntry[];
+}
+
+export type AuditAction =
+  | 'registered'
+  | 'guardian-asked'
+  | 'guardian-approved'
+  | 'guardian-declined'
+  | 'guardian-revoked'
+  | 'email-change-asked'
+  | 'signed-out-everywhere'
+  | 'data-exported'
+  | 'deletion-scheduled'
+  | 'deletion-cancelled';
+
+/** Where the private part of an account is kept. */
+export function privateAccountRef(db: Firestore, uid: string) {
+  return db.collection('privateAccounts').doc(uid);
+}
+
+/** Adds to the account's audit log, which goes with the account. */
+export function audit(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+  action: AuditAction,
+  now: number,
+) {
+  const entry = privateAccountRef(db, uid).collection('audit').doc();
+  transaction.create(entry, { action, at: Timestamp.fromMillis(now) });
+}

@@ -1,0 +1,81 @@
+import { EventEmitter, once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+}
+
+function received(to: string[], { subject, text, html, headers }: Email): ReceivedMail {
+  return {
+    to,
+    subject: subject ?? '',
+    text: text ?? '',
+    html: html ?? '',
+    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+  };
+}
+
+/** A real mail server that keeps what it takes, and refuses as long as a test wants it to. */
+export async function startMailServer() {
+  const mails: ReceivedMail[] = [];
+  const arrivals = new EventEmitter();
+  let refusal: { responseCode: number } | null = null;
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    onRcptTo: (_address, _session, done) => {
+      done(refusal === null ? null : Object.assign(new Error('Refused by the test.'), refusal));
+    },
+    onData: (stream, session, done) => {
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      buffer(stream)
+        .then((raw) => PostalMime.parse(raw))
+        .then((mail) => {
+          mails.push(received(to, mail));
+          done();
+          arrivals.emit('mail');
+        }, done);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    /** Answers every recipient with this SMTP code; `null`: takes mail again. */
+    refuseWith: (responseCode: number | null) => {
+      refusal = responseCode === null ? null : { responseCode };
+    },
+    /** The newest mail to an address whose subject fits, once it is there; it is taken out. */
+    next: async (to: string, subject: RegExp): Promise<ReceivedMail> => {
+      for (;;) {
+        const index = mails.findLastIndex((mail) => mail.to.includes(to) && subject.test(mail.subject));
+        const mail = mails[index];
+        if (mail !== undefined) {
+          mails.splice(index, 1);
+          return mail;
+        }
+        await once(arrivals, 'mail');
+      }
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** The address behind a mail's button. */
+export function linkIn({ text }: ReceivedMail): URL {
+  const link = /https:\/\/\S+/.exec(text)?.[0];
+  if (link === undefined) throw new Error('The mail has no link.');
+  return new URL(link);
+}
