@@ -1,14 +1,22 @@
 import { useEffect, useState } from 'react';
+import { readConfig } from '../config';
 import { useEvent } from '../events';
-import { loadStorage } from '../firebase';
+import { firebaseErrorCode, loadStorage } from '../firebase';
 import { localStore, profileKey, sessionStore } from '../storage-keys';
 import { useSession } from './use-session';
+
+/** Pictures come from our own storage only; whatever else stands in the cache was not put there by us. */
+function isStorageUrl(url: string): boolean {
+  const { emulators } = readConfig().firebase;
+  const origin = emulators ? `http://${emulators.storage}` : 'https://firebasestorage.googleapis.com';
+  return url.startsWith(`${origin}/`);
+}
 
 function cachedUrl(uid: string): string | null {
   try {
     const value: unknown = JSON.parse(localStore.read(profileKey(uid)) ?? 'null');
     const url = (value as { profileImageUrl?: unknown } | null)?.profileImageUrl;
-    return typeof url === 'string' ? url : null;
+    return typeof url === 'string' && isStorageUrl(url) ? url : null;
   } catch {
     return null;
   }
@@ -24,10 +32,10 @@ async function fetchUrl(uid: string): Promise<string | null> {
     const profileImageUrl = await downloadUrl(`profilePictures/${uid}`);
     localStore.write(profileKey(uid), JSON.stringify({ profileImageUrl }));
     return profileImageUrl;
-  } catch {
+  } catch (error) {
     // No picture, or it cannot be read: the default avatar stands in, silently (spec, section 8).
     localStore.remove(profileKey(uid));
-    sessionStore.write(profileKey(uid), NO_PICTURE);
+    if (firebaseErrorCode(error) === 'object-not-found') sessionStore.write(profileKey(uid), NO_PICTURE);
     return null;
   }
 }

@@ -20,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   act(resetSession);
   window.localStorage.clear();
+  window.sessionStorage.clear();
   jest.restoreAllMocks();
 });
 
@@ -95,11 +96,14 @@ it('closes once the visitor has gone to an entry', async () => {
   expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('shows the picture of the player, and the default avatar when there is none', async () => {
-  const { uid } = signInAs();
-  const { unmount } = renderView(AccountArea);
+it('shows the default avatar when there is no picture', async () => {
+  signInAs();
+  renderView(AccountArea);
   expect(await screen.findByRole('button', { name: /^Hi,/ })).toContainHTML('<svg');
-  unmount();
+});
+
+it('shows the picture of the player', async () => {
+  const { uid } = signInAs();
   stubStorageService([{ path: `profilePictures/${uid}`, token: 'abc' }]);
   // jsdom downloads no pictures and calls each one complete and empty, which is how a failed one looks.
   const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
