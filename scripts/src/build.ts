@@ -1,6 +1,10 @@
 import { buildAll } from './build/build-all';
 
-await buildAll({
-  log: (line) => console.log(line),
-  only: process.argv.slice(2).length > 0 ? process.argv.slice(2) : undefined,
-});
+const remotes = process.argv.slice(2);
+
+try {
+  await buildAll({ log: (line) => console.log(line), only: remotes.length > 0 ? remotes : undefined });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

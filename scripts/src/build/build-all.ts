@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Release, RemoteManifest } from '@skora/shared/contract';
 import { localReleaseStore } from '@skora/host/registry';
+import { LocalPlatformError } from '../local/local-platform-error';
 import { publishRelease } from '../release/publish-release';
 import { buildHostBrowser, buildHostServer, readHostAssets } from './build-host';
 import { buildRemote } from './build-remote';
@@ -30,7 +31,10 @@ async function step(
   work: () => Promise<unknown>,
 ) {
   const started = Date.now();
-  const built = await onceFor(name, print, outputs, work);
+  const built = await onceFor(name, print, outputs, work).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new LocalPlatformError(`Building ${name} failed. Mend it and try again.\n${reason}`);
+  });
   log(built ? `built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s` : `${name} is unchanged`);
 }
 

@@ -1,4 +1,5 @@
 import { validateManifests, type RemoteManifest } from '@skora/shared/contract';
+import { LocalPlatformError } from '../local/local-platform-error';
 import { checkManifestSchema } from './manifest-schema';
 import { readJson, remoteIds } from './workspace';
 
@@ -14,5 +15,5 @@ export function assertConsistent(manifests: RemoteManifest[]): void {
   const schemaErrors = manifests.flatMap((manifest) => checkManifestSchema(manifest));
   const errors = schemaErrors.length > 0 ? schemaErrors : validateManifests(manifests);
   if (errors.length > 0)
-    throw new Error(`The remotes' manifests do not fit together:\n- ${errors.join('\n- ')}`);
+    throw new LocalPlatformError(`The remotes' manifests do not fit together:\n- ${errors.join('\n- ')}`);
 }

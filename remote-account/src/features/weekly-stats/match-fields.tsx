@@ -1,18 +1,11 @@
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
 import { POSITION_CODES, POSITION_NAMES } from '../positions/position';
 import { dayLabel, type IsoWeek } from './iso-week';
-import type { MatchForm } from './match-form';
 import { MatchNumberFields } from './match-number-fields';
 import { COMPETITIONS, FORMATS, ROLES, VENUES } from './match-row';
+import type { MatchRowForm } from './match-row-form';
 import { Options } from './options';
 import styles from './weekly-stats.module.css';
-
-/** What the fields of a match need of its form. */
-export interface MatchRowForm {
-  form: MatchForm;
-  change: (part: Partial<MatchForm>) => void;
-  errorOf: (key: string) => string | undefined;
-}
 
 interface MatchFieldsProps {
   week: IsoWeek;

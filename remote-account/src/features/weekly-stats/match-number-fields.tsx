@@ -1,6 +1,6 @@
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import { Toggletip } from '@skora/shared/ui/overlay';
-import type { MatchRowForm } from './match-fields';
+import type { MatchRowForm } from './match-row-form';
 import { numbersFor } from './match-numbers';
 import styles from './weekly-stats.module.css';
 
