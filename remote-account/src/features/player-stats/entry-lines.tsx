@@ -2,7 +2,7 @@ import { formatDay } from './format-day';
 import type { StatEntry } from './stat-entry';
 import type { StatStep } from './stat-field';
 import { statLabel } from './stat-label';
-import styles from './stats-wizard.module.css';
+import styles from './entry-lines.module.css';
 
 interface EntryLinesProps {
   step: StatStep;

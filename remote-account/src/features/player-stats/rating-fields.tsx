@@ -2,6 +2,7 @@ import { Heading, Text } from '@skora/shared/ui';
 import { RATING_ANCHORS } from './stat-steps';
 import type { RatingGroup } from './stat-field';
 import { RatingRow } from './rating-row';
+import ratingStyles from './ratings.module.css';
 import styles from './stats-wizard.module.css';
 import type { StepState } from './use-step';
 
@@ -19,7 +20,7 @@ export function RatingFields({ groups, state }: RatingFieldsProps) {
   };
   return (
     <>
-      <dl className={styles.anchors} aria-label="What the ratings mean">
+      <dl className={ratingStyles.anchors} aria-label="What the ratings mean">
         {RATING_ANCHORS.map(([range, meaning]) => (
           <div key={range}>
             <dt>{range}</dt>
@@ -39,7 +40,7 @@ export function RatingFields({ groups, state }: RatingFieldsProps) {
               </Text>
             ) : null}
           </div>
-          <ul className={styles.ratings}>
+          <ul className={ratingStyles.ratings}>
             {group.ratings.map(([key, label]) => (
               <RatingRow
                 key={key}

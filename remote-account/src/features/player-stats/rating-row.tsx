@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './stats-wizard.module.css';
+import styles from './ratings.module.css';
 
 interface RatingRowProps {
   name: string;

@@ -1,4 +1,4 @@
-import styles from './stats-wizard.module.css';
+import styles from './wizard-progress.module.css';
 
 interface WizardProgressProps {
   pages: readonly { id: string; title: string }[];
