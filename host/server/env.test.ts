@@ -22,6 +22,14 @@ it('lists everything that is wrong at once', () => {
   );
 });
 
+it('offers Google only when its client is configured', () => {
+  expect(readEnv(good).browser.googleSignIn).toBeUndefined();
+  expect(readEnv({ ...good, GOOGLE_CLIENT_ID: 'c.apps.example' }).browser.googleSignIn).toEqual({
+    clientId: 'c.apps.example',
+    authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+  });
+});
+
 it('reads overrides', () => {
   expect(readEnv({ ...good, REMOTE_OVERRIDES: 'remote-auth@http://localhost:3101/x.js' }).overrides).toEqual({
     'remote-auth': 'http://localhost:3101/x.js',

@@ -70,6 +70,15 @@ function emulatorsFrom(read: Reader): BrowserConfig['firebase']['emulators'] {
   return { auth: `http://${auth}`, firestore, storage };
 }
 
+function googleFrom(read: Reader): BrowserConfig['googleSignIn'] {
+  const authorizationUrl = read.url(
+    'GOOGLE_AUTHORIZATION_URL',
+    'https://accounts.google.com/o/oauth2/v2/auth',
+  );
+  const clientId = read.optional('GOOGLE_CLIENT_ID');
+  return clientId ? { clientId, authorizationUrl } : undefined;
+}
+
 /** Reads and checks the environment. @throws one error that lists everything that is wrong */
 export function readEnv(source: Source): SiteEnv {
   const read = new Reader(source);
@@ -94,6 +103,7 @@ export function readEnv(source: Source): SiteEnv {
         storageBucket: read.text('FIREBASE_STORAGE_BUCKET', `${projectId}.appspot.com`),
         emulators,
       },
+      googleSignIn: googleFrom(read),
       backendUrl: '/api',
       geoUrl: read.text('GEO_PUBLIC_URL', '/api/geo/me'),
       social: {

@@ -3,7 +3,7 @@ import '@skora/shared/base.css';
 import './host.css';
 import { provideConfig } from '@skora/shared/config';
 import { provideNavigation } from '@skora/shared/navigation';
-import { startSession, startTier } from '@skora/shared/session/internal';
+import { startSession, startRecord } from '@skora/shared/session/internal';
 import { startPrefetching } from './navigation/prefetch';
 import { dropFailedStylesheets } from './page/drop-failed-stylesheets';
 import { readPageState } from './page/read-page-state';
@@ -22,7 +22,7 @@ provideNavigation(state.navigation);
 dropFailedStylesheets();
 startToasts();
 startSession();
-startTier();
+startRecord();
 showOverrides(state.remotes);
 
 const shell = new Shell(state, main);

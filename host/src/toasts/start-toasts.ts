@@ -1,7 +1,7 @@
-import { onEvent } from '@skora/shared/events';
+import { onEvent, showToast } from '@skora/shared/events';
 import { announce } from './live-region';
 
-/** Shows the toasts remotes ask for. The library is downloaded with the first one. */
+/** Shows the toasts remotes ask for, and one for a session that ended elsewhere. The library is downloaded with the first one. */
 export function startToasts(): void {
   onEvent('shell:toast-requested', (request) => {
     announce(request.message);
@@ -10,5 +10,8 @@ export function startToasts(): void {
       .catch(() => {
         // The message has been announced; without the library there is nothing to draw it with.
       });
+  });
+  onEvent('auth:signed-out', ({ reason }) => {
+    if (reason === 'ended') showToast('info', 'You have been signed out.');
   });
 }

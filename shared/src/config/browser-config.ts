@@ -8,6 +8,14 @@ export interface EmulatorAddresses {
   storage: string;
 }
 
+/** Sign-in with Google by OpenID Connect, without any script of Google's. */
+export interface GoogleSignIn {
+  /** OAuth client of type "Web application" whose redirect address is `{site}/login`. */
+  clientId: string;
+  /** Where Google asks the person, `https://accounts.google.com/o/oauth2/v2/auth`. */
+  authorizationUrl: string;
+}
+
 /** Public configuration of the running site. The host's server writes it into the page; nothing in it is secret. */
 export interface BrowserConfig {
   environment: 'local' | 'production';
@@ -18,6 +26,8 @@ export interface BrowserConfig {
     storageBucket: string;
     emulators?: EmulatorAddresses;
   };
+  /** Absent: the site has no Google button. */
+  googleSignIn?: GoogleSignIn;
   /** Base URL of the backend, `/api` behind the site's own origin. */
   backendUrl: string;
   /** Answers `{ country_code }`; the backend's `/geo/me` unless the operator names the service itself. */

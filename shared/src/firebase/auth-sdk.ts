@@ -3,15 +3,20 @@ import {
   browserLocalPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
   onIdTokenChanged,
+  reauthenticateWithCredential,
   confirmPasswordReset as confirmReset,
   sendEmailVerification,
   sendPasswordResetEmail,
+  signInWithCredential,
   signInWithEmailAndPassword,
   signOut as endSession,
+  updatePassword,
   updateProfile,
   verifyPasswordResetCode as checkResetCode,
   type Auth,
@@ -55,11 +60,37 @@ export async function signInWithPassword(email: string, password: string): Promi
   return toSessionUser((await signInWithEmailAndPassword(auth(), email, password)).user);
 }
 
-/** Creates the identity and its display name, and leaves the new user signed in. */
-export async function createUser(email: string, password: string, displayName: string): Promise<SessionUser> {
-  const { user } = await createUserWithEmailAndPassword(auth(), email, password);
-  await updateProfile(user, { displayName });
-  return toSessionUser(user);
+/** Signs in, or up, with an ID token that Google has made out for this site. */
+export async function signInWithGoogleToken(googleIdToken: string): Promise<SessionUser> {
+  const credential = GoogleAuthProvider.credential(googleIdToken);
+  return toSessionUser((await signInWithCredential(auth(), credential)).user);
+}
+
+/** Creates the identity and leaves it signed in, without a name: see {@link setDisplayName}. */
+export async function createUser(email: string, password: string): Promise<SessionUser> {
+  return toSessionUser((await createUserWithEmailAndPassword(auth(), email, password)).user);
+}
+
+/** Gives the signed-in user a name. The session learns of it at the next {@link reloadUser}. */
+export async function setDisplayName(displayName: string): Promise<void> {
+  await updateProfile(currentUser(), { displayName });
+}
+
+/** Whether the signed-in user has a password; who came by Google alone has none. */
+export function hasPassword(): boolean {
+  return currentUser().providerData.some(({ providerId }) => providerId === 'password');
+}
+
+/** Proves anew that the person knows the password: the next 5 minutes count as a recent sign-in. */
+export async function reauthenticate(password: string): Promise<void> {
+  const user = currentUser();
+  const credential = EmailAuthProvider.credential(user.email ?? '', password);
+  await reauthenticateWithCredential(user, credential);
+}
+
+/** Changes the password; sessions elsewhere end. Needs a recent sign-in (`auth/requires-recent-login`). */
+export async function changePassword(password: string): Promise<void> {
+  await updatePassword(currentUser(), password);
 }
 
 /** Fetches the user anew: `emailVerified` and revocation show only then. @returns null when nobody is signed in */

@@ -41,14 +41,19 @@ export async function readDocument(path: string): Promise<DocumentFields> {
 
 /**
  * Follows a document. After `failed` the subscription is dead; subscribe anew to go on.
+ * @param next `fromCache`: the server has not answered yet, so `null` is no proof that there is no document
  * @returns a function that stops it
  */
 export function watchDocument(
   path: string,
-  next: (fields: DocumentFields) => void,
+  next: (fields: DocumentFields, fromCache: boolean) => void,
   failed: (error: unknown) => void,
 ): () => void {
-  return onSnapshot(doc(firestore(), path), (snapshot) => next(snapshot.data() ?? null), failed);
+  return onSnapshot(
+    doc(firestore(), path),
+    (snapshot) => next(snapshot.data() ?? null, snapshot.metadata.fromCache),
+    failed,
+  );
 }
 
 /** One document of a collection: its id and its fields. */

@@ -1,7 +1,7 @@
 import { onEvent } from '../events';
 import { resetSession } from '../testing';
 import { sessionStoreOfPage } from './session-store';
-import { applyUser } from './start-session';
+import { applyUser } from './apply-user';
 
 const mara = {
   uid: 'u1',

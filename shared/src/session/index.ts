@@ -1,8 +1,11 @@
+export { type AccountStatus } from './account-status';
 export type { Session, SessionUser } from './session';
 export { useProfilePicture } from './profile-picture';
+export { renameUser } from './rename-user';
 export { signOut } from './sign-out';
 export { ensureSession, refreshUser } from './start-session';
 export { LOADING_TIER, tierStore, type TierState } from './tier-store';
+export { useAccountStatus } from './use-account-status';
 export { useRequiredUser } from './use-required-user';
 export { useSession } from './use-session';
 export { useTier } from './use-tier';

@@ -1,5 +1,7 @@
 /** The write door: for the host and remote-auth only (lint keeps everybody else out). */
 export { sessionStoreOfPage } from './session-store';
-export { applyUser, startSession } from './start-session';
+export { applyUser } from './apply-user';
+export { holdSession } from './hold-session';
+export { startSession } from './start-session';
 export { readUserHint } from './user-hint';
-export { startTier, TIER_REFRESH_MS } from './watch-tier';
+export { startRecord, TIER_REFRESH_MS } from './watch-record';

@@ -1,7 +1,7 @@
 import { showToast } from '../events';
 import { loadAuth } from '../firebase';
 import { clearUserData, SESSION_KEYS, sessionStore } from '../storage-keys';
-import { expectSignOut } from './start-session';
+import { expectSignOut } from './apply-user';
 import { forgetUserHint } from './user-hint';
 
 /**

@@ -1,47 +1,23 @@
-import { emitEvent } from '../events';
 import { firebaseErrorCode, loadAuth } from '../firebase';
-import { clearUserData, LOCAL_KEYS, localStore } from '../storage-keys';
-import type { Session, SessionUser } from './session';
+import { LOCAL_KEYS, localStore } from '../storage-keys';
+import { deliverUser } from './hold-session';
+import type { Session } from './session';
 import { sessionStoreOfPage } from './session-store';
-import { forgetUserHint, readUserHint, writeUserHint } from './user-hint';
+import { readUserHint } from './user-hint';
 
 const REVOKED = new Set(['user-disabled', 'user-token-expired', 'user-not-found', 'invalid-user-token']);
 const LISTEN_RETRY_MS = 5_000;
 
+/** How often a page in view asks whether the account still stands, in ms. */
+const RECHECK_MS = 60_000;
+
 let listening: Promise<void> | null = null;
-let signingOut = false;
-
-/** Tells the session that a sign-out was asked for, so that its end is not reported as unexpected. */
-export function expectSignOut(expected: boolean): void {
-  signingOut = expected;
-}
-
-function uidOf(session: Session): string | null {
-  return session.status === 'signed-in' ? session.user.uid : null;
-}
-
-/** Writes what the identity provider says; clears the device's caches when the person changed. */
-export function applyUser(user: SessionUser | null): void {
-  const before = sessionStoreOfPage.get();
-  const cached = readUserHint();
-  if (cached && cached.uid !== user?.uid) clearUserData();
-  if (!user) {
-    forgetUserHint();
-    if (before.status !== 'signed-out') sessionStoreOfPage.set({ status: 'signed-out' });
-    if (before.status === 'signed-in')
-      emitEvent('auth:signed-out', { reason: signingOut ? 'requested' : 'ended' });
-    return;
-  }
-  writeUserHint(user);
-  sessionStoreOfPage.set({ status: 'signed-in', user });
-  if (uidOf(before) !== user.uid) emitEvent('auth:signed-in', { uid: user.uid });
-}
 
 async function listen(): Promise<void> {
   const { watchUser } = await loadAuth();
   await new Promise<void>((resolve) => {
     watchUser((user) => {
-      applyUser(user);
+      deliverUser(user);
       resolve();
     });
   });
@@ -66,10 +42,14 @@ export async function refreshUser(): Promise<void> {
   const { reloadUser, signOutOfFirebase } = await loadAuth();
   try {
     const user = await reloadUser();
-    if (user) applyUser(user);
+    if (user) deliverUser(user);
   } catch (error) {
     if (REVOKED.has(firebaseErrorCode(error) ?? '')) await signOutOfFirebase();
   }
+}
+
+function recheck(): void {
+  if (document.visibilityState === 'visible') void refreshUser();
 }
 
 /**
@@ -89,5 +69,7 @@ export function startSession(): void {
   window.addEventListener('storage', (event) => {
     if (event.key === LOCAL_KEYS.user && localStore.read(LOCAL_KEYS.user) !== null) wake();
   });
-  window.addEventListener('focus', () => void refreshUser());
+  window.addEventListener('focus', recheck);
+  window.addEventListener('online', recheck);
+  setInterval(recheck, RECHECK_MS);
 }

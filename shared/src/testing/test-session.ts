@@ -1,4 +1,5 @@
 import type { Tier } from '../contract/tier';
+import { type AccountStatus, accountStatusStore } from '../session/account-status';
 import type { SessionUser } from '../session/session';
 import { sessionStoreOfPage, UNKNOWN_SESSION } from '../session/session-store';
 import { LOADING_TIER, setTier } from '../session/tier-store';
@@ -12,10 +13,15 @@ const PLAYER: SessionUser = {
 };
 
 /** Signs a fictional player in on the real stores. @returns the user */
-export function signInAs(change: Partial<SessionUser> = {}, tier: Tier = 'tier0'): SessionUser {
+export function signInAs(
+  change: Partial<SessionUser> = {},
+  tier: Tier = 'tier0',
+  status: AccountStatus = 'active',
+): SessionUser {
   const user = { ...PLAYER, ...change };
   sessionStoreOfPage.set({ status: 'signed-in', user });
   setTier({ status: 'ready', tier });
+  accountStatusStore.set(status);
   return user;
 }
 
@@ -23,10 +29,12 @@ export function signInAs(change: Partial<SessionUser> = {}, tier: Tier = 'tier0'
 export function beSignedOut(): void {
   sessionStoreOfPage.set({ status: 'signed-out' });
   setTier({ status: 'ready', tier: 'tier0' });
+  accountStatusStore.set('none');
 }
 
 /** Puts session and tier back to what a page starts with. */
 export function resetSession(): void {
   sessionStoreOfPage.set(UNKNOWN_SESSION);
   setTier(LOADING_TIER);
+  accountStatusStore.set('unknown');
 }

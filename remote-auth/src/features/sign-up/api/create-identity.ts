@@ -14,9 +14,11 @@ export interface NewIdentity {
  * @throws FirebaseError `auth/email-already-in-use` when the account has another password
  */
 export async function createIdentity({ displayName, email, password }: NewIdentity): Promise<SessionUser> {
-  const { createUser, signInWithPassword } = await loadAuth();
+  const { createUser, setDisplayName, signInWithPassword } = await loadAuth();
   try {
-    return await createUser(email, password, displayName);
+    const user = await createUser(email, password);
+    await setDisplayName(displayName);
+    return { ...user, displayName };
   } catch (error) {
     if (firebaseErrorCode(error) !== 'email-already-in-use') throw error;
     return await signInWithPassword(email, password).catch(() => {

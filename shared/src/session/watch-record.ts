@@ -1,5 +1,6 @@
 import { parseTier } from '../contract/tier';
 import { firebaseErrorCode, loadFirestore } from '../firebase';
+import { accountStatusStore, parseAccountStatus } from './account-status';
 import { sessionStoreOfPage } from './session-store';
 import { LOADING_TIER, setTier, tierStore } from './tier-store';
 
@@ -11,7 +12,7 @@ const OFFLINE = new Set(['unavailable', 'deadline-exceeded']);
 
 type Fields = Record<string, unknown> | null;
 
-class TierWatch {
+class RecordWatch {
   private stopped = false;
   private stopListening = () => {};
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -19,11 +20,19 @@ class TierWatch {
 
   constructor(private readonly uid: string) {
     setTier(LOADING_TIER);
+    accountStatusStore.set('unknown');
     void this.subscribe();
   }
 
   private readonly apply = (fields: Fields) => {
-    if (!this.stopped) setTier({ status: 'ready', tier: parseTier(fields?.tierLevel) });
+    if (this.stopped) return;
+    setTier({ status: 'ready', tier: parseTier(fields?.tierLevel) });
+  };
+
+  private readonly follow = (fields: Fields, fromCache: boolean) => {
+    this.apply(fields);
+    // Offline, an empty cache says nothing about the account.
+    if (!this.stopped && !(fields === null && fromCache)) accountStatusStore.set(parseAccountStatus(fields));
   };
 
   private readonly fail = () => {
@@ -38,7 +47,7 @@ class TierWatch {
       const { watchDocument } = await loadFirestore();
       if (this.stopped) return;
       this.stopListening();
-      this.stopListening = watchDocument(`users/${this.uid}`, this.apply, this.fail);
+      this.stopListening = watchDocument(`users/${this.uid}`, this.follow, this.fail);
     } catch {
       this.fail();
     }
@@ -63,20 +72,22 @@ class TierWatch {
   }
 }
 
-/** Keeps the tier in step with the session for the life of the page. */
-export function startTier(): void {
-  let watch: { uid: string; tier: TierWatch } | null = null;
+/** Keeps tier and account status in step with the session for the life of the page. */
+export function startRecord(): void {
+  let watch: { uid: string; record: RecordWatch } | null = null;
   const follow = () => {
     const session = sessionStoreOfPage.get();
     const uid = session.status === 'signed-in' ? session.user.uid : null;
     if (watch && watch.uid !== uid) {
-      watch.tier.stop();
+      watch.record.stop();
       watch = null;
     }
-    if (uid !== null && !watch) watch = { uid, tier: new TierWatch(uid) };
-    if (session.status === 'signed-out') setTier({ status: 'ready', tier: 'tier0' });
+    if (uid !== null && !watch) watch = { uid, record: new RecordWatch(uid) };
+    if (session.status !== 'signed-out') return;
+    setTier({ status: 'ready', tier: 'tier0' });
+    accountStatusStore.set('none');
   };
   sessionStoreOfPage.subscribe(follow);
-  window.addEventListener('focus', () => watch?.tier.refresh());
+  window.addEventListener('focus', () => watch?.record.refresh());
   follow();
 }

@@ -1,0 +1,33 @@
+import { emitEvent } from '../events';
+import { clearUserData } from '../storage-keys';
+import type { Session, SessionUser } from './session';
+import { sessionStoreOfPage } from './session-store';
+import { forgetUserHint, readUserHint, writeUserHint } from './user-hint';
+
+let signingOut = false;
+
+/** Tells the session that a sign-out was asked for, so that its end is not reported as unexpected. */
+export function expectSignOut(expected: boolean): void {
+  signingOut = expected;
+}
+
+function uidOf(session: Session): string | null {
+  return session.status === 'signed-in' ? session.user.uid : null;
+}
+
+/** Writes what the identity provider says; clears the device's caches when the person changed. */
+export function applyUser(user: SessionUser | null): void {
+  const before = sessionStoreOfPage.get();
+  const cached = readUserHint();
+  if (cached && cached.uid !== user?.uid) clearUserData();
+  if (!user) {
+    forgetUserHint();
+    if (before.status !== 'signed-out') sessionStoreOfPage.set({ status: 'signed-out' });
+    if (before.status === 'signed-in')
+      emitEvent('auth:signed-out', { reason: signingOut ? 'requested' : 'ended' });
+    return;
+  }
+  writeUserHint(user);
+  sessionStoreOfPage.set({ status: 'signed-in', user });
+  if (uidOf(before) !== user.uid) emitEvent('auth:signed-in', { uid: user.uid });
+}

@@ -1,0 +1,40 @@
+import { resetSession } from '../testing';
+import { deliverUser, holdSession } from './hold-session';
+import { sessionStoreOfPage } from './session-store';
+
+const mara = {
+  uid: 'u1',
+  displayName: 'Mara Fictiva',
+  photoURL: null,
+  emailVerified: false,
+  email: 'm@skora.example',
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  resetSession();
+});
+
+it('tells the page of a user only when all steps are done', async () => {
+  await holdSession(async () => {
+    deliverUser({ ...mara, displayName: null });
+    await Promise.resolve();
+    deliverUser(mara);
+    expect(sessionStoreOfPage.get()).toEqual({ status: 'unknown' });
+  });
+  expect(sessionStoreOfPage.get()).toEqual({ status: 'signed-in', user: mara });
+});
+
+it('tells it after a failure too', async () => {
+  const failing = holdSession(() => {
+    deliverUser(mara);
+    return Promise.reject(new Error('The second step failed.'));
+  });
+  await expect(failing).rejects.toThrow('The second step failed.');
+  expect(sessionStoreOfPage.get()).toMatchObject({ status: 'signed-in' });
+});
+
+it('changes nothing when nobody came or went', async () => {
+  await expect(holdSession(() => Promise.resolve(7))).resolves.toBe(7);
+  expect(sessionStoreOfPage.get()).toEqual({ status: 'unknown' });
+});

@@ -1,0 +1,30 @@
+import type { SessionUser } from './session';
+import { applyUser } from './apply-user';
+
+let holders = 0;
+let waiting: SessionUser | null | undefined;
+
+/** Passes on what the identity provider says, unless somebody holds the session. */
+export function deliverUser(user: SessionUser | null): void {
+  if (holders > 0) waiting = user;
+  else applyUser(user);
+}
+
+/**
+ * Keeps this page as it is while `work` signs somebody in, in several steps: the rest of the page learns of the
+ * user only when all of them are done, so that nobody is sent away in between. Other tabs are not held.
+ * @returns what `work` returns; its failure lets go as well
+ */
+export async function holdSession<T>(work: () => Promise<T>): Promise<T> {
+  holders += 1;
+  try {
+    return await work();
+  } finally {
+    holders -= 1;
+    if (holders === 0 && waiting !== undefined) {
+      const user = waiting;
+      waiting = undefined;
+      applyUser(user);
+    }
+  }
+}
