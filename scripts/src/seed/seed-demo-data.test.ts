@@ -31,6 +31,18 @@ describe('demo data', () => {
     expect(tiers.sort()).toEqual(['tier0', 'tier1', 'tier2', 'tier3', 'tier4']);
   });
 
+  it('leaves finished accounts, the youngest private by default', async () => {
+    const firestore = getFirestore(app);
+    const [users, accounts, profiles] = await Promise.all(
+      ['users', 'privateAccounts', 'profiles'].map((name) => firestore.collection(name).get()),
+    );
+    const ids = demoPlayers.map(({ uid }) => uid).sort();
+    for (const found of [users, accounts, profiles]) expect(found?.docs.map(({ id }) => id)).toEqual(ids);
+    expect(users?.docs.every((user) => user.get('status') === 'active')).toBe(true);
+    const closed = users?.docs.filter((user) => user.get('privateByDefault') === true).map(({ id }) => id);
+    expect(closed).toEqual(['demo-timo']);
+  });
+
   it('stores a readable picture', async () => {
     const [picture] = await getStorage(app).bucket(bucket).file('profilePictures/demo-mara').download();
     expect(picture.subarray(1, 4).toString()).toBe('PNG');

@@ -1,12 +1,30 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { demoPlayers } from './players';
 
-/** `users/{uid}`: the account record with the plan. */
+const ADULT_YEARS = 18;
+
+/** What a finished registration leaves: `users`, `privateAccounts` and the private `profiles` document. */
 export async function seedUsers(firestore: Firestore): Promise<void> {
+  const at = Timestamp.now();
   const batch = firestore.batch();
-  for (const { uid, tierLevel } of demoPlayers) {
-    batch.set(firestore.doc(`users/${uid}`), { tierLevel, createdAt: FieldValue.serverTimestamp() });
+  for (const { uid, displayName, age, country, tierLevel } of demoPlayers) {
+    const dateOfBirth = `${at.toDate().getUTCFullYear() - age}-01-01`;
+    batch.set(firestore.doc(`users/${uid}`), {
+      tierLevel,
+      createdAt: at,
+      role: 'player',
+      status: 'active',
+      privateByDefault: age < ADULT_YEARS,
+    });
+    batch.set(firestore.doc(`privateAccounts/${uid}`), {
+      displayName,
+      dateOfBirth,
+      country,
+      registeredAt: at,
+      consents: [{ textVersion: 'terms-2026-11', action: 'given', by: 'self', at }],
+    });
+    batch.set(firestore.doc(`profiles/${uid}`), { displayName, country, schemaVersion: 1, updatedAt: at });
   }
   await batch.commit();
 }

@@ -8,6 +8,9 @@ export const projectId = 'demo-skora';
 /** The project's bucket, by Firebase's naming for the default one. */
 export const storageBucket = `${projectId}.appspot.com`;
 
+/** Opens the backend's scheduled tasks on this machine only. */
+export const tasksSecret = 'local-tasks-secret';
+
 /** Addresses of everything, by the ports of a stack. The site is `localhost`, as people type it. */
 export function stackUrls({ ports }: Pick<StartStackOptions, 'ports'>) {
   return {
@@ -41,6 +44,7 @@ export function backendSettings(options: StartStackOptions): ServerSettings {
       GEO_TOKEN: 'local-token',
       SMTP_URL: urls.smtp,
       PUBLIC_ORIGIN: urls.site,
+      TASKS_SECRET: tasksSecret,
       ...offlineEnv,
       ...emulatorEnv(options),
       ...options.backendEnv,
