@@ -25,12 +25,13 @@ async function runTask(...names: string[]) {
 
 test.each([
   ['due-deletions', 'due-deletions: {"deleted":0,"failed":0}'],
+  ['grown-accounts', 'grown-accounts: {"opened":0,"failed":0}'],
   ['mail-outbox', 'mail-outbox: {"delivered":0,"failed":0}'],
 ])('%s runs from the command line', async (task, output) => {
   expect(await runTask(task)).toEqual({ output, errors: '', code: 0 });
 });
 
 test('a task that does not exist is an error that names the others', async () => {
-  const errors = 'Name the task: due-deletions or mail-outbox.';
+  const errors = 'Name the task: due-deletions, grown-accounts, mail-outbox.';
   expect(await runTask('everything')).toEqual({ output: '', errors, code: 1 });
 });

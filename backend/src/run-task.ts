@@ -1,27 +1,37 @@
 import { createOutbox } from './mail/create-outbox';
+import type { Outbox } from './mail/outbox';
 import { readEnv } from './server/env';
 import { connectFirebase } from './store/connect-firebase';
 import { executeDueDeletions } from './store/execute-deletions';
+import { openGrownAccounts } from './store/open-grown-accounts';
 
 const log = {
   warn: (fields: object, message: string) => console.warn(message, fields),
   error: (fields: object, message: string) => console.error(message, fields),
 };
 
-/** The scheduler's tasks from the command line: `run-task due-deletions` or `run-task mail-outbox`. */
-async function runTask(task: string | undefined) {
-  if (task !== 'due-deletions' && task !== 'mail-outbox') {
-    throw new Error('Name the task: due-deletions or mail-outbox.');
-  }
+type Firebase = ReturnType<typeof connectFirebase>;
+type TaskDeps = Firebase & { outbox: Outbox; now: () => number; log: typeof log };
+
+/** What the scheduler can ask for, by the names of the `/tasks` endpoints. */
+const TASKS: Readonly<Record<string, (deps: TaskDeps) => Promise<{ failed: number }>>> = {
+  'due-deletions': executeDueDeletions,
+  'grown-accounts': openGrownAccounts,
+  'mail-outbox': ({ outbox }) => outbox.sweep(),
+};
+
+/** The scheduler's tasks from the command line, e.g. `run-task due-deletions`. */
+async function runTask(name: string | undefined) {
+  const task = Object.hasOwn(TASKS, name ?? '') ? TASKS[name ?? ''] : undefined;
+  if (!task) throw new Error(`Name the task: ${Object.keys(TASKS).join(', ')}.`);
   const config = readEnv(process.env);
   const firebase = connectFirebase(config.projectId, config.storageBucket);
   const deps = { ...firebase, config, now: Date.now, log };
   const outbox = createOutbox(deps);
-  const result =
-    task === 'mail-outbox' ? await outbox.sweep() : await executeDueDeletions({ ...deps, outbox });
+  const result = await task({ ...deps, outbox });
   await outbox.close();
   await firebase.close();
-  console.info(`${task}: ${JSON.stringify(result)}`);
+  console.info(`${name}: ${JSON.stringify(result)}`);
   if (result.failed > 0) process.exitCode = 1;
 }
 

@@ -100,6 +100,18 @@ test('nobody lists pictures', async () => {
   await expect(listAll(file('', uid))).rejects.toMatchObject(UNAUTHORIZED);
 });
 
+test('a player whose guardian has not agreed stores nothing, and may still remove', async () => {
+  const uid = await withPicture();
+  const pending = ref(
+    players.authenticatedContext(uid, { pendingGuardian: true }).storage(),
+    `profilePictures/${uid}`,
+  );
+  await expect(uploadBytes(pending, new Uint8Array(100), { contentType: 'image/png' })).rejects.toMatchObject(
+    UNAUTHORIZED,
+  );
+  await deleteObject(pending);
+});
+
 test('everything else is closed', async () => {
   const uid = randomUUID();
   for (const path of [`profilePictures/${uid}/more`, `profilePictures/${uid}.png`, `clips/${uid}`, uid]) {

@@ -22,7 +22,13 @@ export interface GuardianAnswer {
   textVersion: ConsentVersion;
 }
 
-type Outcome = GuardianLink['kind'] | 'done' | 'other-text';
+/** An answer that was stored, and whether the player's account is open now. */
+export interface GuardianDecided {
+  uid: string;
+  open: boolean;
+}
+
+type Outcome = GuardianLink['kind'] | 'other-text' | GuardianDecided;
 
 /** Looks at a link without a change. */
 export function lookAtGuardianLink(db: Firestore, text: string, now: number): Promise<GuardianLink> {
@@ -62,7 +68,7 @@ export function decide(deps: DecisionDeps, text: string, answer: GuardianAnswer)
       post({ kind: 'guardian-confirmation', to: email, uid, requestId, childName });
     }
     post({ kind: 'guardian-decision', decision: approved ? 'approved' : 'declined', to, uid });
-    return 'done';
+    return { uid, open: approved };
   });
 }
 
@@ -86,6 +92,6 @@ export function revoke(deps: DecisionDeps, text: string): Promise<Outcome> {
     transaction.update(db.collection('users').doc(token.uid), { status: 'pending-guardian' });
     audit(db, transaction, token.uid, 'guardian-revoked', now);
     post({ kind: 'guardian-decision', decision: 'revoked', to, uid: token.uid });
-    return 'done';
+    return { uid: token.uid, open: false };
   });
 }

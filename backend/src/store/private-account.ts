@@ -30,6 +30,7 @@ export type AuditAction =
   | 'guardian-approved'
   | 'guardian-declined'
   | 'guardian-revoked'
+  | 'came-of-age'
   | 'email-change-asked'
   | 'signed-out-everywhere'
   | 'data-exported'

@@ -7,6 +7,7 @@ import { Problem } from '../../server/problem';
 import { refuseBody } from '../../server/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
 import { within } from '../../server/within';
+import { markPending } from '../../store/guardian-claim';
 import { decide, lookAtGuardianLink, revoke, type GuardianAnswer } from '../../store/guardian-decision-store';
 import { linkProblem } from './link-problem';
 import { decideSchema, lookSchema, revokeSchema } from './schema';
@@ -15,13 +16,6 @@ const PER_MINUTE = 30;
 const BODY_LIMIT = 4096;
 
 type Outcome = Awaited<ReturnType<typeof decide>>;
-
-function answerTo(outcome: Outcome) {
-  if (outcome === 'done' || outcome === 'open') return { status: 'ok' as const };
-  if (outcome === 'other-text')
-    throw new Problem(409, { detail: 'The text has changed: please read it again.' });
-  throw linkProblem(outcome);
-}
 
 /** `GET` and `POST /guardian/requests/{token}`, `POST …/revoke`. Only the POSTs decide: scanners follow links. */
 export function guardianDecisionRoutes(app: FastifyInstance, services: Services) {
@@ -35,6 +29,16 @@ export function guardianDecisionRoutes(app: FastifyInstance, services: Services)
     return users[0]?.email ?? null;
   }
   const deps = { ...services, addressOf };
+
+  async function answerTo(outcome: Outcome) {
+    if (typeof outcome === 'object') {
+      await markPending(auth, outcome.uid, !outcome.open);
+      return { status: 'ok' as const };
+    }
+    if (outcome === 'other-text')
+      throw new Problem(409, { detail: 'The text has changed: please read it again.' });
+    throw linkProblem(outcome);
+  }
 
   async function look(token: string) {
     const link = await lookAtGuardianLink(firestore, token, now());

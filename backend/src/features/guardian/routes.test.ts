@@ -67,7 +67,10 @@ test('looking at the link, however often, tells what is asked and decides nothin
 
 test('an approval opens the account, is logged with its text, and can be withdrawn by the confirmation mail', async () => {
   const { player, guardianEmail, token } = await waitingPlayer();
+  const mark = async () => (await service.auth.getUser(player.uid)).customClaims;
+  expect(await mark()).toEqual({ pendingGuardian: true });
   expect((await answer(token)).json()).toEqual({ status: 'ok' });
+  expect(await mark()).toEqual({});
   expect((await player.get('/account')).json()).toMatchObject({
     status: 'active',
     privateByDefault: true,
@@ -82,6 +85,7 @@ test('an approval opens the account, is logged with its text, and can be withdra
   expect((await look(revokeToken)).json()).toMatchObject({ purpose: 'revoke', expiresAt: null });
   expect((await player.get('/account')).json()).toMatchObject({ status: 'active' });
   expect((await revoke(revokeToken)).json()).toEqual({ status: 'ok' });
+  expect(await mark()).toEqual({ pendingGuardian: true });
   expect((await player.get('/account')).json()).toMatchObject({
     status: 'pending-guardian',
     guardianship: { status: 'revoked' },

@@ -6,6 +6,7 @@ import { Problem } from '../../server/problem';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
 import { tooEarly } from '../../server/too-early';
 import { within } from '../../server/within';
+import { markPending } from '../../store/guardian-claim';
 import { readAccount } from '../../store/account-view';
 import { register, type RegistrationOutcome } from '../../store/registration-store';
 import { parseGuardianEmail, registrationFaults, type RegistrationBody } from './check-registration';
@@ -58,7 +59,9 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
     });
     const problem = refusal(outcome);
     if (problem !== null) throw problem;
-    return readAccount(firestore, record);
+    const account = await readAccount(firestore, record);
+    if (account.status === 'pending-guardian') await markPending(auth, uid, true);
+    return account;
   }
 
   app

@@ -4,6 +4,7 @@ import { limitClients } from '../../server/limit-clients';
 import { problems } from '../../server/problem-schema';
 import { refuseBody } from '../../server/refuse-body';
 import type { Services } from '../../server/services';
+import { openGrownAccounts } from '../../store/open-grown-accounts';
 import { executeDueDeletions } from '../../store/execute-deletions';
 import { requireTaskSecret } from './task-secret';
 
@@ -33,7 +34,17 @@ const mailSchema = {
   },
 };
 
-/** `POST /tasks/due-deletions` and `/tasks/mail-outbox`. */
+const grownSchema = {
+  ...shared,
+  operationId: 'runGrownAccounts',
+  summary: 'Open the accounts of players who have reached the age to agree alone',
+  response: {
+    200: Type.Object({ opened: Type.Integer(), failed: Type.Integer() }),
+    ...problems(400, 401, 403, 429, 503),
+  },
+};
+
+/** `POST /tasks/due-deletions`, `/tasks/grown-accounts` and `/tasks/mail-outbox`. */
 export function taskRoutes(app: FastifyInstance, services: Services) {
   const { config, outbox, now } = services;
   const guards = {
@@ -43,6 +54,10 @@ export function taskRoutes(app: FastifyInstance, services: Services) {
   app.post('/tasks/due-deletions', { schema: deletionsSchema, ...guards }, (request) => {
     refuseBody(request);
     return executeDueDeletions({ ...services, log: request.log });
+  });
+  app.post('/tasks/grown-accounts', { schema: grownSchema, ...guards }, (request) => {
+    refuseBody(request);
+    return openGrownAccounts({ ...services, log: request.log });
   });
   app.post('/tasks/mail-outbox', { schema: mailSchema, ...guards }, (request) => {
     refuseBody(request);

@@ -1,0 +1,9 @@
+import type { Auth } from 'firebase-admin/auth';
+
+/**
+ * Marks the sign-in of a player whose guardian has not agreed, for rules that cannot read the account (Storage).
+ * Tokens made out before carry the old mark for up to an hour.
+ */
+export async function markPending(auth: Auth, uid: string, pending: boolean): Promise<void> {
+  await auth.setCustomUserClaims(uid, pending ? { pendingGuardian: true } : null);
+}
