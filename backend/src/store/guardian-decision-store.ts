@@ -28,7 +28,7 @@ export interface GuardianDecided {
   open: boolean;
 }
 
-type Outcome = GuardianLink['kind'] | 'other-text' | GuardianDecided;
+type Outcome = Exclude<GuardianLink['kind'], 'open'> | 'other-text' | GuardianDecided;
 
 /** Looks at a link without a change. */
 export function lookAtGuardianLink(db: Firestore, text: string, now: number): Promise<GuardianLink> {

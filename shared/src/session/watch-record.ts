@@ -1,5 +1,5 @@
 import { parseTier } from '../contract/tier';
-import { firebaseErrorCode, loadFirestore } from '../firebase';
+import { firebaseErrorCode, loadAuth, loadFirestore } from '../firebase';
 import { accountStatusStore, parseAccountStatus } from './account-status';
 import { sessionStoreOfPage } from './session-store';
 import { LOADING_TIER, setTier, tierStore } from './tier-store';
@@ -32,7 +32,16 @@ class RecordWatch {
   private readonly follow = (fields: Fields, fromCache: boolean) => {
     this.apply(fields);
     // Offline, an empty cache says nothing about the account.
-    if (!this.stopped && !(fields === null && fromCache)) accountStatusStore.set(parseAccountStatus(fields));
+    if (this.stopped || (fields === null && fromCache)) return;
+    const before = accountStatusStore.get();
+    const status = parseAccountStatus(fields);
+    accountStatusStore.set(status);
+    // The present ID token still says that a guardian has to agree.
+    if (before === 'pending-guardian' && status === 'active') {
+      void loadAuth()
+        .then(({ idToken }) => idToken(true))
+        .catch(() => undefined);
+    }
   };
 
   private readonly fail = () => {
