@@ -9,6 +9,7 @@ export default createRemote({
     'edit-profile': () => import(/* webpackChunkName: "edit-profile" */ './routes/edit-profile'),
     'player-stats': () => import(/* webpackChunkName: "player-stats" */ './routes/player-stats'),
     'weekly-stats': () => import(/* webpackChunkName: "weekly-stats" */ './routes/weekly-stats'),
+    'account-security': () => import(/* webpackChunkName: "account-security" */ './routes/account-security'),
     'manage-subscription': () =>
       import(/* webpackChunkName: "manage-subscription" */ './routes/manage-subscription'),
     academies: () => import(/* webpackChunkName: "academies" */ './routes/academies'),

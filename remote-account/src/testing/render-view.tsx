@@ -15,8 +15,9 @@ interface PageProps {
 function Page({ at, documents, children }: PageProps) {
   const [address, setAddress] = useState(at);
   const navigator = useMemo(() => {
-    const go = (to: To) => setAddress(typeof to === 'string' ? to : createPath(to));
-    return { push: go, replace: go, go: () => undefined, createHref: (to: To) => String(to) };
+    const createHref = (to: To) => (typeof to === 'string' ? to : createPath(to));
+    const go = (to: To) => setAddress(createHref(to));
+    return { push: go, replace: go, go: () => undefined, createHref };
   }, []);
   return (
     <Router location={{ pathname: '/', search: '', hash: '', ...parsePath(address) }} navigator={navigator}>

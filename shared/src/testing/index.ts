@@ -1,3 +1,4 @@
+export { addNativeDialog } from '../ui/overlay/add-native-dialog';
 export { renderOnServer } from './render-on-server';
 export { provideTestConfig } from './test-config';
 export { beSignedOut, resetSession, signInAs } from './test-session';

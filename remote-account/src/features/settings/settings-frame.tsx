@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '@skora/shared/contract';
 import { NavLink } from '@skora/shared/router';
 import { Container, PageHeader } from '@skora/shared/ui';
+import { DeletionStrip } from '../account-security/deletion-strip';
 import styles from './settings-frame.module.css';
 import { SETTINGS_PAGES } from './settings-pages';
 
@@ -9,10 +10,12 @@ interface SettingsFrameProps {
   title: string;
   lead: string;
   children: ReactNode;
+  /** The page is about the account itself: it tells of a planned deletion in its own place. */
+  aboutAccount?: boolean;
 }
 
 /** Heading and shared navigation of every settings page. */
-export function SettingsFrame({ title, lead, children }: SettingsFrameProps) {
+export function SettingsFrame({ title, lead, children, aboutAccount = false }: SettingsFrameProps) {
   return (
     <Container>
       <PageHeader eyebrow="Settings" title={title} lead={lead} size="lg" />
@@ -33,7 +36,10 @@ export function SettingsFrame({ title, lead, children }: SettingsFrameProps) {
             ))}
           </ul>
         </nav>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body}>
+          {aboutAccount ? null : <DeletionStrip />}
+          {children}
+        </div>
       </div>
     </Container>
   );

@@ -30,4 +30,10 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
     icon: 'calendar',
     about: 'Matches and training, week by week. The last eight weeks stay open for corrections.',
   },
+  {
+    label: 'Account and security',
+    to: paths.accountSecurity(),
+    icon: 'shield',
+    about: 'E-mail, password and sessions, a copy of your data, and deleting the account.',
+  },
 ];

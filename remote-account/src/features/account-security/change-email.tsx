@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { showToast } from '@skora/shared/events';
+import type { SessionUser } from '@skora/shared/session';
+import { Notice } from '@skora/shared/ui';
+import { Field, PasswordInput, TextInput } from '@skora/shared/ui/forms';
+import { askEmailChange } from './api/ask-email-change';
+import { Refusal } from './api/refusal';
+import { newEmailProblem } from './email-rule';
+import { isWrongPassword, WRONG_PASSWORD } from './password-refusal';
+import { presentPasswordProblem } from './password-rule';
+import { SecureForm } from './secure-form';
+import { type FieldErrors, useSecureForm } from './use-secure-form';
+
+type Name = 'newEmail' | 'password';
+
+const ids = { newEmail: 'new-email', password: 'email-password' } as const;
+
+function explain(error: unknown): FieldErrors<Name> | null {
+  if (isWrongPassword(error)) return { password: WRONG_PASSWORD };
+  if (!(error instanceof Refusal)) return null;
+  if (error.status === 422) return { newEmail: 'This address cannot be used. Enter another one.' };
+  if (error.status === 400) return { newEmail: 'Enter an e-mail address like name@example.com.' };
+  return null;
+}
+
+/** Asks for another address; the link in the mail changes it. */
+export function ChangeEmail({ user: { email } }: { user: SessionUser }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useSecureForm<Name>({
+    ids,
+    check: ({ newEmail, password }) => ({
+      newEmail: newEmailProblem(newEmail, email),
+      password: presentPasswordProblem(password),
+    }),
+    send: async ({ newEmail, password }) => {
+      const to = newEmail.trim();
+      setSentTo(null);
+      await askEmailChange(to, password);
+      setSentTo(to);
+      showToast('success', 'We sent a link to your new address.');
+    },
+    explain,
+  });
+  return (
+    <>
+      {sentTo === null ? null : (
+        <Notice tone="success" live="polite" title={`We sent a link to ${sentTo}`}>
+          Your address changes when you follow it. Until then you log in with {email}, and everything stays as
+          it is.
+        </Notice>
+      )}
+      <SecureForm
+        form={form}
+        label="Change e-mail"
+        account={email}
+        submitLabel="Change e-mail"
+        busyLabel="Sending the link…"
+      >
+        <Field {...form.field('newEmail')} label="New e-mail" required>
+          <TextInput
+            {...form.control('newEmail')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Field
+          {...form.field('password')}
+          label="Present password"
+          required
+          hint="So that nobody else can move your account to another address."
+        >
+          <PasswordInput {...form.control('password')} autoComplete="current-password" />
+        </Field>
+      </SecureForm>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { showToast } from '@skora/shared/events';
+import { firebaseErrorCode } from '@skora/shared/firebase';
+import type { SessionUser } from '@skora/shared/session';
+import { Notice } from '@skora/shared/ui';
+import { Field, PasswordInput } from '@skora/shared/ui/forms';
+import { changePassword } from './api/change-password';
+import { isWrongPassword, WRONG_PASSWORD } from './password-refusal';
+import { newPasswordProblem, PASSWORD_MIN, presentPasswordProblem } from './password-rule';
+import { SecureForm } from './secure-form';
+import { type FieldErrors, useSecureForm } from './use-secure-form';
+
+type Name = 'present' | 'next';
+
+const ids = { present: 'present-password', next: 'new-password' } as const;
+
+const TOO_WEAK = new Set(['weak-password', 'password-does-not-meet-requirements']);
+
+function explain(error: unknown): FieldErrors<Name> | null {
+  if (isWrongPassword(error)) return { present: WRONG_PASSWORD };
+  if (TOO_WEAK.has(firebaseErrorCode(error) ?? '')) {
+    return { next: 'This password is easy to guess. Choose another one.' };
+  }
+  return null;
+}
+
+/** A new password for who knows the present one. */
+export function ChangePassword({ user: { email } }: { user: SessionUser }) {
+  const [changed, setChanged] = useState(false);
+  const form = useSecureForm<Name>({
+    ids,
+    check: ({ present, next }) => ({
+      present: presentPasswordProblem(present),
+      next: newPasswordProblem(next, { password: present, email }),
+    }),
+    send: async ({ present, next }) => {
+      setChanged(false);
+      await changePassword(present, next);
+      setChanged(true);
+      showToast('success', 'Password changed.');
+    },
+    explain,
+  });
+  return (
+    <>
+      {changed ? (
+        <Notice tone="success" live="polite" title="Your password is changed">
+          Other sessions were ended: every other device has to log in with the new password.
+        </Notice>
+      ) : null}
+      <SecureForm
+        form={form}
+        label="Change password"
+        account={email}
+        submitLabel="Change password"
+        busyLabel="Changing…"
+      >
+        <Field {...form.field('present')} label="Present password" required>
+          <PasswordInput {...form.control('present')} autoComplete="current-password" />
+        </Field>
+        <Field
+          {...form.field('next')}
+          label="New password"
+          required
+          hint={`${PASSWORD_MIN} characters or more. Long beats complicated: a few unrelated words are hard to guess.`}
+        >
+          <PasswordInput {...form.control('next')} autoComplete="new-password" minLength={PASSWORD_MIN} />
+        </Field>
+      </SecureForm>
+    </>
+  );
+}

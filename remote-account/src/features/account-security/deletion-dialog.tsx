@@ -1,0 +1,81 @@
+import { useRequiredUser } from '@skora/shared/session';
+import { Button, Notice, Stack, Text } from '@skora/shared/ui';
+import { Field, FormErrorSummary, PasswordInput, SubmitButton } from '@skora/shared/ui/forms';
+import { Dialog } from '@skora/shared/ui/overlay';
+import { scheduleDeletion } from './api/schedule-deletion';
+import { isWrongPassword, WRONG_PASSWORD } from './password-refusal';
+import { presentPasswordProblem } from './password-rule';
+import { useSecureForm } from './use-secure-form';
+
+interface DeletionDialogProps {
+  open: boolean;
+  onClose: () => void;
+  hasPassword: boolean;
+  /** @param dueAt ISO 8601 */
+  onPlanned: (dueAt: string) => void;
+}
+
+const ids = { password: 'deletion-password' } as const;
+const formId = 'deletion-form';
+
+/** The step between wanting and planning: the password, once more. */
+export function DeletionDialog({ open, onClose, hasPassword, onPlanned }: DeletionDialogProps) {
+  const { email } = useRequiredUser();
+  const form = useSecureForm<'password'>({
+    ids,
+    check: ({ password }) => (hasPassword ? { password: presentPasswordProblem(password) } : {}),
+    send: async ({ password }) => onPlanned(await scheduleDeletion(hasPassword ? password : null)),
+    explain: (error) => (isWrongPassword(error) ? { password: WRONG_PASSWORD } : null),
+  });
+  const close = () => {
+    if (!form.busy) onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Delete your account?"
+      footer={
+        <>
+          <Button variant="ghost" onClick={close}>
+            Not now
+          </Button>
+          <SubmitButton form={formId} variant="danger" busy={form.busy} busyLabel="One moment…">
+            Delete my account
+          </SubmitButton>
+        </>
+      }
+    >
+      <form id={formId} method="post" noValidate aria-label="Delete my account" onSubmit={form.onSubmit}>
+        <Stack gap={5}>
+          <FormErrorSummary errors={form.summary} attempt={form.attempt} />
+          {form.failure === null ? null : (
+            <Notice tone="danger" live="assertive">
+              {form.failure}
+            </Notice>
+          )}
+          <Text>It goes in 7 days. Until then you can change your mind in your settings.</Text>
+          {hasPassword ? (
+            <>
+              <input
+                type="email"
+                name="username"
+                autoComplete="username"
+                value={email ?? ''}
+                readOnly
+                hidden
+              />
+              <Field {...form.field('password')} label="Present password" required>
+                <PasswordInput {...form.control('password')} autoComplete="current-password" />
+              </Field>
+            </>
+          ) : (
+            <Text tone="muted">
+              You have no password here, so this works within five minutes of logging in with Google.
+            </Text>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

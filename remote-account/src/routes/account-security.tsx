@@ -1,0 +1,14 @@
+import { AccountSecurity } from '../features/account-security/account-security';
+import { SettingsFrame } from '../features/settings/settings-frame';
+
+export default function AccountSecurityPage() {
+  return (
+    <SettingsFrame
+      title="Account and security"
+      lead="How you log in, where you are logged in, and what happens to your data."
+      aboutAccount
+    >
+      <AccountSecurity />
+    </SettingsFrame>
+  );
+}
