@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { startStack } from '@skora/scripts/stack';
-import { PORTS } from '../fixtures/addresses';
+import { GOOGLE_CLIENT_ID, PORTS } from '../fixtures/addresses';
 import { copyRegistry } from '../fixtures/registry-copy';
 
 /** Starts the built platform on the test ports, with data in memory and a registry of its own. */
@@ -10,8 +10,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     ports: PORTS,
     dataDir: null,
     seed: true,
-    siteEnv: { REGISTRY: registry, LOG_LEVEL: 'silent' },
-    backendEnv: { LOG_LEVEL: 'silent' },
+    siteEnv: { REGISTRY: registry, LOG_LEVEL: 'silent', GOOGLE_CLIENT_ID },
+    // Browsers of tests give themselves an address each, as a proxy before the site would.
+    backendEnv: { LOG_LEVEL: 'silent', TRUST_PROXY_HOPS: '2' },
     log: (line) => console.log(`  ${line}`),
   });
   void stack.crashed.then((reason) => console.error(reason));

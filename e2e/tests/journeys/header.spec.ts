@@ -1,4 +1,4 @@
-import { rename } from '../../fixtures/players';
+import { rename } from '../../fixtures/identities';
 import { accountButton, header, main, signIn, visit } from '../../fixtures/site';
 import { expect, test } from '../../fixtures/test';
 
@@ -71,6 +71,8 @@ test('the dropdown leads to every page of the account', async ({ page, makePlaye
     await header(page).getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    // The last step of an arrival takes the focus, and with it an open menu away.
+    await expect(page.locator('main :focus')).toHaveCount(1);
   }
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectToast } from '../../fixtures/message-assertions';
-import { readCollection } from '../../fixtures/players';
+import { readCollection } from '../../fixtures/documents';
 import { footer, visit } from '../../fixtures/site';
 import { expect, test } from '../../fixtures/test';
 

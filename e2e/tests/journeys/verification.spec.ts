@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { findUid } from '../../fixtures/identities';
 import { linksMailedTo } from '../../fixtures/mailbox';
-import { deletePlayer, findUid } from '../../fixtures/players';
+import { deletePlayer } from '../../fixtures/players';
 import { accountButton, header, main, submitSignUp, visit } from '../../fixtures/site';
 import { expect, test } from '../../fixtures/test';
 
@@ -20,5 +21,5 @@ test('a new player is asked to confirm the address, and the link of the mail doe
   await expect(main(page)).toContainText('Your e-mail address is verified');
   await expect(page).toHaveURL('/email-verification');
   await expect(reminder).toBeHidden();
-  await deletePlayer({ ...player, uid: (await findUid(email)) ?? '' });
+  await deletePlayer({ uid: (await findUid(email)) ?? '' });
 });
