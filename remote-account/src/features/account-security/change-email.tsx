@@ -3,6 +3,7 @@ import { showToast } from '@skora/shared/events';
 import type { SessionUser } from '@skora/shared/session';
 import { Notice } from '@skora/shared/ui';
 import { Field, PasswordInput, TextInput } from '@skora/shared/ui/forms';
+import styles from './account-security.module.css';
 import { askEmailChange } from './api/ask-email-change';
 import { Refusal } from './api/refusal';
 import { newEmailProblem } from './email-rule';
@@ -44,7 +45,7 @@ export function ChangeEmail({ user: { email } }: { user: SessionUser }) {
   return (
     <>
       {sentTo === null ? null : (
-        <Notice tone="success" live="polite" title={`We sent a link to ${sentTo}`}>
+        <Notice tone="success" live="polite" className={styles.said} title={`We sent a link to ${sentTo}`}>
           Your address changes when you follow it. Until then you log in with {email}, and everything stays as
           it is.
         </Notice>
@@ -54,7 +55,7 @@ export function ChangeEmail({ user: { email } }: { user: SessionUser }) {
         label="Change e-mail"
         account={email}
         submitLabel="Change e-mail"
-        busyLabel="Sending the link…"
+        busyLabel="Sending…"
       >
         <Field {...form.field('newEmail')} label="New e-mail" required>
           <TextInput

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { Button, Skeleton, Text } from '@skora/shared/ui';
 import type { Loaded } from '../documents/loaded';
@@ -29,11 +29,20 @@ export function DeletionSection({ account, hasPassword }: DeletionSectionProps) 
   // An account that cannot be read can be deleted nevertheless; asking twice moves no date.
   const deletion = account.status === 'ready' ? account.value.deletion : null;
   const heading = useRef<HTMLHeadingElement>(null);
+  const changed = useRef(false);
   const planned = (due: string) => {
     setAsking(false);
     keepDeletion(uid, { requestedAt: new Date().toISOString(), dueAt: due });
-    heading.current?.focus();
+    changed.current = true;
   };
+  const kept = () => {
+    changed.current = true;
+  };
+  // After the dialog is gone: it gives the focus back to its button, which is gone as well.
+  useEffect(() => {
+    if (changed.current) heading.current?.focus();
+    changed.current = false;
+  }, [deletion]);
   return (
     <SecuritySection id="delete-account" title="Delete account" headingRef={heading}>
       {account.status === 'loading' ? (
@@ -57,7 +66,7 @@ export function DeletionSection({ account, hasPassword }: DeletionSectionProps) 
           </div>
         </>
       ) : (
-        <PlannedDeletion dueAt={deletion.dueAt} onKept={() => heading.current?.focus()} />
+        <PlannedDeletion dueAt={deletion.dueAt} onKept={kept} />
       )}
       <DeletionDialog
         open={asking}

@@ -99,7 +99,7 @@ test('pressing twice asks once', async () => {
   http.answer(CALL, () => new Promise((resolve) => (release = resolve)));
   const user = await ask();
   await waitFor(() => expect(http.sent(CALL)).toHaveLength(1));
-  await user.click(section().getByRole('button', { name: 'Sending the link…' }));
+  await user.click(section().getByRole('button', { name: 'Sending…' }));
   await user.type(password(), '{Enter}');
   release(jsonReply({ status: 'ok' }));
   await section().findByText('We sent a link to mara.new@skora.example');

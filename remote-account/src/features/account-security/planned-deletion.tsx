@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { Button, Notice } from '@skora/shared/ui';
@@ -6,7 +7,6 @@ import { Refusal } from './api/refusal';
 import { formatMoment } from './format-time';
 import { keepDeletion } from './own-account-store';
 import { useAction } from './use-action';
-import { useState } from 'react';
 
 interface PlannedDeletionProps {
   /** ISO 8601. */

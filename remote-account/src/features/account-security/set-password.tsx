@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Notice, Text } from '@skora/shared/ui';
+import styles from './account-security.module.css';
 import { sendPasswordMail } from './api/send-password-mail';
 import { useAction } from './use-action';
 
@@ -20,7 +21,12 @@ export function SetPassword({ email }: { email: string }) {
         change your e-mail.
       </Text>
       {sent ? (
-        <Notice tone="success" live="polite" title={`A mail is on its way to ${email}`}>
+        <Notice
+          tone="success"
+          live="polite"
+          className={styles.said}
+          title={`A mail is on its way to ${email}`}
+        >
           Its link lets you choose a password. Come back here afterwards and load the page again.
         </Notice>
       ) : null}

@@ -11,7 +11,7 @@ export interface ProfileProblem {
 interface CheckedProfile {
   problems: ProfileProblem[];
   /** Fields to store: those that hold something. */
-  fields: Record<string, unknown>;
+  fields: Record<string, unknown> & { displayName: string };
 }
 
 // Line breaks and other control characters, and the marks that reverse the reading direction; as in the rules.

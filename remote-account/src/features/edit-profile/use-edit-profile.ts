@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { emitEvent, showToast } from '@skora/shared/events';
-import { useRequiredUser } from '@skora/shared/session';
+import { renameUser, useRequiredUser } from '@skora/shared/session';
 import { profileKey } from '@skora/shared/storage-keys';
 import { useDocuments } from '../documents/documents-context';
 import { withDeadline } from '../documents/with-deadline';
@@ -9,9 +9,19 @@ import type { PlayerProfile } from '../profile/profile';
 import { checkProfile, type ProfileProblem } from './check-profile';
 import { parseProfileForm, toForm, type ProfileForm } from './profile-form';
 
+/** Carries the name over to the account, where the menu takes it from. The profile is saved whatever comes of it. */
+async function rename(displayName: string): Promise<void> {
+  try {
+    await renameUser(displayName);
+  } catch (error) {
+    console.info('[skora] the account was not renamed:', error);
+    showToast('warning', 'The menu still shows your old name. Save again to change it there too.');
+  }
+}
+
 /** State of the profile form: the draft over what is stored, its problems, and saving. */
 export function useEditProfile(stored: PlayerProfile) {
-  const { uid } = useRequiredUser();
+  const { uid, displayName: accountName } = useRequiredUser();
   const documents = useDocuments();
   const [draft, setDraft] = useDraft(`${profileKey(uid)}_draft`, parseProfileForm);
   const [problems, setProblems] = useState<ProfileProblem[]>([]);
@@ -39,6 +49,7 @@ export function useEditProfile(stored: PlayerProfile) {
       setStatus('saved');
       emitEvent('account:profile-updated', { uid });
       showToast('success', 'Profile saved.');
+      if (fields.displayName !== accountName) void rename(fields.displayName);
     } catch (error) {
       console.info('[skora] the profile was not stored:', error);
       setStatus('failed');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { paths } from '@skora/shared/contract';
 import { NavLink } from '@skora/shared/router';
 import { Container, PageHeader } from '@skora/shared/ui';
@@ -14,13 +14,21 @@ interface SettingsFrameProps {
   aboutAccount?: boolean;
 }
 
+/** On a phone the pages stand in a row that is wider than the screen: moves it to the present one. */
+function showCurrent(nav: HTMLElement | null): void {
+  const link = nav?.querySelector<HTMLElement>('[aria-current="page"]');
+  if (nav && link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
+}
+
 /** Heading and shared navigation of every settings page. */
 export function SettingsFrame({ title, lead, children, aboutAccount = false }: SettingsFrameProps) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => showCurrent(nav.current), []);
   return (
     <Container>
       <PageHeader eyebrow="Settings" title={title} lead={lead} size="lg" />
       <div className={styles.frame}>
-        <nav aria-label="Settings" className={styles.nav}>
+        <nav ref={nav} aria-label="Settings" className={styles.nav}>
           <ul className={styles.list}>
             <li>
               <NavLink to={paths.settings()} end className={styles.link}>
