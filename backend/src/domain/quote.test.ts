@@ -41,6 +41,6 @@ test('each plan has all features of the plan below it, and only the last the sho
   for (const [index, tier] of PAID_TIERS.entries()) {
     const below = PAID_TIERS[index - 1];
     expect(featuresOf(tier)).toEqual(expect.arrayContaining(below ? featuresOf(below) : []));
-    expect(featuresOf(tier).includes('showcase-schedule')).toBe(tier === 'tier4');
+    expect(featuresOf(tier).includes('showcases')).toBe(tier === 'tier4');
   }
 });

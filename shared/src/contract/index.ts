@@ -1,4 +1,5 @@
 export * from './contract-version';
+export * from './entitlements';
 export * from './match-route';
 export * from './page-state';
 export * from './paths';

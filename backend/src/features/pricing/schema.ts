@@ -13,7 +13,7 @@ const plan = Type.Object({
   name: Type.String(),
   tagline: Type.String(),
   prices: Type.Object({ month: price, year: price }),
-  features: Type.Array(Type.String(), { description: 'Feature keys, those of lower plans included.' }),
+  features: Type.Array(Type.String(), { description: 'Keys of the entitlements (shared/contract) this plan improves over having none.' }),
   highlight: Type.Boolean(),
 });
 

@@ -1,0 +1,83 @@
+import { prorationLines } from '../engine/change-price';
+import { draftInvoice } from '../engine/invoicing';
+import { invalid } from '../fault';
+import type { Form } from '../form';
+import type { Refund } from '../records';
+import type { StripeState } from '../state';
+import type { Endpoints } from './endpoint';
+import { listOf } from './present';
+import { wantedPrice } from './subscriptions';
+
+function preview(state: StripeState, form: Form): object {
+  const subscription = state.get('subscriptions', form.required('subscription'));
+  const details = form.child('subscription_details');
+  const price = details && wantedPrice(state, subscription, details);
+  if (price === undefined)
+    throw invalid('The stand-in previews changes of price only.', 'subscription_details');
+  const at = details?.integer('proration_date') ?? state.now();
+  const lines = prorationLines(state, subscription, price, at);
+  return { ...draftInvoice(state, { subscription, reason: 'subscription_update', lines }), number: null };
+}
+
+function refund(state: StripeState, form: Form): Refund {
+  const intent = state.get('paymentIntents', form.required('payment_intent'));
+  const charge = state.get('charges', intent.latest_charge);
+  const amount = form.integer('amount') ?? charge.amount - charge.amount_refunded;
+  if (charge.refunded)
+    throw invalid(`Charge ${charge.id} has already been refunded.`, undefined, 'charge_already_refunded');
+  if (amount > charge.amount - charge.amount_refunded)
+    throw invalid('The amount is more than what is left.', 'amount');
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
+  const made = state.add('refunds', {
+    id: state.newId('refunds'),
+    object: 'refund',
+    amount,
+    charge: charge.id,
+    created: state.now(),
+    currency: charge.currency,
+    payment_intent: intent.id,
+    reason: form.text('reason') ?? null,
+    status: 'succeeded',
+  });
+  state.emit('charge.refunded', charge);
+  return made;
+}
+
+/** Invoices, what was paid for them, and refunds. */
+export const invoiceEndpoints: Endpoints = {
+  'POST /v1/invoices/create_preview': preview,
+  'GET /v1/invoices': (state, form) => {
+    const customer = form.text('customer');
+    const subscription = form.text('subscription');
+    const found = state
+      .all('invoices')
+      .filter((invoice) => customer === undefined || invoice.customer === customer)
+      .filter(
+        ({ parent }) =>
+          subscription === undefined || parent.subscription_details.subscription === subscription,
+      );
+    return listOf('/v1/invoices', found, form);
+  },
+  'GET /v1/invoices/:id': (state, _form, id) => state.get('invoices', id),
+  'GET /v1/invoice_payments': (state, form) => {
+    const invoice = form.text('invoice');
+    const intent = form.child('payment')?.text('payment_intent');
+    const found = state
+      .all('invoicePayments')
+      .filter((payment) => invoice === undefined || payment.invoice === invoice)
+      .filter(({ payment }) => intent === undefined || payment.payment_intent === intent);
+    return listOf('/v1/invoice_payments', found, form);
+  },
+  'GET /v1/charges/:id': (state, _form, id) => state.get('charges', id),
+  'POST /v1/refunds': refund,
+  'GET /v1/events': (state, form) => {
+    const type = form.text('type');
+    return listOf(
+      '/v1/events',
+      state.all('events').filter((event) => type === undefined || event.type === type),
+      form,
+    );
+  },
+  'GET /v1/events/:id': (state, _form, id) => state.get('events', id),
+};

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StripeFault } from '../fault';
+import { Form } from '../form';
+import type { StripeState } from '../state';
+import { catalogueEndpoints } from './catalogue';
+import { checkoutEndpoints } from './checkout';
+import { customerEndpoints } from './customers';
+import type { Endpoint } from './endpoint';
+import { Idempotency } from './idempotency';
+import { invoiceEndpoints } from './invoices';
+import { present } from './present';
+import { subscriptionEndpoints } from './subscriptions';
+
+const ENDPOINTS = {
+  ...catalogueEndpoints,
+  ...customerEndpoints,
+  ...checkoutEndpoints,
+  ...subscriptionEndpoints,
+  ...invoiceEndpoints,
+};
+
+type Incoming = FastifyRequest<{ Params: { id?: string } }>;
+
+function requireKey({ headers }: Incoming): void {
+  if (/^Bearer (sk|rk)_test_\w+$/.test(headers.authorization ?? '')) return;
+  throw new StripeFault(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
+}
+
+function headerOf({ headers }: Incoming, name: string): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The REST calls under `/v1`, as the official SDK makes them. */
+export function apiRoutes(app: FastifyInstance, state: StripeState): void {
+  const idempotency = new Idempotency();
+
+  function answer(request: Incoming, reply: FastifyReply, endpoint: Endpoint) {
+    requireKey(request);
+    const query = (request.query ?? {}) as Record<string, unknown>;
+    const form = new Form({ ...query, ...((request.body ?? {}) as Record<string, unknown>) });
+    const key = request.method === 'POST' ? headerOf(request, 'idempotency-key') : undefined;
+    const { status, body, ...rest } = idempotency.once(
+      key,
+      `${request.url} ${JSON.stringify(request.body ?? {})}`,
+      () => ({
+        status: 200,
+        body: JSON.stringify(present(state, endpoint(state, form, request.params.id ?? ''), form)),
+      }),
+    );
+    if ('replayed' in rest) reply.header('idempotent-replayed', 'true');
+    return reply.code(status).type('application/json').send(body);
+  }
+
+  for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
+    const [method, url] = name.split(' ') as ['GET' | 'POST' | 'DELETE', string];
+    app.route({
+      method,
+      url,
+      handler: (request, reply) => answer(request as Incoming, reply, endpoint),
+    });
+  }
+}

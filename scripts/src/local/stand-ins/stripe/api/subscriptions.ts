@@ -1,0 +1,129 @@
+import { changePrice } from '../engine/change-price';
+import { endSubscription, releaseSchedule } from '../engine/end-subscription';
+import { invalid } from '../fault';
+import type { Form } from '../form';
+import type { Price, Schedule, Subscription } from '../records';
+import type { StripeState } from '../state';
+import type { Endpoints } from './endpoint';
+import { listOf } from './present';
+
+/** The price an update asks for. @throws StripeFault 400 when it names a foreign item */
+export function wantedPrice(state: StripeState, subscription: Subscription, form: Form): Price | undefined {
+  const [item] = form.children('items');
+  const price = item?.text('price');
+  if (item === undefined || price === undefined) return undefined;
+  const id = item.required('id');
+  if (subscription.items.data.every((own) => own.id !== id))
+    throw invalid(`No such subscription item: ${id}`, 'items');
+  return state.get('prices', price);
+}
+
+function update(state: StripeState, form: Form, id: string): Subscription {
+  const subscription = state.get('subscriptions', id);
+  if (subscription.status === 'canceled')
+    throw invalid('A canceled subscription can only update its metadata.');
+  const ending = form.flag('cancel_at_period_end');
+  const price = wantedPrice(state, subscription, form);
+  if (ending !== undefined && subscription.schedule !== null) {
+    throw invalid(
+      'The subscription is managed by a subscription schedule, and updating its cancelation is not allowed.',
+    );
+  }
+  if (ending !== undefined && ending !== subscription.cancel_at_period_end) {
+    const end = subscription.items.data[0]?.current_period_end ?? null;
+    Object.assign(subscription, {
+      cancel_at_period_end: ending,
+      cancel_at: ending ? end : null,
+      canceled_at: ending ? state.now() : null,
+    });
+    if (price === undefined) state.emit('customer.subscription.updated', subscription);
+  }
+  if (price !== undefined && price.id !== subscription.items.data[0]?.price.id) {
+    const onFailure = form.text('payment_behavior');
+    changePrice(state, subscription, {
+      to: price,
+      at: form.integer('proration_date') ?? state.now(),
+      onFailure: onFailure === 'pending_if_incomplete' ? onFailure : 'error_if_incomplete',
+      moment: 'off-session',
+    });
+  }
+  return subscription;
+}
+
+function schedule(state: StripeState, form: Form): Schedule {
+  const subscription = state.get('subscriptions', form.required('from_subscription'));
+  if (subscription.schedule !== null) throw invalid('The subscription is already attached to a schedule.');
+  const [item] = subscription.items.data;
+  const current = { start_date: item?.current_period_start ?? 0, end_date: item?.current_period_end ?? 0 };
+  const created = state.add('schedules', {
+    id: state.newId('schedules'),
+    object: 'subscription_schedule',
+    created: state.now(),
+    customer: subscription.customer,
+    end_behavior: 'release',
+    livemode: false,
+    phases: [{ ...current, items: [{ price: item?.price.id ?? '', quantity: 1 }] }],
+    current_phase: current,
+    status: 'active',
+    subscription: subscription.id,
+    released_subscription: null,
+  });
+  subscription.schedule = created.id;
+  return created;
+}
+
+function updateSchedule(state: StripeState, form: Form, id: string): Schedule {
+  const found = state.get('schedules', id);
+  if (found.status !== 'active' || found.subscription === null) throw invalid('The schedule is not active.');
+  let start = found.current_phase?.start_date ?? state.now();
+  found.end_behavior = form.text('end_behavior') ?? found.end_behavior;
+  found.phases = form.children('phases').map((phase) => {
+    const begins = phase.integer('start_date') ?? start;
+    start = phase.integer('end_date') ?? begins;
+    const items = phase.children('items').map((item) => ({
+      price: state.get('prices', item.required('price')).id,
+      quantity: item.integer('quantity') ?? 1,
+    }));
+    return { start_date: begins, end_date: start, items };
+  });
+  state.emit('customer.subscription.updated', state.get('subscriptions', found.subscription));
+  return found;
+}
+
+/** Subscriptions and their schedules. */
+export const subscriptionEndpoints: Endpoints = {
+  'GET /v1/subscriptions': (state, form) => {
+    const customer = form.text('customer');
+    const status = form.text('status');
+    const found = state
+      .all('subscriptions')
+      .filter((subscription) => customer === undefined || subscription.customer === customer)
+      .filter((subscription) =>
+        status === undefined
+          ? subscription.status !== 'canceled'
+          : status === 'all' || subscription.status === status,
+      );
+    return listOf('/v1/subscriptions', found, form);
+  },
+  'GET /v1/subscriptions/:id': (state, _form, id) => state.get('subscriptions', id),
+  'POST /v1/subscriptions/:id': update,
+  'DELETE /v1/subscriptions/:id': (state, _form, id) => {
+    const subscription = state.get('subscriptions', id);
+    if (subscription.status === 'canceled')
+      throw invalid(`No such subscription: '${id}'`, 'id', 'resource_missing');
+    endSubscription(state, subscription);
+    return subscription;
+  },
+  'POST /v1/subscription_schedules': schedule,
+  'GET /v1/subscription_schedules/:id': (state, _form, id) => state.get('schedules', id),
+  'POST /v1/subscription_schedules/:id': updateSchedule,
+  'POST /v1/subscription_schedules/:id/release': (state, _form, id) => {
+    const found = state.get('schedules', id);
+    if (found.status !== 'active' || found.subscription === null)
+      throw invalid('The schedule is not active.');
+    const subscription = state.get('subscriptions', found.subscription);
+    releaseSchedule(state, subscription);
+    state.emit('customer.subscription.updated', subscription);
+    return found;
+  },
+};

@@ -1,0 +1,99 @@
+import { cardRefused } from '../fault';
+import type { Invoice, InvoiceLine, Price, Subscription } from '../records';
+import type { StripeState } from '../state';
+import { amountIn } from './amounts';
+import type { Moment } from './charge';
+import { collect, draftInvoice, line } from './invoicing';
+import { periodEnd } from './periods';
+
+const PENDING_SECONDS = 23 * 3600;
+
+function itemOf(subscription: Subscription) {
+  const [item] = subscription.items.data;
+  if (item === undefined) throw new Error('A subscription without an item.');
+  return item;
+}
+
+function renewsAnew(from: Price, to: Price): boolean {
+  return from.recurring.interval !== to.recurring.interval;
+}
+
+/** Credit for the rest of the old price, charge for the rest of the new one; a new interval begins a new period. */
+export function prorationLines(
+  state: StripeState,
+  subscription: Subscription,
+  to: Price,
+  at: number,
+): InvoiceLine[] {
+  const { currency } = subscription;
+  const item = itemOf(subscription);
+  const { current_period_start: start, current_period_end: end, price: from } = item;
+  const part = Math.min(1, Math.max(0, (end - at) / (end - start)));
+  const anew = renewsAnew(from, to);
+  const name = (price: Price) => state.get('products', String(price.product)).name;
+  const unused = -Math.round(amountIn(state, from, currency) * part);
+  const charged = Math.round(amountIn(state, to, currency) * (anew ? 1 : part));
+  const rest = { start: at, end };
+  return [
+    line(state, unused, currency, `Unused time on ${name(from)}`, rest),
+    line(
+      state,
+      charged,
+      currency,
+      anew ? name(to) : `Remaining time on ${name(to)}`,
+      anew ? { start: at, end: periodEnd(at, to) } : rest,
+    ),
+  ];
+}
+
+/** Gives a subscription its new price; a new interval begins a new period now. */
+export function applyPrice(state: StripeState, subscription: Subscription, to: Price): void {
+  const item = itemOf(subscription);
+  if (renewsAnew(item.price, to)) {
+    item.current_period_start = state.now();
+    item.current_period_end = periodEnd(state.now(), to);
+    subscription.billing_cycle_anchor = state.now();
+  }
+  item.price = to;
+  subscription.pending_update = null;
+}
+
+type Change = {
+  to: Price;
+  at: number;
+  /** What happens when the payment does not go through at once. */
+  onFailure: 'pending_if_incomplete' | 'error_if_incomplete';
+  moment: Moment;
+};
+
+/** Changes the price now and collects the difference. @throws StripeFault 402 for `error_if_incomplete` */
+export function changePrice(state: StripeState, subscription: Subscription, change: Change): Invoice {
+  const { to, at, onFailure, moment } = change;
+  const lines = prorationLines(state, subscription, to, at);
+  const invoice = draftInvoice(state, { subscription, reason: 'subscription_update', lines });
+  const method = state.get('paymentMethods', subscription.default_payment_method);
+  const answer = collect(state, invoice, method, moment);
+  if (answer !== 'paid' && onFailure === 'error_if_incomplete') {
+    throw cardRefused(
+      answer === 'authenticate' ? 'authentication_required' : 'card_declined',
+      'Your card was declined.',
+    );
+  }
+  state.add('invoices', invoice);
+  subscription.latest_invoice = invoice.id;
+  if (answer === 'paid') {
+    applyPrice(state, subscription, to);
+    state.emit('invoice.paid', invoice);
+  } else {
+    subscription.pending_update = {
+      expires_at: state.now() + PENDING_SECONDS,
+      subscription_items: [{ price: to }],
+    };
+    state.emit(
+      answer === 'authenticate' ? 'invoice.payment_action_required' : 'invoice.payment_failed',
+      invoice,
+    );
+  }
+  state.emit('customer.subscription.updated', subscription);
+  return invoice;
+}

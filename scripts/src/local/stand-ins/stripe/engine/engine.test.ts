@@ -1,0 +1,142 @@
+import type Stripe from 'stripe';
+import { CARD, startTestShop, type TestShop } from '../testing/test-shop';
+
+describe('subscriptions of the Stripe stand-in', () => {
+  let shop: TestShop;
+  beforeEach(async () => {
+    shop = await startTestShop();
+  });
+  afterEach(() => shop.close());
+
+  it('previews and makes an upgrade with the difference for the rest of the period', async () => {
+    const subscription = await shop.subscribe();
+    const item = subscription.items.data[0] as Stripe.SubscriptionItem;
+    const dearer = await shop.price('tier2_month', 1299);
+    const half = Math.floor((item.current_period_start + item.current_period_end) / 2);
+    const items = [{ id: item.id, price: dearer.id }];
+    const preview = await shop.stripe().invoices.createPreview({
+      subscription: subscription.id,
+      subscription_details: { items, proration_date: half, proration_behavior: 'always_invoice' },
+    });
+    expect(preview.amount_due).toBe(650 - 350);
+    await shop.stripe().subscriptions.update(subscription.id, {
+      items,
+      proration_date: half,
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'pending_if_incomplete',
+    });
+    expect(await shop.read(subscription.id)).toMatchObject({
+      items: { data: [{ price: { lookup_key: 'tier2_month' } }] },
+      latest_invoice: { status: 'paid', amount_paid: 300 },
+    });
+  });
+
+  it('keeps the old plan while an upgrade is not paid, until its invoice is', async () => {
+    const subscription = await shop.subscribe('4000000000000341');
+    const item = subscription.items.data[0] as Stripe.SubscriptionItem;
+    const dearer = await shop.price('tier2_month', 1299);
+    await shop.stripe().subscriptions.update(subscription.id, {
+      items: [{ id: item.id, price: dearer.id }],
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'pending_if_incomplete',
+    });
+    const waiting = await shop.read(subscription.id);
+    expect(waiting.items.data[0]?.price.id).toBe(item.price.id);
+    expect(waiting.pending_update).not.toBeNull();
+    const { hosted_invoice_url: url } = waiting.latest_invoice as Stripe.Invoice;
+    expect((await shop.submit(String(url), CARD)).status).toBe(200);
+    const upgraded = await shop.read(subscription.id);
+    expect([upgraded.items.data[0]?.price.id, upgraded.pending_update]).toEqual([dearer.id, null]);
+  });
+
+  it('renews when the clock passes the end of the period', async () => {
+    const subscription = await shop.subscribe();
+    await shop.typesSince(0);
+    const before = shop.deliveries.length;
+    await shop.tell('clock', { advanceDays: 32 });
+    const renewed = await shop.read(subscription.id);
+    expect(renewed.items.data[0]?.current_period_start).toBe(subscription.items.data[0]?.current_period_end);
+    expect(renewed.latest_invoice).toMatchObject({ status: 'paid', billing_reason: 'subscription_cycle' });
+    expect(await shop.typesSince(before)).toEqual(['customer.subscription.updated', 'invoice.paid']);
+  });
+
+  it('duns a failing card and ends the subscription after the third retry', async () => {
+    const { id } = await shop.subscribe('4000000000000341');
+    await shop.tell('clock', { advanceDays: 32 });
+    expect((await shop.read(id)).status).toBe('past_due');
+    await shop.tell('clock', { advanceDays: 20 });
+    expect(await shop.read(id)).toMatchObject({
+      status: 'canceled',
+      latest_invoice: { status: 'void', attempt_count: 4 },
+    });
+  });
+
+  it('heals a dunned subscription by a new card on the portal page', async () => {
+    const { id, customer } = await shop.subscribe('4000000000000341');
+    await shop.tell('clock', { advanceDays: 32 });
+    const portal = await shop.stripe().billingPortal.sessions.create({
+      customer: String(customer),
+      return_url: `${shop.url}/manage`,
+      flow_data: { type: 'payment_method_update' },
+    });
+    const saved = await shop.submit(portal.url, { ...CARD, number: '5555555555554444' });
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, `${shop.url}/manage`]);
+    expect(await shop.read(id)).toMatchObject({
+      status: 'active',
+      default_payment_method: { card: { brand: 'mastercard' } },
+    });
+  });
+
+  it('cancels at the end of the period, resumes, and ends at once', async () => {
+    const { id } = await shop.subscribe();
+    await shop.stripe().subscriptions.update(id, { cancel_at_period_end: true });
+    expect(
+      (await shop.stripe().subscriptions.update(id, { cancel_at_period_end: false })).canceled_at,
+    ).toBeNull();
+    await shop.stripe().subscriptions.update(id, { cancel_at_period_end: true });
+    await shop.tell('clock', { advanceDays: 32 });
+    expect((await shop.read(id)).status).toBe('canceled');
+    await expect(shop.stripe().subscriptions.cancel(id)).rejects.toMatchObject({ code: 'resource_missing' });
+  });
+
+  it('changes the plan at the end of the period by a schedule', async () => {
+    const { id, items } = await shop.subscribe();
+    const cheaper = await shop.price('tier0_month', 99);
+    const { id: schedule, phases } = await shop
+      .stripe()
+      .subscriptionSchedules.create({ from_subscription: id });
+    const [phase] = phases;
+    await shop.stripe().subscriptionSchedules.update(schedule, {
+      end_behavior: 'release',
+      phases: [
+        {
+          items: [{ price: String(phase?.items[0]?.price), quantity: 1 }],
+          start_date: phase?.start_date,
+          end_date: phase?.end_date,
+        },
+        { items: [{ price: cheaper.id, quantity: 1 }] },
+      ],
+    });
+    await expect(shop.stripe().subscriptions.update(id, { cancel_at_period_end: true })).rejects.toThrow(
+      'schedule',
+    );
+    expect((await shop.read(id)).items.data[0]?.price.id).toBe(items.data[0]?.price.id);
+    await shop.tell('clock', { advanceDays: 32 });
+    expect(await shop.read(id)).toMatchObject({ schedule: null, latest_invoice: { amount_paid: 99 } });
+  });
+
+  it('refunds a payment once', async () => {
+    const subscription = await shop.subscribe();
+    const payments = await shop
+      .stripe()
+      .invoicePayments.list({ invoice: String(subscription.latest_invoice) });
+    const intent = String(payments.data[0]?.payment.payment_intent);
+    expect(await shop.stripe().refunds.create({ payment_intent: intent })).toMatchObject({
+      amount: 699,
+      status: 'succeeded',
+    });
+    await expect(shop.stripe().refunds.create({ payment_intent: intent })).rejects.toMatchObject({
+      code: 'charge_already_refunded',
+    });
+  });
+});

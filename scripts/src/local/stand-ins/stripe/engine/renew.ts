@@ -1,0 +1,69 @@
+import type { Invoice, Subscription } from '../records';
+import type { StripeState } from '../state';
+import { amountIn } from './amounts';
+import type { Moment } from './charge';
+import { applyPrice } from './change-price';
+import { endSubscription, releaseSchedule } from './end-subscription';
+import { collect, draftInvoice, line } from './invoicing';
+import { periodEnd } from './periods';
+
+const DAY = 86_400;
+/** Waits after each failed attempt at a renewal; then the subscription ends. */
+const RETRY_AFTER_DAYS = [3, 5, 7];
+
+function enterNextPhase(state: StripeState, subscription: Subscription, at: number): void {
+  const schedule =
+    subscription.schedule === null ? undefined : state.find('schedules', subscription.schedule);
+  const next = schedule?.phases.find(({ start_date: start }) => start >= at);
+  const wanted = next?.items[0]?.price;
+  const [item] = subscription.items.data;
+  if (wanted !== undefined && item !== undefined) item.price = state.get('prices', wanted);
+  if (schedule !== undefined) releaseSchedule(state, subscription);
+}
+
+/** The period is over: the subscription ends or renews, possibly by another price. */
+export function renew(state: StripeState, subscription: Subscription): void {
+  const [item] = subscription.items.data;
+  if (item === undefined) return;
+  if (subscription.cancel_at_period_end) return endSubscription(state, subscription);
+  const start = item.current_period_end;
+  enterNextPhase(state, subscription, start);
+  const end = periodEnd(start, item.price);
+  item.current_period_start = start;
+  item.current_period_end = end;
+  const amount = amountIn(state, item.price, subscription.currency);
+  const { name } = state.get('products', String(item.price.product));
+  const lines = [line(state, amount, subscription.currency, name, { start, end })];
+  const invoice = draftInvoice(state, { subscription, reason: 'subscription_cycle', lines });
+  state.add('invoices', invoice);
+  subscription.latest_invoice = invoice.id;
+  retryInvoice(state, invoice, 'off-session');
+}
+
+/** One more attempt at an open invoice; success heals the subscription, the last failure ends it. */
+export function retryInvoice(state: StripeState, invoice: Invoice, moment: Moment): boolean {
+  const subscription = state.get('subscriptions', invoice.parent.subscription_details.subscription);
+  const method = state.get('paymentMethods', subscription.default_payment_method);
+  const answer = collect(state, invoice, method, moment);
+  if (answer === 'paid') {
+    const pending = subscription.pending_update?.subscription_items[0]?.price;
+    if (pending !== undefined && invoice.billing_reason === 'subscription_update') {
+      applyPrice(state, subscription, pending);
+    }
+    if (subscription.status === 'past_due') subscription.status = 'active';
+    state.emit('invoice.paid', invoice);
+    state.emit('customer.subscription.updated', subscription);
+    return true;
+  }
+  if (invoice.billing_reason === 'subscription_cycle') dun(state, invoice, subscription);
+  return false;
+}
+
+function dun(state: StripeState, invoice: Invoice, subscription: Subscription): void {
+  const wait = RETRY_AFTER_DAYS[invoice.attempt_count - 1];
+  invoice.next_payment_attempt = wait === undefined ? null : state.now() + wait * DAY;
+  state.emit('invoice.payment_failed', invoice);
+  if (wait === undefined) return endSubscription(state, subscription);
+  subscription.status = 'past_due';
+  state.emit('customer.subscription.updated', subscription);
+}

@@ -1,0 +1,88 @@
+import type { CheckoutSession, PaymentMethod, Price, Subscription } from '../records';
+import type { StripeState } from '../state';
+import { amountIn } from './amounts';
+import { draftInvoice, line, settle } from './invoicing';
+import { periodEnd } from './periods';
+
+function newSubscription(
+  state: StripeState,
+  session: CheckoutSession,
+  price: Price,
+  method: PaymentMethod,
+): Subscription {
+  const id = state.newId('subscriptions');
+  const start = state.now();
+  return {
+    id,
+    object: 'subscription',
+    billing_cycle_anchor: start,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    created: start,
+    currency: session.currency,
+    customer: session.customer,
+    default_payment_method: method.id,
+    ended_at: null,
+    items: {
+      object: 'list',
+      data: [
+        {
+          id: `si_${id.slice(4)}`,
+          object: 'subscription_item',
+          created: start,
+          current_period_start: start,
+          current_period_end: periodEnd(start, price),
+          price,
+          quantity: 1,
+          subscription: id,
+        },
+      ],
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${id}`,
+    },
+    latest_invoice: '',
+    livemode: false,
+    metadata: session.subscription_metadata,
+    pending_update: null,
+    schedule: null,
+    start_date: start,
+    status: 'active',
+  };
+}
+
+/** The buyer has paid: the session completes and the subscription begins. */
+export function completeCheckout(
+  state: StripeState,
+  session: CheckoutSession,
+  method: PaymentMethod,
+): Subscription {
+  const price = state.get('prices', session.price);
+  const subscription = newSubscription(state, session, price, method);
+  const [item] = subscription.items.data;
+  const period = { start: subscription.start_date, end: item?.current_period_end ?? subscription.start_date };
+  const name = state.get('products', String(price.product)).name;
+  const amount = amountIn(state, price, session.currency);
+  const invoice = state.add(
+    'invoices',
+    draftInvoice(state, {
+      subscription,
+      reason: 'subscription_create',
+      lines: [line(state, amount, session.currency, name, period)],
+    }),
+  );
+  invoice.attempt_count = 1;
+  settle(state, invoice, method);
+  subscription.latest_invoice = invoice.id;
+  state.add('subscriptions', subscription);
+  Object.assign(session, {
+    status: 'complete',
+    payment_status: 'paid',
+    subscription: subscription.id,
+    url: null,
+  });
+  state.emit('customer.subscription.created', subscription);
+  state.emit('invoice.paid', invoice);
+  state.emit('checkout.session.completed', session);
+  return subscription;
+}

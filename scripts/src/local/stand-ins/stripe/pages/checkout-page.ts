@@ -1,0 +1,93 @@
+import { amountIn } from '../engine/amounts';
+import { askBank, type Moment } from '../engine/charge';
+import { completeCheckout } from '../engine/subscribe';
+import { missing } from '../fault';
+import type { Form } from '../form';
+import type { CheckoutSession, PaymentMethod } from '../records';
+import type { StripeState } from '../state';
+import { authenticationForm, cardForm, refusalText, takeCard } from './card-form';
+import { escape, money, page } from './html';
+import type { PageAnswer } from './page-answer';
+
+function summary(state: StripeState, session: CheckoutSession): string {
+  const price = state.get('prices', session.price);
+  const { name } = state.get('products', String(price.product));
+  const { email } = state.get('customers', session.customer);
+  const amount = money(amountIn(state, price, session.currency), session.currency);
+  return `<dl><dt>Plan</dt><dd>${escape(name)}</dd><dt>Price</dt><dd>${amount} every ${price.recurring.interval}, until you cancel</dd>
+<dt>Receipt goes to</dt><dd>${escape(email ?? 'nobody')}</dd></dl>`;
+}
+
+function show(state: StripeState, session: CheckoutSession, error?: string): PageAnswer {
+  if (session.status === 'expired') {
+    return {
+      status: 410,
+      html: page(
+        'This page has expired',
+        `<p><a href="${escape(session.cancel_url)}">Back to the shop</a></p>`,
+      ),
+    };
+  }
+  if (session.status === 'complete') {
+    return {
+      status: 200,
+      html: page(
+        'This has been paid',
+        `<p><a href="${escape(successUrl(session))}">Back to the shop</a></p>`,
+      ),
+    };
+  }
+  const form = cardForm(`/c/pay/${session.id}`, 'Subscribe', error);
+  const back = `<p><a href="${escape(session.cancel_url)}">Cancel and go back</a></p>`;
+  return {
+    status: error === undefined ? 200 : 402,
+    html: page('Subscribe', `${summary(state, session)}${form}${back}`),
+  };
+}
+
+function successUrl(session: CheckoutSession): string {
+  return session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
+}
+
+function charge(
+  state: StripeState,
+  session: CheckoutSession,
+  method: PaymentMethod,
+  moment: Moment,
+): PageAnswer {
+  const answer = askBank(method.behaviour, moment);
+  if (answer === 'authenticate') {
+    const form = authenticationForm(`/c/pay/${session.id}/authenticate`, method.id);
+    return { status: 200, html: page('Confirm with your bank', form) };
+  }
+  if (answer !== 'paid') return show(state, session, refusalText(answer));
+  completeCheckout(state, session, method);
+  return { redirect: successUrl(session) };
+}
+
+/** The hosted page of a checkout session. */
+export const checkoutPage = {
+  show: (state: StripeState, id: string): PageAnswer => show(state, state.get('checkoutSessions', id)),
+  pay: (state: StripeState, id: string, form: Form): PageAnswer => {
+    const session = state.get('checkoutSessions', id);
+    if (session.status !== 'open') return show(state, session);
+    const method = takeCard(state, session.customer, form);
+    return typeof method === 'string'
+      ? show(state, session, method)
+      : charge(state, session, method, 'on-page');
+  },
+  authenticate: (state: StripeState, id: string, form: Form): PageAnswer => {
+    const session = state.get('checkoutSessions', id);
+    if (session.status !== 'open') return show(state, session);
+    const method = state.get('paymentMethods', form.required('method'));
+    if (method.customer !== session.customer) throw missing('payment_method', method.id);
+    if (form.text('result') !== 'confirm') {
+      return show(
+        state,
+        session,
+        'Your bank could not confirm that it is you. Try again or use another card.',
+      );
+    }
+    return charge(state, session, method, 'authenticated');
+  },
+};

@@ -1,0 +1,2 @@
+/** What a page answers. */
+export type PageAnswer = { status: number; html: string } | { redirect: string };

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import fastify, { type FastifyError } from 'fastify';
+import Stripe from 'stripe';
+import { listen, type StandIn } from '../listen';
+import { apiRoutes } from './api/routes';
+import { advanceClock } from './engine/advance-clock';
+import { failWith, type Failure } from './failures';
+import { StripeFault } from './fault';
+import { parseForm } from './form';
+import { pageRoutes } from './pages/routes';
+import { StripeState } from './state';
+import { testRoutes } from './test-routes';
+import { Webhooks, type WebhookTarget } from './webhooks';
+
+export type StripeStandIn = StandIn & { state: StripeState; webhooks: Webhooks };
+
+type Options = {
+  port: number;
+  /** Who is told about events. */
+  webhook: WebhookTarget | null;
+  /** Where everything is kept from one start to the next; without it, in memory only. */
+  file?: string | null;
+};
+
+const TICK_MS = 30_000;
+
+/**
+ * Stand-in of Stripe: the REST calls we make through the official SDK, hosted pages for checkout, invoices and cards,
+ * signed webhooks, and a clock that can be moved.
+ *
+ * - `/v1/…` the API; a key `sk_test_…` is needed
+ * - `/c/pay/{session}`, `/i/{invoice}`, `/p/session/{session}` the hosted pages
+ * - `/test/…` for tests: see `test-routes.ts`
+ */
+export async function startStripe({ port, webhook, file = null }: Options): Promise<StripeStandIn> {
+  let url = '';
+  const state = new StripeState(() => url, Stripe.API_VERSION);
+  const webhooks = new Webhooks(webhook);
+  const failing: { kind: Failure } = { kind: 'none' };
+  if (file !== null && existsSync(file)) state.restore(await readFile(file, 'utf8'));
+  state.onEvent = (event) => webhooks.take(event);
+
+  const server = fastify({
+    forceCloseConnections: true,
+    bodyLimit: 262_144,
+    routerOptions: { querystringParser: parseForm },
+  });
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, parseForm(String(body))),
+  );
+  server.setErrorHandler<FastifyError>((error, _request, reply) => {
+    if (error instanceof StripeFault) return reply.code(error.status).send({ error: error.error });
+    const status = error.statusCode ?? 500;
+    return reply.code(status).send({ error: { type: 'api_error', message: error.message } });
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    if (failing.kind !== 'none' && request.url.startsWith('/v1/')) return failWith(failing.kind, reply);
+  });
+  apiRoutes(server, state);
+  pageRoutes(server, state);
+  testRoutes(server, { state, webhooks, failing });
+
+  const tick = setInterval(() => advanceClock(state, state.now()), TICK_MS);
+  tick.unref();
+  const listening = await listen(server, port);
+  url = listening.url;
+  return {
+    url,
+    state,
+    webhooks,
+    stop: async () => {
+      clearInterval(tick);
+      await webhooks.stop();
+      await listening.stop();
+      if (file !== null) await writeFile(file, state.dump());
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import { advanceClock } from './engine/advance-clock';
+import { FAILURES, type Failure } from './failures';
+import type { StripeState } from './state';
+import type { Webhooks } from './webhooks';
+
+type Parts = { state: StripeState; webhooks: Webhooks; failing: { kind: Failure } };
+
+function body(properties: Record<string, object>) {
+  return { body: { type: 'object', additionalProperties: false, properties } };
+}
+
+function shuffled<Entry>(entries: readonly Entry[]): Entry[] {
+  return entries
+    .map((entry) => ({ entry, rank: Math.random() }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}
+
+/**
+ * What tests tell the stand-in, as JSON:
+ *
+ * - `POST /test/clock { advanceSeconds | advanceDays }` moves the clock and lets renewals, retries and expiries happen
+ * - `POST /test/failure { kind }` makes every call of the API fail: `status-500`, `status-429`, `hang`, `none`
+ * - `POST /test/webhooks/hold` keeps events back; `POST /test/webhooks/release { shuffle, copies }` sends them
+ * - `GET /test/webhooks/idle` answers when nothing is on its way
+ * - `POST /test/disputes { charge }` lets a bank dispute a charge
+ */
+export function testRoutes(app: FastifyInstance, { state, webhooks, failing }: Parts): void {
+  app.post<{ Body: { advanceSeconds?: number; advanceDays?: number } }>(
+    '/test/clock',
+    {
+      schema: body({
+        advanceSeconds: { type: 'integer', minimum: 0 },
+        advanceDays: { type: 'integer', minimum: 0 },
+      }),
+    },
+    async ({ body: { advanceSeconds = 0, advanceDays = 0 } }) => {
+      advanceClock(state, state.now() + advanceSeconds + advanceDays * 86_400);
+      await webhooks.idle();
+      return { now: state.now() };
+    },
+  );
+  app.post<{ Body: { kind: Failure } }>(
+    '/test/failure',
+    { schema: body({ kind: { enum: FAILURES } }) },
+    async ({ body: { kind } }) => {
+      failing.kind = kind;
+      return { kind };
+    },
+  );
+  app.post('/test/webhooks/hold', async () => {
+    webhooks.hold();
+    return { holding: true };
+  });
+  app.post<{ Body: { shuffle?: boolean; copies?: number } }>(
+    '/test/webhooks/release',
+    { schema: body({ shuffle: { type: 'boolean' }, copies: { type: 'integer', minimum: 1, maximum: 50 } }) },
+    async ({ body: { shuffle = false, copies = 1 } }) => {
+      const held = webhooks.release();
+      const all = Array.from({ length: copies }, () => held).flat();
+      const statuses: number[] = [];
+      for (const event of shuffle ? shuffled(all) : all) statuses.push(await webhooks.deliver(event));
+      return { statuses };
+    },
+  );
+  app.get('/test/webhooks/idle', async () => {
+    await webhooks.idle();
+    return { idle: true };
+  });
+  app.post<{ Body: { charge: string } }>(
+    '/test/disputes',
+    { schema: body({ charge: { type: 'string' } }) },
+    async ({ body: { charge: id } }) => {
+      const charge = state.get('charges', id);
+      charge.disputed = true;
+      const dispute = state.add('disputes', {
+        id: state.newId('disputes'),
+        object: 'dispute',
+        amount: charge.amount,
+        charge: charge.id,
+        created: state.now(),
+        currency: charge.currency,
+        livemode: false,
+        payment_intent: charge.payment_intent,
+        reason: 'fraudulent',
+        status: 'needs_response',
+      });
+      state.emit('charge.dispute.created', dispute);
+      return dispute;
+    },
+  );
+}
