@@ -77,7 +77,7 @@ function composers({ auth, firestore, publicOrigin, now }: ComposeDeps) {
       const generated = await unlessVoid(auth.generateVerifyAndChangeEmailLink(from, to));
       return generated === null ? null : emailChangeMail(links.changeEmail(generated));
     },
-    'email-change-notice': async ({ newAddress }) => emailChangeNotice(newAddress, links.settings()),
+    'email-change-notice': async ({ newAddress }) => emailChangeNotice(newAddress, links.security()),
     'guardian-request': async (mail) => {
       const url = await guardianLink(mail, 'decide');
       return url === null ? null : guardianRequestMail(mail.childName, url);
@@ -86,9 +86,10 @@ function composers({ auth, firestore, publicOrigin, now }: ComposeDeps) {
       const url = await guardianLink(mail, 'revoke');
       return url === null ? null : guardianConfirmationMail(mail.childName, url);
     },
-    'guardian-decision': async ({ decision }) => guardianDecisionMail(decision, links.home()),
-    'deletion-scheduled': async ({ dueAt }) => deletionScheduledMail(dueAt, links.settings()),
-    'deletion-cancelled': async () => deletionCancelledMail(links.settings()),
+    'guardian-decision': async ({ decision }) =>
+      guardianDecisionMail(decision, decision === 'approved' ? links.home() : links.accountState()),
+    'deletion-scheduled': async ({ dueAt }) => deletionScheduledMail(dueAt, links.security()),
+    'deletion-cancelled': async () => deletionCancelledMail(links.security()),
     'deletion-done': async () => deletionDoneMail(),
   } satisfies { [Kind in MailKind]: (mail: MailOf<Kind>) => Promise<MailContent | null> };
 }

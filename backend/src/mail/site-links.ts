@@ -6,7 +6,10 @@ export interface SiteLinks {
   /** Not by way of `/auth-action`: that page sends every other mode to the home page. */
   changeEmail: (generated: string) => string;
   guardian: (token: string) => string;
-  settings: () => string;
+  /** Where address, password, sessions and deletion are. */
+  security: () => string;
+  /** Where a player whose account is not open sees what is missing. */
+  accountState: () => string;
   home: () => string;
 }
 
@@ -28,7 +31,8 @@ export function siteLinks(origin: string): SiteLinks {
     resetPassword: (generated) => page('/auth-action', { mode: 'resetPassword', oobCode: codeOf(generated) }),
     changeEmail: (generated) => page('/email-verification', { oobCode: codeOf(generated) }),
     guardian: (token) => page('/guardian-approval', { token }),
-    settings: () => page('/settings'),
+    security: () => page('/settings/account'),
+    accountState: () => page('/complete-account'),
     home: () => page('/'),
   };
 }

@@ -24,7 +24,7 @@ test('a deletion is due in seven days, repeating it does not move it, and cancel
   expect((await player.post('/account/deletion')).json()).toEqual({ dueAt });
   expect((await player.get('/account')).json()).toMatchObject({ deletion: { dueAt } });
   const mail = await mails.next(player.email, /^Your account will be deleted/);
-  expect(mail.text).toContain('https://skora.example/settings');
+  expect(mail.text).toContain('https://skora.example/settings/account');
 
   expect((await player.delete('/account/deletion')).json()).toEqual({ status: 'ok' });
   expect((await player.get('/account')).json()).toMatchObject({ deletion: null });

@@ -12,14 +12,14 @@ const TEXTS: Readonly<Record<GuardianDecision, { subject: string; paragraphs: st
   declined: {
     subject: 'Your account was not approved',
     paragraphs: [
-      'Your parent or guardian did not approve your SKORA account, so it stays closed. Talk about it together; in the settings you can ask again or delete the account.',
+      'Your parent or guardian did not approve your SKORA account, so it stays closed. Talk about it together: you can ask again, or delete the account in the settings.',
     ],
   },
   revoked: {
     subject: 'Your account is closed for now',
     paragraphs: [
       'Your parent or guardian withdrew the agreement to your SKORA account. What you entered is still there, and only you can see it, but it cannot be changed for now.',
-      'In the settings you can ask again, take your data with you, or delete the account.',
+      'You can ask again. In the settings you can take your data with you or delete the account.',
     ],
   },
 };
