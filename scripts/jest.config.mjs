@@ -15,13 +15,14 @@ const transform = {
       module: { type: 'commonjs' },
     },
   ],
+  '\\.md$': '<rootDir>/scripts/src/jest/markdown.mjs',
 };
 
 const common = {
   transform,
   // Packages that ship ES modules only; everything else in node_modules is used as it is.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:\\.pnpm/)?(openapi-fetch|openapi-typescript-helpers|mitt|single-spa-react|@firebase|firebase|typebox|@fastify\\+type-provider-typebox|@fastify/type-provider-typebox|nodemailer|postal-mime|cookie)[@/+])',
+    '/node_modules/(?!(?:\\.pnpm/)?(openapi-fetch|openapi-typescript-helpers|mitt|single-spa-react|@firebase|firebase|typebox|@fastify\\+type-provider-typebox|@fastify/type-provider-typebox|nodemailer|postal-mime|cookie|supercluster|kdbush|d3-[a-z]+)[@/+])',
   ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-dev/', '/.skora/'],
   modulePathIgnorePatterns: ['<rootDir>/.skora/', '/dist/'],
@@ -52,6 +53,8 @@ export default {
       moduleNameMapper: {
         '\\.module\\.css$': 'identity-obj-proxy',
         '\\.css$': '<rootDir>/scripts/src/jest/empty-style.cjs',
+        // The text and its facts are one module here.
+        '^(.+\\.md)\\?facts$': '$1',
         '\\.(svg|png|webp|avif|woff2)$': '<rootDir>/scripts/src/jest/file-name.cjs',
       },
       setupFilesAfterEnv: [...common.setupFilesAfterEnv, '<rootDir>/scripts/src/jest/browser-setup.ts'],

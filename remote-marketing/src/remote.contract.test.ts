@@ -58,7 +58,7 @@ test('every article has its route with title and description, and no route lacks
     ARTICLES.map((article) => ({
       path: articleHref(article),
       title: article.title,
-      description: article.summary,
+      description: article.description,
     })),
   );
 });

@@ -12,7 +12,13 @@ import { collectManifests } from './manifests';
 import { readJson, REGISTRY_DIR, ROOT } from './workspace';
 
 const run = promisify(execFile);
-const TOOLING = ['scripts/src/build', 'scripts/src/webpack', 'pnpm-lock.yaml', 'tsconfig.json'];
+const TOOLING = [
+  'scripts/src/build',
+  'scripts/src/markdown',
+  'scripts/src/webpack',
+  'pnpm-lock.yaml',
+  'tsconfig.json',
+];
 
 interface BuildOptions {
   /** One line per step. */

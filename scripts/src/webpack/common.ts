@@ -33,7 +33,8 @@ export function commonConfig(member: string, mode: Mode, target: 'browser' | 'no
           type: 'asset/resource',
           generator: { filename: '[name].[contenthash:8][ext]', emit: target === 'browser' },
         },
-        { test: /\.(md|txt)$/, type: 'asset/source' },
+        { test: /\.md$/, loader: join(ROOT, 'scripts/src/markdown/post-loader.mjs') },
+        { test: /\.txt$/, type: 'asset/source' },
       ],
     },
     optimization: {

@@ -1,27 +1,49 @@
-import { Link } from '@skora/shared/router';
-import { Card, Heading, Stack, Text } from '@skora/shared/ui';
-import { articleHref } from './article-address';
-import { ArticleFacts } from './article-facts';
-import { ARTICLES } from './articles';
+import { useLocation } from '@skora/shared/router';
+import { Button, EmptyState } from '@skora/shared/ui';
+import { useState } from 'react';
+import { useHydrated } from '../hydration/use-hydrated';
+import type { Tag } from './article';
+import { ArticleCard } from './article-card';
 import styles from './article-list.module.css';
+import { ARTICLES } from './articles';
+import { BlogFilter } from './blog-filter';
+import { findArticles } from './find-articles';
+import { isTag } from './tags';
 
-/** All articles as cards. */
+/** All articles as cards, narrowed by search and topic. `?tag=…` of the address chooses the first topic. */
 export function ArticleList() {
+  const { search } = useLocation();
+  const asked = new URLSearchParams(search).get('tag') ?? '';
+  const hydrated = useHydrated();
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState<Tag | null>();
+  const tag = chosen === undefined ? (hydrated && isTag(asked) ? asked : null) : chosen;
+  const found = findArticles(ARTICLES, query, tag);
+  const narrowed = tag !== null || query.trim() !== '';
+  const showAll = () => {
+    setQuery('');
+    setChosen(null);
+  };
   return (
-    <div className={styles.list}>
-      {ARTICLES.map((article) => (
-        <Card key={article.slug} component="article" interactive corner padding="lg">
-          <Stack gap={4}>
-            <ArticleFacts article={article} />
-            <Heading level={2} size="md">
-              <Link to={articleHref(article)} data-card-link="">
-                {article.title}
-              </Link>
-            </Heading>
-            <Text tone="muted">{article.summary}</Text>
-          </Stack>
-        </Card>
-      ))}
-    </div>
+    <>
+      <BlogFilter
+        query={query}
+        onQuery={setQuery}
+        tag={tag}
+        onTag={setChosen}
+        result={narrowed ? `${found.length} of ${ARTICLES.length} articles` : `${ARTICLES.length} articles`}
+      />
+      {found.length > 0 ? (
+        <div className={styles.list}>
+          {found.map((article, index) => (
+            <ArticleCard key={article.slug} article={article} level={2} lead={index === 0 && !narrowed} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState title="Nothing on this yet" action={<Button onClick={showAll}>Show all articles</Button>}>
+          No article has all of these words in its title, summary or topics. Try fewer of them.
+        </EmptyState>
+      )}
+    </>
   );
 }

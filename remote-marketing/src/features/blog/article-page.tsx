@@ -1,37 +1,38 @@
-import { paths } from '@skora/shared/contract';
-import { Link } from '@skora/shared/router';
-import { Container, Notice, PageHeader, Stack, Text, TextLink } from '@skora/shared/ui';
-import { Prose } from '../reading/prose';
-import styles from '../reading/page-end.module.css';
+import { Container, PageHeader, Skeleton } from '@skora/shared/ui';
+import { Suspense } from 'react';
 import { SourceList } from '../reading/source-list';
 import type { Article } from './article';
-import { ArticleFacts } from './article-facts';
+import styles from './article-page.module.css';
+import { ArticleText } from './article-text';
+import { Byline } from './byline';
+import { EvidenceNote } from './evidence-note';
+import { ReadOn } from './read-on';
+import { TAG_NAMES } from './tags';
 
-/** One article with its evidence and sources. */
+/** One article with its evidence, sources and what to read next. */
 export function ArticlePage({ article }: { article: Article }) {
-  const { Body } = article;
   return (
-    <Container component="article" width="text">
-      <PageHeader
-        eyebrow="Blog"
-        title={article.title}
-        lead={article.summary}
-        size="lg"
-        actions={<ArticleFacts article={article} />}
-      />
-      <Stack gap={6} className={styles.end}>
-        <Text size="small" tone="muted">
-          Written by the SKORA team. Nobody paid for it.
-        </Text>
-        <Prose>
-          <Body />
-        </Prose>
-        <Notice title="How sure is this?">{article.evidenceNote}</Notice>
-        <SourceList sources={article.sources} />
-        <TextLink component={Link} to={paths.blog()} arrow>
-          All articles
-        </TextLink>
-      </Stack>
+    <Container>
+      <div className={styles.progress} aria-hidden="true" />
+      <article>
+        <PageHeader
+          eyebrow={article.tags.map((tag) => TAG_NAMES[tag]).join(' · ')}
+          title={article.title}
+          lead={article.description}
+          actions={<Byline article={article} />}
+          pitch="corner"
+        />
+        <div className={styles.body}>
+          <Suspense fallback={<Skeleton lines={12} />}>
+            <ArticleText slug={article.slug} />
+          </Suspense>
+          <div className={styles.proof}>
+            <EvidenceNote article={article} />
+            <SourceList sources={article.sources} />
+          </div>
+        </div>
+      </article>
+      <ReadOn article={article} />
     </Container>
   );
 }

@@ -1,22 +1,42 @@
-import type { ReactNode } from 'react';
 import type { SourceKey } from '../reading/sources';
 
 /** How well an article's advice is backed. */
 export type EvidenceGrade = 'strong' | 'mixed' | 'thin';
 
-/** One article of the blog. */
-export interface Article {
-  /** Last part of its address; the manifest lists the route. */
-  slug: string;
+/** What an article is about; readers filter by it. */
+export type Tag =
+  | 'testing'
+  | 'numbers'
+  | 'training'
+  | 'talent'
+  | 'growing'
+  | 'goalkeepers'
+  | 'profile'
+  | 'clips'
+  | 'parents'
+  | 'health'
+  | 'safety';
+
+/** Front matter of an article, with its length as the build counted it. */
+export interface ArticleFacts {
   title: string;
-  summary: string;
-  topic: string;
+  description: string;
+  tags: readonly Tag[];
+  author: string;
   /** ISO date. */
   published: string;
-  minutes: number;
+  /** ISO date. */
+  updated: string;
   evidence: EvidenceGrade;
-  /** Why this grade, in one sentence. */
+  /** Why this grade. */
   evidenceNote: string;
   sources: readonly SourceKey[];
-  Body: () => ReactNode;
+  words: number;
+  minutes: number;
+}
+
+/** One article of the blog. */
+export interface Article extends ArticleFacts {
+  /** Last part of its address and name of its file in `posts/`. */
+  slug: string;
 }

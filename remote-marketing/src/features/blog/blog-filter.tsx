@@ -1,0 +1,51 @@
+import { Icon } from '@skora/shared/ui';
+import type { Tag } from './article';
+import styles from './blog-filter.module.css';
+import { TAG_NAMES } from './tags';
+
+interface BlogFilterProps {
+  query: string;
+  onQuery: (query: string) => void;
+  /** null for all. */
+  tag: Tag | null;
+  onTag: (tag: Tag | null) => void;
+  /** How many articles are shown, as a sentence. */
+  result: string;
+}
+
+const choices = [null, ...(Object.keys(TAG_NAMES) as Tag[])];
+
+/** Search and topics. Not shown where scripts are off: the list below is complete then. */
+export function BlogFilter({ query, onQuery, tag, onTag, result }: BlogFilterProps) {
+  return (
+    <div role="search" className={styles.filter}>
+      <label className={styles.search}>
+        <span>Search the articles</span>
+        <span className={styles.field}>
+          <Icon name="search" />
+          <input
+            type="search"
+            value={query}
+            autoComplete="off"
+            onChange={(event) => onQuery(event.target.value)}
+          />
+        </span>
+      </label>
+      <div className={styles.topics} role="group" aria-label="Topics">
+        {choices.map((choice) => (
+          <button
+            key={choice ?? 'all'}
+            type="button"
+            aria-pressed={choice === tag}
+            onClick={() => onTag(choice)}
+          >
+            {choice ? TAG_NAMES[choice] : 'All'}
+          </button>
+        ))}
+      </div>
+      <p className={styles.result} role="status">
+        {result}
+      </p>
+    </div>
+  );
+}

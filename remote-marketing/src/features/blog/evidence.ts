@@ -1,0 +1,27 @@
+import type { EvidenceGrade } from './article';
+
+interface EvidenceMeaning {
+  name: string;
+  /** Marks out of three. */
+  marks: 1 | 2 | 3;
+  meaning: string;
+}
+
+/** What each grade of evidence stands for. */
+export const EVIDENCE: Readonly<Record<EvidenceGrade, EvidenceMeaning>> = {
+  strong: {
+    name: 'Strong evidence',
+    marks: 3,
+    meaning: 'Measured directly in large groups or by several studies, or laid down in rules one can read.',
+  },
+  mixed: {
+    name: 'Mixed evidence',
+    marks: 2,
+    meaning: 'Part of it is measured, part is our reading. The text says which is which.',
+  },
+  thin: {
+    name: 'Thin evidence',
+    marks: 1,
+    meaning: 'Practice and experience. Sensible as far as we can tell, but nobody has tested it.',
+  },
+};

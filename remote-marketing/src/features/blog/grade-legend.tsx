@@ -1,0 +1,22 @@
+import { EVIDENCE } from './evidence';
+import { EvidenceMark } from './evidence-mark';
+import type { EvidenceGrade } from './article';
+import styles from './grade-legend.module.css';
+
+const grades = Object.keys(EVIDENCE) as EvidenceGrade[];
+
+/** What the three grades mean. */
+export function GradeLegend() {
+  return (
+    <dl className={styles.legend}>
+      {grades.map((grade) => (
+        <div key={grade}>
+          <dt>
+            <EvidenceMark grade={grade} />
+          </dt>
+          <dd>{EVIDENCE[grade].meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Heading, TextLink } from '@skora/shared/ui';
+import type { Article } from './article';
+import { ArticleCard } from './article-card';
+import styles from './read-on.module.css';
+import { relatedArticles } from './related-articles';
+
+/** Articles close to this one. */
+export function ReadOn({ article }: { article: Article }) {
+  return (
+    <section className={styles.section} aria-labelledby="read-on">
+      <div className={styles.head}>
+        <Heading level={2} size="lg" id="read-on">
+          Read on
+        </Heading>
+        <TextLink component={Link} to={paths.blog()} arrow>
+          All articles
+        </TextLink>
+      </div>
+      <div className={styles.cards}>
+        {relatedArticles(article).map((other) => (
+          <ArticleCard key={other.slug} article={other} level={3} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { SOURCES, type SourceKey } from './sources';
+
+/** Narrows any text to the key of a source. */
+export function isSource(key: string): key is SourceKey {
+  return Object.hasOwn(SOURCES, key);
+}
