@@ -1,3 +1,4 @@
+import { academyReportsOwner } from './academy-reports';
 import type { DataOwner, DataOwnerDeps, Subject } from './data-owner';
 import { guardianOwner } from './guardian';
 import { identityOwner } from './identity';
@@ -17,6 +18,7 @@ const DATA_OWNERS: readonly DataOwner[] = [
   privateAccountOwner,
   guardianOwner,
   pictureOwner,
+  academyReportsOwner,
   newsletterOwner,
   outboxOwner,
   requestCountsOwner,

@@ -118,7 +118,6 @@ const closed = [
   'requestBudgets/abc',
   'newsletterSubscribers/abc/consents/1',
   'health/probe',
-  'academies/a',
   'anything/else',
 ];
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import { academyRoutes } from '../features/academies/routes';
 import { accountSchema } from '../features/account/account-schema';
 import { ownAccountRoute } from '../features/account/own-account';
 import { accountRoutes } from '../features/account/routes';
@@ -10,6 +11,7 @@ import { askGuardianRoute } from '../features/guardian/ask-route';
 import { guardianDecisionRoutes } from '../features/guardian/decision-routes';
 import { healthRoutes } from '../features/health/routes';
 import { newsletterRoutes } from '../features/newsletter/routes';
+import { placeRoutes } from '../features/places/routes';
 import { pricingRoutes } from '../features/pricing/routes';
 import { recoveryRoutes } from '../features/recovery/routes';
 import { registrationRoutes } from '../features/registration/routes';
@@ -78,6 +80,12 @@ function registerAccounts(app: FastifyInstance, services: Services) {
   taskRoutes(app, services);
 }
 
+/** Academies, players on the map and showcases. */
+function registerDirectory(app: FastifyInstance, services: Services) {
+  placeRoutes(app, services);
+  academyRoutes(app, services);
+}
+
 /** Builds the service without listening; `await app.ready()` or `app.listen()` comes next. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createServer(deps);
@@ -98,6 +106,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   geoRoutes(app, { geo: config.geo, defaultCountry: config.defaultCountry, now });
   accountRoutes(app, { auth, firestore, now });
   registerAccounts(app, { ...deps, outbox });
+  registerDirectory(app, { ...deps, outbox });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
   refuseOtherMethods();

@@ -43,6 +43,15 @@ describe('demo data', () => {
     expect(closed).toEqual(['demo-timo']);
   });
 
+  it('has the directory of academies, also as the index that searches read', async () => {
+    const firestore = getFirestore(app);
+    const { docs } = await firestore.collection('academies').get();
+    const head = await firestore.doc('academyIndex/head').get();
+    const shard = await firestore.doc(`academyIndex/${head.get('version')}-0`).get();
+    expect(docs).toHaveLength(49);
+    expect(shard.get('rows')).toHaveLength(49);
+  });
+
   it('stores a readable picture', async () => {
     const [picture] = await getStorage(app).bucket(bucket).file('profilePictures/demo-mara').download();
     expect(picture.subarray(1, 4).toString()).toBe('PNG');

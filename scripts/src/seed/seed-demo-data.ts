@@ -5,14 +5,15 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { offlineEnv } from '../local/offline-env';
 import { hasNoAccounts, seedAccounts } from './accounts';
+import { seedDirectory } from './directory';
 import { seedProfilePictures } from './profile-pictures';
 import { seedUsers } from './users';
 
 /**
- * Fills empty emulators with fictional players; leaves others as they are.
+ * Fills empty emulators with the directory and with fictional players; leaves others as they are.
  *
  * @param env addresses of the emulators, as `startEmulators()` gives them; set for this process
- * @returns whether anything was written
+ * @returns whether players were written
  */
 export async function seedDemoData(env: Record<string, string>, storageBucket: string): Promise<boolean> {
   // firebase-admin knows no other way to be sent to an emulator.
@@ -20,6 +21,7 @@ export async function seedDemoData(env: Record<string, string>, storageBucket: s
   const app = initializeApp({ projectId: env['GCLOUD_PROJECT'] ?? '' }, `seed-${randomUUID()}`);
   try {
     const auth = getAuth(app);
+    await seedDirectory(getFirestore(app));
     if (!(await hasNoAccounts(auth))) return false;
     await seedUsers(getFirestore(app));
     await seedProfilePictures(getStorage(app), storageBucket);

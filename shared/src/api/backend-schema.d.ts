@@ -397,6 +397,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Large cities, by the beginning of their name or by country
+         * @description From GeoNames (CC BY 4.0): cities of 100,000 inhabitants or a country’s three largest.
+         */
+        get: operations["findPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One page of the directory
+         * @description What is unknown about an academy fits no filter.
+         */
+        get: operations["findAcademies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academies/clusters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a map of the same academies shows */
+        get: operations["clusterAcademies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academies/{id}/fit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an academy means for the signed-in player: age and transfer rules */
+        get: operations["fitOfAcademy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/academies/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell us what is wrong about an academy
+         * @description At most five a day. A person reads it; nothing changes by itself.
+         */
+        post: operations["reportAcademy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -448,7 +542,7 @@ export interface components {
                         amount: number;
                     };
                 };
-                /** @description Feature keys, those of lower plans included. */
+                /** @description Keys of the entitlements (shared/contract) this plan improves over having none. */
                 features: string[];
                 highlight: boolean;
             }[];
@@ -2040,6 +2134,452 @@ export interface operations {
             };
             /** @description Refused or failed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findPlaces: {
+        parameters: {
+            query?: {
+                q?: string;
+                country?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cities: {
+                            name: string;
+                            country: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findAcademies: {
+        parameters: {
+            query?: {
+                q?: string;
+                country?: string;
+                programme?: "club" | "national" | "residential" | "school" | "independent" | "camp";
+                sex?: "girls" | "boys";
+                boarding?: "yes";
+                trials?: "open";
+                fee?: "free";
+                /** @description Whole years, or the player’s own. */
+                age?: string;
+                /** @description A city of GET /places. */
+                near?: string;
+                /** @description Kilometres from near. */
+                within?: string;
+                /** @description west,south,east,north in degrees */
+                bounds?: string;
+                ids?: string;
+                sort?: "name" | "distance" | "checked";
+                page?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total: number;
+                        page: number;
+                        pages: number;
+                        /** @description Academies in the directory. */
+                        all: number;
+                        /** @description Academies that fit all but an age nobody knows of them. */
+                        unknownAges: number;
+                        /** @description null: unknown */
+                        ownAge: number | null;
+                        countries: {
+                            code: string;
+                            count: number;
+                        }[];
+                        academies: {
+                            id: string;
+                            name: string;
+                            club: string;
+                            city: string;
+                            country: string;
+                            lat: number;
+                            lng: number;
+                            /** @enum {unknown} */
+                            precision: "site" | "locality";
+                            /** @enum {unknown} */
+                            programme: "club" | "national" | "residential" | "school" | "independent" | "camp";
+                            /** @description null: unknown */
+                            ages: {
+                                min: number;
+                                max: number;
+                            } | null;
+                            /** @description null: unknown */
+                            sexes: ("girls" | "boys" | "both") | null;
+                            /** @description null: unknown */
+                            boarding: boolean | null;
+                            /** @description null: unknown */
+                            trials: ("open" | "scouting" | "application") | null;
+                            /** @description null: unknown */
+                            trialFee: boolean | null;
+                            /** Format: date */
+                            checkedOn: string;
+                            distanceKm: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    clusterAcademies: {
+        parameters: {
+            query: {
+                q?: string;
+                country?: string;
+                programme?: "club" | "national" | "residential" | "school" | "independent" | "camp";
+                sex?: "girls" | "boys";
+                boarding?: "yes";
+                trials?: "open";
+                fee?: "free";
+                /** @description Whole years, or the player’s own. */
+                age?: string;
+                /** @description A city of GET /places. */
+                near?: string;
+                /** @description Kilometres from near. */
+                within?: string;
+                /** @description west,south,east,north in degrees */
+                bounds?: string;
+                ids?: string;
+                zoom: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        spots: {
+                            lat: number;
+                            lng: number;
+                            count: number;
+                            /** @description The academy, when it is one. */
+                            id?: string;
+                            name?: string;
+                            /** @description Where the cluster falls apart. */
+                            zoom?: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fitOfAcademy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description null: unknown */
+                        age: number | null;
+                        /** @description null: unknown */
+                        fits: boolean | null;
+                        /** @enum {unknown} */
+                        transfer: "adult" | "same-country" | "abroad-16" | "abroad-minor" | "unknown";
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reportAcademy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    about: "place" | "ages" | "trials" | "website" | "closed" | "scam" | "other";
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

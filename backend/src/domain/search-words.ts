@@ -1,0 +1,15 @@
+/** Letters without their marks, so that "nordsjaelland" and "Nordsjælland" are the same search. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .replaceAll('ß', 'ss');
+}
+
+/** The words of a search. */
+export function searchWords(text: string): string[] {
+  return plainText(text).split(/\s+/).filter(Boolean);
+}

@@ -1,0 +1,35 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { citiesOf, findCities } from '../../domain/cities';
+import { limitClients } from '../../server/limit-clients';
+import { problems } from '../../server/problem-schema';
+
+const PER_MINUTE = 240;
+
+const city = Type.Object({ name: Type.String(), country: Type.String() });
+
+const schema = {
+  operationId: 'findPlaces',
+  tags: ['places'],
+  summary: 'Large cities, by the beginning of their name or by country',
+  description: 'From GeoNames (CC BY 4.0): cities of 100,000 inhabitants or a country’s three largest.',
+  querystring: Type.Object(
+    {
+      q: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+      country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
+    },
+    { additionalProperties: false },
+  ),
+  response: { 200: Type.Object({ cities: Type.Array(city) }), ...problems(400, 429) },
+};
+
+/** `GET /places`. */
+export function placeRoutes(app: FastifyInstance, { now }: { now: () => number }) {
+  app
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .get('/places', { schema, onRequest: limitClients(PER_MINUTE, now) }, async ({ query }) => {
+      const found = query.country === undefined ? findCities(query.q ?? '') : citiesOf(query.country);
+      return { cities: found.map(({ name, country }) => ({ name, country })) };
+    });
+}

@@ -1,0 +1,54 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { AcademyRow } from '../domain/academy';
+
+/** `academyIndex/head`: which shards make up the directory now. */
+export interface AcademyHead {
+  version: string;
+  shards: number;
+}
+
+/** How long a directory is used before asking whether there is a newer one. */
+const FRESH_MS = 60_000;
+
+/** Where the head and the shards of a version are. */
+export const headRef = (db: Firestore) => db.doc('academyIndex/head');
+export const shardRef = (db: Firestore, version: string, shard: number) =>
+  db.doc(`academyIndex/${version}-${shard}`);
+
+/**
+ * The directory in memory, read as a few large documents and not one per academy: one read a minute, and the shards
+ * again only after an import.
+ */
+export function openAcademyIndex(db: Firestore, now: () => number) {
+  let version: string | undefined;
+  let rows: readonly AcademyRow[] = [];
+  let checkedAt = -Infinity;
+  let pending: Promise<readonly AcademyRow[]> | null = null;
+
+  async function refresh(): Promise<readonly AcademyRow[]> {
+    const head = (await headRef(db).get()).data() as AcademyHead | undefined;
+    if (head?.version !== version) {
+      const refs = Array.from({ length: head?.shards ?? 0 }, (_, shard) =>
+        shardRef(db, head?.version ?? '', shard),
+      );
+      const shards = refs.length > 0 ? await db.getAll(...refs) : [];
+      // An import that replaced the shards in between shows as a gap; the next request reads the new head.
+      if (shards.some((shard) => !shard.exists)) return rows;
+      rows = shards.flatMap((shard) => shard.get('rows') as AcademyRow[]);
+      version = head?.version;
+    }
+    checkedAt = now();
+    return rows;
+  }
+
+  /** All academies, by name. */
+  return function readRows(): Promise<readonly AcademyRow[]> {
+    if (now() - checkedAt < FRESH_MS) return Promise.resolve(rows);
+    pending ??= refresh().finally(() => {
+      pending = null;
+    });
+    return pending;
+  };
+}
+
+export type ReadAcademies = ReturnType<typeof openAcademyIndex>;
