@@ -1,5 +1,6 @@
 import proxy from '@fastify/http-proxy';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { MarkupSource } from './compose/markup-source';
 import { PageCache } from './compose/page-cache';
 import { StyleSource } from './compose/style-source';
 import type { SiteEnv } from './env';
@@ -97,7 +98,12 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   const lastGood = new LastGood(env.lastGoodDir);
   await lastGood.load();
   const resolver = new ReleaseResolver(store, lastGood, (message) => app.log.warn(message));
-  const pages = new PageCache({ env, host: host.assets, styles: new StyleSource(store, host.read) });
+  const pages = new PageCache({
+    env,
+    host: host.assets,
+    styles: new StyleSource(store, host.read),
+    markup: new MarkupSource(store),
+  });
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);

@@ -70,6 +70,7 @@ export function pageHandler(dependencies: Dependencies) {
       );
     }
     if (setCookies.length > 0) reply.header('set-cookie', setCookies);
+    if (!page.indexed) reply.header('x-robots-tag', 'noindex');
     reply
       .header('content-security-policy', page.policy)
       .header('cache-control', 'no-cache')

@@ -7,6 +7,7 @@ import { SESSION_KEYS, sessionStore } from '@skora/shared/storage-keys';
 import { arrive, dressPage } from './navigation/arrive';
 import { BrowserHistory } from './navigation/browser-history';
 import { guard, guardKnown } from './navigation/guard';
+import { pageTitle } from './navigation/page-title';
 import { previousLocation, rememberLocation } from './navigation/previous-location';
 import { type OwnedRoute, RouteTable } from './navigation/route-table';
 import { FrameSlots } from './remotes/frame-slots';
@@ -108,7 +109,10 @@ export class Shell {
     if (visit !== this.visit) return;
     emitEvent('shell:navigated', { path: location.pathname });
     const onlyQuery = samePage && location.hash === '' && arrival === 'replace';
-    if (arrival !== 'load' && !onlyQuery) arrive(this.mainElement, route.title, location.hash);
+    if (arrival === 'load') return;
+    const title = pageTitle(route, this.mainElement);
+    dressPage(title, route.background);
+    if (!onlyQuery) arrive(this.mainElement, title, location.hash);
   }
 
   /** The session changed while a page is open: leave pages that are no longer for this visitor. */

@@ -1,18 +1,26 @@
-import type { Fragment } from '@skora/shared/contract';
 import type { SiteEnv } from '../env';
 import type { HostAssets } from '../files/host-assets';
 import type { ResolvedSite } from '../registry/release-resolver';
 import { contentSecurityPolicy } from './content-security-policy';
 import { documentHead } from './document-head';
-import { escapeHtml, inlineJson } from './escape';
-import { assetUrl, matchPage, pageState, partsOf, remoteUrl, type Part } from './page-assets';
+import { inlineJson } from './escape';
+import type { HeadAnswer } from './head-answer';
+import type { MarkupSource } from './markup-source';
+import { matchPage } from './match-page';
+import { assetUrl, pageState, partsOf, remoteUrl, type Part } from './page-assets';
+import { pageHead } from './page-head';
+import { pendingElement, readableElement, slotElement } from './region';
 import type { StyleSource } from './style-source';
 
 /** A composed page, ready to send. */
 export interface ComposedPage {
-  status: 200 | 404 | 503;
+  status: 200 | 404 | 410 | 503;
   html: string;
   policy: string;
+  /** Search engines may list it. */
+  indexed: boolean;
+  /** False when the registry failed to give a part of it: the next visitor may get more. */
+  complete: boolean;
 }
 
 /** What a page is composed from. */
@@ -22,6 +30,8 @@ export interface ComposeInput {
   /** This browser was signed in before: the first paint must not show the signed-out look. */
   signedInHint: boolean;
   overrides: Readonly<Record<string, string>>;
+  /** The head the backend gave, for routes that ask it. */
+  answer?: HeadAnswer | null;
 }
 
 /** What stays the same for all pages. */
@@ -29,20 +39,7 @@ export interface ComposeContext {
   env: SiteEnv;
   host: HostAssets;
   styles: StyleSource;
-}
-
-function fragmentOf({ release, key }: Part): Fragment | undefined {
-  return release.fragments.find((fragment) => fragment.key === key);
-}
-
-function slotElement(part: Part, html: string): string {
-  const { region, release, view } = part;
-  const id = escapeHtml(release.id);
-  return `<div data-slot="${region}" data-remote="${id}" data-view="${escapeHtml(view)}" data-prerendered="">${html}</div>`;
-}
-
-function pendingElement(): string {
-  return '<div class="sk-pending" role="status" aria-label="Loading"><span></span><span></span><span></span><span></span></div>';
+  markup: MarkupSource;
 }
 
 function kernelFiles(host: HostAssets, parts: readonly Part[], kind: 'js' | 'css'): string[] {
@@ -67,47 +64,48 @@ function usable(parts: readonly Part[], overrides: Readonly<Record<string, strin
 
 /** Stitches a page from the fragments of the resolved releases. Runs no remote code. */
 export async function composePage(context: ComposeContext, input: ComposeInput): Promise<ComposedPage> {
-  const { env, host, styles } = context;
-  const { site, pathname, overrides, signedInHint } = input;
-  const route = matchPage(site.releases, pathname);
-  const parts = usable(partsOf(site.releases, pathname), overrides);
-  const page = parts.find((part) => part.region === 'main');
-  const fragment = page && fragmentOf(page);
-  const known = route !== null && (!route.path.includes(':') || !route.prerender || fragment !== undefined);
-  const status = route === null ? 503 : known && route.path !== '*' ? 200 : 404;
-
+  const { env, host, styles, markup } = context;
+  const { site, pathname, overrides, signedInHint, answer = null } = input;
+  const matched = matchPage(site.releases, pathname, overrides);
+  const parts = usable(partsOf(site.releases, matched), overrides);
   const css = await styles.inlineStyles(host, parts, kernelFiles(host, parts, 'css'));
-  const region = (name: Part['region']): string => {
-    const part = parts.find((candidate) => candidate.region === name);
-    const html = part && fragmentOf(part)?.html;
-    if (part && html !== undefined) return slotElement(part, html);
-    return name === 'main' ? pendingElement() : '';
-  };
-  const state = pageState(site.releases, site.missing, env, overrides);
-  const head = documentHead({
-    env,
-    host,
-    route,
-    fragment,
-    pathname,
-    css,
-    preloads: preloadsOf(host, parts),
-    status,
-  });
+  const rendered = await Promise.all(parts.map(async (part) => ({ part, ...(await markup.markup(part)) })));
+  const region = (name: Part['region']): string =>
+    rendered.flatMap(({ part, html }) =>
+      part.region === name && html !== null ? [slotElement(part, html)] : [],
+    )[0] ?? '';
+  const head = pageHead({ origin: env.publicOrigin, releases: site.releases, matched, pathname, answer });
+  const main = region('main') || pendingElement() + (answer ? readableElement(answer) : '');
+  const documentOpening =
+    `<!doctype html><html lang="en" data-background="${matched.route?.background ?? 'default'}"` +
+    `${signedInHint ? ' data-session-hint="signed-in"' : ''}>`;
   const html =
-    `<!doctype html><html lang="en" data-background="${route?.background ?? 'default'}"` +
-    `${signedInHint ? ' data-session-hint="signed-in"' : ''}>${head}<body>` +
-    '<a class="sk-skip-link" href="#main">Skip to content</a>' +
+    documentOpening +
+    documentHead({
+      env,
+      host,
+      head,
+      hasFeed: site.releases.some(({ pages }) => pages?.some(({ type }) => type === 'article')),
+      css,
+      preloads: preloadsOf(host, parts),
+    }) +
+    '<body><a class="sk-skip-link" href="#main">Skip to content</a>' +
     `<div data-region="header">${region('header')}</div>` +
-    `<main id="main" tabindex="-1" data-region="main">${region('main')}</main>` +
+    `<main id="main" tabindex="-1" data-region="main">${main}</main>` +
     `<div data-region="footer">${region('footer')}</div>` +
     '<div id="skora-live" role="status" aria-live="polite" class="sk-visually-hidden"></div>' +
-    `<script type="application/json" id="skora-page">${inlineJson(state)}</script>` +
+    `<script type="application/json" id="skora-page">${inlineJson(pageState(site.releases, site.missing, env, overrides))}</script>` +
     '</body></html>';
   const policy = contentSecurityPolicy({
     env,
     inlineStyles: css.map(({ text }) => text),
     remoteOrigins: originsOf(overrides),
   });
-  return { status, html, policy };
+  return {
+    status: answer && matched.status === 200 ? answer.status : matched.status,
+    html,
+    policy,
+    indexed: head.indexed,
+    complete: rendered.every(({ lost }) => !lost),
+  };
 }

@@ -1,11 +1,6 @@
-import {
-  findRoute,
-  type PageRemote,
-  type PageState,
-  type Release,
-  type SlotName,
-} from '@skora/shared/contract';
+import type { PageRemote, PageState, Release, SlotName } from '@skora/shared/contract';
 import type { SiteEnv } from '../env';
+import type { MatchedPage } from './match-page';
 
 /** Address of a file of a remote. */
 export function remoteUrl(id: string, name: string): string {
@@ -24,19 +19,12 @@ export interface Part {
   view: string;
   /** Key of its fragment. */
   key: string;
-}
-
-/** The site's route table, as the server uses it: the owner's release beside each route. */
-export function matchPage(releases: readonly Release[], pathname: string) {
-  const routes = releases.flatMap((release) =>
-    release.manifest.routes.map((route) => ({ ...route, release })),
-  );
-  return findRoute(routes, pathname)?.route ?? null;
+  /** File of its HTML, for a page of a dynamic route. */
+  file?: string;
 }
 
 /** Header, page and footer of a request. */
-export function partsOf(releases: readonly Release[], pathname: string): Part[] {
-  const page = matchPage(releases, pathname);
+export function partsOf(releases: readonly Release[], { route, page }: MatchedPage): Part[] {
   const frame = releases.flatMap((release) =>
     release.manifest.slots.map(({ name, view }): Part => ({
       region: name,
@@ -45,16 +33,9 @@ export function partsOf(releases: readonly Release[], pathname: string): Part[] 
       key: `slot:${name}`,
     })),
   );
-  if (!page) return frame;
-  return [
-    ...frame,
-    {
-      region: 'main',
-      release: page.release,
-      view: page.view,
-      key: page.path.includes(':') ? pathname : page.path,
-    },
-  ];
+  if (!route) return frame;
+  const { release, view, path } = route;
+  return [...frame, { region: 'main', release, view, key: path, ...(page ? { file: page.file } : {}) }];
 }
 
 function pageRemote(release: Release, override: string | undefined): PageRemote {

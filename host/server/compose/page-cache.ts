@@ -19,6 +19,8 @@ function cached(page: ComposedPage): CachedPage {
   return {
     status: page.status,
     policy: page.policy,
+    indexed: page.indexed,
+    complete: page.complete,
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
     body: (encoding) => {
       const known = bodies.get(encoding);
@@ -42,6 +44,8 @@ export class PageCache {
   constructor(private readonly context: ComposeContext) {}
 
   get(input: ComposeInput): Promise<CachedPage> {
+    // What the backend says now may be withdrawn the next moment.
+    if (input.answer !== undefined) return composePage(this.context, input).then(cached);
     const key = [
       input.pathname,
       input.site.signature,
@@ -55,7 +59,7 @@ export class PageCache {
     this.pages.set(key, page);
     // Errors are not kept, and unknown addresses must not push real pages out.
     page.then(
-      ({ status }) => status !== 200 && this.pages.delete(key),
+      ({ status, complete }) => (status !== 200 || !complete) && this.pages.delete(key),
       () => this.pages.delete(key),
     );
     const oldest = this.pages.keys().next();

@@ -5,6 +5,8 @@ import type { ReleaseStore } from './release-store';
 const TYPES: Record<string, string> = {
   js: 'text/javascript',
   css: 'text/css',
+  html: 'text/html',
+  png: 'image/png',
   json: 'application/json',
   woff2: 'font/woff2',
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { ReleaseStore } from './release-store';
@@ -28,7 +29,7 @@ export function localReleaseStore(folder: string): ReleaseStore {
     write: async (path, bytes) => {
       const file = locate(path);
       await mkdir(dirname(file), { recursive: true });
-      const draft = join(dirname(file), `.${process.pid}-${Date.now()}.tmp`);
+      const draft = join(dirname(file), `.${randomUUID()}.tmp`);
       await writeFile(draft, bytes);
       await rename(draft, file);
     },

@@ -1,10 +1,10 @@
 import type { Pointer, Release } from '@skora/shared/contract';
+import { bounded } from './bounded';
 import type { LastGood } from './last-good';
 import { readPointer, readRelease, registeredRemotes } from './registry';
 import type { ReleaseStore } from './release-store';
 
 const POINTERS_FRESH_MS = 1_000;
-const STORE_DEADLINE_MS = 1_500;
 const KEPT_RELEASES = 60;
 
 /** What one visitor gets: a release per remote. */
@@ -16,14 +16,6 @@ export interface ResolvedSite {
   hasCanary: boolean;
   /** Names the set of releases. */
   signature: string;
-}
-
-async function bounded<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The registry took too long.')), STORE_DEADLINE_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Turns pointers into releases; shows the last good ones when the registry is unreachable or holds garbage. */

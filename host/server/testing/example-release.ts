@@ -1,4 +1,4 @@
-import type { Release, RemoteManifest } from '@skora/shared/contract';
+import type { ManifestRoute, Release, RemoteManifest, RoutePage } from '@skora/shared/contract';
 import type { ReleaseStore } from '../registry';
 import { registryPaths, writePointer } from '../registry';
 
@@ -63,11 +63,41 @@ export function exampleRelease(name = 'aaaaaa111111', change: Partial<Release> =
   };
 }
 
+/** A release with a blog whose pages are files beside it. */
+export function exampleBlog(pages: readonly RoutePage[], name = 'bbbbbb222222'): Release {
+  const blog: ManifestRoute = {
+    path: '/blog',
+    view: 'home',
+    access: 'public',
+    background: 'default',
+    title: 'Blog',
+    description: 'All articles',
+    prerender: true,
+  };
+  const article: ManifestRoute = {
+    ...blog,
+    path: '/blog/:slug',
+    title: 'Article',
+    pages: './src/pages/blog',
+  };
+  const manifest = exampleManifest();
+  return exampleRelease(name, {
+    manifest: { ...manifest, routes: [...manifest.routes, blog, article] },
+    pages: pages.map((page) => ({
+      ...page,
+      file: `${page.path.slice(1).replaceAll('/', '-')}.12345678.html`,
+    })),
+  });
+}
+
 /** Puts a release with its files into a store and points to it. */
 export async function putRelease(store: ReleaseStore, release: Release): Promise<void> {
   const put = (path: string, text: string) => store.write(path, Buffer.from(text), { immutable: true });
   await put(registryPaths.release(release.id, release.release), JSON.stringify(release));
   await put(registryPaths.file(release.id, release.entry), 'globalThis.x=1');
   await put(registryPaths.file(release.id, 'home.12345678.css'), '.home{color:red}');
+  for (const { file, title } of release.pages ?? []) {
+    await put(registryPaths.file(release.id, file), `<h1>${title}</h1>`);
+  }
   await writePointer(store, release.id, { stable: release.release, previous: [] });
 }

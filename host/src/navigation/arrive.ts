@@ -1,4 +1,5 @@
 import { announce } from '../toasts/live-region';
+import { pageHeading } from './page-title';
 
 const SITE = 'SKORA';
 
@@ -22,7 +23,7 @@ function scrollToStart(hash: string): void {
 /** After a client-side navigation: scrolls to the top, moves focus to the page's heading and announces the title. */
 export function arrive(main: HTMLElement, title: string, hash: string): void {
   scrollToStart(hash);
-  const heading = main.querySelector<HTMLElement>('[data-page-heading], h1') ?? main;
+  const heading = pageHeading(main) ?? main;
   if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
   heading.focus({ preventScroll: true });
   announce(documentTitle(title));

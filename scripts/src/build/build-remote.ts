@@ -8,6 +8,8 @@ import { runWebpack } from '../webpack/run';
 import { sharedModules } from '../webpack/shared-modules';
 import { entryFile, viewFiles } from '../webpack/view-files';
 import { prerenderRemote } from './prerender';
+import { builtExport, builtRemote } from './prerender-build';
+import { prerenderPages } from './prerender-pages';
 import { releaseFiles } from './release-files';
 import { installedVersion, ROOT } from './workspace';
 
@@ -26,7 +28,17 @@ export async function buildRemote(
 ): Promise<Release> {
   const { id } = manifest;
   const stats = await runWebpack(remoteConfig(id, 'production', navigation));
-  await runWebpack(prerenderConfig(id, navigation));
+  await runWebpack(prerenderConfig(manifest, navigation));
+  const folder = join(ROOT, id, 'dist/browser');
+  const rendered = join(ROOT, id, 'dist/prerender');
+  const module = builtRemote(rendered);
+  const fragments = await prerenderRemote(manifest, module);
+  const pages = await prerenderPages({
+    manifest,
+    module,
+    folder,
+    load: (entry) => builtExport(rendered, entry),
+  });
   const requires = Object.entries(sharedModules()).map(([key, { requiredVersion }]) => [
     key,
     requiredVersion,
@@ -35,9 +47,10 @@ export async function buildRemote(
     id,
     manifest,
     entry: entryFile(stats),
-    files: releaseFiles(join(ROOT, id, 'dist/browser')),
+    files: releaseFiles(folder),
     views: viewFiles(stats, viewsOf(manifest)),
-    fragments: await prerenderRemote(manifest),
+    fragments,
+    pages,
     requires: Object.fromEntries(requires) as Record<string, string>,
     runtimeCore: installedVersion('host', '@module-federation/runtime-core'),
   };

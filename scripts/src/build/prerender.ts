@@ -1,83 +1,20 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { prerender } from 'react-dom/static';
-import { identifierPrefix } from '@skora/shared/remote/id-prefix';
 import type { Fragment, RemoteManifest, RemoteModule } from '@skora/shared/contract';
-import { ROOT } from './workspace';
+import { renderView } from './render-view';
 
 /** The not-found page must not depend on the address: one fragment serves every unknown path. */
 const NOT_FOUND_PATHNAME = '/not-found';
 
-const require = createRequire(import.meta.url);
-
-const navigator = {
-  createHref: (to: unknown) =>
-    typeof to === 'string' ? to : hrefOf(to as { pathname?: string; search?: string; hash?: string }),
-  push: () => undefined,
-  replace: () => undefined,
-  go: () => undefined,
-};
-
-function hrefOf({
-  pathname = '/',
-  search = '',
-  hash = '',
-}: {
-  pathname?: string;
-  search?: string;
-  hash?: string;
-}): string {
-  return `${pathname}${search}${hash}`;
-}
-
-async function html(
-  module: RemoteModule,
-  view: string,
-  slot: string,
-  pattern: string,
-  pathname: string,
-): Promise<string> {
-  await module.prepare(view);
-  const element = module.element({
-    view,
-    pattern,
-    location: { pathname, search: '', hash: '', state: null, key: 'default' },
-    navigator,
-    onRetry: () => undefined,
-    onRemoteError: (error) => {
-      throw error;
-    },
-  });
-  const { prelude } = await prerender(element, {
-    identifierPrefix: identifierPrefix(module.id, slot),
-    // The default splits long pages into templates and inline scripts, which the CSP forbids.
-    progressiveChunkSize: Infinity,
-    onError: (error) => {
-      throw error;
-    },
-  });
-  return new Response(prelude).text();
-}
-
-/** Renders every slot and page that its manifest wants prerendered. */
-export async function prerenderRemote(manifest: RemoteManifest): Promise<Fragment[]> {
-  const loaded: unknown = require(join(ROOT, manifest.id, 'dist/prerender/remote.cjs'));
-  const module = (loaded as { default: RemoteModule }).default;
+/** Renders every slot and every page of a static route that its manifest wants prerendered. */
+export async function prerenderRemote(manifest: RemoteManifest, module: RemoteModule): Promise<Fragment[]> {
   const fragments: Fragment[] = [];
-  for (const slot of manifest.slots.filter((candidate) => candidate.prerender)) {
-    fragments.push({
-      view: slot.view,
-      key: `slot:${slot.name}`,
-      html: await html(module, slot.view, slot.name, '*', '/'),
-    });
+  for (const { name, view } of manifest.slots.filter(({ prerender }) => prerender)) {
+    const html = await renderView(module, { view, slot: name, pattern: '*', pathname: '/' });
+    fragments.push({ view, key: `slot:${name}`, html });
   }
-  for (const route of manifest.routes.filter((candidate) => candidate.prerender)) {
-    const pathname = route.path === '*' ? NOT_FOUND_PATHNAME : route.path;
-    fragments.push({
-      view: route.view,
-      key: route.path,
-      html: await html(module, route.view, 'main', route.path, pathname),
-    });
+  for (const { path, view } of manifest.routes.filter((route) => route.prerender && !route.pages)) {
+    const pathname = path === '*' ? NOT_FOUND_PATHNAME : path;
+    const html = await renderView(module, { view, slot: 'main', pattern: path, pathname });
+    fragments.push({ view, key: path, html });
   }
   return fragments;
 }

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import type { ManifestNavigationEntry } from '@skora/shared/contract';
+import type { ManifestNavigationEntry, RemoteManifest } from '@skora/shared/contract';
+import { pageModules } from '../build/page-modules';
 import { ROOT } from '../build/workspace';
 import { commonConfig } from './common';
 import { navigationDefinition } from './remote-config';
@@ -17,15 +18,27 @@ function reactOutside(
   else decide();
 }
 
-/** Node build of a remote, loaded by the build to render its fragments. React stays outside: there must be one. */
-export function prerenderConfig(id: string, navigation: ManifestNavigationEntry[]): Configuration {
+function entriesOf(manifest: RemoteManifest): Record<string, string> {
+  const lists = pageModules(manifest).map(({ entry, request }) => [entry, request]);
+  return { remote: './src/remote', ...(Object.fromEntries(lists) as Record<string, string>) };
+}
+
+/**
+ * Node build of a remote and of its page lists, loaded by the build to render its fragments. React stays outside: there
+ * must be one.
+ */
+export function prerenderConfig(
+  manifest: RemoteManifest,
+  navigation: ManifestNavigationEntry[],
+): Configuration {
+  const { id } = manifest;
   const common = commonConfig(id, 'production', 'node');
   return {
     ...common,
     devtool: false,
     name: `${id} (prerender)`,
     target: 'node20',
-    entry: { remote: './src/remote' },
+    entry: entriesOf(manifest),
     output: {
       path: join(ROOT, id, 'dist/prerender'),
       filename: '[name].cjs',

@@ -6,5 +6,6 @@ export * from './paths';
 export * from './release';
 export * from './remote-manifest';
 export * from './remote-module';
+export * from './route-page';
 export * from './tier';
 export * from './validate-manifests';

@@ -1,4 +1,5 @@
 import type { RemoteManifest } from './remote-manifest';
+import type { RoutePage } from './route-page';
 
 /** A file of a release: content-hashed name and its subresource-integrity digest. */
 export interface ReleaseFile {
@@ -23,9 +24,12 @@ export interface Fragment {
   /** Pathname of a page, or `slot:header`. */
   key: string;
   html: string;
-  /** Title and description where the page knows better than the route (for instance an article). */
-  title?: string;
-  description?: string;
+}
+
+/** A prerendered page of a dynamic route. Its HTML is a file, because there can be very many of them. */
+export interface ReleasePage extends RoutePage {
+  /** Name of the file in `files` with the page's HTML. */
+  file: string;
 }
 
 /**
@@ -43,6 +47,8 @@ export interface Release {
   files: ReleaseFile[];
   views: Record<string, ViewFiles>;
   fragments: Fragment[];
+  /** Pages of its dynamic routes; missing in releases that are older than they are. */
+  pages?: ReleasePage[];
   /** What the remote expects the host to provide: share key → semver range. */
   requires: Record<string, string>;
   /** Version of the federation runtime core it was built with. */

@@ -30,6 +30,17 @@ export interface ManifestRoute {
   noindex?: boolean;
   /** Render the page to static HTML when the remote is built. */
   prerender: boolean;
+  /**
+   * Module of the remote that lists the pages of a route with `:params` (`RoutePages`), relative to the remote's folder.
+   * These pages are prerendered; other addresses of the pattern do not exist.
+   */
+  pages?: string;
+  /**
+   * Path at the backend that knows the head of each page of this route, with the route's `:params`. Such pages answer
+   * with the status the backend gives (200, 404, 410) and are indexed only when it says so.
+   * @example "/shared-cvs/:token/head"
+   */
+  head?: string;
   /** Path of the page this one repeats; becomes the canonical link. */
   canonical?: string;
 }

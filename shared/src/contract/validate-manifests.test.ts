@@ -53,6 +53,16 @@ describe('validateManifests', () => {
     expect(errors.join('\n')).toMatch(/"Lost" of remote-a \(Team A\) leads to unknown "\/lost"/);
   });
 
+  it.each<[string, Partial<ManifestRoute>, number]>([
+    ['/blog/:slug', { prerender: true, pages: './src/pages/blog' }, 0],
+    ['/blog/:slug', { prerender: false }, 0],
+    ['/blog/:slug', { prerender: true }, 1],
+    ['/blog/:slug', { prerender: false, pages: './src/pages/blog' }, 1],
+    ['/blog', { prerender: true, pages: './src/pages/blog' }, 1],
+  ])('%s with %j: %i problems', (path, change, count) => {
+    expect(validateManifests([manifest({ routes: [{ ...route(path), ...change }] })])).toHaveLength(count);
+  });
+
   it('refuses a second not-found page', () => {
     const errors = validateManifests([
       manifest({ routes: [route('*')] }),

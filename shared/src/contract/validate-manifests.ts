@@ -30,6 +30,16 @@ function slotClashes(manifests: readonly RemoteManifest[]): string[] {
   );
 }
 
+function pageListErrors(manifest: RemoteManifest): string[] {
+  return manifest.routes
+    .filter(({ path, prerender, pages }) => (path.includes(':') && prerender) !== (pages !== undefined))
+    .map(
+      ({ path }) =>
+        `Route "${path}" of ${who(manifest)}: "prerender" with ":params" and "pages" belong together; ` +
+        'the build renders exactly the pages that are listed.',
+    );
+}
+
 function ownErrors(manifest: RemoteManifest): string[] {
   const errors: string[] = [];
   if (!SUPPORTED_CONTRACT_VERSIONS.includes(manifest.contractVersion)) {
@@ -65,6 +75,7 @@ function danglingNavigation(manifests: readonly RemoteManifest[]): string[] {
 export function validateManifests(manifests: readonly RemoteManifest[]): string[] {
   return [
     ...manifests.flatMap(ownErrors),
+    ...manifests.flatMap(pageListErrors),
     ...overlaps(manifests),
     ...slotClashes(manifests),
     ...danglingNavigation(manifests),

@@ -1,0 +1,11 @@
+/** What the backend says about the head of a page that only it knows, such as a shared CV. */
+export interface HeadAnswer {
+  /** 404: there is no such page; 410: there was one, and it was withdrawn. */
+  status: 200 | 404 | 410;
+  /** Document title without the site's name. */
+  title: string;
+  description: string;
+  /** Address of the preview picture on this site, beginning with a slash. */
+  image?: string;
+  noindex: boolean;
+}

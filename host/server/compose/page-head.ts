@@ -1,0 +1,60 @@
+import type { JsonLdNode, ManifestRoute, Release, ReleasePage } from '@skora/shared/contract';
+import { breadcrumbs, type Crumb } from './breadcrumbs';
+import type { HeadAnswer } from './head-answer';
+import type { MatchedPage } from './match-page';
+import { documentTitle } from './site-name';
+
+/** What search engines and previews learn about a page. Addresses are absolute. */
+export interface PageHead {
+  title: string;
+  description: string | null;
+  canonical: string;
+  /** Search engines may list it. */
+  indexed: boolean;
+  /** Previews may show it: listed pages, and those that people share by their address. */
+  previewed: boolean;
+  type: 'article' | 'website';
+  image: string | null;
+  page: ReleasePage | null;
+  crumbs: readonly Crumb[];
+  jsonLd: readonly JsonLdNode[];
+}
+
+interface PageHeadInput {
+  origin: string;
+  releases: readonly Release[];
+  matched: MatchedPage;
+  pathname: string;
+  /** Null for routes without a head at the backend, and when the backend did not answer. */
+  answer: HeadAnswer | null;
+}
+
+function isIndexed({ route, page, status }: MatchedPage, answer: HeadAnswer | null): boolean {
+  if (status !== 200 || !route || route.access !== 'public' || route.noindex || page?.noindex) return false;
+  if (route.head === undefined) return true;
+  return answer !== null && answer.status === 200 && !answer.noindex;
+}
+
+function canonicalPath(route: ManifestRoute | null, pathname: string): string {
+  return route?.canonical ?? pathname;
+}
+
+/** Gathers the head of a page: the backend knows best, then the listed page, then the route. */
+export function pageHead({ origin, releases, matched, pathname, answer }: PageHeadInput): PageHead {
+  const { route, page } = matched;
+  const path = canonicalPath(route, pathname);
+  const indexed = isIndexed(matched, answer);
+  const image = answer?.image ?? page?.image ?? null;
+  return {
+    title: documentTitle(answer?.title ?? page?.title ?? route?.title ?? 'Not available'),
+    description: answer?.description ?? page?.description ?? route?.description ?? null,
+    canonical: `${origin}${path}`,
+    indexed,
+    previewed: indexed || answer?.status === 200,
+    type: page?.type ?? 'website',
+    image: image === null ? null : `${origin}${image}`,
+    page,
+    crumbs: indexed ? breadcrumbs(releases, path) : [],
+    jsonLd: page?.jsonLd ?? [],
+  };
+}

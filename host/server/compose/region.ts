@@ -1,0 +1,19 @@
+import { escapeHtml } from './escape';
+import type { HeadAnswer } from './head-answer';
+import type { Part } from './page-assets';
+
+/** A prerendered part in its region, as the browser's slot takes it over. */
+export function slotElement({ region, release, view }: Part, html: string): string {
+  const id = escapeHtml(release.id);
+  return `<div data-slot="${region}" data-remote="${id}" data-view="${escapeHtml(view)}" data-prerendered="">${html}</div>`;
+}
+
+/** What the page's region shows until its remote is there. */
+export function pendingElement(): string {
+  return '<div class="sk-pending" role="status" aria-label="Loading"><span></span><span></span><span></span><span></span></div>';
+}
+
+/** The gist of a page that only the browser can show, for readers without JavaScript. */
+export function readableElement({ title, description }: HeadAnswer): string {
+  return `<noscript><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p></noscript>`;
+}

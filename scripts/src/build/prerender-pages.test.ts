@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import type { RemoteManifest, RemoteModule, RoutePage } from '@skora/shared/contract';
+import { prerenderPages } from './prerender-pages';
+
+const manifest: RemoteManifest = {
+  id: 'remote-demo',
+  owner: 'Demo',
+  contractVersion: 1,
+  routes: [
+    {
+      path: '/blog/:slug',
+      view: 'article',
+      access: 'public',
+      background: 'default',
+      title: 'Article',
+      prerender: true,
+      pages: './src/pages/blog',
+    },
+  ],
+  slots: [],
+  navigation: [],
+};
+
+const remote: RemoteModule = {
+  id: 'remote-demo',
+  contractVersion: 1,
+  views: ['article'],
+  prepare: () => Promise.resolve(),
+  bootstrap: [],
+  mount: [],
+  update: [],
+  unmount: [],
+  element: ({ view, location }) => createElement('h1', null, `${view} at ${location.pathname}`),
+};
+
+function pageOf(index: number): RoutePage {
+  return { path: `/blog/post-${index}`, title: `Post ${index}`, description: 'A post.' };
+}
+
+async function release(pages: unknown) {
+  const folder = mkdtempSync(join(tmpdir(), 'skora-pages-'));
+  const load = (entry: string) => (entry === 'pages-0' ? pages : undefined);
+  return { folder, released: await prerenderPages({ manifest, module: remote, load, folder }) };
+}
+
+it('renders each listed page at its own address into a file named after its content', async () => {
+  const { folder, released } = await release([pageOf(1), pageOf(2)]);
+  expect(released.map(({ path }) => path)).toEqual(['/blog/post-1', '/blog/post-2']);
+  expect(released[0]?.file).toMatch(/^blog-post-1\.[0-9a-f]{8}\.html$/);
+  expect(readFileSync(join(folder, released[1]?.file ?? ''), 'utf8')).toBe(
+    '<h1>article at /blog/post-2</h1>',
+  );
+});
+
+it('takes a function that makes the list', async () => {
+  const { released } = await release(async () => [pageOf(1)]);
+  expect(released).toHaveLength(1);
+});
+
+it('renders a thousand pages', async () => {
+  const { folder, released } = await release(Array.from({ length: 1_000 }, (_page, index) => pageOf(index)));
+  expect(released).toHaveLength(1_000);
+  expect(readdirSync(folder)).toHaveLength(1_000);
+});
+
+it.each([[undefined], [{ pages: [] }]])('says so when the module exports %p', async (exported) => {
+  await expect(release(exported)).rejects.toThrow(/pages of "\/blog\/:slug" has no list/);
+});
+
+it('refuses pages that are not complete, all at once', async () => {
+  await expect(
+    release([
+      { ...pageOf(1), title: '' },
+      { ...pageOf(2), description: '' },
+    ]),
+  ).rejects.toThrow(/post-1.*title is missing.*\n.*post-2.*description is missing/);
+});
