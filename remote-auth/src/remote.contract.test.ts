@@ -1,5 +1,6 @@
 import type { ParcelProps } from '@skora/shared/contract';
 import { listenerCount } from '@skora/shared/events';
+import { resetSession, signInAs } from '@skora/shared/testing';
 import manifest from '../remote.manifest.json';
 import remote from './remote';
 import { stubHttpEdge } from './testing/http-edge';
@@ -27,10 +28,13 @@ describe('contract of remote-auth', () => {
     expect(new Set(remote.views)).toEqual(new Set(manifest.routes.map(({ view }) => view)));
   });
 
-  it.each(manifest.routes.map(({ view, path }) => [view, path] as const))(
+  afterEach(resetSession);
+
+  it.each(manifest.routes.map(({ view, path, access }) => [view, path, access] as const))(
     'mounts %s with its heading and leaves nothing behind',
-    async (view, path) => {
+    async (view, path, access) => {
       stubHttpEdge();
+      if (access === 'protected') signInAs();
       const domElement = document.body.appendChild(document.createElement('div'));
       const props: ParcelProps = {
         name: `remote-auth-${view}`,

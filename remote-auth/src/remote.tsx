@@ -9,6 +9,9 @@ export default createRemote({
     'reset-password': () => import(/* webpackChunkName: "reset-password" */ './routes/reset-password'),
     'email-verification': () =>
       import(/* webpackChunkName: "email-verification" */ './routes/email-verification'),
+    'complete-account': () => import(/* webpackChunkName: "complete-account" */ './routes/complete-account'),
+    'guardian-approval': () =>
+      import(/* webpackChunkName: "guardian-approval" */ './routes/guardian-approval'),
     'auth-action': () => import(/* webpackChunkName: "auth-action" */ './routes/auth-action'),
   },
 });

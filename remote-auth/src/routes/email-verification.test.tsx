@@ -5,6 +5,7 @@ import { onEvent } from '@skora/shared/events';
 import { loadAuth } from '@skora/shared/firebase';
 import { ensureSession } from '@skora/shared/session';
 import { sessionStoreOfPage } from '@skora/shared/session/internal';
+import { problem } from '../testing/account-replies';
 import { type HttpEdge, stubHttpEdge } from '../testing/http-edge';
 import { player } from '../testing/identity-replies';
 import { identityError, jsonReply, noAnswer } from '../testing/json-reply';
@@ -102,20 +103,45 @@ describe('/email-verification', () => {
     await user.click(button);
     expect(await screen.findByText(/A new mail is on its way/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /Send again in \d+ s/ }));
-    expect(http.sent('accounts:sendOobCode')).toHaveLength(1);
+    expect(http.sent('account/verification-mail')).toHaveLength(1);
     act(() => jest.advanceTimersByTime(61_000));
     await user.click(screen.getByRole('button', { name: 'Send me a new link' }));
-    await waitFor(() => expect(http.sent('accounts:sendOobCode')).toHaveLength(2));
+    expect(await screen.findByRole('button', { name: 'Send again in 60 s' })).toBeInTheDocument();
+    expect(http.sent('account/verification-mail')).toHaveLength(2);
   });
 
   it('says when no new link could be sent', async () => {
     await signIn();
     http.answer('accounts:update', () => identityError('EXPIRED_OOB_CODE'));
-    http.answer('accounts:sendOobCode', () => identityError('TOO_MANY_ATTEMPTS_TRY_LATER'));
+    http.answer('account/verification-mail', () => problem(503));
     renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Send me a new link' }));
-    expect(await screen.findByText(/Too many attempts/)).toBeInTheDocument();
+    expect(await screen.findByText(/Something went wrong on our side/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send me a new link' })).toBeEnabled();
+  });
+
+  it('counts down the wait that the backend asks for', async () => {
+    await signIn();
+    http.answer('accounts:update', () => identityError('EXPIRED_OOB_CODE'));
+    http.answer('account/verification-mail', () => problem(429, { retryAfter: 42 }));
+    renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send me a new link' }));
+    expect(await screen.findByRole('button', { name: /Send again in 4[12] s/ })).toBeInTheDocument();
+    expect(screen.getByText(/A mail was sent a short while ago/)).toBeInTheDocument();
+  });
+
+  it('shows that the address has been verified meanwhile instead of sending', async () => {
+    await signIn();
+    http.answer('accounts:update', () => identityError('EXPIRED_OOB_CODE'));
+    renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
+    const button = await screen.findByRole('button', { name: 'Send me a new link' });
+    http.answer('account/verification-mail', () => jsonReply({ status: 'already-verified', retryAfter: 0 }));
+    http.answer('accounts:lookup', () =>
+      jsonReply({ users: [{ localId: 'uid-ada', email: player.email, emailVerified: true }] }),
+    );
+    await userEvent.click(button);
+    await waitFor(() => expect(sessionStoreOfPage.get()).toMatchObject({ user: { emailVerified: true } }));
+    expect(await screen.findByRole('link', { name: 'Go to the start page' })).toBeInTheDocument();
   });
 
   it('tries again with the same code when there was no answer', async () => {

@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onEvent } from '@skora/shared/events';
-import { ensureSession } from '@skora/shared/session';
 import { sessionStoreOfPage } from '@skora/shared/session/internal';
 import { type HttpEdge, stubHttpEdge } from '../testing/http-edge';
 import { player } from '../testing/identity-replies';
+import { account, fieldProblem } from '../testing/account-replies';
+import { fillDetails, type TypedDetails } from '../testing/fill-details';
 import { identityError, jsonReply, noAnswer } from '../testing/json-reply';
 import { renderView } from '../testing/render-view';
 import { signOutEverywhere } from '../testing/sign-out-everywhere';
@@ -13,28 +13,27 @@ import Signup from './signup';
 const name = () => screen.getByLabelText('Display name');
 const email = () => screen.getByLabelText('E-mail');
 const password = () => screen.getByLabelText('Password');
-const terms = () => screen.getByRole('checkbox', { name: /I accept the Terms & Conditions/ });
-const newsletter = () => screen.getByRole('checkbox', { name: /Playbook Digest/ });
+const terms = () => screen.getByLabelText(/I accept the Terms & Conditions/);
+const newsletter = () => screen.getByLabelText(/Playbook Digest/);
 const submit = () => screen.getByRole('button', { name: 'Create account' });
 
 const newcomer = { name: 'Mara Fictiva', email: 'mara@example.com', password: 'seven purple kites' };
 
-async function fillIn(who = newcomer) {
-  const user = userEvent.setup();
+async function fillIn(who = newcomer, details: Partial<TypedDetails> = {}) {
+  const user = userEvent.setup({ delay: null });
   await user.type(name(), who.name);
   await user.type(email(), who.email);
   await user.type(password(), who.password);
-  await user.click(terms());
+  await fillDetails(user, details);
   return user;
 }
 
 describe('/signup', () => {
   let http: HttpEdge;
-  let unmount: () => void;
 
   beforeEach(() => {
     http = stubHttpEdge();
-    ({ unmount } = renderView(Signup, '/signup'));
+    renderView(Signup, '/signup');
   });
 
   afterEach(async () => {
@@ -42,22 +41,29 @@ describe('/signup', () => {
     jest.restoreAllMocks();
   });
 
-  it('makes identity, name and record, sends the verification mail and shows the name in the session', async () => {
+  it('makes identity and account and shows the name in the session when all is done', async () => {
+    const seen: unknown[] = [];
+    const stop = sessionStoreOfPage.subscribe(() => seen.push(sessionStoreOfPage.get()));
     const user = await fillIn({ ...newcomer, name: '  Mara   Fictiva ' });
     await user.click(submit());
-    await waitFor(() =>
-      expect(sessionStoreOfPage.get()).toMatchObject({
-        status: 'signed-in',
-        user: { email: newcomer.email, displayName: 'Mara Fictiva' },
-      }),
-    );
+    await waitFor(() => expect(sessionStoreOfPage.get().status).toBe('signed-in'));
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({ user: { email: newcomer.email, displayName: 'Mara Fictiva' } });
     expect(http.sent('accounts:signUp')[0]?.body).toMatchObject({
       email: newcomer.email,
       password: newcomer.password,
     });
-    expect(http.sent('account/record')).toHaveLength(1);
-    expect(http.sent('accounts:sendOobCode')[0]?.body).toMatchObject({ requestType: 'VERIFY_EMAIL' });
-    expect(http.sent('newsletter/subscribe')).toEqual([]);
+    expect(http.sent('account/registration').map(({ body }) => body)).toEqual([
+      {
+        displayName: 'Mara Fictiva',
+        dateOfBirth: '1999-03-07',
+        country: 'DE',
+        role: 'player',
+        terms: { version: 'terms-2026-11' },
+        newsletter: false,
+      },
+    ]);
+    stop();
   });
 
   it('starts with both consents unticked and needs the terms only', async () => {
@@ -71,29 +77,69 @@ describe('/signup', () => {
     expect(http.sent('accounts:signUp')).toEqual([]);
   });
 
-  it('subscribes to the digest when asked, and only logs that it failed', async () => {
-    const logged = jest.spyOn(console, 'info').mockImplementation(() => undefined);
-    http.answer('newsletter/subscribe', () => jsonReply({ title: 'Unavailable' }, 503));
+  it('passes on the wish for the digest', async () => {
     const user = await fillIn();
     await user.click(newsletter());
     await user.click(submit());
-    await waitFor(() => expect(sessionStoreOfPage.get().status).toBe('signed-in'));
-    expect(http.sent('newsletter/subscribe')[0]?.body).toEqual({ email: newcomer.email });
     await waitFor(() =>
-      expect(logged).toHaveBeenCalledWith(expect.stringContaining('newsletter'), expect.anything()),
+      expect(http.sent('account/registration')[0]?.body).toMatchObject({ newsletter: true }),
     );
-    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(sessionStoreOfPage.get().status).toBe('signed-in'));
+  });
+
+  it('asks for everything that is missing, in the order of the page', async () => {
+    const user = userEvent.setup({ delay: null });
+    await user.click(submit());
+    const summary = screen.getByRole('group', { name: 'Please check the form' });
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Enter the name you want to be greeted by.',
+      'Enter your e-mail address.',
+      'Choose a password.',
+      'Enter your date of birth.',
+      'Choose the country the player lives in.',
+      'Choose who you are.',
+      'Accept the terms to create an account.',
+    ]);
+    await user.click(within(summary).getByRole('link', { name: 'Enter your date of birth.' }));
+    expect(screen.getByLabelText('Day')).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(
+      'Enter your date of birth.',
+    );
+    await user.click(within(summary).getByRole('link', { name: 'Choose who you are.' }));
+    expect(screen.getByRole('radio', { name: 'a player' })).toHaveFocus();
+    expect(http.requests).toEqual([]);
+  });
+
+  it('tells browsers which fields these are', () => {
+    const kinds = ['Display name', 'E-mail', 'Password', 'Day', 'Month', 'Year', 'Country'].map((label) =>
+      screen.getByLabelText(label).getAttribute('autocomplete'),
+    );
+    expect(kinds).toEqual([
+      'name',
+      'email',
+      'new-password',
+      'bday-day',
+      'bday-month',
+      'bday-year',
+      'country',
+    ]);
   });
 
   it.each([
     ['short', 'Use at least 8 characters.'],
     ['12345678', 'This password is easy to guess. Choose another one.'],
     ['Football2026!', 'This password is easy to guess. Choose another one.'],
+    ['trustno1', 'This password is easy to guess. Choose another one.'],
     [newcomer.email, 'Choose a password that is not your name or e-mail address.'],
   ])('refuses the password %s', async (secret, message) => {
     const user = await fillIn({ ...newcomer, password: secret });
     await user.click(submit());
-    expect(screen.getByRole('link', { name: message })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: message })).toBeInTheDocument();
     expect(password()).toBeInvalid();
     expect(http.requests).toEqual([]);
   });
@@ -127,7 +173,7 @@ describe('/signup', () => {
     expect(await screen.findByRole('group', { name: 'Please check the form' })).toHaveFocus();
     expect(email()).toHaveAccessibleDescription(/cannot be used for a new account/);
     expect(sessionStoreOfPage.get().status).not.toBe('signed-in');
-    expect(http.sent('account/record')).toEqual([]);
+    expect(http.sent('account/registration')).toEqual([]);
   });
 
   it('shows at the field that the provider finds the password weak', async () => {
@@ -138,25 +184,38 @@ describe('/signup', () => {
   });
 
   it('gets on with a half-made account when its owner signs up again', async () => {
+    http.answer('account', () => jsonReply(account({ status: 'incomplete' })));
     const user = await fillIn({ ...newcomer, email: player.email, password: player.password });
     await user.click(submit());
     await waitFor(() => expect(sessionStoreOfPage.get().status).toBe('signed-in'));
-    expect(http.sent('account/record')).toHaveLength(1);
-    expect(http.sent('accounts:sendOobCode')).toHaveLength(1);
+    expect(http.sent('account/registration')).toHaveLength(1);
+    expect(sessionStoreOfPage.get()).toMatchObject({ user: { displayName: newcomer.name } });
   });
 
-  it('says so in a toast when the record fails after the host has left the page', async () => {
-    await ensureSession();
-    const toasts: string[] = [];
-    const stop = onEvent('shell:toast-requested', ({ message }) => toasts.push(message));
-    http.answer('account/record', () => {
-      unmount();
-      return jsonReply({}, 503);
-    });
-    const user = await fillIn();
+  it('leaves the name of a complete account alone', async () => {
+    const user = await fillIn({ ...newcomer, email: player.email, password: player.password });
     await user.click(submit());
-    await waitFor(() => expect(toasts).toEqual(['Your account is made; your next log-in finishes it.']));
-    stop();
+    await waitFor(() => expect(sessionStoreOfPage.get().status).toBe('signed-in'));
+    expect(sessionStoreOfPage.get()).toMatchObject({ user: { displayName: player.displayName } });
+    expect(http.sent('accounts:update')).toEqual([]);
+  });
+
+  it('shows at the field what the backend refuses, with the sign-in settled', async () => {
+    http.answer('account/registration', () => fieldProblem('body/role'));
+    const user = await fillIn(newcomer, { role: 'a parent or guardian' });
+    await user.click(submit());
+    expect(
+      await screen.findByRole('link', { name: 'This account cannot be one for a parent or guardian.' }),
+    ).toBeInTheDocument();
+    expect(email()).toHaveAttribute('readonly');
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(sessionStoreOfPage.get().status).not.toBe('signed-in');
+    http.answer('account/registration', () => jsonReply(account()));
+    await user.click(screen.getByRole('radio', { name: 'a player' }));
+    await user.click(submit());
+    await waitFor(() => expect(sessionStoreOfPage.get().status).toBe('signed-in'));
+    expect(http.sent('accounts:signUp')).toHaveLength(1);
+    expect(http.sent('account/registration')[1]?.body).toMatchObject({ role: 'player' });
   });
 
   it('sends one request however often it is pressed', async () => {

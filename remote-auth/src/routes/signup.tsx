@@ -9,7 +9,7 @@ export default function Signup() {
     <AuthShell
       title="Create your account"
       eyebrow="Join SKORA"
-      lead="A name, an e-mail and a password. That is all it takes to begin."
+      lead="What you enter stays private until you choose to show it."
       links={
         <p>
           Already have an account?{' '}

@@ -1,6 +1,6 @@
 import { provideTestConfig } from '@skora/shared/testing';
+import { accountReplies } from './account-replies';
 import { identityReplies } from './identity-replies';
-import { jsonReply } from './json-reply';
 
 const AUTH = 'http://127.0.0.1:9099';
 
@@ -11,12 +11,13 @@ globalThis.fetch = (input, init) => handle(input, init);
 
 /** A request as it left the page. */
 export interface SentRequest {
-  /** Last part of the address: `accounts:signUp`, `token`, `account/record`, … */
+  /** Last part of the address: `accounts:signUp`, `token`, `account/registration`, … */
   call: string;
+  method: string;
   body: Record<string, unknown>;
 }
 
-type Reply = (body: Record<string, unknown>) => Response | Promise<Response>;
+type Reply = (body: Record<string, unknown>, method: string) => Response | Promise<Response>;
 
 /** The network's edge in tests: the real SDK and client above it, real response shapes below. */
 export interface HttpEdge {
@@ -36,21 +37,17 @@ function callOf(url: string): string {
 export function stubHttpEdge(): HttpEdge {
   provideTestConfig();
   const requests: SentRequest[] = [];
-  const replies = new Map<string, Reply>([
-    ...identityReplies(),
-    ['account/record', () => jsonReply({ created: true }, 201)],
-    ['newsletter/subscribe', () => jsonReply({ subscribed: true })],
-  ]);
+  const replies = new Map<string, Reply>([...identityReplies(), ...accountReplies()]);
   handle = async (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init);
     const call = callOf(request.url);
     const text = await request.text();
     const isJson = request.headers.get('content-type')?.includes('json') ?? false;
     const body = isJson && text !== '' ? (JSON.parse(text) as Record<string, unknown>) : {};
-    requests.push({ call, body });
+    requests.push({ call, method: request.method, body });
     const reply = replies.get(call);
     if (!reply) throw new Error(`No reply for ${request.method} ${request.url}`);
-    return reply(body);
+    return reply(body, request.method);
   };
   return {
     requests,

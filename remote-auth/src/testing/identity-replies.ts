@@ -24,12 +24,13 @@ function part(value: unknown): string {
   return btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-function idToken({ localId, email }: Account): string {
+function idToken({ localId, email }: Account, jti: number): string {
   const iat = Math.floor(Date.now() / 1000);
   const claims = {
     user_id: localId,
     sub: localId,
     email,
+    jti,
     iat,
     exp: iat + 3600,
     firebase: { identities: {} },
@@ -43,16 +44,20 @@ function ownerOf(token: unknown): string | undefined {
   return (parsed as { sub?: string }).sub;
 }
 
+let issued = 0;
+
+/** Like the provider, never the same token twice: the SDK tells its listeners of new ones only. */
+function tokens(account: Account) {
+  return {
+    idToken: idToken(account, ++issued),
+    refreshToken: `refresh-${account.localId}`,
+    expiresIn: '3600',
+  };
+}
+
 function session(account: Account) {
   const { localId, email, displayName } = account;
-  return jsonReply({
-    localId,
-    email,
-    displayName,
-    idToken: idToken(account),
-    refreshToken: `refresh-${localId}`,
-    expiresIn: '3600',
-  });
+  return jsonReply({ localId, email, displayName, ...tokens(account) });
 }
 
 /** A provider with one account, answering as the Identity Toolkit does. */
@@ -91,7 +96,8 @@ export function identityReplies(): [string, Reply][] {
         if (oobCode === undefined) account.displayName = String(displayName);
         else account.emailVerified = true;
         const { localId, email, emailVerified } = account;
-        return jsonReply({ localId, email, emailVerified, displayName: account.displayName });
+        const answer = { localId, email, emailVerified, displayName: account.displayName };
+        return jsonReply(oobCode === undefined ? { ...answer, ...tokens(account) } : answer);
       },
     ],
     [

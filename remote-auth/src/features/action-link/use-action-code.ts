@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from '@skora/shared/router';
 import { type ActionCode, readActionCode } from './action-code';
-
-function hideQuery(): void {
-  const { pathname, search, hash } = window.location;
-  // The host's entry stays as it is: only the text of the address changes, so nothing navigates.
-  if (search !== '') window.history.replaceState(window.history.state, '', `${pathname}${hash}`);
-}
+import { hideQuery } from './hide-query';
 
 /**
  * The code of the link that opened this page. It leaves the address bar, and with it history, bookmarks and

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Notice, PageHeader } from '@skora/shared/ui';
 import styles from './auth-shell.module.css';
 import { MeasuredRun } from './measured-run';
@@ -12,8 +12,18 @@ interface AuthShellProps {
   links?: ReactNode;
 }
 
-/** The frame of all six sign-in pages: the promise on a pitch beside the form. */
+/**
+ * The frame of all sign-in pages: the promise on a pitch beside the form. When another title takes the place of the
+ * first, reading goes on there.
+ */
 export function AuthShell({ title, eyebrow, lead, children, links }: AuthShellProps) {
+  const column = useRef<HTMLDivElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    if (shown.current === title) return;
+    shown.current = title;
+    column.current?.querySelector('h1')?.focus();
+  }, [title]);
   return (
     <div className={styles.shell}>
       <div className={styles.stage}>
@@ -25,7 +35,7 @@ export function AuthShell({ title, eyebrow, lead, children, links }: AuthShellPr
         </div>
       </div>
       <div className={styles.side}>
-        <div className={styles.column}>
+        <div ref={column} className={styles.column}>
           <PageHeader size="lg" eyebrow={eyebrow} title={title} lead={lead} className={styles.header} />
           <noscript>
             <Notice tone="warning" title="This page needs JavaScript">

@@ -20,11 +20,14 @@ interface AuthFormProps {
   label: string;
   submitLabel: string;
   busyLabel: string;
+  /** `secondary` where the form is not what the page is about. */
+  submitVariant?: 'primary' | 'secondary';
   children: ReactNode;
 }
 
 /** A form of the sign-in pages with its messages and its button. */
-export function AuthForm({ form, label, submitLabel, busyLabel, children }: AuthFormProps) {
+export function AuthForm(props: AuthFormProps) {
+  const { form, label, submitLabel, busyLabel, submitVariant = 'primary', children } = props;
   const hydrated = useHydrated();
   const online = useOnline();
   return (
@@ -46,8 +49,8 @@ export function AuthForm({ form, label, submitLabel, busyLabel, children }: Auth
         <SubmitButton
           size="lg"
           block
-          variant="primary"
-          className={styles.submit}
+          variant={submitVariant}
+          className={submitVariant === 'primary' ? styles.submit : undefined}
           disabled={!hydrated}
           busy={form.status !== 'idle'}
           busyLabel={busyLabel}

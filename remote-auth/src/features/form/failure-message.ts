@@ -1,4 +1,6 @@
 import { firebaseErrorCode } from '@skora/shared/firebase';
+import { Refusal } from '../answer/refusal';
+import { waitingTime } from '../answer/waiting-time';
 
 const WRONG_CREDENTIALS = 'The e-mail or the password is not right.';
 const UNREACHABLE =
@@ -17,14 +19,30 @@ const messages = new Map([
   ['timeout', UNREACHABLE],
 ]);
 
-function isFailedDownload(error: unknown): boolean {
-  return error instanceof Error && error.name === 'ChunkLoadError';
+/**
+ * Names of what is thrown when a file or an answer did not arrive: no network, too late, or a page of somebody's
+ * Wi-Fi in place of the answer.
+ */
+const NO_ANSWER = new Set(['ChunkLoadError', 'TypeError', 'TimeoutError', 'AbortError', 'SyntaxError']);
+
+/** Whether a request ended without an answer, so that nothing is known but that it can be repeated. */
+export function isUnanswered(error: unknown): boolean {
+  if (!navigator.onLine) return true;
+  const isError = error instanceof Error || error instanceof DOMException;
+  return isError && NO_ANSWER.has(error.name);
 }
 
-/** What to tell a person about a failed request to the identity provider. */
+/** What to tell a person about a failed request to the identity provider or the backend. */
 export function failureMessage(error: unknown): string {
   const known = messages.get(firebaseErrorCode(error) ?? '');
   if (known) return known;
-  if (!navigator.onLine || isFailedDownload(error)) return UNREACHABLE;
+  if (error instanceof Refusal && error.status === 429) {
+    return error.retryAfter > 0
+      ? `Too many attempts. Try again in ${waitingTime(error.retryAfter)}; what you typed is still here.`
+      : 'Too many attempts. Wait a few minutes, then try again.';
+  }
+  if (error instanceof Refusal && error.status === 401)
+    return 'Your log-in has ended. Log in again to go on.';
+  if (isUnanswered(error)) return UNREACHABLE;
   return 'Something went wrong on our side. Please try again; what you typed is still here.';
 }

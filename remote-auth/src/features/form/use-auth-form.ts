@@ -1,14 +1,14 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { failureMessage } from './failure-message';
 
-/** Texts of a form by field name; a ticked box is `on`, an empty one the empty string. */
+/** Texts of a form by field name; a ticked box is `on`, one without a tick or a choice the empty string. */
 export type Values<N extends string> = Readonly<Record<N, string>>;
 
 /** What is wrong, by field name. */
 export type FieldErrors<N extends string> = Partial<Record<N, string>>;
 
 interface AuthFormOptions<N extends string> {
-  /** Field name → id of its control, in the order of the page. */
+  /** Field name → id of its control or group, in the order of the page. */
   ids: Readonly<Record<N, string>>;
   validate: (values: Values<N>) => FieldErrors<N>;
   /** Rejects when the request failed; the form then stays as it is. */
@@ -18,11 +18,11 @@ interface AuthFormOptions<N extends string> {
 }
 
 function textOf(control: Element | RadioNodeList | null): string {
-  if (!(control instanceof HTMLInputElement)) return '';
-  return control.type === 'checkbox' && !control.checked ? '' : control.value;
+  if (control instanceof HTMLInputElement && control.type === 'checkbox' && !control.checked) return '';
+  return control !== null && 'value' in control && typeof control.value === 'string' ? control.value : '';
 }
 
-/** Validation, one submission at a time, and errors at the fields, for native uncontrolled inputs. */
+/** Validation, one submission at a time, and errors at the fields, for native uncontrolled controls. */
 export function useAuthForm<N extends string>({ ids, validate, submit, explain }: AuthFormOptions<N>) {
   const [errors, setErrors] = useState<FieldErrors<N>>({});
   const [attempt, setAttempt] = useState(0);
@@ -43,6 +43,13 @@ export function useAuthForm<N extends string>({ ids, validate, submit, explain }
     return found;
   }
 
+  /** Shows why a submission failed, at the fields if it is about them, and takes the next one. */
+  function refuse(error: unknown): void {
+    const atFields = explain?.(error);
+    if (!atFields || !show(atFields)) setFailure(failureMessage(error));
+    setStatus('idle');
+  }
+
   async function send(values: Values<N>): Promise<void> {
     running.current = true;
     setStatus('busy');
@@ -50,9 +57,7 @@ export function useAuthForm<N extends string>({ ids, validate, submit, explain }
       await submit(values);
       setStatus('done');
     } catch (error) {
-      const atFields = explain?.(error);
-      if (!atFields || !show(atFields)) setFailure(failureMessage(error));
-      setStatus('idle');
+      refuse(error);
     } finally {
       running.current = false;
     }
@@ -60,7 +65,7 @@ export function useAuthForm<N extends string>({ ids, validate, submit, explain }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (running.current) return;
+    if (running.current || status === 'done') return;
     const values = read(event.currentTarget);
     setFailure(null);
     if (!show(validate(values))) void send(values);
@@ -81,5 +86,5 @@ export function useAuthForm<N extends string>({ ids, validate, submit, explain }
     const message = errors[name];
     return message ? [{ fieldId: ids[name], message }] : [];
   });
-  return { errors, summary, attempt, failure, status, handlers: { onSubmit, onChange } };
+  return { errors, summary, attempt, failure, status, refuse, handlers: { onSubmit, onChange } };
 }

@@ -1,8 +1,8 @@
 import { firebaseErrorCode } from '@skora/shared/firebase';
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import { AuthForm } from '../form/auth-form';
-import { NewPasswordField } from '../form/new-password-field';
-import { passwordProblem } from '../form/password-rule';
+import { NewPasswordField } from '../password/new-password-field';
+import { passwordProblem } from '../password/password-rule';
 import { useAuthForm } from '../form/use-auth-form';
 
 const ids = { password: 'reset-password' } as const;

@@ -1,27 +1,44 @@
+import { firebaseErrorCode } from '@skora/shared/firebase';
 import { emailProblem } from '../form/email-rule';
-import { passwordProblem } from '../form/password-rule';
 import type { FieldErrors, Values } from '../form/use-auth-form';
-import { displayNameProblem } from './display-name-rule';
+import { explainPassword } from '../password/refuse-common-password';
+import { passwordProblem } from '../password/password-rule';
+import { detailIds, detailProblems } from '../registration/detail-values';
+import { explainRefusal } from '../registration/explain-refusal';
+
+const { displayName, ...otherDetails } = detailIds;
 
 /** Control of each field, in the order of the page. */
 export const signUpIds = {
-  displayName: 'signup-name',
+  displayName,
   email: 'signup-email',
   password: 'signup-password',
-  terms: 'signup-terms',
-  newsletter: 'signup-newsletter',
+  ...otherDetails,
 } as const;
 
 /** Fields of the sign-up form. */
 export type SignUpField = keyof typeof signUpIds;
 
-/** What is wrong with the sign-up form, by field. */
-export function signUpProblems(values: Values<SignUpField>): FieldErrors<SignUpField> {
-  const { displayName, email, password, terms } = values;
+/** What is wrong with the sign-up form, by field. @param hasIdentity e-mail and password are settled already */
+export function signUpProblems(values: Values<SignUpField>, hasIdentity: boolean): FieldErrors<SignUpField> {
+  const details = detailProblems(values);
+  if (hasIdentity) return details;
+  const { email, password } = values;
   return {
-    displayName: displayNameProblem(displayName),
+    ...details,
     email: emailProblem(email),
-    password: passwordProblem(password, { displayName, email }),
-    terms: terms === '' ? 'Accept the terms to create an account.' : undefined,
+    password: passwordProblem(password, { displayName: values.displayName, email }),
   };
+}
+
+/** What of a failed sign-up belongs to a field, or null. */
+export function explainSignUp(error: unknown): FieldErrors<SignUpField> | null {
+  switch (firebaseErrorCode(error)) {
+    case 'email-already-in-use':
+      return { email: 'This address cannot be used for a new account. If it is yours, log in instead.' };
+    case 'invalid-email':
+      return { email: 'Enter an e-mail address like name@example.com.' };
+    default:
+      return explainPassword(error) ?? explainRefusal(error);
+  }
 }

@@ -1,25 +1,35 @@
-import { useState } from 'react';
-import { showToast } from '@skora/shared/events';
-import { useMounted } from '../form/use-mounted';
-import { createAccount, type NewAccount } from './api/create-account';
-import { RecordMissing } from './api/ensure-record';
-import { SignUpForm } from './sign-up-form';
+import { AuthForm } from '../form/auth-form';
+import { DetailFields } from '../registration/detail-fields';
+import { DisplayNameField } from '../registration/display-name-field';
+import { GuardianStep } from '../registration/guardian-step';
+import { IdentityFields } from './identity-fields';
 import { UnfinishedAccount } from './unfinished-account';
+import { useSignUp } from './use-sign-up';
 
 /** Sign-up from the empty form to the finished account. */
 export function SignUp() {
-  const [unfinished, setUnfinished] = useState(false);
-  const mounted = useMounted();
-
-  const create = async (account: NewAccount) => {
-    try {
-      await createAccount(account);
-    } catch (error) {
-      if (!(error instanceof RecordMissing)) throw error;
-      setUnfinished(true);
-      if (!mounted.current) showToast('warning', 'Your account is made; your next log-in finishes it.');
-    }
+  const { form, identity, registration, unfinished, finish, leave } = useSignUp();
+  const retry = async () => {
+    // What cannot be put right by trying again goes back to its field.
+    if (unfinished) await finish(unfinished).catch(form.refuse);
   };
-
-  return unfinished ? <UnfinishedAccount /> : <SignUpForm onSubmit={create} />;
+  if (registration.step === 'guardian') return <GuardianStep onSubmit={registration.askGuardian} />;
+  return (
+    <>
+      {unfinished ? <UnfinishedAccount onRetry={retry} onLeave={() => void leave()} /> : null}
+      {/* Out of sight, not gone: whatever comes back finds what was typed. */}
+      <div hidden={unfinished !== null}>
+        <AuthForm
+          form={form}
+          label="Create your account"
+          submitLabel="Create account"
+          busyLabel="Creating your account…"
+        >
+          <DisplayNameField error={form.errors.displayName} />
+          <IdentityFields errors={form.errors} settled={identity !== null} />
+          <DetailFields errors={form.errors} />
+        </AuthForm>
+      </div>
+    </>
+  );
 }

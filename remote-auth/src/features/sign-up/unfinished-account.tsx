@@ -1,15 +1,20 @@
 import { useState } from 'react';
-import { ensureSession } from '@skora/shared/session';
 import { Button, ErrorState } from '@skora/shared/ui';
-import { finishAccount } from './api/create-account';
 
-/** The identity exists and its record does not: says so, and tries the rest again. */
-export function UnfinishedAccount() {
+interface UnfinishedAccountProps {
+  /** Tries the rest again. Resolves whether or not it worked. */
+  onRetry: () => Promise<void>;
+  /** Goes on with what there is; the page for completing the account does the rest. */
+  onLeave: () => void;
+}
+
+/** The identity exists and its account does not: says so, and tries the rest again. */
+export function UnfinishedAccount({ onRetry, onLeave }: UnfinishedAccountProps) {
   const [busy, setBusy] = useState(false);
   const retry = async () => {
     setBusy(true);
-    // A failure leaves everything as it is: the account waits for the next try.
-    await finishAccount().catch(() => setBusy(false));
+    await onRetry();
+    setBusy(false);
   };
   return (
     <ErrorState
@@ -17,13 +22,13 @@ export function UnfinishedAccount() {
       onRetry={() => void retry()}
       retrying={busy}
       action={
-        <Button variant="ghost" onClick={() => void ensureSession()}>
-          Continue without waiting
+        <Button variant="ghost" onClick={onLeave}>
+          Finish later
         </Button>
       }
     >
-      Your sign-in exists, but our server did not answer when it should have set up your record. Try again
-      now, or go on: the next log-in finishes it.
+      Your sign-in exists, but our server did not answer when it should have set up your account. Nothing you
+      typed is lost: try again now, or log in later and finish it then.
     </ErrorState>
   );
 }

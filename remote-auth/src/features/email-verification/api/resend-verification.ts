@@ -1,9 +1,15 @@
-import { loadAuth } from '@skora/shared/firebase';
-import { ensureSession } from '@skora/shared/session';
+import { api, bearer } from '@skora/shared/api';
+import { refreshUser } from '@skora/shared/session';
+import { answerOf } from '../../answer/answer-of';
 
-/** Sends a new verification mail to the signed-in person. Rejects with a FirebaseError. */
-export async function resendVerification(): Promise<void> {
-  await ensureSession();
-  const { sendVerificationMail } = await loadAuth();
-  await sendVerificationMail();
+/**
+ * Sends a new verification mail to the signed-in person. Who turns out to be verified already is shown as such.
+ * @returns seconds until the next mail can be asked for
+ * @throws Refusal
+ */
+export async function resendVerification(): Promise<number> {
+  const headers = await bearer();
+  const { status, retryAfter } = await answerOf(api().POST('/account/verification-mail', { headers }));
+  if (status === 'already-verified') await refreshUser();
+  return retryAfter;
 }

@@ -2,7 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { TextLink, VisuallyHidden } from '@skora/shared/ui';
 import { Checkbox } from '@skora/shared/ui/forms';
-import { signUpIds } from './sign-up-values';
+import { detailIds } from './detail-values';
 
 /** Opens beside the form, so that nothing typed is lost. */
 function LegalLink({ to, children }: { to: string; children: string }) {
@@ -14,12 +14,15 @@ function LegalLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Two separate consents, both unticked: one is needed for the account, the other is not. */
+/**
+ * Two separate consents, both unticked: one is needed for the account, the other is not. Word for word the texts
+ * whose versions the backend logs.
+ */
 export function Consents({ termsError }: { termsError?: string }) {
   return (
     <div>
       <Checkbox
-        id={signUpIds.terms}
+        id={detailIds.terms}
         name="terms"
         required
         error={termsError}
@@ -31,10 +34,10 @@ export function Consents({ termsError }: { termsError?: string }) {
         }
       />
       <Checkbox
-        id={signUpIds.newsletter}
+        id={detailIds.newsletter}
         name="newsletter"
-        label="Send me the Playbook Digest, a monthly e-mail."
-        hint="Optional. You can unsubscribe at any time."
+        label="Send me the Playbook Digest once a month. I am 16 or older, or this is the address of my parent or guardian. I can unsubscribe at any time."
+        hint="Optional."
       />
     </div>
   );

@@ -1,0 +1,10 @@
+import { api, bearer } from '@skora/shared/api';
+import { answerOf } from '../answer/answer-of';
+
+/** The signed-in person's account: how far it is, and what it waits for. @throws Refusal */
+export async function readOwnAccount() {
+  return answerOf(api().GET('/account', { headers: await bearer() }));
+}
+
+/** An account as its owner sees it. */
+export type OwnAccount = Awaited<ReturnType<typeof readOwnAccount>>;

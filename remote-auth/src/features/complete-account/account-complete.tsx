@@ -1,0 +1,35 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { useRequiredUser } from '@skora/shared/session';
+import { ButtonLink, Cluster, Stack, Text } from '@skora/shared/ui';
+import { ResendVerificationButton } from '../email-verification/resend-verification-button';
+
+/** Nothing is missing: where to go on. */
+export function AccountComplete() {
+  const { emailVerified, email } = useRequiredUser();
+  return (
+    <Stack gap={6}>
+      <Cluster gap={3}>
+        <ButtonLink
+          component={Link}
+          to={paths.editProfile()}
+          variant={emailVerified ? 'primary' : 'secondary'}
+        >
+          Fill in your profile
+        </ButtonLink>
+        <ButtonLink component={Link} to={paths.cv()} variant="secondary">
+          See your CV
+        </ButtonLink>
+      </Cluster>
+      {emailVerified ? null : (
+        <Stack gap={3} component="section">
+          <Text>
+            One thing is open: your e-mail address <strong>{email}</strong> is not confirmed. Open the link in
+            the mail we sent you, or ask for a new one.
+          </Text>
+          <ResendVerificationButton />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

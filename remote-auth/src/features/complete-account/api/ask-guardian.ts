@@ -1,0 +1,8 @@
+import { api, bearer } from '@skora/shared/api';
+import { answerOf } from '../../answer/answer-of';
+
+/** Asks a guardian once more, or another one. @param guardianEmail omit for the same one @throws Refusal */
+export async function askGuardian(guardianEmail?: string) {
+  const headers = await bearer();
+  return answerOf(api().POST('/account/guardian-request', { body: { guardianEmail }, headers }));
+}

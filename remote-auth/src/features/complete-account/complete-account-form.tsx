@@ -1,0 +1,45 @@
+import type { OwnAccount } from '../account/own-account';
+import { AuthForm } from '../form/auth-form';
+import { useAuthForm } from '../form/use-auth-form';
+import { DetailFields } from '../registration/detail-fields';
+import { detailIds, detailProblems, readDetails } from '../registration/detail-values';
+import { DisplayNameField } from '../registration/display-name-field';
+import { explainRefusal } from '../registration/explain-refusal';
+import { GuardianStep } from '../registration/guardian-step';
+import { useRegistration } from '../registration/use-registration';
+
+interface CompleteAccountFormProps {
+  /** The name the sign-in has already. */
+  displayName: string | null;
+  /** Gives the sign-in another name. */
+  rename: (displayName: string) => Promise<void>;
+  onDone: (account: OwnAccount) => Promise<void> | void;
+}
+
+/** The sign-up form for somebody who has a sign-in and no account yet. */
+export function CompleteAccountForm({ displayName, rename, onDone }: CompleteAccountFormProps) {
+  const registration = useRegistration({
+    prepare: async (details) => {
+      if (details.displayName !== displayName) await rename(details.displayName);
+    },
+    onDone,
+  });
+  const form = useAuthForm({
+    ids: detailIds,
+    validate: detailProblems,
+    explain: explainRefusal,
+    submit: (values) => registration.send(readDetails(values)),
+  });
+  if (registration.step === 'guardian') return <GuardianStep onSubmit={registration.askGuardian} />;
+  return (
+    <AuthForm
+      form={form}
+      label="Complete your account"
+      submitLabel="Complete account"
+      busyLabel="Completing your account…"
+    >
+      <DisplayNameField error={form.errors.displayName} defaultValue={displayName ?? undefined} />
+      <DetailFields errors={form.errors} />
+    </AuthForm>
+  );
+}

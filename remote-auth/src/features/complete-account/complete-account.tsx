@@ -1,0 +1,60 @@
+import { renameUser, useRequiredUser } from '@skora/shared/session';
+import { ErrorState } from '@skora/shared/ui';
+import { LinkChecking } from '../action-link/link-checking';
+import { AuthShell } from '../auth-shell/auth-shell';
+import { failureMessage } from '../form/failure-message';
+import { AccountComplete } from './account-complete';
+import { CompleteAccountForm } from './complete-account-form';
+import { PendingGuardian } from './pending-guardian';
+import { useOwnAccount } from './use-own-account';
+
+/** What is missing in an account, and the way to complete it. */
+export function CompleteAccount() {
+  const user = useRequiredUser();
+  const { state, retry, show } = useOwnAccount();
+  if (state.status === 'loading') {
+    return (
+      <AuthShell title="Your account" eyebrow="Your account">
+        <LinkChecking label="Looking at your account…" />
+      </AuthShell>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <AuthShell title="Your account" eyebrow="Your account">
+        <ErrorState title="Your account could not be read" onRetry={retry}>
+          {failureMessage(state.error)}
+        </ErrorState>
+      </AuthShell>
+    );
+  }
+  const { account } = state;
+  switch (account.status) {
+    case 'incomplete':
+      return (
+        <AuthShell
+          title="Complete your account"
+          eyebrow="Your account"
+          lead="Your sign-in exists. A few details are missing before you can start."
+        >
+          <CompleteAccountForm displayName={user.displayName} rename={renameUser} onDone={show} />
+        </AuthShell>
+      );
+    case 'pending-guardian':
+      return (
+        <AuthShell title="Waiting for your parent or guardian" eyebrow="Your account">
+          <PendingGuardian account={account} onChange={show} />
+        </AuthShell>
+      );
+    default:
+      return (
+        <AuthShell
+          title="Your account is complete"
+          eyebrow="Your account"
+          lead="Everything is in place. What you enter stays private until you choose to show it."
+        >
+          <AccountComplete />
+        </AuthShell>
+      );
+  }
+}

@@ -1,0 +1,62 @@
+import { signOut } from '@skora/shared/session';
+import { Button, Heading, Stack } from '@skora/shared/ui';
+import type { OwnAccount } from '../account/own-account';
+import { Outcome } from '../auth-shell/outcome';
+import { ResendButton } from '../countdown/resend-button';
+import { askGuardian } from './api/ask-guardian';
+import { GuardianAddressForm } from './guardian-address-form';
+import { guardianWords } from './guardian-words';
+import styles from './pending-guardian.module.css';
+
+interface PendingGuardianProps {
+  account: OwnAccount;
+  /** The account after another question. */
+  onChange: (account: OwnAccount) => void;
+}
+
+/** What an account waits for, and what can be done about it. */
+export function PendingGuardian({ account, onChange }: PendingGuardianProps) {
+  const status = account.guardianship?.status ?? 'pending';
+  const { icon, tone, title, text } = guardianWords[status];
+  const again = async () => {
+    onChange(await askGuardian());
+    return undefined;
+  };
+  return (
+    <Stack gap={6}>
+      <Outcome
+        tone={tone}
+        icon={icon}
+        title={title}
+        action={
+          <ResendButton
+            label={status === 'pending' ? 'Send the mail again' : 'Ask again'}
+            sentMessage="The mail is on its way."
+            send={again}
+          />
+        }
+      >
+        {account.guardianship ? (
+          <p>
+            Asked: <strong>{account.guardianship.guardianEmail}</strong>
+          </p>
+        ) : null}
+        <p>{text}</p>
+      </Outcome>
+      <section className={styles.section}>
+        <Heading level={2} size="sm">
+          What works meanwhile
+        </Heading>
+        <ul className={styles.list}>
+          <li>You can read every public page and confirm your own e-mail address.</li>
+          <li>Profile, stats and weekly stats open after the approval. Nothing can be saved before.</li>
+          <li>Nobody can see anything about you.</li>
+        </ul>
+      </section>
+      <GuardianAddressForm onChange={onChange} />
+      <Button variant="ghost" onClick={() => void signOut()}>
+        Log out
+      </Button>
+    </Stack>
+  );
+}

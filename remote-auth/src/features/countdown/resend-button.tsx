@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button, Stack, Text } from '@skora/shared/ui';
+import { Refusal } from '../answer/refusal';
+import { waitingTime } from '../answer/waiting-time';
+import { failureMessage } from '../form/failure-message';
+import { useCountdown } from './use-countdown';
+
+/** Seconds between two mails, where the backend names none. */
+const PAUSE_S = 60;
+/** Longer waits are said in words; nobody watches an hour go by. */
+const COUNTED_S = 300;
+
+interface ResendButtonProps {
+  label: string;
+  /** Said when the mail is on its way. */
+  sentMessage: string;
+  variant?: 'primary' | 'secondary';
+  /** Sends the mail. @returns seconds to wait for the next one, if the backend named them; rejects */
+  send: () => Promise<number | undefined>;
+}
+
+/** Sends a mail again, with the wait until the next one counted down on the button. */
+export function ResendButton({ label, sentMessage, variant = 'primary', send }: ResendButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState('');
+  const { left, start } = useCountdown();
+
+  const press = async () => {
+    if (left > 0) return;
+    setBusy(true);
+    setMessage('');
+    try {
+      const wait = (await send()) ?? PAUSE_S;
+      setMessage(sentMessage);
+      start(wait);
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 429 && error.retryAfter > 0) {
+        setMessage('A mail was sent a short while ago. Look into the spam folder too before you ask again.');
+        start(error.retryAfter);
+      } else setMessage(failureMessage(error));
+    }
+    setBusy(false);
+  };
+
+  const wait = left > COUNTED_S ? waitingTime(left) : `${left} s`;
+  return (
+    <Stack gap={3} align="start">
+      <Button
+        variant={variant}
+        busy={busy}
+        busyLabel="Sending…"
+        aria-disabled={left > 0 || undefined}
+        onClick={() => void press()}
+      >
+        {left > 0 ? `Send again in ${wait}` : label}
+      </Button>
+      <Text size="small" tone="muted" role="status">
+        {message}
+      </Text>
+    </Stack>
+  );
+}

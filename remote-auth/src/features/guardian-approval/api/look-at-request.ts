@@ -1,0 +1,10 @@
+import { api } from '@skora/shared/api';
+import { answerOf } from '../../answer/answer-of';
+
+/** What a guardian is asked, or may withdraw; decides nothing. @throws Refusal */
+export async function lookAtRequest(token: string) {
+  return answerOf(api().GET('/guardian/requests/{token}', { params: { path: { token } } }));
+}
+
+/** A question to a guardian. */
+export type GuardianRequest = Awaited<ReturnType<typeof lookAtRequest>>;

@@ -1,0 +1,7 @@
+import { api } from '@skora/shared/api';
+import { answerOf } from '../../answer/answer-of';
+
+/** Withdraws an approval. @throws Refusal */
+export async function withdrawApproval(token: string): Promise<void> {
+  await answerOf(api().POST('/guardian/requests/{token}/revoke', { params: { path: { token } } }));
+}

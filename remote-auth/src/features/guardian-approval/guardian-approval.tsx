@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { LinkChecking } from '../action-link/link-checking';
+import { AuthShell } from '../auth-shell/auth-shell';
+import { DecisionForm } from './decision-form';
+import { DecisionOutcome, type Decided } from './decision-outcome';
+import { requestProblem } from './request-problem';
+import { RequestProblemOutcome } from './request-problem-outcome';
+import { useGuardianRequest } from './use-guardian-request';
+import { WithdrawForm } from './withdraw-form';
+
+const EYEBROW = 'For parents and guardians';
+
+/** From the link in a guardian's mail to the answer. */
+export function GuardianApproval() {
+  const { link, retry, refuse } = useGuardianRequest();
+  const [decided, setDecided] = useState<Decided | null>(null);
+
+  if (link.status !== 'open') {
+    return (
+      <AuthShell title="Your decision" eyebrow={EYEBROW}>
+        {link.status === 'checking' ? (
+          <LinkChecking label="Opening your link…" />
+        ) : (
+          <RequestProblemOutcome problem={link.problem} onRetry={retry} />
+        )}
+      </AuthShell>
+    );
+  }
+
+  const { token, request } = link;
+  /** A link that has ended meanwhile takes the form away; anything else is told beside it. */
+  const attempt = async (work: () => Promise<void>, outcome: Decided) => {
+    try {
+      await work();
+    } catch (error) {
+      const problem = requestProblem(error);
+      if (problem === 'busy' || problem === 'unreachable') throw error;
+      refuse(problem);
+      return;
+    }
+    setDecided(outcome);
+  };
+  const isQuestion = request.purpose === 'decide';
+  return (
+    <AuthShell
+      eyebrow={EYEBROW}
+      title={
+        isQuestion
+          ? `May ${request.childName} have a SKORA account?`
+          : `Your approval for ${request.childName}`
+      }
+      lead={
+        isQuestion && !decided
+          ? 'SKORA is where football players keep their profile and their numbers. At this age, the law asks for your agreement.'
+          : undefined
+      }
+    >
+      {decided ? <DecisionOutcome decided={decided} childName={request.childName} /> : null}
+      {!decided && isQuestion ? <DecisionForm token={token} request={request} attempt={attempt} /> : null}
+      {!decided && !isQuestion ? <WithdrawForm token={token} request={request} attempt={attempt} /> : null}
+    </AuthShell>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button, Stack, Text } from '@skora/shared/ui';
+import type { GuardianRequest } from './api/look-at-request';
+import { withdrawApproval } from './api/withdraw-approval';
+import { ConfirmStep } from './confirm-step';
+import { ConsentText } from './consent-text';
+import type { Decided } from './decision-outcome';
+
+interface WithdrawFormProps {
+  token: string;
+  request: GuardianRequest;
+  attempt: (work: () => Promise<void>, outcome: Decided) => Promise<void>;
+}
+
+/** What a guardian has agreed to, and the way to take it back. */
+export function WithdrawForm({ token, request, attempt }: WithdrawFormProps) {
+  const [asking, setAsking] = useState(false);
+  if (asking) {
+    return (
+      <ConfirmStep
+        title={`Withdraw your approval for ${request.childName}?`}
+        confirmLabel="Yes, withdraw"
+        busyLabel="Withdrawing…"
+        onConfirm={() => attempt(() => withdrawApproval(token), 'withdrawn')}
+        onBack={() => setAsking(false)}
+      >
+        <p>The account closes until you approve again. What is saved in it stays, private.</p>
+      </ConfirmStep>
+    );
+  }
+  return (
+    <Stack gap={5} align="start">
+      <Text>You have agreed to this:</Text>
+      <ConsentText
+        consent={request.consent}
+        requestedAt={request.requestedAt}
+        expiresAt={request.expiresAt}
+      />
+      <Button variant="secondary" size="lg" onClick={() => setAsking(true)}>
+        Withdraw approval
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { api, bearer } from '@skora/shared/api';
+import { answerOf } from '../../answer/answer-of';
+import { type OwnAccount } from '../../account/own-account';
+import { Refusal } from '../../answer/refusal';
+import type { RegistrationDetails } from '../detail-values';
+
+/** How a registration went on. */
+export type RegistrationOutcome = { kind: 'registered'; account: OwnAccount } | { kind: 'guardian-needed' };
+
+/**
+ * Completes the account of the signed-in identity. Safe to repeat: a complete account stays as it is.
+ * @param guardianEmail whom to ask, once the backend has said that somebody must be asked
+ * @throws Refusal
+ */
+export async function register(
+  { displayName, dateOfBirth, country, role, newsletter }: RegistrationDetails,
+  guardianEmail?: string,
+): Promise<RegistrationOutcome> {
+  const body = {
+    displayName,
+    dateOfBirth,
+    country,
+    role,
+    terms: { version: 'terms-2026-11' as const },
+    newsletter,
+    guardianEmail,
+  };
+  try {
+    const headers = await bearer();
+    const account = await answerOf(api().POST('/account/registration', { body, headers }));
+    return { kind: 'registered', account };
+  } catch (error) {
+    if (error instanceof Refusal && error.type === 'guardian-required') return { kind: 'guardian-needed' };
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import type { FieldErrors, Values } from '../form/use-auth-form';
+import { birthDateProblems, isoDate } from './birth-date';
+import { displayNameProblem, normaliseDisplayName } from './display-name-rule';
+
+/** Control of each field that every registration asks for, in the order of the page. */
+export const detailIds = {
+  displayName: 'account-name',
+  birthDay: 'account-birth-day',
+  birthMonth: 'account-birth-month',
+  birthYear: 'account-birth-year',
+  country: 'account-country',
+  role: 'account-role',
+  terms: 'account-terms',
+  newsletter: 'account-newsletter',
+} as const;
+
+/** Fields of a registration. */
+export type DetailField = keyof typeof detailIds;
+
+/** What the backend is told about a new player or guardian. */
+export interface RegistrationDetails {
+  displayName: string;
+  /** ISO 8601 */
+  dateOfBirth: string;
+  /** ISO 3166-1 alpha-2 */
+  country: string;
+  role: 'player' | 'guardian';
+  newsletter: boolean;
+}
+
+/** What is wrong with the fields, by name. */
+export function detailProblems(values: Values<DetailField>): FieldErrors<DetailField> {
+  return {
+    displayName: displayNameProblem(values.displayName),
+    ...birthDateProblems(values),
+    country: values.country === '' ? 'Choose the country the player lives in.' : undefined,
+    role: values.role === '' ? 'Choose who you are.' : undefined,
+    terms: values.terms === '' ? 'Accept the terms to create an account.' : undefined,
+  };
+}
+
+/** The details of fields that have no problems. */
+export function readDetails(values: Values<DetailField>): RegistrationDetails {
+  return {
+    displayName: normaliseDisplayName(values.displayName),
+    dateOfBirth: isoDate(values) ?? '',
+    country: values.country,
+    role: values.role === 'guardian' ? 'guardian' : 'player',
+    newsletter: values.newsletter !== '',
+  };
+}

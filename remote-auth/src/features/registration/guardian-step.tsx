@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { Heading, Stack, Text } from '@skora/shared/ui';
+import { Field, TextInput } from '@skora/shared/ui/forms';
+import { AuthForm } from '../form/auth-form';
+import { emailProblem, normaliseEmail } from '../form/email-rule';
+import { useAuthForm } from '../form/use-auth-form';
+import { explainGuardianEmail } from './explain-guardian-email';
+import styles from './guardian-step.module.css';
+
+const ids = { guardianEmail: 'guardian-email' } as const;
+interface GuardianStepProps {
+  /** Asks; rejects when the request failed. */
+  onSubmit: (email: string) => Promise<void>;
+}
+
+/** The second step of a registration that somebody else has to agree to. */
+export function GuardianStep({ onSubmit }: GuardianStepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const form = useAuthForm({
+    ids,
+    validate: ({ guardianEmail }) => ({ guardianEmail: emailProblem(guardianEmail) }),
+    explain: explainGuardianEmail,
+    submit: ({ guardianEmail }) => onSubmit(normaliseEmail(guardianEmail)),
+  });
+  return (
+    <Stack gap={5} component="section">
+      <Heading ref={heading} level={2} size="md" tabIndex={-1} className={styles.title}>
+        A parent or guardian has to agree
+      </Heading>
+      <ol className={styles.steps}>
+        <li>We send one e-mail with a link to the address you enter here.</li>
+        <li>Your parent or guardian reads what SKORA keeps about you, and approves or declines.</li>
+        <li>You get an e-mail with the answer. After a yes your account is ready.</li>
+      </ol>
+      <Text tone="muted" size="small">
+        What you have typed is kept and stays private. Until there is an answer nothing can be added, and
+        nobody can see anything.
+      </Text>
+      <AuthForm
+        form={form}
+        label="Ask a parent or guardian"
+        submitLabel="Ask for approval"
+        busyLabel="Asking…"
+      >
+        <Field
+          id={ids.guardianEmail}
+          label="E-mail of your parent or guardian"
+          required
+          error={form.errors.guardianEmail}
+          hint="Used for this question and its confirmation only."
+        >
+          <TextInput
+            type="email"
+            name="guardianEmail"
+            autoComplete="off"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+      </AuthForm>
+    </Stack>
+  );
+}

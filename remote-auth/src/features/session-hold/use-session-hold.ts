@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { holdSession } from '@skora/shared/session/internal';
+
+/**
+ * Keeps the host from leaving the page while somebody is signed in by several steps with forms in between. Leaving
+ * the page lets go as well.
+ */
+export function useSessionHold(): { hold: () => void; letGo: () => void } {
+  const release = useRef<(() => void) | null>(null);
+  const hold = useCallback(() => {
+    if (release.current) return;
+    void holdSession(() => new Promise<void>((resolve) => (release.current = resolve)));
+  }, []);
+  const letGo = useCallback(() => {
+    release.current?.();
+    release.current = null;
+  }, []);
+  useEffect(() => letGo, [letGo]);
+  return { hold, letGo };
+}

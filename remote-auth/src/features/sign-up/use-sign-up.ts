@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { paths } from '@skora/shared/contract';
+import { loadAuth } from '@skora/shared/firebase';
+import { ensureSession } from '@skora/shared/session';
+import { SESSION_KEYS, sessionStore } from '@skora/shared/storage-keys';
+import type { OwnAccount } from '../account/own-account';
+import { normaliseEmail } from '../form/email-rule';
+import { useAuthForm } from '../form/use-auth-form';
+import { refuseCommonPassword } from '../password/refuse-common-password';
+import { readDetails, type RegistrationDetails } from '../registration/detail-values';
+import { useRegistration } from '../registration/use-registration';
+import { useSessionHold } from '../session-hold/use-session-hold';
+import { makeIdentity, type MadeIdentity, type NewIdentity } from './api/make-identity';
+import { explainSignUp, signUpIds, signUpProblems } from './sign-up-values';
+
+/** Sign-up over its steps: identity, registration, perhaps a guardian. The page learns of the session at the end. */
+export function useSignUp() {
+  const { hold, letGo } = useSessionHold();
+  const [identity, setIdentity] = useState<MadeIdentity | null>(null);
+  const isNew = useRef(false);
+  const [unfinished, setUnfinished] = useState<RegistrationDetails | null>(null);
+
+  const registration = useRegistration({
+    prepare: async ({ displayName }) => {
+      if (!isNew.current) return;
+      const { setDisplayName } = await loadAuth();
+      await setDisplayName(displayName);
+    },
+    onDone: async ({ status }: OwnAccount) => {
+      // The host leaves for the page that was visited before; what is still to come is more important.
+      if (status === 'pending-guardian')
+        sessionStore.write(SESSION_KEYS.previousLocation, paths.completeAccount());
+      await leave();
+    },
+  });
+
+  /** Lets the page learn of the session, and with it the host leave. */
+  async function leave(): Promise<void> {
+    await ensureSession();
+    letGo();
+  }
+
+  async function begin(wanted: NewIdentity): Promise<void> {
+    hold();
+    try {
+      const made = await makeIdentity(wanted);
+      isNew.current = made.isNew;
+      setIdentity(made);
+    } catch (error) {
+      letGo();
+      throw error;
+    }
+  }
+
+  async function finish(details: RegistrationDetails): Promise<void> {
+    try {
+      await registration.send(details);
+      setUnfinished(null);
+    } catch (error) {
+      if (explainSignUp(error)) {
+        setUnfinished(null);
+        throw error;
+      }
+      setUnfinished(details);
+    }
+  }
+
+  const form = useAuthForm({
+    ids: signUpIds,
+    validate: (values) => signUpProblems(values, identity !== null),
+    explain: explainSignUp,
+    submit: async (values) => {
+      if (!identity) {
+        await refuseCommonPassword(values.password);
+        await begin({ email: normaliseEmail(values.email), password: values.password });
+      }
+      await finish(readDetails(values));
+    },
+  });
+
+  return { form, identity, registration, unfinished, finish, leave };
+}

@@ -1,0 +1,5 @@
+import { CompleteAccount } from '../features/complete-account/complete-account';
+
+export default function CompleteAccountRoute() {
+  return <CompleteAccount />;
+}

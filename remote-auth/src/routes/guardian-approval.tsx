@@ -1,0 +1,5 @@
+import { GuardianApproval } from '../features/guardian-approval/guardian-approval';
+
+export default function GuardianApprovalRoute() {
+  return <GuardianApproval />;
+}
