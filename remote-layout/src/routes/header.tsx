@@ -1,13 +1,13 @@
+import { AccountStrip } from '../features/account-status/account-strip';
 import { NavigationBar } from '../features/bar/navigation-bar';
 import { TierBanner } from '../features/banner/tier-banner';
-import { EmailReminder } from '../features/email-reminder/email-reminder';
 
 export default function Header() {
   return (
     <>
       <TierBanner />
       <NavigationBar />
-      <EmailReminder />
+      <AccountStrip />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '@skora/shared/contract';
 import { NavLink } from '@skora/shared/router';
 import { Container, PageHeader } from '@skora/shared/ui';
 import { DeletionStrip } from '../account-security/deletion-strip';
+import { SavingGate } from './saving-gate';
 import styles from './settings-frame.module.css';
 import { SETTINGS_PAGES } from './settings-pages';
 
@@ -10,7 +11,7 @@ interface SettingsFrameProps {
   title: string;
   lead: string;
   children: ReactNode;
-  /** The page is about the account itself: it tells of a planned deletion in its own place. */
+  /** The page is about the account itself: it works at any time and tells of a planned deletion in its own place. */
   aboutAccount?: boolean;
 }
 
@@ -45,8 +46,14 @@ export function SettingsFrame({ title, lead, children, aboutAccount = false }: S
           </ul>
         </nav>
         <div className={styles.body}>
-          {aboutAccount ? null : <DeletionStrip />}
-          {children}
+          {aboutAccount ? (
+            children
+          ) : (
+            <>
+              <DeletionStrip />
+              <SavingGate>{children}</SavingGate>
+            </>
+          )}
         </div>
       </div>
     </Container>

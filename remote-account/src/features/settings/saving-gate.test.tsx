@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearUserData } from '@skora/shared/storage-keys';
+import { resetSession, signInAs } from '@skora/shared/testing';
+import AccountSecurityPage from '../../routes/account-security';
+import EditProfile from '../../routes/edit-profile';
+import { renderView } from '../../testing/render-view';
+import { memoryDocuments } from '../documents/memory-documents';
+
+beforeEach(clearUserData);
+afterEach(resetSession);
+
+const saveProfile = () => screen.getByRole('button', { name: 'Save profile' });
+
+test.each([
+  ['incomplete', 'Saving starts when your account is complete', 'Finish your account'],
+  ['pending-guardian', 'Saving starts when your parent or guardian has agreed', 'What we are waiting for'],
+] as const)(
+  '%s: a form can be filled in, and sending it leads to the reason',
+  async (status, title, link) => {
+    signInAs({ uid: 'mara' }, 'tier0', status);
+    const documents = memoryDocuments();
+    renderView(<EditProfile />, documents);
+    expect(screen.getByText(title)).toBeVisible();
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/complete-account');
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(/^Height/), '180');
+    await user.click(saveProfile());
+    expect(documents.stored.size).toBe(0);
+    expect(screen.getByLabelText(/^Height/)).toHaveValue('180');
+    expect(document.activeElement).toHaveTextContent(title);
+  },
+);
+
+test('saving starts as soon as the account is open', async () => {
+  signInAs({ uid: 'mara' }, 'tier0', 'pending-guardian');
+  const documents = memoryDocuments();
+  renderView(<EditProfile />, documents);
+  act(() => void signInAs({ uid: 'mara' }));
+  expect(screen.queryByText(/^Saving starts/)).toBeNull();
+  await userEvent.click(saveProfile());
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(documents.stored.size).toBe(1);
+});
+
+test('the page about the account itself works at any time', async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  signInAs({ uid: 'mara' }, 'tier0', 'incomplete');
+  renderView(<AccountSecurityPage />, memoryDocuments());
+  expect(await screen.findByLabelText('New e-mail')).toBeEnabled();
+  expect(screen.queryByText(/^Saving starts/)).toBeNull();
+});

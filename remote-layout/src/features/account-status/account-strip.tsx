@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Link, useLocation } from '@skora/shared/router';
+import { useAccountStatus, useSession } from '@skora/shared/session';
+import { Icon, IconButton, TextLink } from '@skora/shared/ui';
+import styles from './account-strip.module.css';
+import { dismissStrip, isStripDismissed } from './strip-dismissal';
+import { type Strip, stripFor } from './strips';
+
+function StripLine({ uid, strip: { icon, text, action, to } }: { uid: string; strip: Strip }) {
+  const [dismissed, setDismissed] = useState(() => isStripDismissed(uid, text));
+  const { pathname } = useLocation();
+  // On the page that settles it the strip would say what the page says.
+  if (dismissed || to.replace(/\?.*/, '') === pathname) return null;
+  const dismiss = () => {
+    dismissStrip(uid, text);
+    setDismissed(true);
+  };
+  return (
+    <aside className={styles.strip} aria-label="Your account">
+      <Icon name={icon} className={styles.icon} />
+      <p>
+        <span>{text}</span>{' '}
+        <TextLink component={Link} to={to} className={styles.link}>
+          {action}
+        </TextLink>
+      </p>
+      <IconButton icon="close" label="Dismiss" size="sm" onClick={dismiss} />
+    </aside>
+  );
+}
+
+/** A calm line for players whose account waits for something. Floats, so that its arrival moves nothing. */
+export function AccountStrip() {
+  const session = useSession();
+  const status = useAccountStatus();
+  if (session.status !== 'signed-in') return null;
+  const { uid } = session.user;
+  const strip = stripFor(status, session.user);
+  return strip && <StripLine key={`${uid} ${strip.text}`} uid={uid} strip={strip} />;
+}
