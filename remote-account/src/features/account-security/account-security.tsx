@@ -21,7 +21,7 @@ export function AccountSecurity() {
       <PasswordSection user={user} hasPassword={hasPassword} />
       <SessionsSection />
       <DataSection />
-      <DeletionSection account={account} hasPassword={hasPassword ?? true} />
+      <DeletionSection account={account} hasPassword={hasPassword} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ const resendLink = paths.emailVerification('');
 
 interface EmailSectionProps {
   user: SessionUser;
-  hasPassword: boolean | null;
+  hasPassword: boolean;
 }
 
 /** The address, whether it is proven, and another one. */
@@ -33,12 +33,13 @@ export function EmailSection({ user, hasPassword }: EmailSectionProps) {
           </>
         )}
       </div>
-      {hasPassword === true ? <ChangeEmail user={user} /> : null}
-      {hasPassword === false ? (
+      {hasPassword ? (
+        <ChangeEmail user={user} />
+      ) : (
         <Text tone="muted">
           Your address is the one of your Google account. To use another one, set a password first.
         </Text>
-      ) : null}
+      )}
     </SecuritySection>
   );
 }

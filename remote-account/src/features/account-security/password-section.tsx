@@ -5,15 +5,18 @@ import { SetPassword } from './set-password';
 
 interface PasswordSectionProps {
   user: SessionUser;
-  hasPassword: boolean | null;
+  hasPassword: boolean;
 }
 
 /** A new password, or the first one. */
 export function PasswordSection({ user, hasPassword }: PasswordSectionProps) {
   return (
     <SecuritySection id="password" title="Password">
-      {hasPassword === true ? <ChangePassword user={user} /> : null}
-      {hasPassword === false && user.email !== null ? <SetPassword email={user.email} /> : null}
+      {hasPassword || user.email === null ? (
+        <ChangePassword user={user} />
+      ) : (
+        <SetPassword email={user.email} />
+      )}
     </SecuritySection>
   );
 }

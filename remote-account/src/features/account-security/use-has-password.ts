@@ -1,18 +1,22 @@
 import { useEffect, useState } from 'react';
 import { loadAuth } from '@skora/shared/firebase';
 
-/** Whether the player has a password or came by Google alone; null while that is being found out. */
-export function useHasPassword(): boolean | null {
-  const [has, setHas] = useState<boolean | null>(null);
+/**
+ * Whether the player has a password or came by Google alone. Almost everybody has one, so the page starts with that;
+ * it stays with it when nobody can tell, because the form that asks for a password says what is wrong.
+ */
+export function useHasPassword(): boolean {
+  const [has, setHas] = useState(true);
   useEffect(() => {
     let current = true;
-    const tell = (value: boolean) => {
-      if (current) setHas(value);
-    };
-    // Unknown counts as yes: the form that asks for a password says what is wrong, the other would mislead.
     loadAuth()
       .then(({ hasPassword }) => hasPassword())
-      .then(tell, () => tell(true));
+      .then(
+        (answer) => {
+          if (current) setHas(answer);
+        },
+        () => undefined,
+      );
     return () => {
       current = false;
     };
