@@ -5,12 +5,12 @@ import { PageCache } from './compose/page-cache';
 import { StyleSource } from './compose/style-source';
 import type { SiteEnv } from './env';
 import { ImmutableFiles } from './files/immutable-files';
-import { mediaType } from './files/media-type';
 import type { HostFiles } from './files/read-assets';
 import { pageHandler } from './page-handler';
 import { registryPaths, type ReleaseStore } from './registry';
 import { LastGood } from './registry/last-good';
 import { ReleaseResolver } from './registry/release-resolver';
+import { addSearchFiles } from './search/add-search-files';
 import { SECURITY_HEADERS } from './security-headers';
 
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -50,16 +50,11 @@ function addFiles(app: FastifyInstance, { host, store, readPublic }: SiteDepende
     if (!/^remote-[a-z0-9-]+$/.test(id)) return reply.code(404).send('Not found');
     return filesOf(id).send(request, reply, name);
   });
-  for (const name of ['favicon.svg', 'robots.txt']) {
-    app.get(`/${name}`, async (_request, reply) => {
-      const body = await readPublic(name);
-      if (!body) return reply.code(404).send('Not found');
-      return reply
-        .header('cache-control', 'public, max-age=3600')
-        .type(mediaType(name) ?? 'text/plain')
-        .send(body);
-    });
-  }
+  app.get('/favicon.svg', async (_request, reply) => {
+    const body = await readPublic('favicon.svg');
+    if (!body) return reply.code(404).send('Not found');
+    return reply.header('cache-control', 'public, max-age=3600').type('image/svg+xml').send(body);
+  });
 }
 
 async function addBackend(app: FastifyInstance, env: SiteEnv): Promise<void> {
@@ -110,6 +105,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   });
   addHealth(app, resolver);
   addFiles(app, dependencies);
+  addSearchFiles(app, env, resolver);
   await addBackend(app, env);
   app.get('/*', pageHandler({ env, resolver, pages }));
   return app;

@@ -56,6 +56,6 @@ export function exampleSite(store: ReleaseStore, change: Record<string, string |
       assets: EXAMPLE_ASSETS,
       read: async (name) => (HOST_FILES[name] === undefined ? null : Buffer.from(HOST_FILES[name])),
     },
-    readPublic: async (name) => (name === 'robots.txt' ? Buffer.from('User-agent: *') : null),
+    readPublic: async () => null,
   });
 }
