@@ -87,6 +87,20 @@ export function identityReplies(): [string, Reply][] {
       },
     ],
     [
+      'accounts:signInWithIdp',
+      () => {
+        const account = {
+          localId: 'uid-greta',
+          email: 'greta@example.com',
+          password: '',
+          displayName: 'Greta Google',
+          emailVerified: true,
+        };
+        accounts.push(account);
+        return session(account);
+      },
+    ],
+    [
       'accounts:update',
       ({ idToken: token, oobCode, displayName }) => {
         const account = oobCode === undefined ? byToken(token) : accounts[0];

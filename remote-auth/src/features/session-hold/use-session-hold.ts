@@ -1,16 +1,19 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { holdSession } from '@skora/shared/session/internal';
+import { useMounted } from '../form/use-mounted';
 
 /**
  * Keeps the host from leaving the page while somebody is signed in by several steps with forms in between. Leaving
  * the page lets go as well.
  */
 export function useSessionHold(): { hold: () => void; letGo: () => void } {
+  const mounted = useMounted();
   const release = useRef<(() => void) | null>(null);
   const hold = useCallback(() => {
-    if (release.current) return;
+    // Nobody would let go for a page that has been left already.
+    if (release.current || !mounted.current) return;
     void holdSession(() => new Promise<void>((resolve) => (release.current = resolve)));
-  }, []);
+  }, [mounted]);
   const letGo = useCallback(() => {
     release.current?.();
     release.current = null;

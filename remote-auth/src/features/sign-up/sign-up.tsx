@@ -1,4 +1,6 @@
+import { Stack } from '@skora/shared/ui';
 import { AuthForm } from '../form/auth-form';
+import { GoogleButton } from '../google/google-button';
 import { DetailFields } from '../registration/detail-fields';
 import { DisplayNameField } from '../registration/display-name-field';
 import { GuardianStep } from '../registration/guardian-step';
@@ -18,7 +20,7 @@ export function SignUp() {
     <>
       {unfinished ? <UnfinishedAccount onRetry={retry} onLeave={() => void leave()} /> : null}
       {/* Out of sight, not gone: whatever comes back finds what was typed. */}
-      <div hidden={unfinished !== null}>
+      <Stack gap={5} hidden={unfinished !== null}>
         <AuthForm
           form={form}
           label="Create your account"
@@ -29,7 +31,8 @@ export function SignUp() {
           <IdentityFields errors={form.errors} settled={identity !== null} />
           <DetailFields errors={form.errors} />
         </AuthForm>
-      </div>
+        {identity === null ? <GoogleButton /> : null}
+      </Stack>
     </>
   );
 }

@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
-import { paths } from '@skora/shared/contract';
 import { loadAuth } from '@skora/shared/firebase';
 import { ensureSession } from '@skora/shared/session';
-import { SESSION_KEYS, sessionStore } from '@skora/shared/storage-keys';
-import type { OwnAccount } from '../account/own-account';
 import { normaliseEmail } from '../form/email-rule';
 import { useAuthForm } from '../form/use-auth-form';
 import { refuseCommonPassword } from '../password/refuse-common-password';
 import { readDetails, type RegistrationDetails } from '../registration/detail-values';
 import { useRegistration } from '../registration/use-registration';
+import { leadOn } from '../session-hold/lead-on';
 import { useSessionHold } from '../session-hold/use-session-hold';
 import { makeIdentity, type MadeIdentity, type NewIdentity } from './api/make-identity';
 import { explainSignUp, signUpIds, signUpProblems } from './sign-up-values';
@@ -26,10 +24,8 @@ export function useSignUp() {
       const { setDisplayName } = await loadAuth();
       await setDisplayName(displayName);
     },
-    onDone: async ({ status }: OwnAccount) => {
-      // The host leaves for the page that was visited before; what is still to come is more important.
-      if (status === 'pending-guardian')
-        sessionStore.write(SESSION_KEYS.previousLocation, paths.completeAccount());
+    onDone: async (account) => {
+      leadOn(account);
       await leave();
     },
   });

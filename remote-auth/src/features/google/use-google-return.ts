@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { firebaseErrorCode } from '@skora/shared/firebase';
+import { useLocation } from '@skora/shared/router';
+import { failureMessage } from '../form/failure-message';
+import { useSessionHold } from '../session-hold/use-session-hold';
+import { isGoogleAnswer } from './google-answer';
+import { loadGoogleReturn } from './load-google';
+
+/** Where a return from Google is; `none` for everybody who comes to log in otherwise. */
+export type GoogleReturn =
+  | { step: 'none' }
+  | { step: 'signing-in' }
+  | { step: 'incomplete'; displayName: string | null }
+  | { step: 'failed'; message: string };
+
+/** The identity provider does not take Google's token. */
+const TOKEN_REFUSED = new Set(['invalid-credential', 'missing-or-invalid-nonce', 'invalid-id-token']);
+
+const REFUSED = 'You did not continue with Google. You can log in with your e-mail and password.';
+const INVALID = 'Google’s answer does not belong to this page. Please start again from here.';
+
+function failed(error: unknown): GoogleReturn {
+  const message = TOKEN_REFUSED.has(firebaseErrorCode(error) ?? '') ? INVALID : failureMessage(error);
+  return { step: 'failed', message };
+}
+
+function hideFragment(): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+}
+
+/** Takes Google's answer out of the address and signs in with it. */
+export function useGoogleReturn() {
+  const { hash } = useLocation();
+  const { hold, letGo } = useSessionHold();
+  const [state, setState] = useState<GoogleReturn>({ step: 'none' });
+  const taken = useRef(false);
+
+  useEffect(() => {
+    if (taken.current || !isGoogleAnswer(hash)) return;
+    taken.current = true;
+    hideFragment();
+    setState({ step: 'signing-in' });
+    const signIn = async (): Promise<GoogleReturn> => {
+      const { signInWithGoogle } = await loadGoogleReturn();
+      hold();
+      const result = await signInWithGoogle(hash);
+      if (result.kind === 'refused') return { step: 'failed', message: REFUSED };
+      if (result.kind === 'invalid') return { step: 'failed', message: INVALID };
+      const isIncomplete = result.account?.status === 'incomplete';
+      return isIncomplete ? { step: 'incomplete', displayName: result.displayName } : { step: 'signing-in' };
+    };
+    void signIn()
+      .catch(failed)
+      .then((next) => {
+        setState(next);
+        if (next.step !== 'incomplete') letGo();
+      });
+  }, [hash, hold, letGo]);
+
+  return { state, letGo };
+}

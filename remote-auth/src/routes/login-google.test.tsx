@@ -1,0 +1,117 @@
+import { StrictMode } from 'react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sessionStoreOfPage } from '@skora/shared/session/internal';
+import { SESSION_KEYS, sessionStore } from '@skora/shared/storage-keys';
+import { provideTestConfig } from '@skora/shared/testing';
+import { account, waitingAccount } from '../testing/account-replies';
+import { fillDetails } from '../testing/fill-details';
+import { type HttpEdge, stubHttpEdge } from '../testing/http-edge';
+import { identityError, jsonReply, noAnswer } from '../testing/json-reply';
+import { renderView } from '../testing/render-view';
+import { signOutEverywhere } from '../testing/sign-out-everywhere';
+import Login from './login';
+import Signup from './signup';
+
+const marks = { state: 'state-1', nonce: 'nonce-1' };
+const googleToken = `e30.${btoa(JSON.stringify({ nonce: 'nonce-1' })).replaceAll('=', '')}.sig`;
+const good = `/login#id_token=${googleToken}&state=state-1`;
+const googleSignIn = { clientId: 'client-1', authorizationUrl: 'https://accounts.example/auth' };
+const GOOGLE = 'Continue with Google';
+
+function StrictLogin() {
+  return (
+    <StrictMode>
+      <Login />
+    </StrictMode>
+  );
+}
+
+describe('log-in with Google', () => {
+  let http: HttpEdge;
+
+  beforeEach(() => {
+    http = stubHttpEdge();
+    sessionStorage.setItem('googleSignIn', JSON.stringify(marks));
+  });
+
+  afterEach(async () => {
+    await signOutEverywhere();
+    sessionStorage.clear();
+  });
+
+  it.each([
+    ['/login', Login],
+    ['/signup', Signup],
+  ])('is offered on %s only where it is configured', (path, View) => {
+    const { unmount } = renderView(View, path);
+    expect(screen.queryByRole('button', { name: GOOGLE })).toBeNull();
+    unmount();
+    provideTestConfig({ googleSignIn });
+    renderView(View, path);
+    expect(screen.getByRole('button', { name: GOOGLE })).toBeEnabled();
+  });
+
+  it('says so when the way to Google is closed', async () => {
+    provideTestConfig({ googleSignIn });
+    renderView(Login, '/login');
+    const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await userEvent.click(screen.getByRole('button', { name: GOOGLE }));
+    expect(await screen.findByText(/Google could not be reached from here/)).toBeInTheDocument();
+    set.mockRestore();
+  });
+
+  it('signs in with the answer, once, and takes it out of the address', async () => {
+    renderView(StrictLogin, good);
+    expect(window.location.hash).toBe('');
+    await waitFor(() =>
+      expect(sessionStoreOfPage.get()).toMatchObject({ user: { displayName: 'Greta Google' } }),
+    );
+    expect(http.sent('accounts:signInWithIdp')).toHaveLength(1);
+    expect(String(http.sent('accounts:signInWithIdp')[0]?.body.postBody)).toContain(
+      `id_token=${googleToken}`,
+    );
+    expect(sessionStorage.getItem('googleSignIn')).toBeNull();
+  });
+
+  it('completes a new account in place before the page learns of the session', async () => {
+    http.answer('account', () => jsonReply(account({ status: 'incomplete' })));
+    renderView(StrictLogin, good);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Complete your account' })).toHaveFocus();
+    expect(await screen.findByLabelText('Display name')).toHaveValue('Greta Google');
+    expect(sessionStoreOfPage.get().status).not.toBe('signed-in');
+    const user = userEvent.setup({ delay: null });
+    await user.type(screen.getByLabelText('Display name'), ' B.');
+    await fillDetails(user);
+    http.answer('account/registration', () => jsonReply(waitingAccount()));
+    await user.click(screen.getByRole('button', { name: 'Complete account' }));
+    await waitFor(() =>
+      expect(sessionStoreOfPage.get()).toMatchObject({ user: { displayName: 'Greta Google B.' } }),
+    );
+    expect(sessionStore.read(SESSION_KEYS.previousLocation)).toBe('/complete-account');
+  });
+
+  it.each([
+    ['#error=access_denied&state=state-1', /You did not continue with Google/],
+    [`#id_token=${googleToken}&state=forged`, /does not belong to this page/],
+  ])('is calm about %.25s', async (hash, text) => {
+    renderView(Login, `/login${hash}`);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByLabelText('Password')).toBeInTheDocument();
+    expect(window.location.hash).toBe('');
+    expect(http.requests).toEqual([]);
+    expect(sessionStoreOfPage.get().status).not.toBe('signed-in');
+  });
+
+  it.each([
+    ['a token the provider refuses', () => identityError('INVALID_IDP_RESPONSE'), /does not belong/],
+    ['no network', noAnswer, /could not reach the server/],
+  ])('explains %s', async (_, reply, text) => {
+    http.answer('accounts:signInWithIdp', reply);
+    renderView(Login, good);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
+  });
+});
