@@ -3,7 +3,9 @@ import { Hero } from '../features/home/hero';
 import styles from '../features/home/home.module.css';
 import { KickOff } from '../features/home/kick-off';
 import { NoPromises } from '../features/home/no-promises';
+import { Numbers } from '../features/home/numbers';
 import { Steps } from '../features/home/steps';
+import { DemoSection } from '../features/percentile-demo/demo-section';
 
 export default function Home() {
   return (
@@ -11,7 +13,9 @@ export default function Home() {
       <Container>
         <Hero />
         <Steps />
+        <DemoSection />
         <NoPromises />
+        <Numbers />
         <KickOff />
       </Container>
     </div>

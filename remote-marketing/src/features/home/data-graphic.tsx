@@ -6,7 +6,7 @@ export function DataGraphic({ className }: { className: string }) {
     <svg className={className} viewBox="0 0 240 140" aria-hidden="true">
       <path d="M20 56h200M20 100h200M32 100v-9M87 100v-9M142 100v-9M197 100v-9" />
       <path d="M32 48v52M87 48v52M142 48v52M197 48v52" strokeDasharray="2 4" />
-      <path className={styles.line} d="M32 78c14 0 20-1 28-1h146" />
+      <path className={styles.line} pathLength="1" d="M32 78c14 0 20-1 28-1h146" />
       <circle className={styles.ball} cx="208" cy="77" r="5" />
       <g className={styles.mark}>
         <circle cx="32" cy="48" r="3" />

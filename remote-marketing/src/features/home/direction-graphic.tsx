@@ -7,7 +7,7 @@ export function DirectionGraphic({ className }: { className: string }) {
       <path className={styles.band} d="M20 50h200v34H20z" />
       <path d="M20 67h200" strokeDasharray="2 4" />
       <path d="M38 68 92 76 146 60" />
-      <path className={styles.line} d="M146 60 202 30" />
+      <path className={styles.line} pathLength="1" d="M146 60 202 30" />
       <g className={styles.mark}>
         <circle cx="38" cy="68" r="4" />
         <circle cx="92" cy="76" r="4" />

@@ -15,7 +15,7 @@ export function NoPromises() {
         <li>
           <strong>A probability of going pro.</strong> Of 13,869 young players in{' '}
           <TextLink href="https://www.frontiersin.org/articles/10.3389/fspor.2021.638227">one study</TextLink>
-          , 9&nbsp;% were at academy level three seasons later. No form can tell you who.
+          , 9% were at academy level three seasons later. No form can tell you who.
         </li>
         <li>
           <strong>Scouts.</strong> Nobody pays us to look at you, and no plan buys a look. If a club confirms

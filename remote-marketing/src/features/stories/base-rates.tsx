@@ -15,7 +15,7 @@ export function BaseRates() {
         <Text tone="muted">
           A story about one player says nothing about the others. So each story here will carry its base rate.
           For academy level it is this: of <Cite source="baseRates">13,869 players</Cite> in a talent
-          programme, 9&nbsp;% were there three seasons later. And tests at under 12 explained only about{' '}
+          programme, 9% were there three seasons later. And tests at under 12 explained only about{' '}
           <Cite source="motorTests">a quarter of the difference</Cite>.
         </Text>
       </div>

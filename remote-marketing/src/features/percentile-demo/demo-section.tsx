@@ -1,0 +1,55 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Heading, Text, TextLink } from '@skora/shared/ui';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import styles from './demo-section.module.css';
+
+const NEAR = '600px';
+
+/**
+ * The demonstration on the home page. Its code is downloaded when the visitor comes near; before that, without scripts
+ * or when the download fails, the sentences stand for it.
+ */
+export function DemoSection() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [Demo, setDemo] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        void import(/* webpackChunkName: "percentile-demo" */ './percentile-demo').then(
+          ({ PercentileDemo }) => setDemo(() => PercentileDemo),
+          () => undefined,
+        );
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section className={styles.section}>
+      <Heading level={2}>Better than whom?</Heading>
+      <Text tone="muted" className={styles.intro}>
+        A percentile without its group is decoration. Try what yours would rest on: who was measured, how
+        many, and how far one test can be off. No account, nothing is stored.{' '}
+        <TextLink component={Link} to={`${paths.blog()}/what-a-percentile-means`}>
+          More about it
+        </TextLink>
+      </Text>
+      <div ref={frame} className={styles.frame}>
+        {Demo ? (
+          <Demo />
+        ) : (
+          <p>
+            In the Yo-Yo IR1, 36 high-level Belgian players ran 2,024 ± 470 m at U15. Two runs of one player
+            differ by 9 to 28%. For most other tests we have no table we would sign, and show none.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
