@@ -66,6 +66,24 @@ describe('/email-verification', () => {
     stop();
   });
 
+  it('says which address counts when a change of it has ended the session', async () => {
+    await signIn();
+    http.answer('accounts:update', () => jsonReply({ email: 'ada.new@example.com' }));
+    http.answer('accounts:lookup', () => identityError('TOKEN_EXPIRED'));
+    renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
+    expect(await title('Your new e-mail address is verified')).toBeInTheDocument();
+    expect(sessionStoreOfPage.get().status).toBe('signed-out');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('offers a new link to a signed-in person who comes without one', async () => {
+    await signIn();
+    renderView(EmailVerification, '/email-verification?oobCode=');
+    expect(await title('Open the link from your mail')).toBeInTheDocument();
+    expect(screen.getByText(player.email)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send me a new link' })).toBeEnabled();
+  });
+
   it('leads a signed-out person to the log-in afterwards', async () => {
     http.answer('accounts:update', () => jsonReply({ email: player.email }));
     renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
@@ -74,8 +92,8 @@ describe('/email-verification', () => {
   });
 
   it.each([
-    ['EXPIRED_OOB_CODE', 'This link has expired'],
-    ['INVALID_OOB_CODE', 'This link does not work any more'],
+    ['EXPIRED_OOB_CODE', 'This link no longer works'],
+    ['INVALID_OOB_CODE', 'This link no longer works'],
   ])('explains %s', async (error, heading) => {
     http.answer('accounts:update', () => identityError(error));
     renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);

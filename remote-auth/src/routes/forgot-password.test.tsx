@@ -1,15 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { problem } from '../testing/account-replies';
 import { type HttpEdge, stubHttpEdge } from '../testing/http-edge';
-import { identityError, noAnswer } from '../testing/json-reply';
+import { noAnswer } from '../testing/json-reply';
 import { renderView } from '../testing/render-view';
 import ForgotPassword from './forgot-password';
 
 const email = () => screen.getByLabelText('E-mail');
+const outcome = () => screen.getByText(/belongs to an account/);
 const submit = () => screen.getByRole('button', { name: 'Send the link' });
 
-async function ask(address: string) {
-  const user = userEvent.setup();
+async function ask(address: string, advanceTimers?: (ms: number) => void) {
+  const user = userEvent.setup(advanceTimers && { advanceTimers });
   await user.type(email(), address);
   await user.click(submit());
   return user;
@@ -23,22 +25,35 @@ describe('/forgot-password', () => {
     renderView(ForgotPassword, '/forgot-password');
   });
 
+  afterEach(() => jest.useRealTimers());
+
   it('asks for the mail and says where to look', async () => {
     await ask(' ada@example.com');
     const heading = await screen.findByRole('heading', { name: 'Look into your inbox' });
     expect(heading).toHaveFocus();
-    expect(screen.getByRole('status')).toHaveTextContent('If ada@example.com belongs to an account');
-    expect(http.sent('accounts:sendOobCode')[0]?.body).toMatchObject({
-      requestType: 'PASSWORD_RESET',
-      email: 'ada@example.com',
-    });
+    expect(outcome()).toHaveTextContent('If ada@example.com belongs to an account');
+    expect(http.requests.map(({ call, body }) => [call, body])).toEqual([
+      ['account/password-reset-mail', { email: 'ada@example.com' }],
+    ]);
   });
 
-  it.each(['EMAIL_NOT_FOUND', 'USER_DISABLED'])('answers %s in the same words', async (code) => {
-    http.answer('accounts:sendOobCode', () => identityError(code));
-    await ask('nobody@example.com');
-    expect(await screen.findByRole('heading', { name: 'Look into your inbox' })).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('If nobody@example.com belongs to an account');
+  it('sends the mail again after a minute', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const user = await ask('ada@example.com', jest.advanceTimersByTime);
+    const button = await screen.findByRole('button', { name: 'Send again in 60 s' });
+    await user.click(button);
+    expect(http.requests).toHaveLength(1);
+    act(() => jest.advanceTimersByTime(61_000));
+    await user.click(screen.getByRole('button', { name: 'Send it again' }));
+    expect(await screen.findByText(/a new mail is on its way/)).toBeInTheDocument();
+    expect(http.requests).toHaveLength(2);
+  });
+
+  it('explains an address that the backend cannot write to', async () => {
+    http.answer('account/password-reset-mail', () => problem(400));
+    await ask('ada@localhost');
+    await waitFor(() => expect(email()).toBeInvalid());
+    expect(email()).toHaveValue('ada@localhost');
   });
 
   it('goes back to the form with the address', async () => {
@@ -48,13 +63,15 @@ describe('/forgot-password', () => {
   });
 
   it('keeps the address when the server cannot be reached or has had enough', async () => {
-    http.answer('accounts:sendOobCode', noAnswer);
+    http.answer('account/password-reset-mail', noAnswer);
     const user = await ask('ada@example.com');
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
     expect(email()).toHaveValue('ada@example.com');
-    http.answer('accounts:sendOobCode', () => identityError('TOO_MANY_ATTEMPTS_TRY_LATER'));
+    http.answer('account/password-reset-mail', () => problem(429, { retryAfter: 42 }));
     await user.click(submit());
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts.'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts. Try again in 42 seconds'),
+    );
   });
 
   it.each(['', 'no-at-sign', 'two@at@signs', 'a b@example.com'])('asks nothing for "%s"', async (text) => {

@@ -72,9 +72,9 @@ describe('/reset-password', () => {
   });
 
   it.each([
-    ['EXPIRED_OOB_CODE', 'This link has expired'],
-    ['INVALID_OOB_CODE', 'This link does not work any more'],
-    ['USER_DISABLED', 'This link does not work any more'],
+    ['EXPIRED_OOB_CODE', 'This link no longer works'],
+    ['INVALID_OOB_CODE', 'This link no longer works'],
+    ['USER_DISABLED', 'This link no longer works'],
   ])('explains %s and offers a new link', async (code, title) => {
     http.answer('accounts:resetPassword', () => identityError(code));
     renderView(ResetPassword, '/reset-password?oobCode=other-code-1234');
@@ -104,7 +104,7 @@ describe('/reset-password', () => {
     expect(await password()).toHaveValue('seven purple kites');
     http.answer('accounts:resetPassword', () => identityError('EXPIRED_OOB_CODE'));
     await user.click(submit());
-    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
   });
 
   it('refuses a weak password, in its own rule and in the provider’s', async () => {

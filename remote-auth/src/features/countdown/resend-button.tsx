@@ -15,15 +15,18 @@ interface ResendButtonProps {
   /** Said when the mail is on its way. */
   sentMessage: string;
   variant?: 'primary' | 'secondary';
+  /** Seconds to wait from the start, where a mail has just been sent. */
+  startsWith?: number;
   /** Sends the mail. @returns seconds to wait for the next one, if the backend named them; rejects */
   send: () => Promise<number | undefined>;
 }
 
 /** Sends a mail again, with the wait until the next one counted down on the button. */
-export function ResendButton({ label, sentMessage, variant = 'primary', send }: ResendButtonProps) {
+export function ResendButton(props: ResendButtonProps) {
+  const { label, sentMessage, variant = 'primary', startsWith = 0, send } = props;
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
-  const { left, start } = useCountdown();
+  const { left, start } = useCountdown(startsWith);
 
   const press = async () => {
     if (left > 0) return;

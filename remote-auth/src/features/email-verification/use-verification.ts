@@ -5,8 +5,9 @@ import { useMounted } from '../form/use-mounted';
 import { verifyEmail, type Verification } from './api/verify-email';
 
 function tell(outcome: Verification): void {
-  if (outcome === 'verified') showToast('success', 'Your e-mail address is verified.');
-  else if (outcome === 'already') showToast('info', 'Your e-mail address was verified already.');
+  if (outcome === 'verified' || outcome === 'moved') {
+    showToast('success', 'Your e-mail address is verified.');
+  } else if (outcome === 'already') showToast('info', 'Your e-mail address was verified already.');
   else showToast('warning', 'Your e-mail address could not be verified.');
 }
 
@@ -26,7 +27,7 @@ export function useVerification(): { outcome: Verification | null; retry: () => 
       if (current) setOutcome(next);
       // Whoever has gone on to another page meanwhile still wants to know.
       const left = !mounted.current;
-      if (left || (current && next === 'verified')) tell(next);
+      if (left || (current && (next === 'verified' || next === 'moved'))) tell(next);
     });
     return () => {
       current = false;

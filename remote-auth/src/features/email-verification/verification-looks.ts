@@ -12,7 +12,7 @@ export const verificationLooks: Readonly<Record<Verification, Look>> = {
     icon: 'success',
     tone: 'success',
     title: 'Your e-mail address is verified',
-    text: 'Thank you. Nothing else is needed.',
+    text: 'Thank you. It is the address you log in with.',
   },
   already: {
     icon: 'success',
@@ -20,11 +20,17 @@ export const verificationLooks: Readonly<Record<Verification, Look>> = {
     title: 'Your e-mail address was verified already',
     text: 'This link has done its work before. Nothing else is needed.',
   },
+  moved: {
+    icon: 'success',
+    tone: 'success',
+    title: 'Your new e-mail address is verified',
+    text: 'The change has ended every session of your account, this one too. Log in with your new address.',
+  },
   missing: {
     icon: 'mail',
     tone: 'info',
     title: 'Open the link from your mail',
-    text: 'When you sign up we send a mail with a link that proves the address is yours. Open that link to come back here. If you cannot find the mail, look into the spam folder.',
+    text: 'When you sign up we send a mail with a link that proves the address is yours. Open that link to come back here. If you cannot find the mail, look into the spam folder before you ask for a new one.',
   },
   malformed: {
     icon: 'warning',
@@ -32,17 +38,11 @@ export const verificationLooks: Readonly<Record<Verification, Look>> = {
     title: 'This link is damaged',
     text: 'Some of it got lost on the way. Copy the whole link out of the mail and open it again.',
   },
-  expired: {
-    icon: 'clock',
-    tone: 'warning',
-    title: 'This link has expired',
-    text: 'Verification links work for a limited time. Log in and open the link once more: you can then ask for a new one here.',
-  },
-  used: {
+  dead: {
     icon: 'lock',
     tone: 'warning',
-    title: 'This link does not work any more',
-    text: 'Each link works once, and only the newest one. If you have opened it before, your address is verified and you can log in.',
+    title: 'This link no longer works',
+    text: 'Each link works once and for a limited time, and only the newest one. If you have opened it before, your address is verified. Otherwise log in and ask for a new link here.',
   },
   unreachable: {
     icon: 'danger',

@@ -21,7 +21,8 @@ function WayOn({ outcome, onRetry }: VerificationOutcomeProps) {
       </Button>
     );
   }
-  if (session.status !== 'signed-in') {
+  if (session.status === 'unknown') return null;
+  if (session.status === 'signed-out') {
     return (
       <ButtonLink component={Link} to={paths.login()} variant="primary">
         Log in
@@ -40,10 +41,19 @@ function WayOn({ outcome, onRetry }: VerificationOutcomeProps) {
 
 /** How the verification ended, and the way on for whoever is here. */
 export function VerificationOutcome({ outcome, onRetry }: VerificationOutcomeProps) {
-  const { icon, tone, title, text } = verificationLooks[outcome];
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : null;
+  // Whoever comes without a code and needs none is told so.
+  const seen = outcome === 'missing' && user?.emailVerified ? 'verified' : outcome;
+  const { icon, tone, title, text } = verificationLooks[seen];
   return (
     <Outcome tone={tone} icon={icon} title={title} action={<WayOn outcome={outcome} onRetry={onRetry} />}>
       <p>{text}</p>
+      {user?.email && !user.emailVerified ? (
+        <p>
+          Your address: <strong>{user.email}</strong>
+        </p>
+      ) : null}
     </Outcome>
   );
 }

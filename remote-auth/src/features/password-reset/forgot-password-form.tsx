@@ -1,5 +1,5 @@
-import { firebaseErrorCode } from '@skora/shared/firebase';
 import { Field, TextInput } from '@skora/shared/ui/forms';
+import { Refusal } from '../answer/refusal';
 import { AuthForm } from '../form/auth-form';
 import { emailProblem, normaliseEmail } from '../form/email-rule';
 import { useAuthForm } from '../form/use-auth-form';
@@ -18,7 +18,7 @@ export function ForgotPasswordForm({ email, onSubmit }: ForgotPasswordFormProps)
     ids,
     validate: (values) => ({ email: emailProblem(values.email) }),
     explain: (error) =>
-      firebaseErrorCode(error) === 'invalid-email'
+      error instanceof Refusal && error.status === 400
         ? { email: 'Enter an e-mail address like name@example.com.' }
         : null,
     submit: (values) => onSubmit(normaliseEmail(values.email)),

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { Button } from '@skora/shared/ui';
 import { Outcome } from '../auth-shell/outcome';
+import { ResendButton } from '../countdown/resend-button';
 import { askForReset } from './api/ask-for-reset';
 import { ForgotPasswordForm } from './forgot-password-form';
+
+/** Seconds until the mail can be asked for again. */
+const PAUSE_S = 60;
 
 /** From the address to "look into your inbox", in the same words for everybody. */
 export function ForgotPassword() {
@@ -13,6 +17,10 @@ export function ForgotPassword() {
     setEmail(address);
     setSent(true);
   };
+  const again = async () => {
+    await askForReset(email);
+    return PAUSE_S;
+  };
   if (!sent) return <ForgotPasswordForm email={email} onSubmit={ask} />;
   return (
     <Outcome
@@ -21,9 +29,18 @@ export function ForgotPassword() {
       title="Look into your inbox"
       takesFocus
       action={
-        <Button variant="secondary" onClick={() => setSent(false)}>
-          Use another address
-        </Button>
+        <>
+          <ResendButton
+            label="Send it again"
+            sentMessage="If the address belongs to an account, a new mail is on its way."
+            variant="secondary"
+            startsWith={PAUSE_S}
+            send={again}
+          />
+          <Button variant="ghost" onClick={() => setSent(false)}>
+            Use another address
+          </Button>
+        </>
       }
     >
       <p>

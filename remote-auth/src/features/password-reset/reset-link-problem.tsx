@@ -17,17 +17,11 @@ const looks = {
     title: 'This link is damaged',
     text: 'Some of it got lost on the way. Copy the whole link out of the mail, or ask for a new one.',
   },
-  expired: {
-    icon: 'clock',
-    tone: 'warning',
-    title: 'This link has expired',
-    text: 'Links to choose a password work for a short time only. Ask for a new one; your password is unchanged.',
-  },
-  used: {
+  dead: {
     icon: 'lock',
     tone: 'warning',
-    title: 'This link does not work any more',
-    text: 'Each link works once, and only the newest one. If you have already set your new password, log in with it.',
+    title: 'This link no longer works',
+    text: 'Each link works once and for a short time, and only the newest one. If you have set your new password already, log in with it. Otherwise your password is unchanged: ask for a new link.',
   },
   unreachable: {
     icon: 'danger',

@@ -1,12 +1,11 @@
-import { firebaseErrorCode } from '@skora/shared/firebase';
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import { AuthForm } from '../form/auth-form';
 import { NewPasswordField } from '../password/new-password-field';
 import { passwordProblem } from '../password/password-rule';
+import { explainPassword, refuseCommonPassword } from '../password/refuse-common-password';
 import { useAuthForm } from '../form/use-auth-form';
 
 const ids = { password: 'reset-password' } as const;
-const REFUSED = new Set(['weak-password', 'password-does-not-meet-requirements']);
 
 interface ResetPasswordFormProps {
   /** Whose password it is, as the code says. */
@@ -19,11 +18,11 @@ export function ResetPasswordForm({ email, onSubmit }: ResetPasswordFormProps) {
   const form = useAuthForm({
     ids,
     validate: ({ password }) => ({ password: passwordProblem(password, { email }) }),
-    explain: (error) =>
-      REFUSED.has(firebaseErrorCode(error) ?? '')
-        ? { password: 'This password is easy to guess. Choose another one.' }
-        : null,
-    submit: ({ password }) => onSubmit(password),
+    explain: explainPassword,
+    submit: async ({ password }) => {
+      await refuseCommonPassword(password);
+      await onSubmit(password);
+    },
   });
   return (
     <AuthForm

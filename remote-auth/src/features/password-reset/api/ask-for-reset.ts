@@ -1,14 +1,7 @@
-import { firebaseErrorCode, loadAuth } from '@skora/shared/firebase';
+import { api } from '@skora/shared/api';
+import { answerOf } from '../../answer/answer-of';
 
-/** Refusals that would tell who has an account. */
-const TELLING = new Set(['user-not-found', 'user-disabled']);
-
-/** Asks for the reset mail. Resolves the same whether the address is known or not; rejects when nothing was asked. */
+/** Asks for the reset mail. The answer is the same whether the address is known or not. @throws Refusal */
 export async function askForReset(email: string): Promise<void> {
-  const { sendResetMail } = await loadAuth();
-  try {
-    await sendResetMail(email);
-  } catch (error) {
-    if (!TELLING.has(firebaseErrorCode(error) ?? '')) throw error;
-  }
+  await answerOf(api().POST('/account/password-reset-mail', { body: { email } }));
 }
