@@ -1,4 +1,3 @@
-export * from './account';
 export { api, bearer } from './api-client';
 export * from './geo';
 export * from './newsletter';

@@ -11,8 +11,6 @@ import {
   onIdTokenChanged,
   reauthenticateWithCredential,
   confirmPasswordReset as confirmReset,
-  sendEmailVerification,
-  sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
   signOut as endSession,
@@ -109,16 +107,6 @@ export async function idToken(fresh = false): Promise<string> {
 /** Ends the session in every tab of this browser. */
 export async function signOutOfFirebase(): Promise<void> {
   await endSession(auth());
-}
-
-/** Sends the verification mail to the signed-in user. */
-export async function sendVerificationMail(): Promise<void> {
-  await sendEmailVerification(currentUser());
-}
-
-/** Sends the reset mail; answers the same for unknown addresses. */
-export async function sendResetMail(email: string): Promise<void> {
-  await sendPasswordResetEmail(auth(), email);
 }
 
 /** Checks a reset code without using it. @returns the account's address */
