@@ -53,6 +53,26 @@ it('keeps pages that ask for it away from search engines', async () => {
   expect(headers['x-robots-tag']).toBe('noindex');
 });
 
+it('shows the page’s own picture, else its card, else the site’s card', async () => {
+  const { store } = await temporaryStore();
+  const pages = [
+    FIRST_TOUCH,
+    { ...DRAFT, noindex: false },
+    { ...FIRST_TOUCH, path: '/blog/own', image: '/own.png' },
+  ];
+  const cards = { '/': 'card-home.12345678.png', '/blog/first-touch': 'card-first.12345678.png' };
+  await putRelease(store, { ...exampleBlog(pages), cards });
+  const site = await exampleSite(store);
+  const image = async (url: string) =>
+    /<meta property="og:image" content="(.*?)">/.exec((await site.inject(url)).body)?.[1];
+  const folder = 'http://localhost:3000/remotes/remote-marketing';
+  expect(await image('/blog/first-touch')).toBe(`${folder}/card-first.12345678.png`);
+  expect(await image('/blog/draft')).toBe(`${folder}/card-home.12345678.png`);
+  expect(await image('/blog/own')).toBe('http://localhost:3000/own.png');
+  expect((await site.inject('/')).body).toContain('<meta name="twitter:card" content="summary_large_image">');
+  expect(await image('/settings')).toBeUndefined();
+});
+
 it('does not tell browsers the list', async () => {
   const { site } = await blogSite();
   const { body } = await site.inject('/');

@@ -1,7 +1,8 @@
 import type { JsonLdNode, ManifestRoute, Release, ReleasePage } from '@skora/shared/contract';
 import { breadcrumbs, type Crumb } from './breadcrumbs';
 import type { HeadAnswer } from './head-answer';
-import type { MatchedPage } from './match-page';
+import type { MatchedPage, OwnedRoute } from './match-page';
+import { remoteUrl } from './page-assets';
 import { documentTitle } from './site-name';
 
 /** What search engines and previews learn about a page. Addresses are absolute. */
@@ -39,12 +40,20 @@ function canonicalPath(route: ManifestRoute | null, pathname: string): string {
   return route?.canonical ?? pathname;
 }
 
+/** The card of the page; pages that have none, such as shared ones, show the site's. */
+function cardOf(releases: readonly Release[], route: OwnedRoute | null, path: string): string | null {
+  const own = route?.release.cards?.[path];
+  if (route && own !== undefined) return remoteUrl(route.release.id, own);
+  const front = releases.find(({ cards }) => cards?.['/'] !== undefined);
+  return front ? remoteUrl(front.id, front.cards?.['/'] ?? '') : null;
+}
+
 /** Gathers the head of a page: the backend knows best, then the listed page, then the route. */
 export function pageHead({ origin, releases, matched, pathname, answer }: PageHeadInput): PageHead {
   const { route, page } = matched;
   const path = canonicalPath(route, pathname);
   const indexed = isIndexed(matched, answer);
-  const image = answer?.image ?? page?.image ?? null;
+  const image = answer?.image ?? page?.image ?? cardOf(releases, route, path);
   return {
     title: documentTitle(answer?.title ?? page?.title ?? route?.title ?? 'Not available'),
     description: answer?.description ?? page?.description ?? route?.description ?? null,

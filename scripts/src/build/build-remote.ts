@@ -7,11 +7,13 @@ import { remoteConfig } from '../webpack/remote-config';
 import { runWebpack } from '../webpack/run';
 import { sharedModules } from '../webpack/shared-modules';
 import { entryFile, viewFiles } from '../webpack/view-files';
+import { cardTexts } from './cards/card-text';
+import { drawCards } from './cards/draw-cards';
 import { prerenderRemote } from './prerender';
 import { builtExport, builtRemote } from './prerender-build';
 import { prerenderPages } from './prerender-pages';
 import { releaseFiles } from './release-files';
-import { installedVersion, ROOT } from './workspace';
+import { installedVersion, ROOT, STATE_DIR } from './workspace';
 
 function viewsOf(manifest: RemoteManifest): string[] {
   return [...new Set([...manifest.routes, ...manifest.slots].map(({ view }) => view))];
@@ -39,6 +41,11 @@ export async function buildRemote(
     folder,
     load: (entry) => builtExport(rendered, entry),
   });
+  const cards = await drawCards({
+    texts: cardTexts(manifest, pages),
+    folder,
+    cache: join(STATE_DIR, 'cache/cards'),
+  });
   const requires = Object.entries(sharedModules()).map(([key, { requiredVersion }]) => [
     key,
     requiredVersion,
@@ -51,6 +58,7 @@ export async function buildRemote(
     views: viewFiles(stats, viewsOf(manifest)),
     fragments,
     pages,
+    cards,
     requires: Object.fromEntries(requires) as Record<string, string>,
     runtimeCore: installedVersion('host', '@module-federation/runtime-core'),
   };

@@ -49,6 +49,8 @@ export interface Release {
   fragments: Fragment[];
   /** Pages of its dynamic routes; missing in releases that are older than they are. */
   pages?: ReleasePage[];
+  /** Preview cards (1200 × 630) of its public pages: pathname → file name; missing in older releases. */
+  cards?: Record<string, string>;
   /** What the remote expects the host to provide: share key → semver range. */
   requires: Record<string, string>;
   /** Version of the federation runtime core it was built with. */
