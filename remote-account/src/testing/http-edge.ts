@@ -4,6 +4,9 @@ import { loadAuth } from '@skora/shared/firebase';
 import { provideTestConfig, resetSession, signInAs } from '@skora/shared/testing';
 import { identityReplies, mara } from './identity-replies';
 
+// The first sign-in of a file loads the whole SDK, which takes its time on a busy machine.
+jest.setTimeout(20_000);
+
 const AUTH = 'http://127.0.0.1:9099';
 
 let handle: typeof fetch = () => Promise.reject(new Error('Call signInAtEdge() first.'));

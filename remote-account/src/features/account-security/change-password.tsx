@@ -7,6 +7,7 @@ import { Field, PasswordInput } from '@skora/shared/ui/forms';
 import { changePassword } from './api/change-password';
 import { isWrongPassword, WRONG_PASSWORD } from './password-refusal';
 import { newPasswordProblem, PASSWORD_MIN, presentPasswordProblem } from './password-rule';
+import { CommonPassword, refuseCommonPassword } from './refuse-common-password';
 import { SecureForm } from './secure-form';
 import { type FieldErrors, useSecureForm } from './use-secure-form';
 
@@ -18,7 +19,7 @@ const TOO_WEAK = new Set(['weak-password', 'password-does-not-meet-requirements'
 
 function explain(error: unknown): FieldErrors<Name> | null {
   if (isWrongPassword(error)) return { present: WRONG_PASSWORD };
-  if (TOO_WEAK.has(firebaseErrorCode(error) ?? '')) {
+  if (error instanceof CommonPassword || TOO_WEAK.has(firebaseErrorCode(error) ?? '')) {
     return { next: 'This password is easy to guess. Choose another one.' };
   }
   return null;
@@ -35,6 +36,7 @@ export function ChangePassword({ user: { email } }: { user: SessionUser }) {
     }),
     send: async ({ present, next }) => {
       setChanged(false);
+      await refuseCommonPassword(next);
       await changePassword(present, next);
       setChanged(true);
       showToast('success', 'Password changed.');

@@ -69,6 +69,15 @@ test.each([
   expect(proofs(http)).toEqual([]);
 });
 
+test('one of the most common passwords is refused, and nothing typed is lost', async () => {
+  const http = await signInAtEdge();
+  await change(http, mara.password, 'Password1');
+  await waitFor(() => expect(next()).toBeInvalid());
+  expect(next()).toHaveAccessibleDescription(expect.stringContaining('easy to guess'));
+  expect(next()).toHaveValue('Password1');
+  expect(proofs(http)).toEqual([]);
+});
+
 test('128 characters are taken', async () => {
   const http = await signInAtEdge();
   const user = await open(http);
