@@ -1,21 +1,39 @@
-import { Container, PageHeader } from '@skora/shared/ui';
+import { Container, Heading, PageHeader, Text, TextLink } from '@skora/shared/ui';
 import { ContactFacts } from '../features/contact/contact-facts';
 import { ContactForm } from '../features/contact/contact-form';
 import styles from '../features/contact/contact-page.module.css';
+import { SelfAssessment } from '../features/skored/self-assessment';
 
 export default function ContactUs() {
   return (
     <Container>
       <PageHeader
         eyebrow="Get SKORED"
-        title="Talk to us"
-        lead="Players, parents, coaches, clubs: write what you need. The form puts your message together; you send it with your own mail."
+        title="Ten answers, one honest shape"
+        lead="Rate yourself in two minutes, see your shape, and take two things to training. Or write to us."
+        actions={
+          <TextLink href="#write" arrow>
+            Write to us
+          </TextLink>
+        }
         pitch="corner"
       />
-      <div className={styles.body}>
-        <ContactForm />
-        <ContactFacts />
-      </div>
+      <SelfAssessment />
+      <section className={styles.contact} aria-labelledby="write">
+        <div className={styles.intro}>
+          <Heading level={2} id="write">
+            Write to us
+          </Heading>
+          <Text tone="muted">
+            Players, parents, coaches, clubs: the form puts your message together; you send it with your own
+            mail.
+          </Text>
+        </div>
+        <div className={styles.body}>
+          <ContactForm />
+          <ContactFacts />
+        </div>
+      </section>
     </Container>
   );
 }

@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './choice-row.module.css';
 
 interface ChoiceRowProps<T extends string> {
-  legend: string;
+  legend: ReactNode;
   options: readonly { value: T; label: string }[];
   value: T;
   onChoose: (value: T) => void;

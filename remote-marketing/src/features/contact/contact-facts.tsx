@@ -13,7 +13,7 @@ export function ContactFacts() {
       </Notice>
       <Card>
         <Stack gap={3}>
-          <Heading level={2} size="sm">
+          <Heading level={3} size="sm">
             Straight by mail
           </Heading>
           <Text>
@@ -26,7 +26,7 @@ export function ContactFacts() {
       </Card>
       <Card>
         <Stack gap={3}>
-          <Heading level={2} size="sm">
+          <Heading level={3} size="sm">
             Somebody asked you for money?
           </Heading>
           <Text size="small" tone="muted">

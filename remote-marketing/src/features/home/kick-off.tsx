@@ -16,7 +16,11 @@ export function KickOff() {
       </Text>
       <HomeActions />
       <Text size="small" tone="muted">
-        Parent or coach? Read{' '}
+        Only curious?{' '}
+        <TextLink component={Link} to={paths.contactUs()}>
+          Rate yourself in ten answers
+        </TextLink>
+        , without an account. Parent or coach? Read{' '}
         <TextLink component={Link} to={paths.story()}>
           why SKORA exists
         </TextLink>{' '}

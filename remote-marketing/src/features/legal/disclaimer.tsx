@@ -38,8 +38,8 @@ export const disclaimer: LegalDocument = {
         <p>
           A profile, a plan, a showcase or a confirmed value can help somebody to judge a player. Whether a
           club answers, invites or signs is the club’s decision alone. In{' '}
-          <Cite source="baseRates">one study of 13,869 players</Cite>, 9% were at academy level three
-          seasons later. We publish no personal probability, because nobody can know one.
+          <Cite source="baseRates">one study of 13,869 players</Cite>, 9% were at academy level three seasons
+          later. We publish no personal probability, because nobody can know one.
         </p>
       ),
     },
