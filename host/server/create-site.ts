@@ -10,6 +10,7 @@ import { pageHandler } from './page-handler';
 import { registryPaths, type ReleaseStore } from './registry';
 import { LastGood } from './registry/last-good';
 import { ReleaseResolver } from './registry/release-resolver';
+import { forwardedFor } from './runtime-head/visitor-address';
 import { addSearchFiles } from './search/add-search-files';
 import { SECURITY_HEADERS } from './security-headers';
 
@@ -63,12 +64,9 @@ async function addBackend(app: FastifyInstance, env: SiteEnv): Promise<void> {
     prefix: '/api',
     http: { requestOptions: { timeout: BACKEND_TIMEOUT_MS } },
     replyOptions: {
-      // The backend trusts the last entry only: the visitor as this server sees one.
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
-        'x-forwarded-for': [headers['x-forwarded-for'], request.socket.remoteAddress]
-          .filter(Boolean)
-          .join(', '),
+        'x-forwarded-for': forwardedFor(headers, request.socket.remoteAddress),
       }),
       onError: (reply) => {
         reply

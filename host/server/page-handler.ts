@@ -12,6 +12,7 @@ import {
 import type { SiteEnv } from './env';
 import { chooseEncoding } from './files/encoding';
 import type { ReleaseResolver } from './registry/release-resolver';
+import { answerFor } from './runtime-head/answer-for';
 
 const BUCKET_SECONDS = 30 * 24 * 3600;
 
@@ -50,11 +51,13 @@ export function pageHandler(dependencies: Dependencies) {
     const bucket = bucketFrom(cookies) ?? newBucket();
     const site = await resolver.resolve(bucket);
     const overrides = overridesOf(dependencies, request, cookies);
+    const answer = await answerFor(env.backendUrl, request, site.releases, pathname);
     const page = await pages.get({
       pathname,
       site,
       signedInHint: cookies.get(HINT_COOKIE) === '1',
       overrides,
+      answer,
     });
 
     const setCookies: string[] = [];
@@ -73,7 +76,7 @@ export function pageHandler(dependencies: Dependencies) {
     if (!page.indexed) reply.header('x-robots-tag', 'noindex');
     reply
       .header('content-security-policy', page.policy)
-      .header('cache-control', 'no-cache')
+      .header('cache-control', answer === undefined ? 'no-cache' : 'private, no-cache')
       .header('vary', 'cookie, accept-encoding')
       .header('etag', page.etag);
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();

@@ -4,7 +4,7 @@ import type { ResolvedSite } from '../registry/release-resolver';
 import { contentSecurityPolicy } from './content-security-policy';
 import { documentHead } from './document-head';
 import { inlineJson } from './escape';
-import type { HeadAnswer } from './head-answer';
+import type { HeadAnswer } from '../runtime-head/head-answer';
 import type { MarkupSource } from './markup-source';
 import { matchPage } from './match-page';
 import { assetUrl, pageState, partsOf, remoteUrl, type Part } from './page-assets';

@@ -13,7 +13,13 @@ export interface CachedPage extends Omit<ComposedPage, 'html'> {
   body: (encoding: Encoding) => Promise<Buffer>;
 }
 
-function cached(page: ComposedPage): CachedPage {
+/** Errors are not kept, and unknown addresses must not push real pages out. */
+function isWorthKeeping({ status, complete }: Pick<ComposedPage, 'status' | 'complete'>): boolean {
+  return status === 200 && complete;
+}
+
+/** @param isKept others will ask for it: worth the time to make it smaller */
+function encoded(page: ComposedPage, isKept: boolean): CachedPage {
   const bytes = Buffer.from(page.html);
   const bodies = new Map<Encoding, Promise<Buffer>>();
   return {
@@ -27,7 +33,7 @@ function cached(page: ComposedPage): CachedPage {
       if (known) return known;
       const first = encode(bytes, encoding, FIRST_QUALITY);
       bodies.set(encoding, first);
-      if (encoding === 'br') {
+      if (encoding === 'br' && isKept) {
         void encode(bytes, encoding, KEPT_QUALITY).then((small) =>
           bodies.set(encoding, Promise.resolve(small)),
         );
@@ -45,7 +51,9 @@ export class PageCache {
 
   get(input: ComposeInput): Promise<CachedPage> {
     // What the backend says now may be withdrawn the next moment.
-    if (input.answer !== undefined) return composePage(this.context, input).then(cached);
+    if (input.answer !== undefined) {
+      return composePage(this.context, input).then((page) => encoded(page, false));
+    }
     const key = [
       input.pathname,
       input.site.signature,
@@ -55,11 +63,10 @@ export class PageCache {
     ].join('|');
     const known = this.pages.get(key);
     if (known) return known;
-    const page = composePage(this.context, input).then(cached);
+    const page = composePage(this.context, input).then((made) => encoded(made, isWorthKeeping(made)));
     this.pages.set(key, page);
-    // Errors are not kept, and unknown addresses must not push real pages out.
     page.then(
-      ({ status, complete }) => (status !== 200 || !complete) && this.pages.delete(key),
+      (made) => !isWorthKeeping(made) && this.pages.delete(key),
       () => this.pages.delete(key),
     );
     const oldest = this.pages.keys().next();

@@ -59,6 +59,12 @@ describe('validateManifests', () => {
     ['/blog/:slug', { prerender: true }, 1],
     ['/blog/:slug', { prerender: false, pages: './src/pages/blog' }, 1],
     ['/blog', { prerender: true, pages: './src/pages/blog' }, 1],
+    ['/cv/:token', { head: '/shared-cvs/:token/head' }, 0],
+    ['/cv/:token', { head: '/shared-cvs/:secret/head' }, 1],
+    ['/cv/:token', { head: 'https://elsewhere.example/:token' }, 1],
+    ['/cv/:token', { head: '//elsewhere.example/:token' }, 1],
+    ['/cv', { head: '/shared-cvs/head' }, 1],
+    ['/cv/:token', { head: '/heads/:token', prerender: true, pages: './src/pages/cv' }, 1],
   ])('%s with %j: %i problems', (path, change, count) => {
     expect(validateManifests([manifest({ routes: [{ ...route(path), ...change }] })])).toHaveLength(count);
   });

@@ -40,6 +40,24 @@ function pageListErrors(manifest: RemoteManifest): string[] {
     );
 }
 
+function paramsOf(path: string): string[] {
+  return path.split('/').filter((segment) => segment.startsWith(':'));
+}
+
+function headErrors(manifest: RemoteManifest): string[] {
+  return manifest.routes
+    .filter(({ path, head, prerender }) => {
+      if (head === undefined) return false;
+      const isFilled = paramsOf(head).every((param) => paramsOf(path).includes(param));
+      return prerender || paramsOf(path).length === 0 || !/^\/[^/?#\s]/.test(head) || !isFilled;
+    })
+    .map(
+      ({ path }) =>
+        `Route "${path}" of ${who(manifest)}: "head" is an absolute path at the backend with the route's own ` +
+        '":params", for routes that are not prerendered.',
+    );
+}
+
 function ownErrors(manifest: RemoteManifest): string[] {
   const errors: string[] = [];
   if (!SUPPORTED_CONTRACT_VERSIONS.includes(manifest.contractVersion)) {
@@ -76,6 +94,7 @@ export function validateManifests(manifests: readonly RemoteManifest[]): string[
   return [
     ...manifests.flatMap(ownErrors),
     ...manifests.flatMap(pageListErrors),
+    ...manifests.flatMap(headErrors),
     ...overlaps(manifests),
     ...slotClashes(manifests),
     ...danglingNavigation(manifests),

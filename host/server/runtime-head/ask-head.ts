@@ -1,0 +1,31 @@
+import { boundedText } from './bounded-text';
+import type { HeadAnswer } from './head-answer';
+import { parseHeadAnswer } from './parse-head-answer';
+
+const DEADLINE_MS = 1_000;
+const MOST_BYTES = 16 * 1024;
+
+interface AskHeadInput {
+  backendUrl: string;
+  /** Path and query at the backend. */
+  address: string;
+  /** The visitor as this server sees one; the backend limits rates by it. */
+  forwardedFor: string;
+}
+
+/**
+ * Asks the backend for the head of a page.
+ * @throws when it does not answer within a second with a valid head; the page then shows a neutral one
+ */
+export async function askHead({ backendUrl, address, forwardedFor }: AskHeadInput): Promise<HeadAnswer> {
+  const response = await fetch(`${backendUrl}${address}`, {
+    headers: { accept: 'application/json', 'x-forwarded-for': forwardedFor },
+    redirect: 'error',
+    signal: AbortSignal.timeout(DEADLINE_MS),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new Error(`The backend answered ${response.status}.`);
+  }
+  return parseHeadAnswer(await boundedText(response, MOST_BYTES));
+}
