@@ -51,7 +51,7 @@ export function CompleteAccount() {
         <AuthShell
           title="Your account is complete"
           eyebrow="Your account"
-          lead="Everything is in place. What you enter stays private until you choose to show it."
+          lead="What you enter stays private until you choose to show it."
         >
           <AccountComplete />
         </AuthShell>

@@ -38,7 +38,7 @@ export function PendingGuardian({ account, onChange }: PendingGuardianProps) {
       >
         {account.guardianship ? (
           <p>
-            Asked: <strong>{account.guardianship.guardianEmail}</strong>
+            Our mail went to <strong>{account.guardianship.guardianEmail}</strong>.
           </p>
         ) : null}
         <p>{text}</p>

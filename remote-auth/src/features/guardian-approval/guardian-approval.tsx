@@ -51,7 +51,7 @@ export function GuardianApproval() {
       }
       lead={
         isQuestion && !decided
-          ? 'SKORA is where football players keep their profile and their numbers. At this age, the law asks for your agreement.'
+          ? 'SKORA is where football players keep their profile and their numbers. Players of this age need the agreement of a parent or guardian.'
           : undefined
       }
     >
