@@ -73,3 +73,37 @@ it('stays away for the rest of the session once dismissed, but not for somebody 
   act(() => void signInAs({ emailVerified: false }, 'tier0', 'pending-guardian'));
   expect(screen.getByText(PENDING)).toBeVisible();
 });
+
+describe('what takes the focus', () => {
+  // jsdom lays nothing out.
+  function place(element: Element, top: number, bottom: number, left = 0) {
+    const box = { top, bottom, left, right: left + 100 } as DOMRect;
+    jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(box);
+  }
+
+  function focusAt(top: number, left = 0) {
+    const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+    signInAs({ emailVerified: false });
+    renderView(AccountStrip);
+    const field = document.createElement('input');
+    document.body.append(field);
+    place(screen.getByRole('complementary'), 780, 844);
+    place(field, top, top + 44, left);
+    field.focus();
+    field.remove();
+    return scrollBy;
+  }
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is scrolled clear of the strip', () => {
+    expect(focusAt(770)).toHaveBeenCalledWith({ top: 50 });
+  });
+
+  it.each([
+    ['above', 700, 0],
+    ['beside', 770, 400],
+  ])('is left where it is %s the strip', (_where, top, left) => {
+    expect(focusAt(top, left)).not.toHaveBeenCalled();
+  });
+});

@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation } from '@skora/shared/router';
 import { useAccountStatus, useSession } from '@skora/shared/session';
 import { Icon, IconButton, TextLink } from '@skora/shared/ui';
 import styles from './account-strip.module.css';
 import { dismissStrip, isStripDismissed } from './strip-dismissal';
 import { type Strip, stripFor } from './strips';
+import { useClearOf } from './use-clear-of';
 
 function StripLine({ uid, strip: { icon, text, action, to } }: { uid: string; strip: Strip }) {
   const [dismissed, setDismissed] = useState(() => isStripDismissed(uid, text));
   const { pathname } = useLocation();
+  const line = useRef<HTMLElement>(null);
+  useClearOf(line);
   // On the page that settles it the strip would say what the page says.
   if (dismissed || to.replace(/\?.*/, '') === pathname) return null;
   const dismiss = () => {
@@ -16,7 +19,7 @@ function StripLine({ uid, strip: { icon, text, action, to } }: { uid: string; st
     setDismissed(true);
   };
   return (
-    <aside className={styles.strip} aria-label="Your account">
+    <aside ref={line} className={styles.strip} aria-label="Your account">
       <Icon name={icon} className={styles.icon} />
       <p>
         <span>{text}</span>{' '}
