@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { findUid } from '../../fixtures/identities';
-import { deletePlayer, setTier } from '../../fixtures/players';
-import { accountButton, header, noReload, signOut, submitSignUp, visit } from '../../fixtures/site';
+import { fillSignUp } from '../../fixtures/newcomer';
+import { setTier } from '../../fixtures/players';
+import { createButton } from '../../fixtures/sign-up';
+import { accountButton, header, noReload, signOut, visit } from '../../fixtures/site';
 import { expect, test } from '../../fixtures/test';
 import { expectTierLook } from '../../fixtures/tier-look';
 import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/tiers';
@@ -9,18 +10,19 @@ import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/tiers';
 test('sign up, be greeted, get plans from outside, sign out in one tab and see the other follow', async ({
   page,
   context,
+  makeNewcomer,
 }) => {
-  const email = `journey-${randomUUID().slice(0, 12)}@skora.example`;
-  const password = 'corner-flag-77';
+  const person = makeNewcomer({ displayName: 'Ada Journey' });
 
   await visit(page, '/');
   await expectTierLook(page, NO_PLAN_BANNER, true);
   await header(page).getByRole('link', { name: 'Register' }).click();
-  await submitSignUp(page, { displayName: 'Ada Journey', email, password });
+  await fillSignUp(page, person);
+  await createButton(page).click();
 
   await expect(accountButton(page)).toHaveAccessibleName('Hi, Ada Journey');
   await expect(page).toHaveURL('/');
-  const uid = await findUid(email);
+  const uid = await findUid(person.email);
   if (uid === undefined) throw new Error('The account does not exist.');
 
   const other = await context.newPage();
@@ -44,5 +46,4 @@ test('sign up, be greeted, get plans from outside, sign out in one tab and see t
   await expect(header(other).getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(accountButton(other)).toHaveCount(0);
   await otherStayed();
-  await deletePlayer({ uid });
 });

@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { revokeSessions } from '../../../fixtures/identities';
+import { followMail, mailTo } from '../../../fixtures/mailbox';
+import { accountButton, header, main, signIn, submitSignIn, visit } from '../../../fixtures/site';
+import { countRequests } from '../../../fixtures/requests';
+import { expect, test } from '../../../fixtures/test';
+
+const WRONG = 'This is not your present password.';
+const CHOSEN = 'a-better-corner-flag-78';
+
+const form = (page: Page, name: string): Locator => main(page).getByRole('form', { name });
+
+async function open(page: Page): Promise<void> {
+  await visit(page, '/settings/account');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Account and security');
+}
+
+test('another e-mail address counts once the link sent to it is followed', async ({
+  page,
+  makePlayer,
+  problems,
+}) => {
+  problems.allow(/400.*(accounts:(signInWithPassword|lookup)|\/token)/);
+  const player = await makePlayer('tier1');
+  const next = `moved-${player.email}`;
+  await signIn(page, player);
+  await open(page);
+  const change = form(page, 'Change e-mail');
+  const present = change.getByLabel('Present password', { exact: true });
+  const asked = countRequests(page, /account\/email-change/);
+  await change.getByLabel('New e-mail').fill(next);
+  await present.fill('not-the-password');
+  await change.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(present).toHaveAccessibleDescription(new RegExp(WRONG));
+  await expect(change.getByLabel('New e-mail')).toHaveValue(next);
+  expect(asked()).toBe(0);
+  await present.fill(player.password);
+  await change.getByRole('button', { name: 'Change e-mail' }).click();
+  await expect(main(page)).toContainText(`We sent a link to ${next}`);
+
+  const notice = await mailTo(player.email, 'A new e-mail address was asked for');
+  expect(notice.text).toContain(next);
+  await followMail(page, next, 'Confirm your new e-mail address');
+  await expect(page).toHaveURL('/email-verification');
+  await expect(main(page).getByRole('status').first()).toBeVisible();
+  // Firebase ends the sessions of the old address; its emulator leaves them.
+  await revokeSessions(player.uid);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
+  await visit(page, '/login');
+  await submitSignIn(page, player);
+  await expect(main(page).getByRole('alert').first()).toContainText('is not right');
+  await submitSignIn(page, { ...player, email: next });
+  await expect(accountButton(page)).toBeVisible();
+  await open(page);
+  await expect(main(page).getByText(next, { exact: true })).toBeVisible();
+});
+
+test('another password needs the present one, and ends the sessions elsewhere', async ({
+  page,
+  makePlayer,
+  openElsewhere,
+  problems,
+}) => {
+  problems.allow(/400.*(accounts:(signInWithPassword|lookup)|\/token)/);
+  const player = await makePlayer('tier1');
+  const elsewhere = await openElsewhere();
+  await signIn(elsewhere, player);
+  await signIn(page, player);
+  await open(page);
+  const change = form(page, 'Change password');
+  const present = change.getByLabel('Present password', { exact: true });
+  const next = change.getByLabel('New password', { exact: true });
+  const send = change.getByRole('button', { name: 'Change password' });
+  await present.fill('not-the-password');
+  await next.fill(CHOSEN);
+  await send.click();
+  await expect(present).toHaveAccessibleDescription(new RegExp(WRONG));
+  await expect(next).toHaveValue(CHOSEN);
+  await present.fill(player.password);
+  await next.fill('1234567');
+  await send.click();
+  await expect(next).toHaveAccessibleDescription(/at least 8 characters/);
+  await next.fill(CHOSEN);
+  await send.click();
+  await expect(main(page)).toContainText('Your password is changed');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(accountButton(page)).toBeVisible();
+
+  await elsewhere.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(header(elsewhere).getByRole('link', { name: 'Login' })).toBeVisible();
+  await visit(elsewhere, '/login');
+  await submitSignIn(elsewhere, { ...player, password: CHOSEN });
+  await expect(accountButton(elsewhere)).toBeVisible();
+});
+
+test('signing out everywhere ends this session and the others', async ({
+  page,
+  makePlayer,
+  openElsewhere,
+  problems,
+}) => {
+  problems.allow(/400.*(accounts:lookup|\/token)/);
+  const player = await makePlayer('tier1');
+  const elsewhere = await openElsewhere();
+  await signIn(elsewhere, player);
+  await visit(elsewhere, '/profile');
+  await signIn(page, player);
+  await open(page);
+  await main(page).getByRole('button', { name: 'Sign out everywhere' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' });
+  await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(accountButton(page)).toBeVisible();
+  await main(page).getByRole('button', { name: 'Sign out everywhere' }).click();
+  await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL('/login');
+  await elsewhere.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(elsewhere).toHaveURL('/login');
+});
+
+test('the file with all data holds the own profile and nothing of others', async ({ page, makePlayer }) => {
+  const other = await makePlayer('tier4', 'Somebody Else');
+  const player = await makePlayer('tier0', 'Eva Export');
+  await signIn(page, player);
+  await open(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    main(page).getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^skora-data-\d{4}-\d\d-\d\d\.json$/);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({ formatVersion: 1 });
+  for (const own of [player.email, 'Eva Export', '1998-04-12', 'terms-2026-11']) expect(text).toContain(own);
+  for (const foreign of [other.uid, other.email, 'Somebody Else', player.password]) {
+    expect(text).not.toContain(foreign);
+  }
+  expect(text).not.toMatch(/passwordHash|salt|refreshToken|idToken/i);
+});
+
+test('a deletion is planned with the password, told by mail and can be taken back', async ({
+  page,
+  makePlayer,
+  problems,
+}) => {
+  problems.allow(/400.*accounts:signInWithPassword/);
+  const player = await makePlayer('tier1');
+  await signIn(page, player);
+  await open(page);
+  await main(page).getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const present = dialog.getByLabel('Present password', { exact: true });
+  await present.fill('not-the-password');
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(present).toHaveAccessibleDescription(new RegExp(WRONG));
+  await present.fill(player.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  const due = new Date(Date.now() + 7 * 86_400_000);
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'Europe/London' }).format(due);
+  const planned = main(page).getByText('Your account will be deleted');
+  await expect(planned).toBeVisible();
+  await expect(main(page)).toContainText(day);
+  await mailTo(player.email, 'Your account will be deleted');
+
+  await visit(page, '/settings/edit-profile');
+  await expect(planned).toBeVisible();
+  await main(page).getByRole('button', { name: 'Keep my account' }).click();
+  await expect(planned).toBeHidden();
+  await mailTo(player.email, 'Your account stays');
+  await open(page);
+  await expect(main(page).getByRole('button', { name: 'Delete my account' })).toBeVisible();
+});

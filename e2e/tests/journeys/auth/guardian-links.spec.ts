@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { deleteDocument, patchDocument } from '../../../fixtures/documents';
+import { askSubject, expectQuestion } from '../../../fixtures/guardian';
+import { findUid } from '../../../fixtures/identities';
+import { linkMailedTo } from '../../../fixtures/mailbox';
+import { child } from '../../../fixtures/newcomer';
+import { signUpWithGuardian } from '../../../fixtures/sign-up';
+import { main, ready, signIn, visit } from '../../../fixtures/site';
+import { expect, test } from '../../../fixtures/test';
+
+const CHILD = 'Lina T.';
+const DEAD = 'This link no longer works';
+const tokenOf = (link: string) => new URL(link, 'http://localhost').searchParams.get('token') ?? '';
+
+test('a link that is too old, or followed by a newer question, decides nothing', async ({
+  page,
+  makeNewcomer,
+  openElsewhere,
+  problems,
+}) => {
+  problems.allow(/422.*registration/, /410.*guardian\/requests/);
+  const player = makeNewcomer(child());
+  const first = `first-${player.email}`;
+  const second = `second-${player.email}`;
+  await signUpWithGuardian(page, player, first);
+  const link = await linkMailedTo(first, askSubject(CHILD));
+  const theirs = await openElsewhere();
+  const heading = main(theirs).getByRole('heading', { name: DEAD });
+
+  const hash = createHash('sha256').update(tokenOf(link)).digest('hex');
+  await patchDocument(`guardianTokens/${hash}`, { expiresAt: new Date(Date.now() - 1000) });
+  await visit(theirs, link);
+  await expect(heading).toBeVisible();
+  await expect(main(theirs)).toContainText('7 days');
+
+  // The backend lets a player ask once a minute.
+  const uid = (await findUid(player.email)) ?? '';
+  await deleteDocument(`requestBudgets/guardian-minute:${uid}`);
+  await main(page).getByLabel('E-mail of your parent or guardian').fill(second);
+  await main(page).getByRole('button', { name: 'Ask at this address' }).click();
+  await expect(main(page)).toContainText('The mail is on its way to the new address.');
+  const newer = await linkMailedTo(second, askSubject(CHILD));
+  await visit(theirs, link);
+  await expect(heading).toBeVisible();
+  await expect(main(theirs)).toContainText('The player has asked again since.');
+  await visit(theirs, newer);
+  await expectQuestion(theirs, CHILD);
+});
+
+test('opening the link decides nothing, for visitors and players alike, and hides its token', async ({
+  page,
+  makeNewcomer,
+  makePlayer,
+  openElsewhere,
+  problems,
+}) => {
+  problems.allow(/422.*registration/);
+  const player = makeNewcomer(child());
+  const guardian = `guardian-of-${player.email}`;
+  await signUpWithGuardian(page, player, guardian);
+  const link = await linkMailedTo(guardian, askSubject(CHILD));
+  const theirs = await openElsewhere();
+  const told: string[] = [];
+  theirs.on('request', (request) => told.push(request.headers()['referer'] ?? ''));
+  await visit(theirs, link);
+  await expectQuestion(theirs, CHILD);
+  await signIn(theirs, await makePlayer('tier1'));
+  await expect(theirs).not.toHaveURL(/token/);
+  await visit(theirs, link);
+  await expectQuestion(theirs, CHILD);
+  await expect(theirs).toHaveURL('/guardian-approval');
+  const outside = told.filter((referrer) => !referrer.startsWith(new URL(theirs.url()).origin));
+  expect(outside.join()).not.toContain(tokenOf(link));
+  const kept = await theirs.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state, document.cookie]),
+  );
+  expect(kept).not.toContain(tokenOf(link));
+});
+
+const HOSTILE = [
+  'abc',
+  'A'.repeat(43),
+  'A'.repeat(5000),
+  '../../account',
+  '..%2F..%2Faccount',
+  '%00',
+  '%E0%A4%A',
+  '<script>alert(1)</script>',
+  '__proto__',
+  `${'A'.repeat(43)}&token=${'B'.repeat(43)}`,
+];
+
+test('made-up tokens lead to one calm page', async ({ page, problems }) => {
+  problems.allow(/404.*guardian\/requests/);
+  for (const token of HOSTILE) {
+    await test.step(token.slice(0, 60), async () => {
+      await page.goto(`/guardian-approval?token=${token}`);
+      await ready(page);
+      await expect(main(page).getByRole('heading', { name: DEAD })).toBeVisible();
+      await expect(main(page).getByRole('link', { name: 'Contact us' })).toBeVisible();
+      await expect(page).toHaveURL('/guardian-approval');
+    });
+  }
+  await visit(page, '/guardian-approval');
+  await expect(main(page).getByRole('heading', { name: 'Open the link from your mail' })).toBeVisible();
+});
+
+test('a server that fails can be asked again', async ({ page, problems }) => {
+  problems.allow(/(429|503).*guardian\/requests|ERR_FAILED.*guardian\/requests|404.*guardian\/requests/);
+  const again = main(page).getByRole('button', { name: 'Try again' });
+  const edge = '**/api/guardian/requests/**';
+  await page.route(edge, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '30' } }));
+  await visit(page, `/guardian-approval?token=${'A'.repeat(43)}`);
+  await expect(main(page).getByRole('heading', { name: 'Too many requests' })).toBeVisible();
+  await page.unroute(edge);
+  await page.route(edge, (route) => route.fulfill({ status: 503, json: { title: 'Later' } }));
+  await again.click();
+  await expect(main(page).getByRole('heading', { name: 'Your link could not be checked' })).toBeVisible();
+  await page.unroute(edge);
+  await page.route(edge, (route) => route.abort());
+  await again.click();
+  await expect(main(page).getByRole('heading', { name: 'Your link could not be checked' })).toBeVisible();
+  await page.unroute(edge);
+  await again.click();
+  await expect(main(page).getByRole('heading', { name: DEAD })).toBeVisible();
+});

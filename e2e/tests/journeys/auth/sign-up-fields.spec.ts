@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { child, fillSignUp } from '../../../fixtures/newcomer';
+import { countRequests } from '../../../fixtures/requests';
+import { accountButton, main, visit } from '../../../fixtures/site';
+import { createButton, signUp } from '../../../fixtures/sign-up';
+import { expect, test } from '../../../fixtures/test';
+
+const summary = (page: Page) => main(page).getByRole('group', { name: 'Please check the form' });
+
+const MISSING = [
+  'Enter the name you want to be greeted by.',
+  'Enter your e-mail address.',
+  'Choose a password.',
+  'Enter your date of birth.',
+  'Choose the country the player lives in.',
+  'Choose who you are.',
+  'Accept the terms to create an account.',
+];
+
+test('an empty form says at its top and at each field what is missing, and asks nobody', async ({ page }) => {
+  const identities = countRequests(page, /accounts:|account\//);
+  await visit(page, '/signup');
+  await createButton(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole('link')).toHaveText(MISSING);
+  const form = main(page).locator('form');
+  for (const message of MISSING) await expect(form.getByText(message)).toHaveCount(2);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Display name')).toBeFocused();
+  expect(identities()).toBe(0);
+});
+
+const BAD = [
+  ['Display name', ' '.repeat(5), /Enter the name/],
+  ['Display name', 'n'.repeat(10_000), /Use at most/],
+  ['E-mail', 'no-at-sign', /like name@example.com/],
+  ['E-mail', 'two@at@signs', /like name@example.com/],
+  ['Password', '1234567', /Use at least 8 characters/],
+  ['Password', 'aaaaaaaaaa', /easy to guess/],
+  ['Password', 'Nova Newcomer', /not your name/],
+  ['Day', '31', /date of birth that exists/],
+  ['Month', '13', /date of birth that exists/],
+  ['Year', '1850', /date of birth that exists/],
+  ['Year', '99', /date of birth that exists/],
+] as const;
+
+test('each bad value is told at its field and kept', async ({ page, makeNewcomer }) => {
+  const requests = countRequests(page, /accounts:|account\//);
+  const person = makeNewcomer({ birth: { day: '28', month: '2', year: '1999' } });
+  await visit(page, '/signup');
+  for (const [label, value, message] of BAD) {
+    await test.step(`${label}: ${value.slice(0, 20)}`, async () => {
+      await fillSignUp(page, person);
+      const field = main(page).getByLabel(label, { exact: true });
+      await field.fill(value);
+      await createButton(page).click();
+      await expect(summary(page).getByRole('link')).toHaveText([message]);
+      await expect(summary(page)).toBeFocused();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveValue(value);
+    });
+  }
+  expect(requests()).toBe(0);
+});
+
+test('one of the most common passwords is refused before an account is made', async ({
+  page,
+  makeNewcomer,
+}) => {
+  const requests = countRequests(page, /accounts:|account\//);
+  for (const password of ['sunshine', 'TRUSTNO1', 'princess1']) {
+    await test.step(password, async () => {
+      await signUp(page, makeNewcomer({ password }));
+      const field = main(page).getByLabel('Password', { exact: true });
+      await expect(field).toHaveAccessibleDescription(/easy to guess/);
+      await expect(summary(page)).toBeFocused();
+    });
+  }
+  expect(requests()).toBe(0);
+});
+
+test('a child is no guardian, whatever is chosen', async ({ page, makeNewcomer, problems }) => {
+  problems.allow(/422.*registration/);
+  await signUp(page, makeNewcomer(child({ role: 'a parent or guardian' })));
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toContainText('This account cannot be one for a parent or guardian.');
+  await expect(accountButton(page)).toHaveCount(0);
+});
+
+test('the form talks to password managers and tells nothing about ages', async ({ page }) => {
+  await visit(page, '/signup');
+  const form = main(page).locator('form');
+  for (const [label, autoComplete] of [
+    ['Display name', 'name'],
+    ['E-mail', 'email'],
+    ['Password', 'new-password'],
+    ['Day', 'bday-day'],
+    ['Month', 'bday-month'],
+    ['Year', 'bday-year'],
+    ['Country', 'country'],
+  ] as const) {
+    await expect(form.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', autoComplete);
+  }
+  await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(form.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(form).not.toContainText(/years old|too young|at least 1[0-9]\b|under 1[0-9]\b/i);
+});

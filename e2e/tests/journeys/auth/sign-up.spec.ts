@@ -1,0 +1,101 @@
+import { followMail, linkMailedTo, mailsTo } from '../../../fixtures/mailbox';
+import { accountButton, header, main, signIn, signOut, submitSignIn, visit } from '../../../fixtures/site';
+import { fillSignUp, newcomer } from '../../../fixtures/newcomer';
+import { countRequests } from '../../../fixtures/requests';
+import { createButton, signUp } from '../../../fixtures/sign-up';
+import { expect, test } from '../../../fixtures/test';
+
+const VERIFY = 'Verify your e-mail address';
+
+test('a new player confirms the address by the link of the mail; the link works once', async ({
+  page,
+  makeNewcomer,
+  problems,
+}) => {
+  problems.allow(/400.*accounts:update/);
+  const person = makeNewcomer();
+  await signUp(page, person);
+  await expect(accountButton(page)).toHaveAccessibleName('Hi, Nova Newcomer');
+  const reminder = header(page).getByText('Please confirm your e-mail: we sent you a link.');
+  await expect(reminder).toBeVisible();
+  const link = await linkMailedTo(person.email, VERIFY);
+
+  await followMail(page, person.email, VERIFY);
+  await expect(main(page)).toContainText('Your e-mail address is verified');
+  await expect(page).toHaveURL('/email-verification');
+  await expect(reminder).toBeHidden();
+
+  await page.goto(link);
+  await expect(main(page)).toContainText('Your e-mail address was verified already');
+  await expect(page).toHaveURL('/email-verification');
+});
+
+test('a hostile display name is a text like any other', async ({ page, makeNewcomer }) => {
+  const displayName = '<img src=x onerror=alert(1)>';
+  await signUp(page, makeNewcomer({ displayName }));
+  await expect(accountButton(page)).toHaveAccessibleName('Hi, <img src=x');
+  await visit(page, '/settings/edit-profile');
+  await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue(displayName);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+test('an address that has an account stays with it', async ({
+  page,
+  makePlayer,
+  problems,
+  openElsewhere,
+}) => {
+  problems.allow(/400.*accounts:(signUp|signInWithPassword)/);
+  const player = await makePlayer('tier2');
+  const registrations = countRequests(page, /account\/registration/);
+  const { email } = player;
+  await signUp(page, newcomer({ email, password: 'another-corner-flag-9' }));
+  await expect(main(page).getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(
+    /This address cannot be used for a new account/,
+  );
+  await expect(accountButton(page)).toHaveCount(0);
+  expect(registrations()).toBe(0);
+  expect(await mailsTo(email)).toEqual([]);
+  const elsewhere = await openElsewhere();
+  await signIn(elsewhere, player);
+  await expect(accountButton(elsewhere)).toHaveAccessibleName('Hi, Test Player');
+});
+
+test('a pasted password of 64 characters works from then on', async ({ page, context, makeNewcomer }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const person = makeNewcomer({ password: 'Zx4!'.repeat(16) });
+  await visit(page, '/signup');
+  await fillSignUp(page, { ...person, password: '' });
+  await page.evaluate((text) => navigator.clipboard.writeText(text), person.password);
+  const password = main(page).getByLabel('Password', { exact: true });
+  await password.focus();
+  await page.keyboard.press('Control+V');
+  await expect(password).toHaveValue(person.password);
+  await createButton(page).click();
+  await expect(accountButton(page)).toBeVisible();
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+  await submitSignIn(page, person);
+  await expect(accountButton(page)).toBeVisible();
+});
+
+for (const [how, press] of [
+  [
+    'pressing the button ten times',
+    (button: HTMLElement) => Array.from({ length: 10 }, () => button.click()),
+  ],
+  [
+    'sending the form ten times',
+    (button: HTMLElement) => Array.from({ length: 10 }, () => button.closest('form')?.requestSubmit()),
+  ],
+] as const) {
+  test(`${how} makes one account`, async ({ page, makeNewcomer }) => {
+    const identities = countRequests(page, /accounts:signUp/);
+    const registrations = countRequests(page, /account\/registration/);
+    await visit(page, '/signup');
+    await fillSignUp(page, makeNewcomer());
+    await createButton(page).evaluate(press);
+    await expect(accountButton(page)).toBeVisible();
+    expect([identities(), registrations()]).toEqual([1, 1]);
+  });
+}
