@@ -22,7 +22,7 @@ const common = {
   transform,
   // Packages that ship ES modules only; everything else in node_modules is used as it is.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:\\.pnpm/)?(openapi-fetch|openapi-typescript-helpers|mitt|single-spa-react|@firebase|firebase|typebox|@fastify\\+type-provider-typebox|@fastify/type-provider-typebox|nodemailer|postal-mime|cookie|supercluster|kdbush|d3-[a-z]+)[@/+])',
+    '/node_modules/(?!(?:\\.pnpm/)?(openapi-fetch|openapi-typescript-helpers|mitt|single-spa-react|@firebase|firebase|typebox|@fastify\\+type-provider-typebox|@fastify/type-provider-typebox|nodemailer|postal-mime|cookie|supercluster|kdbush|d3-[a-z]+|internmap)[@/+])',
   ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-dev/', '/.skora/'],
   modulePathIgnorePatterns: ['<rootDir>/.skora/', '/dist/'],

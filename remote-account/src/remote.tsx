@@ -13,6 +13,9 @@ export default createRemote({
     'manage-subscription': () =>
       import(/* webpackChunkName: "manage-subscription" */ './routes/manage-subscription'),
     academies: () => import(/* webpackChunkName: "academies" */ './routes/academies'),
+    academy: () => import(/* webpackChunkName: "academy" */ './routes/academy'),
+    'compare-academies': () =>
+      import(/* webpackChunkName: "compare-academies" */ './routes/compare-academies'),
     'player-map': () => import(/* webpackChunkName: "player-map" */ './routes/player-map'),
     showcases: () => import(/* webpackChunkName: "showcases" */ './routes/showcases'),
   },

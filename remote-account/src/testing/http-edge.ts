@@ -18,6 +18,8 @@ globalThis.fetch = (input, init) => handle(input, init);
 export interface SentRequest {
   /** `accounts:update`, `token`, or method and path of the backend: `POST account/deletion`. */
   call: string;
+  /** Parameters after the question mark. */
+  query: URLSearchParams;
   body: Record<string, unknown>;
   authorization: string | null;
 }
@@ -49,7 +51,7 @@ export async function signInAtEdge({ byGoogle = false, emailVerified = true } = 
     const text = await request.text();
     const isJson = request.headers.get('content-type')?.includes('json') ?? false;
     const body = isJson && text !== '' ? (JSON.parse(text) as Record<string, unknown>) : {};
-    requests.push({ call, body, authorization: request.headers.get('authorization') });
+    requests.push({ call, query: new URL(request.url).searchParams, body, authorization: request.headers.get('authorization') });
     const reply = replies.get(call);
     if (!reply) throw new Error(`No reply for ${call}`);
     return reply(body);

@@ -37,6 +37,8 @@ export const paths = {
   weeklyStats: () => '/settings/add-weekly-stats',
   manageSubscription: () => '/manage-subscription',
   academies: () => '/academies',
+  academy: (id = 'unknown') => `/academies/${encodeURIComponent(id)}`,
+  compareAcademies: (ids: readonly string[] = []) => `/academies/compare?ids=${ids.join(',')}`,
   playerMap: () => '/map',
   showcases: () => '/showcases',
   designSystem: () => '/design-system',

@@ -73,6 +73,13 @@ test.each(['near=Nowhere', 'sort=luck', 'country=pt', 'limit=5000', 'page=0', 'b
   },
 );
 
+test('tells what the found academies span', async () => {
+  expect(await find('country=PT')).toMatchObject({
+    extent: { west: -9.14, south: 38.72, east: -8.61, north: 41.15 },
+  });
+  expect(await find('q=nothing+like+it')).toMatchObject({ extent: null });
+});
+
 test('a map gets clusters that together are the list', async () => {
   const answer = await player.get('/academies/clusters?zoom=3');
   const { spots } = answer.json() as { spots: { count: number; id?: string }[] };

@@ -47,6 +47,8 @@ const row = {
   checkedOn: Type.String({ format: 'date' }),
 };
 
+const extent = { west: Type.Number(), south: Type.Number(), east: Type.Number(), north: Type.Number() };
+
 const security = [{ idToken: [] }];
 
 export const listSchema = {
@@ -71,6 +73,9 @@ export const listSchema = {
       all: Type.Integer({ description: 'Academies in the directory.' }),
       unknownAges: Type.Integer({ description: 'Academies that fit all but an age nobody knows of them.' }),
       ownAge: unknownOr(Type.Integer()),
+      extent: Type.Union([Type.Object(extent), Type.Null()], {
+        description: 'What all of the found academies span; null when there are none.',
+      }),
       countries: Type.Array(Type.Object({ code: Type.String(), count: Type.Integer() })),
       academies: Type.Array(Type.Object({ ...row, distanceKm: Type.Union([Type.Integer(), Type.Null()]) })),
     }),

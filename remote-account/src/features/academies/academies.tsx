@@ -1,91 +1,73 @@
-import { useEffect } from 'react';
-import { usePlayerMap } from '@skora/shared/player-map';
-import { useSearchParams } from '@skora/shared/router';
-import { Button, Container, EmptyState, Notice, PageHeader, Text } from '@skora/shared/ui';
-import { Field, Select, TextInput } from '@skora/shared/ui/forms';
-import { formatDay } from '../player-stats/format-day';
-import { countryName } from '../profile/countries';
-import { AcademyItem } from './academy-item';
+import { useState } from 'react';
+import { Button, Container, Notice, PageHeader, Text } from '@skora/shared/ui';
+import { countFilters, NO_FILTERS } from './academy-filters';
+import { AcademyCompareTray } from './academy-compare-tray';
+import { AcademyFilterForm } from './academy-filter-form';
+import { AcademyMapPanel } from './academy-map-panel';
+import { AcademyResults } from './academy-results';
+import { resultWords } from './result-words';
+import { toggleCompared } from './compared';
+import { useAcademyFilters } from './use-academy-filters';
+import { useAcademyPage } from './use-academy-search';
+import { useSavedAcademies } from './use-saved-academies';
 import styles from './academies.module.css';
-import { ACADEMIES, COMPILED_ON } from './directory';
-import { findAcademies } from './find-academies';
 
-const COUNTRIES = [...new Set(ACADEMIES.map(({ country }) => country))]
-  .map((code) => ({ code, name: countryName(code) }))
-  .sort((a, b) => a.name.localeCompare(b.name, 'en-GB'));
-
-/** The directory; search and country are part of the address. */
+/** The directory; everything that narrows it is part of the address. */
 export function Academies() {
-  const [parameters, setParameters] = useSearchParams();
-  const [{ activeCountry }, changeMap] = usePlayerMap();
-  const words = parameters.get('q') ?? '';
-  const country = parameters.get('country') ?? activeCountry;
-  useEffect(() => {
-    changeMap({ activeCountry: country });
-  }, [country, changeMap]);
-  const change = (part: { q?: string; country?: string }) => {
-    const next = { q: words, country, ...part };
-    const kept = next.q ? { q: next.q, country: next.country } : { country: next.country };
-    setParameters(kept, { replace: true, preventScrollReset: true });
-  };
-  const found = findAcademies(ACADEMIES, words, country);
+  const [filters, change] = useAcademyFilters();
+  const saved = useSavedAcademies();
+  const page = useAcademyPage(filters, saved.ids);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  const clear = () => change(NO_FILTERS);
   return (
     <Container className={styles.page}>
       <PageHeader
         eyebrow="Directory"
         title="Academies"
-        lead="Where players are trained. Facts with their source; what we do not know stays blank."
+        lead="Where players are trained. Facts with their source; what we do not know stays unknown."
         size="lg"
       />
-      <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
-        <Field id="academy-search" label="Search" mark="none">
-          <TextInput
-            type="search"
-            autoComplete="off"
-            value={words}
-            onChange={(event) => change({ q: event.target.value })}
-          />
-        </Field>
-        <Field id="academy-country" label="Country" mark="none">
-          <Select value={country} onChange={(event) => change({ country: event.target.value })}>
-            <option value="">All countries</option>
-            {COUNTRIES.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </form>
-      <Text tone="muted" role="status">
-        {found.length} of {ACADEMIES.length} academies
-      </Text>
-      {found.length === 0 ? (
-        <EmptyState
-          title="No academy matches"
-          action={
-            <Button variant="secondary" onClick={() => change({ q: '', country: '' })}>
-              Show all academies
-            </Button>
-          }
-        >
-          Try fewer words or another country. The directory is small and does not claim to be complete.
-        </EmptyState>
-      ) : (
-        <ul className={styles.list}>
-          {found.map((academy) => (
-            <AcademyItem key={academy.id} academy={academy} />
-          ))}
-        </ul>
-      )}
+      <AcademyFilterForm filters={filters} change={change} answer={page.value} error={page.error} />
+      <div className={styles.summary}>
+        <Text tone="muted" role="status" className={styles.count}>
+          {page.value ? resultWords(page.value, filters) : 'Looking for academies'}
+        </Text>
+        {countFilters(filters) > 0 ? (
+          <Button size="sm" variant="ghost" onClick={clear}>
+            Clear all filters
+          </Button>
+        ) : null}
+      </div>
+      <div className={styles.columns}>
+        <AcademyResults
+          page={page}
+          saved={saved}
+          activeId={activeId}
+          compared={compared}
+          onActivate={setActiveId}
+          onCompare={(id) => setCompared((ids) => toggleCompared(ids, id))}
+          onPage={(next) => change({ page: next })}
+          onClear={clear}
+        />
+        <AcademyMapPanel
+          filters={filters}
+          savedIds={saved.ids}
+          page={page.value}
+          activeId={activeId}
+          onActivate={setActiveId}
+          change={change}
+        />
+      </div>
+      <AcademyCompareTray ids={compared} onClear={() => setCompared([])} />
       <Notice tone="warning" title="Nobody serious asks you for money first">
         A club that wants to see you pays for its own trial. Be careful with agents who ask for fees, and
         under 18 never agree to a move abroad without your guardians: international transfers of minors are
         only allowed in a few cases.
       </Notice>
       <Text size="small" tone="muted">
-        Put together on {formatDay(COMPILED_ON)} from public sources. No academy listed here is a partner of
-        SKORA or has asked to be listed. Town coordinates: GeoNames, CC BY 4.0.
+        Put together from public sources. No academy listed here is a partner of SKORA or has asked to be
+        listed. Towns and their coordinates: GeoNames, CC BY 4.0.
       </Text>
     </Container>
   );

@@ -1,30 +1,77 @@
-import { Badge, Cluster, Heading } from '@skora/shared/ui';
+import { useEffect, useRef } from 'react';
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Badge, Button, Cluster, Heading, classNames } from '@skora/shared/ui';
 import { countryName } from '../profile/countries';
+import { PROGRAMMES } from './academy';
+import { ageWords, feeWords } from './academy-words';
+import type { ListedAcademy } from './api/find-academies';
 import styles from './academies.module.css';
-import { PROGRAMMES, type Academy } from './academy';
 
-/** One academy of the list. */
-export function AcademyItem({ academy }: { academy: Academy }) {
-  const { name, club, city, country, programme, ages, fact, source } = academy;
+interface AcademyItemProps {
+  academy: ListedAcademy;
+  active: boolean;
+  /** Null before it is known. */
+  saved: boolean | null;
+  compared: boolean;
+  onActivate: (id: string | null) => void;
+  onSave: (id: string) => void;
+  onCompare: (id: string) => void;
+}
+
+/** One academy of the list; pointing at it shows it on the map. */
+export function AcademyItem(props: AcademyItemProps) {
+  const { academy, active, saved, compared, onActivate, onSave, onCompare } = props;
+  const { id, name, club, city, country, programme, ages, trialFee, distanceKm } = academy;
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (active) item.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
   return (
-    <li className={styles.item}>
-      <div>
+    <li
+      ref={item}
+      className={classNames(styles.item, active && styles.active)}
+      onMouseEnter={() => onActivate(id)}
+      onFocus={() => onActivate(id)}
+    >
+      <div className={styles.names}>
         <Heading level={2} size="sm">
-          {name}
+          <Link to={paths.academy(id)} className={styles.name}>
+            {name}
+          </Link>
         </Heading>
-        <p className={styles.club}>{club}</p>
+        <p className={styles.club}>
+          {club} · {city}, {countryName(country)}
+          {distanceKm === null ? null : ` · ${distanceKm.toLocaleString('en-GB')} km`}
+        </p>
       </div>
-      <p className={styles.place}>
-        {city}, {countryName(country)}
-      </p>
-      <div>
-        <Cluster gap={2}>
-          <Badge>{PROGRAMMES[programme]}</Badge>
-          <Badge tone={ages ? 'info' : 'neutral'}>{ages ?? 'Ages unknown'}</Badge>
-          <Badge>Trial fee unknown</Badge>
-        </Cluster>
-        {fact ? <p className={styles.fact}>{fact}</p> : null}
-        {source ? <p className={styles.detail}>Source: {source}</p> : null}
+      <Cluster gap={2}>
+        <Badge>{PROGRAMMES[programme]}</Badge>
+        <Badge tone={ages ? 'info' : 'neutral'}>{ageWords(ages)}</Badge>
+        {trialFee === null ? null : (
+          <Badge tone={trialFee ? 'warning' : 'success'}>{feeWords(trialFee)}</Badge>
+        )}
+      </Cluster>
+      <div className={styles.actions}>
+        <Button
+          size="sm"
+          variant={saved ? 'secondary' : 'ghost'}
+          aria-pressed={saved ?? false}
+          disabled={saved === null}
+          aria-label={`${saved ? 'Saved' : 'Save'}: ${name}`}
+          onClick={() => onSave(id)}
+        >
+          {saved ? 'Saved' : 'Save'}
+        </Button>
+        <Button
+          size="sm"
+          variant={compared ? 'secondary' : 'ghost'}
+          aria-pressed={compared}
+          aria-label={`Compare: ${name}`}
+          onClick={() => onCompare(id)}
+        >
+          Compare
+        </Button>
       </div>
     </li>
   );

@@ -1,0 +1,22 @@
+import type { AcademyDetails } from './academy';
+
+/** Said wherever a fact is missing. */
+export const UNKNOWN = 'Unknown';
+
+/** Ages in words. @example ageWords({ min: 8, max: 20 }) // 'Ages 8–20' */
+export function ageWords(ages: AcademyDetails['ages']): string {
+  if (!ages) return 'Ages unknown';
+  return ages.min === ages.max ? `Age ${ages.min}` : `Ages ${ages.min}–${ages.max}`;
+}
+
+/** Whether a trial costs money, in words. */
+export function feeWords(trialFee: boolean | null): string {
+  if (trialFee === null) return 'Trial fee unknown';
+  return trialFee ? 'Charges for trials' : 'Trials are free';
+}
+
+/** Yes, no or unknown. */
+export function yesNo(value: boolean | null): string {
+  if (value === null) return UNKNOWN;
+  return value ? 'Yes' : 'No';
+}

@@ -1,0 +1,13 @@
+import { api } from '@skora/shared/api';
+import { accepted } from '../../account-security/api/refusal';
+
+/** A large city and its country (ISO 3166-1 alpha-2). */
+export interface Place {
+  name: string;
+  country: string;
+}
+
+/** Large cities by the beginning of their name or, without one, all of a country. @throws Refusal */
+export async function findPlaces(query: { q?: string; country?: string }): Promise<Place[]> {
+  return accepted(await api().GET('/places', { params: { query } })).cities;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+
+const REST_MS = 300;
+
+/** What is being typed, told once it rests; follows the address when that changes by itself. */
+export function useTypedFilter(
+  value: string,
+  tell: (value: string) => void,
+): [string, (text: string) => void] {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  if (value !== known) {
+    setKnown(value);
+    setText(value);
+  }
+  useEffect(() => {
+    if (text === value) return undefined;
+    const timer = setTimeout(() => latest.current(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text, value]);
+  return [text, setText];
+}

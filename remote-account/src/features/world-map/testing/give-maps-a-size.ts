@@ -1,0 +1,11 @@
+/** The layout jsdom does not do: every element is 800 × 500 px and never changes. */
+export function giveMapsASize(): void {
+  class StillObserver implements ResizeObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  globalThis.ResizeObserver = StillObserver;
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { MapBase } from './map-base';
+import { MapControls } from './map-controls';
+import type { MapMark } from './map-mark';
+import { MapMarks } from './map-marks';
+import type { MapPoint } from './mercator';
+import { useBaseMap } from './use-base-map';
+import { usePanAndZoom, zoomLevel } from './use-pan-and-zoom';
+import { useSize } from './use-size';
+import { boundsOf, centreOf, fit, type Bounds } from './viewport';
+import styles from './world-map.module.css';
+
+/** What a map tells about itself when it comes to rest. */
+export interface MapView {
+  centre: MapPoint;
+  bounds: Bounds;
+  /** Whole; for what is grouped by it. */
+  zoom: number;
+  /** The visitor moved it, not the page. */
+  byVisitor: boolean;
+}
+
+interface WorldMapProps {
+  /** What is on the map, for screen readers. */
+  label: string;
+  start: { centre: MapPoint; zoom: number };
+  marks: readonly MapMark[];
+  activeKey?: string | null;
+  /** A change brings all of it into sight. */
+  show?: Bounds | null;
+  onSelect: (mark: MapMark) => void;
+  onRest: (view: MapView) => void;
+}
+
+const KEYS: Readonly<Record<string, [right: number, down: number]>> = {
+  ArrowUp: [0, -0.2],
+  ArrowDown: [0, 0.2],
+  ArrowLeft: [-0.2, 0],
+  ArrowRight: [0.2, 0],
+};
+const GROUP_STEP = 2;
+
+/** A world map without a tile server: countries of Natural Earth, marks as buttons, no request beyond the site. */
+export function WorldMap(props: WorldMapProps) {
+  const { label, start, marks, activeKey = null, show = null, onSelect, onRest } = props;
+  const surface = useRef<HTMLDivElement>(null);
+  const size = useSize(surface);
+  const { view, zoomBy, panBy, goTo } = usePanAndZoom(surface, size, start, (at, byVisitor) =>
+    onRest({ centre: centreOf(at), bounds: boundsOf(at), zoom: Math.round(zoomLevel(at)), byVisitor }),
+  );
+  const countries = useBaseMap(view ? zoomLevel(view) : 0);
+
+  const shown = show?.join() ?? null;
+  useEffect(() => {
+    if (shown === null || !size) return;
+    const [west = 0, south = 0, east = 0, north = 0] = shown.split(',').map(Number);
+    goTo(fit(size, [west, south, east, north]));
+    // Only another place moves the map, not another size.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [shown, size === null]);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return;
+    const move = KEYS[event.key];
+    if (move) panBy(...move);
+    else if (event.key === '+' || event.key === '=') zoomBy(1);
+    else if (event.key === '-') zoomBy(-1);
+    else return;
+    event.preventDefault();
+  };
+  const select = (mark: MapMark) => {
+    if (mark.count > 1 && view) {
+      goTo({ centre: mark, zoom: mark.zoom ?? Math.min(zoomLevel(view) + GROUP_STEP, 9) });
+    }
+    onSelect(mark);
+  };
+  return (
+    <div className={styles.map}>
+      {/* Arrow keys move the map while it has the focus. */}
+      {/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={surface}
+        className={styles.surface}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        onKeyDown={press}
+      >
+        {view ? (
+          <>
+            <MapBase countries={countries} view={view} />
+            <MapMarks marks={marks} view={view} activeKey={activeKey} onSelect={select} />
+          </>
+        ) : null}
+      </div>
+      {/* eslint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      <MapControls onZoom={zoomBy} onPan={panBy} />
+      <p className={styles.credit}>
+        Map: Natural Earth<span className={styles.tip}> · Ctrl and wheel, or two fingers, to zoom</span>
+      </p>
+    </div>
+  );
+}

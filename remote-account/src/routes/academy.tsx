@@ -1,0 +1,1 @@
+export { AcademyPage as default } from '../features/academies/academy-page';

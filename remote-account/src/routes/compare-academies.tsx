@@ -1,0 +1,1 @@
+export { CompareAcademies as default } from '../features/academies/compare-academies';
