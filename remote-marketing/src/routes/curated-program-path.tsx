@@ -2,9 +2,11 @@ import { Container, PageHeader, TextLink } from '@skora/shared/ui';
 import { CornersPitch } from '../features/path/corners-pitch';
 import { KeeperSection } from '../features/path/keeper-section';
 import styles from '../features/path/path-page.module.css';
+import { PositionSection } from '../features/path/position-section';
 import { PathRules } from '../features/path/path-rules';
 import { PhaseSection } from '../features/path/phase-section';
 import { PHASES } from '../features/path/phases';
+import { WeekPlan } from '../features/week-plan/week-plan';
 import { SourceList } from '../features/reading/source-list';
 
 export default function CuratedProgramPath() {
@@ -22,7 +24,9 @@ export default function CuratedProgramPath() {
                   {name}
                 </TextLink>
               ))}
+              <TextLink href="#positions">Positions</TextLink>
               <TextLink href="#goalkeepers">Goalkeepers</TextLink>
+              <TextLink href="#week">Your week</TextLink>
             </nav>
           }
         />
@@ -31,11 +35,24 @@ export default function CuratedProgramPath() {
       {PHASES.map((phase) => (
         <PhaseSection key={phase.id} phase={phase} />
       ))}
+      <PositionSection />
       <KeeperSection />
+      <WeekPlan />
       <div className={styles.end}>
         <PathRules />
         <SourceList
-          sources={['fourCorners', 'eppp', 'individualPlan', 'academyTests', 'motorTests', 'keeperTests']}
+          sources={[
+            'fourCorners',
+            'eppp',
+            'individualPlan',
+            'academyTests',
+            'motorTests',
+            'baseRates',
+            'yoyoReliability',
+            'sprintAge',
+            'keeperTests',
+            'keeperStats',
+          ]}
         />
       </div>
     </Container>

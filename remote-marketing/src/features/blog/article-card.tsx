@@ -3,7 +3,7 @@ import { Card, classNames, Heading, Text } from '@skora/shared/ui';
 import type { Article } from './article';
 import { articleHref } from './article-address';
 import styles from './article-card.module.css';
-import { EvidenceMark } from './evidence-mark';
+import { EvidenceMark } from '../evidence/evidence-mark';
 import { MoveGraphic } from './move-graphic';
 import { TAG_NAMES } from './tags';
 

@@ -1,7 +1,5 @@
+import type { EvidenceGrade } from '../evidence/evidence';
 import type { SourceKey } from '../reading/sources';
-
-/** How well an article's advice is backed. */
-export type EvidenceGrade = 'strong' | 'mixed' | 'thin';
 
 /** What an article is about; readers filter by it. */
 export type Tag =

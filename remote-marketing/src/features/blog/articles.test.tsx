@@ -8,7 +8,7 @@ import { isSource } from '../reading/is-source';
 import { anchorOf } from './anchor-of';
 import { ARTICLES } from './articles';
 import { ARTICLE_TEXTS } from './article-texts';
-import { EVIDENCE } from './evidence';
+import { EVIDENCE } from '../evidence/evidence';
 import { isTag } from './tags';
 import { textComponents } from './text-components';
 

@@ -1,7 +1,7 @@
 import type { Article } from './article';
 import { ArticleDate } from './article-date';
 import styles from './byline.module.css';
-import { EvidenceMark } from './evidence-mark';
+import { EvidenceMark } from '../evidence/evidence-mark';
 
 /** Who wrote an article, when, how long it takes and how sure it is. */
 export function Byline({ article }: { article: Article }) {

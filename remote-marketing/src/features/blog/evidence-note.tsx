@@ -1,8 +1,8 @@
 import { Heading, Text } from '@skora/shared/ui';
 import type { Article } from './article';
-import { EvidenceMark } from './evidence-mark';
+import { EvidenceMark } from '../evidence/evidence-mark';
 import styles from './evidence-note.module.css';
-import { GradeLegend } from './grade-legend';
+import { GradeLegend } from '../evidence/grade-legend';
 
 /** How sure an article is, why, and what the grades mean. */
 export function EvidenceNote({ article }: { article: Article }) {

@@ -2,7 +2,7 @@
 export const COUNTED = {
   articles: 13,
   sources: 45,
-  steps: 16,
+  steps: 25,
   scouts: 0,
   on: '21 November 2026',
 } as const;

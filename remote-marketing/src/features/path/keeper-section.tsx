@@ -1,8 +1,8 @@
-import { Card, Heading, Text } from '@skora/shared/ui';
+import { Heading, Text } from '@skora/shared/ui';
 import { Cite } from '../reading/cite';
 import { KEEPER_JOBS } from './keeper-jobs';
 import styles from './phase-section.module.css';
-import cardStyles from './step-card.module.css';
+import { StepCard } from './step-card';
 
 /** What a goalkeeper trains beside the four corners. */
 export function KeeperSection() {
@@ -19,19 +19,8 @@ export function KeeperSection() {
         </Text>
       </header>
       <div className={styles.steps}>
-        {KEEPER_JOBS.map(({ name, goal, drill, test }) => (
-          <Card key={name} component="article" corner className={cardStyles.card}>
-            <p className={cardStyles.corner}>{name}</p>
-            <Heading level={3} size="sm">
-              {goal}
-            </Heading>
-            <dl className={cardStyles.facts}>
-              <dt>Drill</dt>
-              <dd>{drill}</dd>
-              <dt>Test</dt>
-              <dd>{test}</dd>
-            </dl>
-          </Card>
+        {KEEPER_JOBS.map((job) => (
+          <StepCard key={job.name} label={job.name} step={job} />
         ))}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { Heading, Text } from '@skora/shared/ui';
 import styles from './phase-section.module.css';
-import { CORNERS, type Phase } from './phases';
+import { CORNER_NAMES, CORNERS, type Phase } from './phases';
 import { StepCard } from './step-card';
 
 /** A phase with its four steps. */
@@ -16,7 +16,7 @@ export function PhaseSection({ phase }: { phase: Phase }) {
       </header>
       <div className={styles.steps}>
         {CORNERS.map((corner) => (
-          <StepCard key={corner} corner={corner} step={phase.steps[corner]} />
+          <StepCard key={corner} label={CORNER_NAMES[corner]} step={phase.steps[corner]} />
         ))}
       </div>
     </section>

@@ -1,23 +1,36 @@
 import { Card, Heading } from '@skora/shared/ui';
-import { CORNER_NAMES, type Corner, type Step } from './phases';
+import { EvidenceMark } from '../evidence/evidence-mark';
+import { Cite } from '../reading/cite';
+import type { Step } from './phases';
 import styles from './step-card.module.css';
 
-/** One step of the path: goal, drill, minutes and test. */
-export function StepCard({ corner, step }: { corner: Corner; step: Step }) {
+interface StepCardProps {
+  /** What the step belongs to: a corner, a job or a position. */
+  label: string;
+  step: Step;
+}
+
+/** One step of the path: goal, drill, minutes, test, and what it rests on. */
+export function StepCard({ label, step }: StepCardProps) {
+  const { goal, drill, minutes, test, evidence } = step;
   return (
-    <Card component="article" corner className={styles.card}>
-      <p className={styles.corner}>{CORNER_NAMES[corner]}</p>
+    <Card component="article" className={styles.card}>
+      <p className={styles.label}>{label}</p>
       <Heading level={3} size="sm">
-        {step.goal}
+        {goal}
       </Heading>
       <dl className={styles.facts}>
         <dt>Drill</dt>
-        <dd>{step.drill}</dd>
+        <dd>{drill}</dd>
         <dt>Weekly</dt>
-        <dd>{step.minutes} minutes</dd>
+        <dd>{minutes} minutes</dd>
         <dt>Test</dt>
-        <dd>{step.test}</dd>
+        <dd>{test}</dd>
       </dl>
+      <div className={styles.evidence}>
+        <EvidenceMark grade={evidence.grade} />
+        <p>{evidence.source ? <Cite source={evidence.source}>{evidence.note}</Cite> : evidence.note}</p>
+      </div>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
-import type { EvidenceGrade } from './article';
+/** How well a piece of advice is backed. */
+export type EvidenceGrade = 'strong' | 'mixed' | 'thin';
 
 interface EvidenceMeaning {
   name: string;

@@ -1,6 +1,5 @@
-import { EVIDENCE } from './evidence';
+import { EVIDENCE, type EvidenceGrade } from './evidence';
 import { EvidenceMark } from './evidence-mark';
-import type { EvidenceGrade } from './article';
 import styles from './grade-legend.module.css';
 
 const grades = Object.keys(EVIDENCE) as EvidenceGrade[];

@@ -1,5 +1,4 @@
-import type { EvidenceGrade } from './article';
-import { EVIDENCE } from './evidence';
+import { EVIDENCE, type EvidenceGrade } from './evidence';
 import styles from './evidence-mark.module.css';
 
 /** A grade in words, with three posts of which one, two or three stand. */

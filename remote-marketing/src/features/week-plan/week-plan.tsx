@@ -1,0 +1,91 @@
+import { Button, Cluster, Heading, Text } from '@skora/shared/ui';
+import { useState } from 'react';
+import { ChoiceRow } from '../choice/choice-row';
+import { KEEPER_JOBS } from '../path/keeper-jobs';
+import { PHASES } from '../path/phases';
+import { POSITIONS } from '../path/positions';
+import { calendarFile } from './calendar-file';
+import { DayChoice } from './day-choice';
+import { ALL_DAYS, DAYS, type Day } from './days';
+import { downloadText } from './download-text';
+import { planWeek } from './plan-week';
+import { sessionName } from './session-name';
+import styles from './week-plan.module.css';
+import { WeekTable } from './week-table';
+
+const phases = PHASES.map(({ id, ages }) => ({ value: id, label: ages }));
+const positions = [
+  { value: 'any', label: 'Any' },
+  { value: 'goalkeeper', label: 'Goalkeeper' },
+  ...POSITIONS.map(({ id, name }) => ({ value: id, label: name })),
+];
+const matchDays = ALL_DAYS.map((day) => ({ value: String(day), label: DAYS[day].slice(0, 3) }));
+const weeks = [
+  { value: 'usual', label: 'Usual week' },
+  { value: 'exams', label: 'Exam week' },
+] as const;
+
+function stepsOf(position: string) {
+  if (position === 'goalkeeper') return { steps: KEEPER_JOBS, share: 1 };
+  const steps = POSITIONS.filter(({ id }) => id === position);
+  return steps.length > 0 ? { steps, share: 1 / 3 } : null;
+}
+
+/** The steps of a phase placed in one's own week, to look at, print or take into a calendar. Nothing is stored. */
+export function WeekPlan() {
+  const [phaseId, setPhaseId] = useState('youth-development');
+  const [position, setPosition] = useState('any');
+  const [teamDays, setTeamDays] = useState<readonly Day[]>([1, 3]);
+  const [matchDay, setMatchDay] = useState<Day>(5);
+  const [week, setWeek] = useState<(typeof weeks)[number]['value']>('usual');
+  const phase = PHASES.find(({ id }) => id === phaseId);
+  const sessions = phase
+    ? planWeek({ phase, position: stepsOf(position), teamDays, matchDay, exams: week === 'exams' })
+    : [];
+  const minutes = sessions.reduce((sum, session) => sum + session.minutes, 0);
+  const save = () =>
+    downloadText(
+      'skora-week-plan.ics',
+      'text/calendar',
+      calendarFile(sessions, (session) => `Football: ${sessionName(session)}`, new Date()),
+    );
+  return (
+    <section className={styles.plan} id="week" aria-labelledby="week-title">
+      <div className={styles.intro}>
+        <Heading level={2} id="week-title">
+          Your week
+        </Heading>
+        <Text tone="muted">
+          The steps of your age, placed around team training and match. Nothing on match day, nothing hard the
+          day before, never more than an hour a day of your own. What does not fit is left out.
+        </Text>
+      </div>
+      <div className={styles.settings}>
+        <ChoiceRow legend="Age group" options={phases} value={phaseId} onChoose={setPhaseId} />
+        <ChoiceRow legend="Position" options={positions} value={position} onChoose={setPosition} />
+        <DayChoice legend="Team training on" chosen={teamDays} onChange={setTeamDays} />
+        <ChoiceRow
+          legend="Match on"
+          options={matchDays}
+          value={String(matchDay)}
+          onChoose={(value) => setMatchDay(Number(value) as Day)}
+        />
+        <ChoiceRow legend="Which kind of week?" options={weeks} value={week} onChoose={setWeek} />
+      </div>
+      <div className={styles.result}>
+        <p className={styles.sum} role="status">
+          <strong>{minutes}</strong> minutes of your own in {sessions.length} sessions
+        </p>
+        <WeekTable sessions={sessions} teamDays={teamDays} matchDay={matchDay} />
+        <Cluster className={styles.actions}>
+          <Button variant="secondary" onClick={save}>
+            Save to my calendar (.ics)
+          </Button>
+          <Text size="small" tone="subtle">
+            Six weeks from next Monday. The plan stays on this device.
+          </Text>
+        </Cluster>
+      </div>
+    </section>
+  );
+}
