@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadAuth } from '@skora/shared/firebase';
 import { ensureSession } from '@skora/shared/session';
@@ -123,6 +123,14 @@ describe('/complete-account', () => {
     await open(() => jsonReply(waitingAccount(status)));
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Ask again' })).toBeEnabled();
+  });
+
+  it('shows a no that came while the person was elsewhere', async () => {
+    await open(() => jsonReply(waitingAccount()));
+    await title('Waiting for your parent or guardian');
+    http.answer('account', () => jsonReply(waitingAccount('declined')));
+    fireEvent(window, new Event('focus'));
+    expect(await screen.findByRole('heading', { name: 'The answer was no' })).toBeInTheDocument();
   });
 
   it('logs out', async () => {

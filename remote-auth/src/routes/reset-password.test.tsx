@@ -104,7 +104,7 @@ describe('/reset-password', () => {
     expect(await password()).toHaveValue('seven purple kites');
     http.answer('accounts:resetPassword', () => identityError('EXPIRED_OOB_CODE'));
     await user.click(submit());
-    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
   });
 
   it('refuses a weak password, in its own rule and in the provider’s', async () => {

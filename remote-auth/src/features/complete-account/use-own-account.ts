@@ -6,7 +6,7 @@ import { type OwnAccount, readOwnAccount } from '../account/own-account';
 export type OwnAccountState =
   { status: 'loading' } | { status: 'failed'; error: unknown } | { status: 'ready'; account: OwnAccount };
 
-/** The own account, read anew whenever its status changes elsewhere. */
+/** The own account, read anew whenever its status changes elsewhere or the person comes back to the page. */
 export function useOwnAccount() {
   const liveStatus = useAccountStatus();
   const [state, setState] = useState<OwnAccountState>({ status: 'loading' });
@@ -24,6 +24,13 @@ export function useOwnAccount() {
       current = false;
     };
   }, [liveStatus, round]);
+
+  // A guardian who says no changes nothing in the record that is followed live.
+  useEffect(() => {
+    const readAgain = () => setRound((count) => count + 1);
+    window.addEventListener('focus', readAgain);
+    return () => window.removeEventListener('focus', readAgain);
+  }, []);
 
   const retry = useCallback(() => {
     setState({ status: 'loading' });

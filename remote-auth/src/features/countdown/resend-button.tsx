@@ -17,7 +17,7 @@ interface ResendButtonProps {
   variant?: 'primary' | 'secondary';
   /** Seconds to wait from the start, where a mail has just been sent. */
   startsWith?: number;
-  /** Sends the mail. @returns seconds to wait for the next one, if the backend named them; rejects */
+  /** Sends the mail. @returns seconds until the next one, if the backend named them; 0: none was needed. Rejects */
   send: () => Promise<number | undefined>;
 }
 
@@ -34,7 +34,7 @@ export function ResendButton(props: ResendButtonProps) {
     setMessage('');
     try {
       const wait = (await send()) ?? PAUSE_S;
-      setMessage(sentMessage);
+      if (wait > 0) setMessage(sentMessage);
       start(wait);
     } catch (error) {
       if (error instanceof Refusal && error.status === 429 && error.retryAfter > 0) {

@@ -4,7 +4,7 @@ import { VerificationOutcome } from './verification-outcome';
 
 /** Uses the link of the verification mail and tells how it ended. */
 export function EmailVerification() {
-  const { outcome, retry } = useVerification();
+  const { outcome, retry, retried } = useVerification();
   if (outcome === null) return <LinkChecking label="Checking your link…" />;
-  return <VerificationOutcome outcome={outcome} onRetry={retry} />;
+  return <VerificationOutcome outcome={outcome} onRetry={retry} takesFocus={retried} />;
 }

@@ -12,7 +12,7 @@ function tell(outcome: Verification): void {
 }
 
 /** Uses the code of the address. @returns null while that is under way */
-export function useVerification(): { outcome: Verification | null; retry: () => void } {
+export function useVerification(): { outcome: Verification | null; retry: () => void; retried: boolean } {
   const found = useActionCode();
   const code = found?.kind === 'present' ? found.code : null;
   const [outcome, setOutcome] = useState<Verification | null>(null);
@@ -35,5 +35,9 @@ export function useVerification(): { outcome: Verification | null; retry: () => 
   }, [code, round, mounted]);
 
   const retry = useCallback(() => setRound((count) => count + 1), []);
-  return { outcome: found === null || found.kind === 'present' ? outcome : found.kind, retry };
+  return {
+    outcome: found === null || found.kind === 'present' ? outcome : found.kind,
+    retry,
+    retried: round > 0,
+  };
 }

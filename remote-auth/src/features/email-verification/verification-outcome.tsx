@@ -10,9 +10,11 @@ import { verificationLooks } from './verification-looks';
 interface VerificationOutcomeProps {
   outcome: Verification;
   onRetry: () => void;
+  /** The person has asked for it: reading goes on here. */
+  takesFocus: boolean;
 }
 
-function WayOn({ outcome, onRetry }: VerificationOutcomeProps) {
+function WayOn({ outcome, onRetry }: Omit<VerificationOutcomeProps, 'takesFocus'>) {
   const session = useSession();
   if (outcome === 'unreachable') {
     return (
@@ -40,14 +42,20 @@ function WayOn({ outcome, onRetry }: VerificationOutcomeProps) {
 }
 
 /** How the verification ended, and the way on for whoever is here. */
-export function VerificationOutcome({ outcome, onRetry }: VerificationOutcomeProps) {
+export function VerificationOutcome({ outcome, onRetry, takesFocus }: VerificationOutcomeProps) {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
   // Whoever comes without a code and needs none is told so.
   const seen = outcome === 'missing' && user?.emailVerified ? 'verified' : outcome;
   const { icon, tone, title, text } = verificationLooks[seen];
   return (
-    <Outcome tone={tone} icon={icon} title={title} action={<WayOn outcome={outcome} onRetry={onRetry} />}>
+    <Outcome
+      tone={tone}
+      icon={icon}
+      title={title}
+      takesFocus={takesFocus}
+      action={<WayOn outcome={outcome} onRetry={onRetry} />}
+    >
       <p>{text}</p>
       {user?.email && !user.emailVerified ? (
         <p>

@@ -12,7 +12,7 @@ const EYEBROW = 'For parents and guardians';
 
 /** From the link in a guardian's mail to the answer. */
 export function GuardianApproval() {
-  const { link, retry, refuse } = useGuardianRequest();
+  const { link, retry, refuse, retried } = useGuardianRequest();
   const [decided, setDecided] = useState<Decided | null>(null);
 
   if (link.status !== 'open') {
@@ -21,7 +21,7 @@ export function GuardianApproval() {
         {link.status === 'checking' ? (
           <LinkChecking label="Opening your link…" />
         ) : (
-          <RequestProblemOutcome problem={link.problem} onRetry={retry} />
+          <RequestProblemOutcome problem={link.problem} onRetry={retry} takesFocus={retried} />
         )}
       </AuthShell>
     );

@@ -8,16 +8,19 @@ import { canRetry, type RequestProblem } from './request-problem';
 interface RequestProblemOutcomeProps {
   problem: RequestProblem;
   onRetry: () => void;
+  takesFocus: boolean;
 }
 
 /** A guardian's link that leads nowhere: why, and the way on. */
-export function RequestProblemOutcome({ problem, onRetry }: RequestProblemOutcomeProps) {
+export function RequestProblemOutcome(props: RequestProblemOutcomeProps) {
+  const { problem, onRetry, takesFocus } = props;
   const { icon, tone, title, text } = problemWords[problem];
   return (
     <Outcome
       tone={tone}
       icon={icon}
       title={title}
+      takesFocus={takesFocus}
       action={
         <>
           {canRetry(problem) ? (

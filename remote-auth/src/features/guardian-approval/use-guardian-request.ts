@@ -38,5 +38,5 @@ export function useGuardianRequest() {
   const refuse = useCallback((problem: RequestProblem) => setSeen({ status: 'bad', problem }), []);
   const isJudged = found !== null && found.kind !== 'present';
   const link: GuardianLink = isJudged ? { status: 'bad', problem: found.kind } : seen;
-  return { link, retry, refuse };
+  return { link, retry, refuse, retried: round > 0 };
 }

@@ -34,16 +34,18 @@ const looks = {
 interface ResetLinkProblemProps {
   problem: LinkProblem;
   onRetry: () => void;
+  takesFocus: boolean;
 }
 
 /** A reset link that does not work: why, and the way on. */
-export function ResetLinkProblem({ problem, onRetry }: ResetLinkProblemProps) {
+export function ResetLinkProblem({ problem, onRetry, takesFocus }: ResetLinkProblemProps) {
   const { icon, tone, title, text } = looks[problem];
   return (
     <Outcome
       tone={tone}
       icon={icon}
       title={title}
+      takesFocus={takesFocus}
       action={
         problem === 'unreachable' ? (
           <Button variant="primary" onClick={onRetry}>

@@ -13,7 +13,7 @@ import { useResetCode } from './use-reset-code';
 
 /** From the link in the mail to the new password. */
 export function ResetPassword() {
-  const { link, retry, refuse } = useResetCode();
+  const { link, retry, refuse, touched } = useResetCode();
   const [done, setDone] = useState(false);
 
   if (done) {
@@ -34,7 +34,9 @@ export function ResetPassword() {
     );
   }
   if (link.status === 'checking') return <LinkChecking label="Checking your link…" />;
-  if (link.status === 'bad') return <ResetLinkProblem problem={link.problem} onRetry={retry} />;
+  if (link.status === 'bad') {
+    return <ResetLinkProblem problem={link.problem} onRetry={retry} takesFocus={touched} />;
+  }
 
   const save = async (password: string) => {
     try {

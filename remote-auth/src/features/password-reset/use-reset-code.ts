@@ -16,11 +16,14 @@ export function useResetCode(): {
   link: ResetLink;
   retry: () => void;
   refuse: (problem: LinkProblem) => void;
+  /** The person has done something here: reading goes on at what comes of it. */
+  touched: boolean;
 } {
   const found = useActionCode();
   const code = found?.kind === 'present' ? found.code : null;
   const [checked, setChecked] = useState<ResetLink>(CHECKING);
   const [round, setRound] = useState(0);
+  const [refused, setRefused] = useState(false);
 
   useEffect(() => {
     if (code === null) return;
@@ -39,8 +42,12 @@ export function useResetCode(): {
   }, [code, round]);
 
   const retry = useCallback(() => setRound((count) => count + 1), []);
-  const refuse = useCallback((problem: LinkProblem) => setChecked({ status: 'bad', problem }), []);
-  if (found === null) return { link: CHECKING, retry, refuse };
+  const refuse = useCallback((problem: LinkProblem) => {
+    setRefused(true);
+    setChecked({ status: 'bad', problem });
+  }, []);
+  const touched = round > 0 || refused;
+  if (found === null) return { link: CHECKING, retry, refuse, touched };
   const link = found.kind === 'present' ? checked : ({ status: 'bad', problem: found.kind } as const);
-  return { link, retry, refuse };
+  return { link, retry, refuse, touched };
 }
