@@ -8,7 +8,6 @@ import { presentPasswordProblem } from './password-rule';
 import { useSecureForm } from './use-secure-form';
 
 interface DeletionDialogProps {
-  open: boolean;
   onClose: () => void;
   hasPassword: boolean;
   /** @param dueAt ISO 8601 */
@@ -18,8 +17,8 @@ interface DeletionDialogProps {
 const ids = { password: 'deletion-password' } as const;
 const formId = 'deletion-form';
 
-/** The step between wanting and planning: the password, once more. */
-export function DeletionDialog({ open, onClose, hasPassword, onPlanned }: DeletionDialogProps) {
+/** The step between wanting and planning: the password, once more. Mounted while it is open, so that it forgets it. */
+export function DeletionDialog({ onClose, hasPassword, onPlanned }: DeletionDialogProps) {
   const { email } = useRequiredUser();
   const form = useSecureForm<'password'>({
     ids,
@@ -32,7 +31,7 @@ export function DeletionDialog({ open, onClose, hasPassword, onPlanned }: Deleti
   };
   return (
     <Dialog
-      open={open}
+      open
       onClose={close}
       title="Delete your account?"
       footer={

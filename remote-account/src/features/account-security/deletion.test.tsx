@@ -34,9 +34,10 @@ async function open({
   deletion = null as object | null,
   byGoogle = false,
   page = <AccountSecurityPage />,
+  reply = () => jsonReply({ ...account, deletion }),
 } = {}) {
   http = await signInAtEdge({ byGoogle });
-  http.answer('GET account', () => jsonReply({ ...account, deletion }));
+  http.answer('GET account', reply);
   renderView(page, memoryDocuments(), '/settings/account');
   return userEvent.setup();
 }
@@ -73,6 +74,26 @@ test('a wrong password plans nothing', async () => {
   await user.type(dialog().getByLabelText('Present password'), 'wrong');
   await user.click(dialog().getByRole('button', { name: 'Delete my account' }));
   await waitFor(() => expect(dialog().getByLabelText('Present password')).toBeInvalid());
+  expect(http.sent(PLAN)).toEqual([]);
+});
+
+test('an account that cannot be read can be deleted and kept nevertheless', async () => {
+  const user = await open({ reply: () => problem(503) });
+  await user.click(await section().findByRole('button', { name: 'Delete my account' }));
+  http.answer(PLAN, () => jsonReply({ dueAt }));
+  http.answer(KEEP, () => jsonReply({ status: 'ok' }));
+  await user.type(dialog().getByLabelText('Present password'), mara.password);
+  await user.click(dialog().getByRole('button', { name: 'Delete my account' }));
+  await user.click(await section().findByRole('button', { name: 'Keep my account' }));
+  expect(await section().findByRole('button', { name: 'Delete my account' })).toBeVisible();
+});
+
+test('a password that was typed is forgotten with the dialog', async () => {
+  const user = await ask();
+  await user.type(dialog().getByLabelText('Present password'), 'half a pass');
+  await user.click(dialog().getByRole('button', { name: 'Not now' }));
+  await user.click(section().getByRole('button', { name: 'Delete my account' }));
+  expect(dialog().getByLabelText('Present password')).toHaveValue('');
   expect(http.sent(PLAN)).toEqual([]);
 });
 

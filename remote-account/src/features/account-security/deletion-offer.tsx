@@ -1,0 +1,33 @@
+import { Button, Text } from '@skora/shared/ui';
+import styles from './account-security.module.css';
+
+const GOES = [
+  'Your log-in: name, e-mail and password.',
+  'Your profile, with picture, positions and everything you wrote.',
+  'All stats and weekly stats.',
+  'Your plan, if you have one, and your entry in the newsletter list.',
+  'What we know about your parent or guardian.',
+];
+
+/** What deleting means, said before the button. */
+export function DeletionOffer({ onAsk }: { onAsk: () => void }) {
+  return (
+    <>
+      <Text tone="muted">This is what goes, 7 days after you ask for it:</Text>
+      <ul className={styles.goes}>
+        {GOES.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+      <Text tone="muted">
+        Until then everything works as before and you can keep your account with one press. After that nobody
+        can bring it back, not even we. Download your data first if you want to keep it.
+      </Text>
+      <div>
+        <Button variant="danger" onClick={onAsk}>
+          Delete my account
+        </Button>
+      </div>
+    </>
+  );
+}
