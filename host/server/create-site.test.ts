@@ -129,6 +129,7 @@ describe('overrides', () => {
       FIREBASE_AUTH_EMULATOR_HOST: undefined,
       FIRESTORE_EMULATOR_HOST: undefined,
       FIREBASE_STORAGE_EMULATOR_HOST: undefined,
+      PUBLIC_ORIGIN: 'https://skora.example',
     });
     expect((await site.inject(url)).body).not.toContain('overridden');
   });

@@ -5,6 +5,7 @@ const good = {
   REGISTRY: '/srv',
   FIREBASE_PROJECT_ID: 'p',
   FIREBASE_API_KEY: 'k',
+  PUBLIC_ORIGIN: 'https://skora.example',
 };
 
 it('reads a production environment', () => {
@@ -19,6 +20,18 @@ it('lists everything that is wrong at once', () => {
     readEnv({ PORT: 'x', BACKEND_URL: 'nope', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' }),
   ).toThrow(
     /FIREBASE_PROJECT_ID is missing[\s\S]*all three emulator hosts[\s\S]*PORT is not a port[\s\S]*BACKEND_URL is not a URL[\s\S]*REGISTRY is missing/,
+  );
+});
+
+it('knows its own address only on a developer’s machine', () => {
+  expect(() => readEnv({ ...good, PUBLIC_ORIGIN: undefined })).toThrow('PUBLIC_ORIGIN is missing');
+  const emulators = {
+    FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1',
+    FIRESTORE_EMULATOR_HOST: '127.0.0.1:2',
+    FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:3',
+  };
+  expect(readEnv({ ...good, ...emulators, PUBLIC_ORIGIN: undefined }).publicOrigin).toBe(
+    'http://localhost:3000',
   );
 });
 

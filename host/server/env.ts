@@ -92,7 +92,8 @@ export function readEnv(source: Source): SiteEnv {
     registry: read.text('REGISTRY'),
     lastGoodDir: read.optional('LAST_GOOD_DIR') ?? null,
     hostDist: read.optional('HOST_DIST') ?? null,
-    publicOrigin: read.url('PUBLIC_ORIGIN', `http://localhost:${port}`),
+    // Canonical links, previews and the sitemap must not name this machine in production.
+    publicOrigin: read.url('PUBLIC_ORIGIN', emulators ? `http://localhost:${port}` : undefined),
     overrides: parseOverrides(read.optional('REMOTE_OVERRIDES')),
     browser: {
       environment: emulators ? 'local' : 'production',
