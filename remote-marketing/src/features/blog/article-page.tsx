@@ -1,5 +1,6 @@
 import { Container, PageHeader, Skeleton } from '@skora/shared/ui';
 import { Suspense } from 'react';
+import paper from '../reading/paper.module.css';
 import { SourceList } from '../reading/source-list';
 import type { Article } from './article';
 import styles from './article-page.module.css';
@@ -12,7 +13,7 @@ import { TAG_NAMES } from './tags';
 /** One article with its evidence, sources and what to read next. */
 export function ArticlePage({ article }: { article: Article }) {
   return (
-    <Container>
+    <Container className={paper.paper}>
       <div className={styles.progress} aria-hidden="true" />
       <article>
         <PageHeader

@@ -14,5 +14,7 @@ export interface LegalDocument {
   /** ISO date of this version. */
   version: string;
   summary: readonly string[];
+  /** The same for young readers, before the full text. */
+  young?: ReactNode;
   sections: readonly LegalSection[];
 }

@@ -1,4 +1,5 @@
 import { Card, Container, Heading, Icon, PageHeader, Text, TextLink } from '@skora/shared/ui';
+import paper from '../reading/paper.module.css';
 import { Prose } from '../reading/prose';
 import type { LegalDocument } from './legal-document';
 import styles from './legal-page.module.css';
@@ -7,9 +8,9 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 
 /** A legal document with summary, contents and anchors; prints without the frame. */
 export function LegalPage({ document }: { document: LegalDocument }) {
-  const { title, lead, version, summary, sections } = document;
+  const { title, lead, version, summary, young, sections } = document;
   return (
-    <Container>
+    <Container className={paper.paper}>
       <PageHeader eyebrow="Legal" title={title} lead={lead} />
       <div className={styles.body}>
         <nav className={styles.contents} aria-labelledby="contents">
@@ -25,6 +26,11 @@ export function LegalPage({ document }: { document: LegalDocument }) {
               </li>
             ))}
           </ol>
+          {young ? (
+            <TextLink quiet href="#for-young-players">
+              For young players
+            </TextLink>
+          ) : null}
           <Text size="fine" tone="subtle">
             Version of <time dateTime={version}>{day.format(new Date(version))}</time>
           </Text>
@@ -46,6 +52,14 @@ export function LegalPage({ document }: { document: LegalDocument }) {
               The short version helps you read; the full text below counts.
             </Text>
           </Card>
+          {young ? (
+            <section className={styles.young} aria-labelledby="for-young-players">
+              <Heading level={2} size="md" id="for-young-players">
+                For young players
+              </Heading>
+              <Prose>{young}</Prose>
+            </section>
+          ) : null}
           {sections.map((section, index) => (
             <Prose key={section.id}>
               <Heading level={2} id={section.id}>

@@ -13,23 +13,46 @@ export const privacyPolicy: LegalDocument = {
     'No advertising, no analytics, no trackers of other companies.',
     'Your profile is private. Nothing about a player is public by default.',
     'Your country is looked up to show prices, and forgotten.',
-    'You can have your data, correct it and have it deleted. Write to us.',
+    'Below a certain age nothing goes into a profile before a parent or guardian has agreed.',
+    'Download everything, or delete everything, yourself. Deleting waits 7 days in case you change your mind.',
   ],
+  young: (
+    <>
+      <p>Privacy means that you decide who knows what about you. Here is how it works on SKORA.</p>
+      <ul>
+        <li>
+          <strong>What we keep:</strong> your name, your e-mail, your birthday, your country, and what you
+          type in about your football. We keep it so that it is there tomorrow.
+        </li>
+        <li>
+          <strong>Who sees it:</strong> you. Nobody else, unless you decide to show it, and your parent or
+          guardian agrees.
+        </li>
+        <li>
+          <strong>Why we ask for your birthday:</strong> because the rules are stricter for children, and we
+          want to keep them.
+        </li>
+        <li>
+          <strong>Why a parent gets a mail:</strong> below a certain age an adult has to agree first. They can
+          also change their mind.
+        </li>
+        <li>
+          <strong>What we do not want:</strong> your home address, your phone number, where you train and
+          when. Do not write them anywhere on the internet.
+        </li>
+        <li>
+          <strong>If somebody asks you</strong> for a photo, for money, for your number, or to keep a secret:
+          stop, and tell an adult you trust. You have done nothing wrong.
+        </li>
+        <li>
+          <strong>If you want to leave:</strong> there is a button in your settings. After seven days
+          everything is gone. Until then you can say “no, I stay”.
+        </li>
+      </ul>
+      <p>Show this page to your parents. They may have questions too.</p>
+    </>
+  ),
   sections: [
-    {
-      id: 'for-young-players',
-      title: 'For young players',
-      body: (
-        <>
-          <p>We keep what you type in, so that it is there tomorrow. Nobody else sees it.</p>
-          <p>
-            We do not want your address, your school or your phone number. Do not write them anywhere. If
-            somebody here asks you for them, or for a photo, stop and tell an adult you trust.
-          </p>
-          <p>Show this page to your parents. You can ask us to delete everything about you, and we will.</p>
-        </>
-      ),
-    },
     {
       id: 'who',
       title: 'Who is responsible',
@@ -46,8 +69,18 @@ export const privacyPolicy: LegalDocument = {
         <>
           <p>
             <strong>Your account:</strong> e-mail address, name, password (as a hash that nobody can read),
-            whether the address is confirmed, and your plan. Needed to run your account (contract, Art.
-            6(1)(b) GDPR).
+            whether the address is confirmed, and your plan. Date of birth, country and whether you are a
+            player or a guardian, because age decides what is allowed. Needed to run your account (contract,
+            Art. 6(1)(b) GDPR, and our legal duties towards children).
+          </p>
+          <p>
+            <strong>Log-in with Google,</strong> where it is offered and you choose it: Google tells us your
+            name, your address and that it is confirmed. Nothing is loaded from Google before you choose it.
+          </p>
+          <p>
+            <strong>Your guardian:</strong> the e-mail address you give us, the name they sign with, the text
+            they agreed to, and when. We need it to prove the agreement, and they can withdraw it at any time
+            by the link in their mail.
           </p>
           <p>
             <strong>Your profile and stats:</strong> what you enter, and the picture if you upload one. Some
@@ -93,9 +126,11 @@ export const privacyPolicy: LegalDocument = {
       title: 'Who else gets data',
       body: (
         <p>
-          Google, as our processor, runs sign-in, database and file storage (Firebase). A geolocation service
-          learns the internet address for the country lookup and nothing else. Nobody buys data from us, and
-          no club, agent or sponsor receives a profile that you did not send yourself.
+          Google, as our processor, runs sign-in, database and file storage (Firebase Authentication,
+          Firestore and Storage). A mail service delivers our mails. A geolocation service learns the internet
+          address for the country lookup and nothing else. When plans can be bought, Stripe will take the
+          payment; card numbers go to Stripe and never to us. Nobody buys data from us, and no club, agent or
+          sponsor receives a profile that you did not send yourself.
         </p>
       ),
     },
@@ -104,7 +139,13 @@ export const privacyPolicy: LegalDocument = {
       title: 'How long',
       body: (
         <p>
-          Account, profile and stats: until you ask for deletion. Newsletter: until you{' '}
+          Account, profile and stats: until you delete the account in your{' '}
+          <TextLink component={Link} to={paths.accountSecurity()}>
+            settings
+          </TextLink>
+          . The deletion is carried out 7 days after you ask for it; until then you can take it back. It takes
+          the guardian’s details, consents and waiting mails with it. A guardian’s link that is not used
+          expires. Newsletter: until you{' '}
           <TextLink component={Link} to={paths.unsubscribeNewsletter()}>
             unsubscribe
           </TextLink>
@@ -118,10 +159,12 @@ export const privacyPolicy: LegalDocument = {
       title: 'Your rights',
       body: (
         <p>
-          You may ask what we store, have it corrected, exported or deleted, restrict its use, object, and
-          withdraw any consent for the future. A mail to <SupportLink /> from the address of your account is
-          enough; we answer within a month. You may also complain to the data protection authority of your
-          country. Guardians exercise these rights for their children.
+          You may see what we store, have it corrected, exported or deleted, restrict its use, object, and
+          withdraw any consent for the future. Most of it you can do yourself: change it on your pages,
+          download everything as one JSON file, delete the account, sign out on all devices. For the rest a
+          mail to <SupportLink /> from the address of your account is enough; we answer within a month. You
+          may also complain to the data protection authority of your country. Guardians exercise these rights
+          for their children.
         </p>
       ),
     },
@@ -131,8 +174,10 @@ export const privacyPolicy: LegalDocument = {
       body: (
         <p>
           Below the age of consent for online services, which lies between 13 and 16 in the European Union
-          depending on the country, we need a parent’s or guardian’s consent. Learn that a child registered
-          without it? Tell us and we delete the account.
+          depending on the country, an account stays closed until a parent or guardian has agreed by mail. It
+          keeps no profile before that. Other players under 18 have an account of their own, private, and
+          nothing of it is shown to others without a guardian. Learn that a child registered without consent?
+          Tell us and we delete the account.
         </p>
       ),
     },

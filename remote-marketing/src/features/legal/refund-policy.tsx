@@ -35,8 +35,9 @@ export const refundPolicy: LegalDocument = {
       body: (
         <p>
           A plan is a subscription, by the month or by the year, paid in advance. The price with its tax, the
-          day of renewal and the next amount stand on the page before you order and in the receipt. A price
-          change is announced before the period in which it counts, early enough to cancel.
+          day of renewal and the next amount stand on the page before you order and in the receipt. Stripe
+          will take the payment; your card number goes to Stripe and never to us. A price change is announced
+          before the period in which it counts, early enough to cancel.
         </p>
       ),
     },

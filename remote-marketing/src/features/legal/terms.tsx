@@ -35,8 +35,9 @@ export const terms: LegalDocument = {
             once if somebody else has it. You act for yourself, or as parent or guardian for your child.
           </p>
           <p>
-            If you are under 18, a parent or guardian has to agree. Below the age at which the law of your
-            country lets you consent to online services yourself, they have to do so first.
+            Below the age at which the law of your country lets you consent to online services yourself, a
+            parent or guardian has to agree first, by the link we send them; until then the account stays
+            closed. Under 18, showing anything to others needs their agreement too. They can withdraw it.
           </p>
         </>
       ),
@@ -116,9 +117,13 @@ export const terms: LegalDocument = {
       title: 'The end',
       body: (
         <p>
-          You may end the contract at any time by writing to <SupportLink /> from the address of your account.
-          We may end it with two weeks’ notice, at once if somebody breaks these rules gravely. Before that we
-          tell you why, unless that would endanger somebody, and you may object.
+          You may end the contract at any time: delete the account in your{' '}
+          <TextLink component={Link} to={paths.accountSecurity()}>
+            settings
+          </TextLink>{' '}
+          or write to <SupportLink /> from its address. After 7 days, in which you can change your mind, it is
+          gone with everything in it. We may end it with two weeks’ notice, at once if somebody breaks these
+          rules gravely. Before that we tell you why, unless that would endanger somebody, and you may object.
         </p>
       ),
     },

@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import { visitPage } from '../../testing/render-page';
+import { disclaimer } from './disclaimer';
+import { LegalPage } from './legal-page';
+import { privacyPolicy } from './privacy-policy';
+import { refundPolicy } from './refund-policy';
+import { terms } from './terms';
+
+test.each([privacyPolicy, terms, refundPolicy, disclaimer])(
+  '$title: summary first, contents with anchors that exist, version date',
+  (document) => {
+    const { container } = visitPage(<LegalPage document={document} />);
+    const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
+    const anchors = contents.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1) ?? '');
+    expect(anchors.length).toBeGreaterThanOrEqual(document.sections.length);
+    expect(anchors.filter((id) => !container.querySelector(`[id="${id}"]`))).toEqual([]);
+    const summary = within(screen.getByRole('region', { name: 'In short' }));
+    expect(summary.getAllByRole('listitem')).toHaveLength(document.summary.length);
+    expect(container.querySelector('time')).toHaveAttribute('datetime', document.version);
+  },
+);
+
+test('the privacy policy has a version for young readers before the full text', () => {
+  visitPage(<LegalPage document={privacyPolicy} />);
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles.indexOf('For young players')).toBeGreaterThan(titles.indexOf('In short'));
+  expect(titles.indexOf('For young players')).toBeLessThan(titles.indexOf('1. Who is responsible'));
+  expect(screen.getByRole('region', { name: 'For young players' })).toHaveTextContent(
+    'tell an adult you trust',
+  );
+});
