@@ -11,6 +11,7 @@ import {
   query,
   serverTimestamp as firestoreTimestamp,
   setDoc,
+  writeBatch,
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore';
@@ -85,6 +86,15 @@ export function watchNewest(
 /** Writes a document. @param merge keep the fields that are not named */
 export async function writeDocument(path: string, fields: DocumentData, merge = true): Promise<void> {
   await setDoc(doc(firestore(), path), fields, { merge });
+}
+
+/** Writes whole documents together: all of them or none. @example commitDocuments([{ path: 'a/b', fields: {} }]) */
+export async function commitDocuments(
+  writes: readonly { path: string; fields: DocumentData }[],
+): Promise<void> {
+  const batch = writeBatch(firestore());
+  for (const { path, fields } of writes) batch.set(doc(firestore(), path), fields);
+  await batch.commit();
 }
 
 /** Removes a document. */
