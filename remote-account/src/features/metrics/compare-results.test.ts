@@ -1,0 +1,71 @@
+import { describeSpread, bestFirst, spreadOf } from './attempts';
+import { compareResults } from './compare-results';
+import { changeTitle, describeChange } from './describe-change';
+import type { Metric } from './metric';
+
+const sprint: Metric = {
+  test: 'sprint',
+  key: 'sprint10',
+  label: '10 m',
+  name: 'Sprint 10 m',
+  unit: 's',
+  min: 1.4,
+  max: 3.5,
+  decimals: 2,
+  better: 'lower',
+  repeats: true,
+  players: 'all',
+};
+const turn: Metric = { ...sprint, key: 'agility505L', error: { percent: 8.9, source: 'a study' } };
+const once = (value: number, method = 'gates') => ({ value, method, attempts: [] });
+const runs = (...attempts: number[]) => ({ value: Math.min(...attempts), method: 'gates', attempts });
+
+test('the spread of attempts is mean, standard deviation and typical error in percent', () => {
+  const spread = spreadOf([1.92, 1.95, 1.98]);
+  expect(spread?.mean).toBeCloseTo(1.95, 10);
+  expect(spread?.sd).toBeCloseTo(0.03, 10);
+  expect(spread?.cv).toBeCloseTo(1.538, 3);
+  expect(spread && describeSpread(sprint, spread)).toBe('Mean of 3: 1.95 s, typical error ± 0.03 s (1.5 %)');
+  expect(spreadOf([1.92])).toBeNull();
+  expect(spreadOf([0, 0])).toMatchObject({ sd: 0, cv: 0 });
+});
+
+test('the best attempt comes first, whichever direction is better', () => {
+  expect(bestFirst(sprint, [2, 1.9, 1.95])).toEqual([1.9, 1.95, 2]);
+  expect(bestFirst({ ...sprint, better: 'higher' }, [30, 32, 31])).toEqual([32, 31, 30]);
+});
+
+test('results of different methods are not compared', () => {
+  expect(compareResults(sprint, once(2), once(1.8, 'hand'))).toEqual({ kind: 'other-method' });
+});
+
+test('without any knowledge of the error no verdict is given', () => {
+  const change = compareResults(sprint, once(2), once(1.9));
+  expect(change).toEqual({ kind: 'unknown', difference: -0.1 });
+  expect(describeChange(sprint, change)).toMatch(/^−0.1 s\. Whether that is more than chance is not known/);
+});
+
+test('a published error decides: the same step is real or not', () => {
+  const small = compareResults(turn, once(2.5), once(2.3));
+  expect(small).toMatchObject({ kind: 'within-error', difference: -0.2 });
+  expect(changeTitle(small)).toBe('Within error');
+  const great = compareResults(turn, once(2.5), once(2.2));
+  expect(great).toMatchObject({ kind: 'real', progress: true });
+  expect(compareResults(turn, once(2.2), once(2.5))).toMatchObject({ kind: 'real', progress: false });
+});
+
+test('the player’s own attempts decide where nothing is published', () => {
+  // Typical error 0.03 s on both days: 1.96 × √2 × 0.03 = 0.083 s.
+  const before = runs(1.92, 1.95, 1.98);
+  expect(compareResults(sprint, before, runs(1.84, 1.87, 1.9))).toMatchObject({ kind: 'within-error' });
+  const real = compareResults(sprint, before, runs(1.83, 1.86, 1.89));
+  expect(real).toMatchObject({ kind: 'real', progress: true });
+  expect(describeChange(sprint, real)).toBe(
+    '−0.09 s; chance alone explains up to ±0.08 s (smallest detectable change, from your own attempts).',
+  );
+});
+
+test('one pair of attempts is too little for an own estimate', () => {
+  expect(compareResults(sprint, runs(1.92, 1.95), once(1.7))).toMatchObject({ kind: 'unknown' });
+  expect(compareResults(sprint, runs(1.92, 1.95), runs(1.7, 1.72))).toMatchObject({ kind: 'real' });
+});
