@@ -1,0 +1,17 @@
+import styles from './charts.module.css';
+
+interface LegendSignProps {
+  /** Shape as well as colour: no sign is told by colour alone. */
+  kind: 'column' | 'line' | 'dashed' | 'dot' | 'band';
+  children: string;
+}
+
+/** A sign of the chart and what it stands for. */
+export function LegendSign({ kind, children }: LegendSignProps) {
+  return (
+    <span className={styles.sign}>
+      <span className={styles[kind]} aria-hidden="true" />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { line } from 'd3-shape';
+import { ChartFrame } from './chart-frame';
+import styles from './charts.module.css';
+import { LegendSign } from './legend-sign';
+import { linearScale } from './linear-scale';
+import { useChartPoint } from './use-chart-point';
+
+/** One week; null where nothing was recorded, which is not zero. */
+export interface TrendPoint {
+  /** Short, below the axis: "W47". */
+  tick: string;
+  /** In words: "Week 47, 16 Nov – 22 Nov". */
+  label: string;
+  value: number | null;
+  mean: number | null;
+}
+
+interface TrendChartProps {
+  title: string;
+  unit: string;
+  meanLabel: string;
+  /** Oldest first. */
+  points: readonly TrendPoint[];
+}
+
+const BOX = { width: 640, height: 240, left: 48, right: 12, top: 12, bottom: 28 } as const;
+
+function describe({ label, value, mean }: TrendPoint, unit: string, meanLabel: string): string {
+  if (value === null) return `${label}: nothing recorded`;
+  return `${label}: ${value} ${unit}${mean === null ? '' : `, ${meanLabel.toLowerCase()} ${mean} ${unit}`}`;
+}
+
+/** Weekly columns with their rolling mean; weeks without a record stay empty and break the line. */
+export function TrendChart({ title, unit, meanLabel, points }: TrendChartProps) {
+  const point = useChartPoint(points.map((one) => describe(one, unit, meanLabel)));
+  const highest = Math.max(1, ...points.map(({ value }) => value ?? 0));
+  const y = linearScale([0, highest], [BOX.height - BOX.bottom, BOX.top]);
+  const step = (BOX.width - BOX.left - BOX.right) / Math.max(points.length, 1);
+  const centre = (index: number) => BOX.left + step * (index + 0.5);
+  const mean = line<TrendPoint>()
+    .defined((one) => one.mean !== null)
+    .x((_one, index) => centre(index))
+    .y((one) => y(one.mean ?? 0));
+  return (
+    <ChartFrame
+      title={title}
+      readout={point.text}
+      legend={
+        <>
+          <LegendSign kind="column">Week</LegendSign>
+          <LegendSign kind="dashed">{meanLabel}</LegendSign>
+        </>
+      }
+      table={{
+        head: ['Week', unit, meanLabel],
+        rows: points.map(({ label, value, mean: average }) => [
+          label,
+          value === null ? 'Nothing recorded' : String(value),
+          average === null ? '–' : String(average),
+        ]),
+      }}
+    >
+      <div {...point.plot} aria-label={title} className={styles.plot}>
+        <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} aria-hidden="true" focusable="false">
+          {y.ticks.map((tick) => (
+            <g key={tick}>
+              <path className={styles.grid} d={`M${BOX.left} ${y(tick)}H${BOX.width - BOX.right}`} />
+              <text className={styles.axis} x={BOX.left - 8} y={y(tick)} textAnchor="end" dy="0.32em">
+                {tick}
+              </text>
+            </g>
+          ))}
+          {points.map(({ tick, value }, index) => (
+            <g key={tick} data-active={(point.active && index === point.index) || undefined}>
+              {value === null ? null : (
+                <rect
+                  className={styles.bar}
+                  x={centre(index) - step * 0.32}
+                  width={step * 0.64}
+                  y={y(value)}
+                  height={y(0) - y(value)}
+                  rx="2"
+                />
+              )}
+              {index % Math.ceil(points.length / 7) === 0 ? (
+                <text className={styles.axis} x={centre(index)} y={BOX.height - 8} textAnchor="middle">
+                  {tick}
+                </text>
+              ) : null}
+            </g>
+          ))}
+          <path className={styles.mean} d={mean(points) ?? ''} />
+        </svg>
+      </div>
+    </ChartFrame>
+  );
+}
