@@ -2,11 +2,11 @@ import { LoadGate } from '../features/documents/load-gate';
 import { bothLoaded } from '../features/documents/both-loaded';
 import { useProfile } from '../features/profile/use-profile';
 import { SettingsFrame } from '../features/settings/settings-frame';
-import { useMatches, useTrainings } from '../features/weekly-stats/use-rows';
+import { useMatches, useTrainings, useWellness } from '../features/weekly-stats/use-rows';
 import { WeeklyStats as Weeks } from '../features/weekly-stats/weekly-stats';
 
 export default function WeeklyStats() {
-  const profile = useProfile();
+  const profile = bothLoaded(useProfile(), useWellness());
   const rows = bothLoaded(useMatches(), useTrainings());
   return (
     <SettingsFrame
@@ -14,8 +14,8 @@ export default function WeeklyStats() {
       lead="Matches and training, week by week. This week and the eight before it stay open."
     >
       <LoadGate loaded={bothLoaded(profile, rows)} what="your weeks">
-        {([{ primaryPosition }, [matches, trainings]]) => (
-          <Weeks position={primaryPosition} matches={matches} trainings={trainings} />
+        {([[{ primaryPosition }, days], [matches, trainings]]) => (
+          <Weeks position={primaryPosition} matches={matches} trainings={trainings} days={days} />
         )}
       </LoadGate>
     </SettingsFrame>

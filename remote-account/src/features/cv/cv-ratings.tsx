@@ -1,6 +1,6 @@
 import { Grid, Heading, Text } from '@skora/shared/ui';
 import { Meter } from '@skora/shared/ui/data';
-import { PRIVATE_RATINGS } from '../player-stats/fields/technical';
+import { PRIVATE_RATINGS } from '../metrics/ratings';
 import { formatDay } from '../player-stats/format-day';
 import { latestValues } from '../player-stats/latest-values';
 import type { StatEntry } from '../player-stats/stat-entry';

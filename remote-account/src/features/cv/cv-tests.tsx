@@ -6,7 +6,8 @@ import { formatDay } from '../player-stats/format-day';
 import { latestValues } from '../player-stats/latest-values';
 import type { StatEntry } from '../player-stats/stat-entry';
 import { statLabel } from '../player-stats/stat-label';
-import { MEASURERS, STAT_STEPS } from '../player-stats/stat-steps';
+import { STAT_STEPS } from '../player-stats/stat-steps';
+import { MEASURERS } from '../protocols/protocol';
 import styles from './cv.module.css';
 
 /** Tests that a CV shows. Weight, pulse and growth stay between the player and the page they were typed on. */

@@ -22,6 +22,10 @@ function follow(start: (sdk: Firestore) => () => void, failed: (error: unknown) 
   };
 }
 
+function stamped(sdk: Firestore, fields: Record<string, unknown>) {
+  return { ...fields, schemaVersion: SCHEMA_VERSION, updatedAt: sdk.serverTimestamp() };
+}
+
 /** The player's documents in Cloud Firestore, under its rules. */
 export const firestoreDocuments: PlayerDocuments = {
   watch: (path, next, failed) => follow((sdk) => sdk.watchDocument(path, next, failed), failed),
@@ -29,9 +33,13 @@ export const firestoreDocuments: PlayerDocuments = {
     follow((sdk) => sdk.watchNewest(path, by, count, next, failed), failed),
   write: async (path, fields) => {
     const sdk = await loadFirestore();
-    const stamped = { ...fields, schemaVersion: SCHEMA_VERSION, updatedAt: sdk.serverTimestamp() };
-    await sdk.writeDocument(path, stamped, false);
+    await sdk.writeDocument(path, stamped(sdk, fields), false);
   },
+  commit: async (writes) => {
+    const sdk = await loadFirestore();
+    await sdk.commitDocuments(writes.map(({ path, fields }) => ({ path, fields: stamped(sdk, fields) })));
+  },
+  read: async (path) => (await loadFirestore()).readDocument(path),
   exists: async (path) => (await (await loadFirestore()).readDocument(path)) !== null,
   remove: async (path) => (await loadFirestore()).removeDocument(path),
 };

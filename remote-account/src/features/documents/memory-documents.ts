@@ -24,6 +24,8 @@ export function memoryDocuments(initial: Record<string, Record<string, unknown>>
     action();
     tell();
   };
+  const store = (path: string, fields: Record<string, unknown>) =>
+    stored.set(path, { ...fields, schemaVersion: 1, updatedAt: new Date(stored.size) });
   return {
     stored,
     failWith: (error) => {
@@ -33,13 +35,14 @@ export function memoryDocuments(initial: Record<string, Record<string, unknown>>
     watchNewest: (path, by, count, next) =>
       listen(() => {
         const rows = [...stored]
-          .filter(([key]) => key.startsWith(`${path}/`))
+          .filter(([key]) => key.startsWith(`${path}/`) && !key.slice(path.length + 1).includes('/'))
           .map(([key, fields]) => ({ id: key.slice(path.length + 1), fields }));
         rows.sort((a, b) => Number(b.fields[by]) - Number(a.fields[by]));
         next(rows.slice(0, count));
       }),
-    write: (path, fields) =>
-      change(() => stored.set(path, { ...fields, schemaVersion: 1, updatedAt: new Date(stored.size) })),
+    write: (path, fields) => change(() => store(path, fields)),
+    commit: (writes) => change(() => writes.forEach(({ path, fields }) => store(path, fields))),
+    read: async (path) => read(path),
     exists: async (path) => stored.has(path),
     remove: (path) => change(() => stored.delete(path)),
   };

@@ -17,6 +17,10 @@ export interface PlayerDocuments {
   ) => () => void;
   /** Writes the whole document, stamped with the schema version and the server's time. */
   write: (path: string, fields: Record<string, unknown>) => Promise<void>;
+  /** Writes whole documents together, each stamped: all of them or none. */
+  commit: (writes: readonly { path: string; fields: Record<string, unknown> }[]) => Promise<void>;
+  /** Reads a document from the server, never from a cache. */
+  read: (path: string) => Promise<StoredFields>;
   /** Whether the server has the document. */
   exists: (path: string) => Promise<boolean>;
   remove: (path: string) => Promise<void>;

@@ -1,4 +1,4 @@
-import { SHUTTLES_PER_LEVEL } from './fields/endurance';
+import { SHUTTLES_PER_LEVEL, VALUE_ORDERS } from '../metrics/value-order';
 
 /** A problem and the key of the field it belongs to. */
 export interface StatProblem {
@@ -7,18 +7,6 @@ export interface StatProblem {
 }
 
 type Values = Readonly<Record<string, number>>;
-
-/** Values that must increase: key, name, and the sentence for the greater one. */
-const ORDERED: readonly (readonly [less: string, more: string, message: string])[] = [
-  ['sprint5', 'sprint10', 'The 10 m time must be longer than the 5 m time.'],
-  ['sprint5', 'sprint20', 'The 20 m time must be longer than the 5 m time.'],
-  ['sprint5', 'sprint30', 'The 30 m time must be longer than the 5 m time.'],
-  ['sprint10', 'sprint20', 'The 20 m time must be longer than the 10 m time.'],
-  ['sprint10', 'sprint30', 'The 30 m time must be longer than the 10 m time.'],
-  ['sprint20', 'sprint30', 'The 30 m time must be longer than the 20 m time.'],
-  ['sittingHeightCm', 'heightCm', 'Your height must be greater than your sitting height.'],
-  ['restingHr', 'maxHr', 'The highest pulse must be above the resting pulse.'],
-];
 
 function checkShuttle({ beepLevel, beepShuttle }: Values): StatProblem | null {
   if (beepLevel === undefined && beepShuttle === undefined) return null;
@@ -35,7 +23,7 @@ function checkShuttle({ beepLevel, beepShuttle }: Values): StatProblem | null {
 /** Checks values against each other; at most one problem for each field. */
 export function checkTogether(values: Values): StatProblem[] {
   const problems = new Map<string, string>();
-  for (const [less, more, message] of ORDERED) {
+  for (const { less, more, message } of VALUE_ORDERS) {
     const a = values[less];
     const b = values[more];
     if (a !== undefined && b !== undefined && a >= b && !problems.has(more)) problems.set(more, message);

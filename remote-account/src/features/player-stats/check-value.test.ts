@@ -1,47 +1,70 @@
+import type { Metric } from '../metrics/metric';
+import { METRICS } from '../metrics/metrics';
 import { checkValue } from './check-value';
-import { STAT_STEPS } from './stat-steps';
-import type { StatField } from './stat-field';
 
-const fields = STAT_STEPS.flatMap((step) => step.sections.flatMap((section) => section.fields));
-const stepOf = (field: StatField) => field.multipleOf ?? (field.whole ? 1 : 0.01);
+const stepOf = ({ multipleOf, decimals }: Metric) => multipleOf ?? 10 ** -decimals;
+const rows = METRICS.map((metric) => [metric.test, metric.key, metric] as const);
 
-test.each(fields.map((field) => [field.key, field] as const))('%s holds its hard bounds', (_key, field) => {
-  const check = (value: number) => checkValue(field, String(value)).kind;
-  expect(check(field.min)).toBe('value');
-  expect(check(field.max)).toBe('value');
-  expect(check(field.min - stepOf(field))).toBe('wrong');
-  expect(check(field.max + stepOf(field))).toBe('wrong');
+// The same table goes through the database rules in scripts/src/rules/stat-bounds.test.ts.
+test.each(rows)('%s: %s holds its hard bounds', (_test, _key, metric) => {
+  const check = (value: number) => checkValue(metric, String(value)).kind;
+  expect(check(metric.min)).toBe('value');
+  expect(check(metric.max)).toBe('value');
+  expect(check(metric.min - stepOf(metric))).toBe('wrong');
+  expect(check(metric.max + stepOf(metric))).toBe('wrong');
+  if (metric.decimals === 0) expect(check(metric.min + 0.5)).toBe('wrong');
 });
 
-test.each(fields.flatMap((field) => (field.typical ? [[field.key, field, field.typical] as const] : [])))(
-  '%s asks outside of what is typical',
-  (_key, field, [from, to]) => {
-    const unusual = (value: number) => checkValue(field, String(value));
-    expect(unusual(from)).toMatchObject({ unusual: false });
-    expect(unusual(to)).toMatchObject({ unusual: false });
-    expect(unusual(to + stepOf(field))).toMatchObject({ unusual: true });
-  },
+const asked = METRICS.flatMap((metric) =>
+  metric.typical ? [[metric.test, metric.key, metric, metric.typical] as const] : [],
 );
 
-const field: StatField = { key: 'x', label: 'Sprint', unit: 's', min: 1, max: 3 };
+test.each(asked)('%s: %s asks outside of what is typical', (_test, _key, metric, [from, to]) => {
+  const unusual = (value: number) => checkValue(metric, String(value));
+  expect(unusual(from)).toMatchObject({ unusual: false });
+  expect(unusual(to)).toMatchObject({ unusual: false });
+  expect(unusual(to + stepOf(metric))).toMatchObject({ unusual: true });
+  if (from - stepOf(metric) >= metric.min) {
+    expect(unusual(from - stepOf(metric))).toMatchObject({ unusual: true });
+  }
+});
+
+const metric: Metric = {
+  test: 'sprint',
+  key: 'sprint20',
+  label: '20 m',
+  name: 'Sprint 20 m',
+  unit: 's',
+  min: 1,
+  max: 3,
+  decimals: 2,
+  better: 'lower',
+  repeats: true,
+  players: 'all',
+};
 
 test.each([
   ['1,92', 1.92],
   ['1.92', 1.92],
+  ['1.9249', 1.92],
   [' 2 ', 2],
 ])('%p is read as %d', (text, value) => {
-  expect(checkValue(field, text)).toEqual({ kind: 'value', value, unusual: false });
+  expect(checkValue(metric, text)).toEqual({ kind: 'value', value, unusual: false });
 });
 
 test.each(['abc', '1,2,3', '1.9s', '-'])('%p is no number', (text) => {
-  expect(checkValue(field, text).kind).toBe('wrong');
+  expect(checkValue(metric, text).kind).toBe('wrong');
 });
 
 test('nothing typed is nothing to check', () => {
-  expect(checkValue(field, '  ')).toEqual({ kind: 'empty' });
+  expect(checkValue(metric, '  ')).toEqual({ kind: 'empty' });
 });
 
-test('whole numbers and multiples are kept', () => {
-  expect(checkValue({ ...field, whole: true }, '1,5').kind).toBe('wrong');
-  expect(checkValue({ ...field, max: 100, multipleOf: 40 }, '50').kind).toBe('wrong');
+test('bounds are told in the units that are typed', () => {
+  const weight: Metric = { ...metric, label: 'Weight', unit: 'kg', min: 15, max: 140, imperial: 'lb' };
+  expect(checkValue(weight, '400', 'imperial')).toEqual({
+    kind: 'wrong',
+    message: 'Weight is between 33.1 and 308.6 lb.',
+  });
+  expect(checkValue(weight, '150', 'imperial')).toMatchObject({ kind: 'value', value: 68.04 });
 });

@@ -1,25 +1,28 @@
-import { parseDecimal } from '@skora/shared/ui/forms';
-import type { StatField } from './stat-field';
+import type { Metric } from '../metrics/metric';
+import { readValue, showValue, showWithUnit, type Units } from '../metrics/units';
 
-/** What a typed value turned out to be. */
+/** What a typed value turned out to be; the value is metric. */
 export type CheckedValue =
   { kind: 'empty' } | { kind: 'value'; value: number; unusual: boolean } | { kind: 'wrong'; message: string };
 
 const wrong = (message: string): CheckedValue => ({ kind: 'wrong', message });
 
-/** Checks one typed value against the bounds of its field; comma and point both work. */
-export function checkValue(field: StatField, text: string): CheckedValue {
-  const value = parseDecimal(text);
-  const unit = field.unit ? ` ${field.unit}` : '';
+/** Checks one typed value against the bounds of its metric; comma and point both work. */
+export function checkValue(metric: Metric, text: string, units: Units = 'metric'): CheckedValue {
+  const value = readValue(metric, text, units);
+  const { label, min, max, decimals, multipleOf } = metric;
   if (value === null) return { kind: 'empty' };
-  if (value === undefined) return wrong(`${field.label}: enter a number, for example ${field.min}.`);
-  if (value < field.min || value > field.max) {
-    return wrong(`${field.label} is between ${field.min} and ${field.max}${unit}.`);
+  if (value === undefined)
+    return wrong(`${label}: enter a number, for example ${showValue(metric, min, units)}.`);
+  if (value < min || value > max) {
+    return wrong(
+      `${label} is between ${showValue(metric, min, units)} and ${showWithUnit(metric, max, units)}.`,
+    );
   }
-  if (field.whole && !Number.isInteger(value)) return wrong(`${field.label}: enter a whole number.`);
-  if (field.multipleOf && value % field.multipleOf !== 0) {
-    return wrong(`${field.label} is a multiple of ${field.multipleOf}${unit}.`);
+  if (decimals === 0 && !Number.isInteger(value)) return wrong(`${label}: enter a whole number.`);
+  if (multipleOf && value % multipleOf !== 0) {
+    return wrong(`${label} is a multiple of ${multipleOf} ${metric.unit ?? ''}.`.replace(' .', '.'));
   }
-  const [from, to] = field.typical ?? [field.min, field.max];
+  const [from, to] = metric.typical ?? [min, max];
   return { kind: 'value', value, unusual: value < from || value > to };
 }

@@ -7,7 +7,11 @@ const entry = {
   method: 'hand',
   values: { sprint10: 1.92 },
   ratings: {},
-};
+  attempts: {},
+  ground: '',
+  evidence: '',
+  corrects: '',
+} as const;
 
 test('the same content has the same id, changed content another', () => {
   const id = entryId('4f1c2d3e-0000-4000-8000-000000000000', entry);

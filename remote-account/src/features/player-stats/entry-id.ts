@@ -1,4 +1,4 @@
-import type { StatEntry } from './stat-entry';
+import type { NewEntry } from './stat-entry';
 
 /** FNV-1a, 32 bit: enough to tell two versions of one draft apart. */
 function fingerprint(text: string): string {
@@ -11,6 +11,6 @@ function fingerprint(text: string): string {
  * Id of an entry of a draft. The same content gives the same id, so that saving twice stores it once; changed
  * content gives another, so that a correction after half a save is not lost.
  */
-export function entryId(draftId: string, entry: Omit<StatEntry, 'id'>): string {
+export function entryId(draftId: string, entry: NewEntry): string {
   return `${draftId}-${fingerprint(JSON.stringify(entry))}`;
 }

@@ -1,46 +1,58 @@
+import { metricOf } from '../metrics/metrics';
+import { showWithUnit, type Units } from '../metrics/units';
+import { GROUNDS, measurerName } from '../protocols/protocol';
+import { protocolOf } from '../protocols/protocols';
 import { formatDay } from './format-day';
-import type { StatEntry } from './stat-entry';
-import type { StatStep } from './stat-field';
+import type { NewEntry } from './stat-entry';
 import { statLabel } from './stat-label';
 import styles from './entry-lines.module.css';
 
 interface EntryLinesProps {
-  step: StatStep;
-  entries: readonly Omit<StatEntry, 'id'>[];
-  measuredOn: string;
+  entries: readonly NewEntry[];
+  units: Units;
 }
 
-/** The values of a page as a list. */
-export function EntryLines({ step, entries, measuredOn }: EntryLinesProps) {
-  return (
-    <>
-      <p className={styles.day}>{formatDay(new Date(`${measuredOn}T00:00:00Z`))}</p>
+/** Day, measurer, method and ground of an entry in words. */
+export function describeEntry({ kind, measuredOn, measuredBy, method, ground }: NewEntry): string {
+  const way = protocolOf(kind).methods?.[method];
+  const on = GROUNDS[ground as keyof typeof GROUNDS]?.toLowerCase();
+  return [formatDay(measuredOn), `measured by ${measurerName(measuredBy)}`, way, on]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** The values of entries as a list. */
+export function EntryLines({ entries, units }: EntryLinesProps) {
+  return entries.map((entry) => (
+    <div key={entry.kind}>
+      <p className={styles.day}>{describeEntry(entry)}</p>
       <dl className={styles.lines}>
-        {entries.flatMap(({ kind, values, ratings, method }) => {
-          const section = step.sections.find((one) => one.kind === kind);
-          const way = section?.methods?.[method];
-          return [
-            ...Object.entries(values).map(([key, value]) => {
-              const unit = section?.fields.find((field) => field.key === key)?.unit ?? '';
-              return (
-                <div key={`${kind}.${key}`}>
-                  <dt>{statLabel(kind, key)}</dt>
-                  <dd>
-                    {value} {unit}
-                    {way ? <span className={styles.way}> {way}</span> : null}
-                  </dd>
-                </div>
-              );
-            }),
-            ...Object.entries(ratings).map(([key, value]) => (
-              <div key={`${kind}.${key}`}>
-                <dt>{statLabel(kind, key)}</dt>
-                <dd>{value} of 10</dd>
-              </div>
-            )),
-          ];
-        })}
+        {Object.entries(entry.values).map(([key, value]) => (
+          <div key={key}>
+            <dt>{statLabel(entry.kind, key)}</dt>
+            <dd>
+              {showStored(entry.kind, key, value, units)}
+              {entry.attempts[key] ? (
+                <span className={styles.way}>
+                  best of{' '}
+                  {entry.attempts[key].map((one) => showStored(entry.kind, key, one, units)).join(', ')}
+                </span>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+        {Object.entries(entry.ratings).map(([key, value]) => (
+          <div key={key}>
+            <dt>{statLabel(entry.kind, key)}</dt>
+            <dd>{value} of 10</dd>
+          </div>
+        ))}
       </dl>
-    </>
-  );
+    </div>
+  ));
+}
+
+function showStored(kind: string, key: string, value: number, units: Units): string {
+  const metric = metricOf(kind, key);
+  return metric ? showWithUnit(metric, value, units) : String(value);
 }

@@ -1,6 +1,6 @@
 import { localStore } from '@skora/shared/storage-keys';
 import { checkStep, type CheckedStep } from './check-step';
-import type { StatStep } from './stat-field';
+import type { StatStep } from './stat-step';
 import { isFilled, parseStep, type StepDraft } from './step-draft';
 import { STEP_KEYS } from './stat-steps';
 

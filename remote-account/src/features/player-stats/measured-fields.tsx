@@ -1,5 +1,5 @@
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
-import { MEASURERS } from './stat-steps';
+import { MEASURERS } from '../protocols/protocol';
 import styles from './stats-wizard.module.css';
 import type { StepState } from './use-step';
 
@@ -12,13 +12,13 @@ export function MeasuredFields({ state, today }: { state: StepState; today: stri
           type="date"
           max={today}
           value={state.draft.measuredOn}
-          onChange={(event) => state.change({ measuredOn: event.target.value })}
+          onChange={({ target }) => state.change(() => ({ measuredOn: target.value }))}
         />
       </Field>
       <Field id="stat-measuredBy" label="Measured by" required>
         <Select
           value={state.draft.measuredBy}
-          onChange={(event) => state.change({ measuredBy: event.target.value })}
+          onChange={({ target }) => state.change(() => ({ measuredBy: target.value }))}
         >
           {Object.entries(MEASURERS).map(([value, label]) => (
             <option key={value} value={value}>

@@ -1,6 +1,5 @@
 import { Heading, Text } from '@skora/shared/ui';
-import { RATING_ANCHORS } from './stat-steps';
-import type { RatingGroup } from './stat-field';
+import { RATING_ANCHORS, type RatingGroup } from '../metrics/ratings';
 import { RatingRow } from './rating-row';
 import ratingStyles from './ratings.module.css';
 import styles from './stats-wizard.module.css';
@@ -14,10 +13,11 @@ interface RatingFieldsProps {
 /** Self-ratings from 1 to 10, with the words that say what a number means. */
 export function RatingFields({ groups, state }: RatingFieldsProps) {
   const { ratings } = state.draft;
-  const rate = (key: string, value: number | null) => {
-    const { [key]: _before, ...others } = ratings;
-    state.change({ ratings: value === null ? others : { ...others, [key]: value } });
-  };
+  const rate = (key: string, value: number | null) =>
+    state.change((draft) => {
+      const { [key]: _before, ...others } = draft.ratings;
+      return { ratings: value === null ? others : { ...others, [key]: value } };
+    });
   return (
     <>
       <dl className={ratingStyles.anchors} aria-label="What the ratings mean">

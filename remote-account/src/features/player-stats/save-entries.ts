@@ -1,7 +1,7 @@
 import { firebaseErrorCode } from '@skora/shared/firebase';
 import type { PlayerDocuments } from '../documents/player-documents';
 import { entryId } from './entry-id';
-import type { StatEntry } from './stat-entry';
+import { entryFields, type NewEntry } from './stat-entry';
 
 /**
  * Stores the entries of a draft. Safe to repeat: entries are append-only, so one that arrived before is refused by
@@ -11,12 +11,12 @@ export async function saveEntries(
   documents: PlayerDocuments,
   uid: string,
   draftId: string,
-  entries: readonly Omit<StatEntry, 'id'>[],
+  entries: readonly NewEntry[],
 ): Promise<void> {
   for (const entry of entries) {
     const path = `profiles/${uid}/statEntries/${entryId(draftId, entry)}`;
     try {
-      await documents.write(path, { ...entry });
+      await documents.write(path, entryFields(entry));
     } catch (error) {
       const refused = firebaseErrorCode(error) === 'permission-denied';
       if (!refused || !(await documents.exists(path))) throw error;

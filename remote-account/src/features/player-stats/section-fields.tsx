@@ -1,7 +1,9 @@
 import { Heading, Text, VisuallyHidden } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
+import { ProtocolCard } from '../protocols/protocol-card';
 import type { LatestValue } from './latest-values';
-import type { StatSection } from './stat-field';
+import { SectionDetails } from './section-details';
+import type { StatSection } from './stat-step';
 import { StatValueField } from './stat-value-field';
 import styles from './stats-wizard.module.css';
 import type { StepState } from './use-step';
@@ -10,12 +12,14 @@ interface SectionFieldsProps {
   section: StatSection;
   state: StepState;
   latest: ReadonlyMap<string, LatestValue>;
+  today: string;
 }
 
-/** The values of one section, how to measure them, and how they were measured. */
-export function SectionFields({ section, state, latest }: SectionFieldsProps) {
-  const { draft, errorOf, questionOf } = state;
+/** The values of one test, how to measure them, and how they were measured. */
+export function SectionFields({ section, state, latest, today }: SectionFieldsProps) {
+  const { draft, errorOf } = state;
   const filled = section.fields.some((field) => (draft.values[field.key] ?? '').trim() !== '');
+  const method = draft.methods[section.kind] ?? '';
   return (
     <section className={styles.section} aria-labelledby={`section-${section.kind}`}>
       <div>
@@ -23,20 +27,18 @@ export function SectionFields({ section, state, latest }: SectionFieldsProps) {
           {section.title}
         </Heading>
         <Text size="small" tone="muted">
-          {section.protocol}
+          {section.protocol.summary}
         </Text>
       </div>
+      <ProtocolCard protocol={section.protocol} />
       <div className={styles.values}>
         {section.fields.map((field) => (
           <StatValueField
             key={field.key}
             field={field}
-            text={draft.values[field.key] ?? ''}
+            state={state}
+            method={section.methods ? method : ''}
             previous={latest.get(`${section.kind}.${field.key}`)}
-            error={errorOf(field.key)}
-            question={questionOf(field.key)}
-            onChange={(text) => state.change({ values: { ...draft.values, [field.key]: text } })}
-            onConfirm={() => state.confirm(field.key)}
           />
         ))}
       </div>
@@ -53,9 +55,9 @@ export function SectionFields({ section, state, latest }: SectionFieldsProps) {
           error={errorOf(`method-${section.kind}`)}
         >
           <Select
-            value={draft.methods[section.kind] ?? ''}
-            onChange={(event) =>
-              state.change({ methods: { ...draft.methods, [section.kind]: event.target.value } })
+            value={method}
+            onChange={({ target }) =>
+              state.change((before) => ({ methods: { ...before.methods, [section.kind]: target.value } }))
             }
           >
             <option value="">Choose</option>
@@ -67,6 +69,7 @@ export function SectionFields({ section, state, latest }: SectionFieldsProps) {
           </Select>
         </Field>
       ) : null}
+      {filled ? <SectionDetails section={section} state={state} today={today} /> : null}
     </section>
   );
 }

@@ -1,18 +1,33 @@
 import { isRecord } from '../drafts/is-record';
 import type { ListedDocument } from '../documents/listed-document';
 import { readDate } from '../documents/read-date';
+import type { TestId } from '../metrics/metric';
+import { PROTOCOLS } from '../protocols/protocols';
 
 /** One stored entry: values of one kind, measured on one day in one way. */
 export interface StatEntry {
   id: string;
-  kind: string;
+  kind: TestId;
   measuredOn: Date;
   measuredBy: string;
   /** Empty where the kind knows one way only. */
   method: string;
   values: Readonly<Record<string, number>>;
   ratings: Readonly<Record<string, number>>;
+  /** Attempts behind a value, best first; only where there was more than one. */
+  attempts: Readonly<Record<string, readonly number[]>>;
+  /** Empty when it was not said. */
+  ground: string;
+  /** Address of a video or report; empty when there is none. */
+  evidence: string;
+  /** Id of the entry this one takes the place of; empty for a new one. Without values it withdraws that entry. */
+  corrects: string;
+  /** When it was stored; null until the server has said so. */
+  recordedAt: Date | null;
 }
+
+/** An entry before it is stored. */
+export type NewEntry = Omit<StatEntry, 'id' | 'recordedAt'>;
 
 function numbers(value: unknown): Record<string, number> {
   if (!isRecord(value)) return {};
@@ -21,18 +36,47 @@ function numbers(value: unknown): Record<string, number> {
   );
 }
 
+function lists(value: unknown): Record<string, number[]> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, number[]] =>
+        Array.isArray(entry[1]) && entry[1].every((one) => typeof one === 'number'),
+    ),
+  );
+}
+
 /** Reads a stored entry; null when it makes no sense. */
 export function parseEntry({ id, fields }: ListedDocument): StatEntry | null {
   const measuredOn = readDate(fields.measuredOn);
-  const { kind, measuredBy, method } = fields;
-  if (!measuredOn || typeof kind !== 'string' || typeof measuredBy !== 'string') return null;
+  const { measuredBy } = fields;
+  const kind = PROTOCOLS.find(({ test }) => test === fields.kind)?.test;
+  if (!measuredOn || !kind || typeof measuredBy !== 'string') return null;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
     id,
     kind,
     measuredOn,
     measuredBy,
-    method: typeof method === 'string' ? method : '',
+    method: text(fields.method),
     values: numbers(fields.values),
     ratings: numbers(fields.ratings),
+    attempts: lists(fields.attempts),
+    ground: text(fields.ground),
+    evidence: text(fields.evidence),
+    corrects: text(fields.corrects),
+    recordedAt: readDate(fields.updatedAt),
+  };
+}
+
+/** The fields of an entry as the rules want them: nothing that was not said. */
+export function entryFields(entry: NewEntry): Record<string, unknown> {
+  const { attempts, ground, evidence, corrects, ...always } = entry;
+  return {
+    ...always,
+    ...(Object.keys(attempts).length > 0 && { attempts }),
+    ...(ground !== '' && { ground }),
+    ...(evidence !== '' && { evidence }),
+    ...(corrects !== '' && { corrects }),
   };
 }

@@ -1,11 +1,15 @@
 import { LOCAL_KEYS } from '@skora/shared/storage-keys';
-import { BODY } from './fields/body';
-import { ENDURANCE, VO2MAX } from './fields/endurance';
-import { GOALKEEPER_RATINGS, GOALKEEPER_TESTS } from './fields/goalkeeper';
-import { JUMP, LONG_JUMP } from './fields/jumps';
-import { AGILITY, SPRINT, TOP_SPEED } from './fields/speed';
-import { BALL_TESTS, TECHNICAL_RATINGS } from './fields/technical';
-import type { StatStep } from './stat-field';
+import type { TestId } from '../metrics/metric';
+import { metricsOf } from '../metrics/metrics';
+import { GOALKEEPER_RATINGS, TECHNICAL_RATINGS } from '../metrics/ratings';
+import { protocolOf } from '../protocols/protocols';
+import type { StatSection, StatStep } from './stat-step';
+
+/** A test as a section of the form. */
+export function sectionOf(test: TestId): StatSection {
+  const protocol = protocolOf(test);
+  return { kind: test, title: protocol.title, protocol, fields: metricsOf(test), methods: protocol.methods };
+}
 
 /** The pages of the wizard in their order; the last one is for goalkeepers only. */
 export const STAT_STEPS: readonly StatStep[] = [
@@ -13,21 +17,23 @@ export const STAT_STEPS: readonly StatStep[] = [
     id: 'physical',
     title: 'Physical',
     lead: 'Numbers from tests. Fill in what was measured and leave the rest empty.',
-    sections: [BODY, SPRINT, TOP_SPEED, AGILITY, JUMP, LONG_JUMP, ENDURANCE, VO2MAX],
+    sections: (
+      ['body', 'bodyFat', 'sprint', 'topSpeed', 'agility', 'jump', 'longJump', 'endurance', 'vo2max'] as const
+    ).map(sectionOf),
     ratings: [],
   },
   {
     id: 'technical',
     title: 'Technical',
     lead: 'How you see yourself, and a few ball tests. Honest ratings are the ones worth comparing with next time.',
-    sections: [BALL_TESTS],
+    sections: [sectionOf('technical')],
     ratings: TECHNICAL_RATINGS,
   },
   {
     id: 'goalkeeper',
     title: 'Goalkeeper',
     lead: 'The four jobs of a goalkeeper: stopping, distributing, sweeping, commanding.',
-    sections: [GOALKEEPER_TESTS],
+    sections: [sectionOf('goalkeeper')],
     ratings: GOALKEEPER_RATINGS,
   },
 ];
@@ -38,22 +44,3 @@ export const STEP_KEYS: Readonly<Record<StatStep['id'], string>> = {
   technical: LOCAL_KEYS.statsTechnicalStep,
   goalkeeper: LOCAL_KEYS.statsGoalkeeperTechnicalStep,
 };
-
-/** What a rating means; the same words for everybody, so that a seven stays a seven. */
-export const RATING_ANCHORS: readonly (readonly [range: string, meaning: string])[] = [
-  ['1–2', 'learning'],
-  ['3–4', 'inconsistent'],
-  ['5–6', 'reliable without pressure'],
-  ['7–8', 'reliable under match pressure'],
-  ['9–10', 'decisive at this level'],
-];
-
-/** Who measured, stored value to name. */
-export const MEASURERS = {
-  self: 'Myself',
-  coach: 'A coach',
-  academy: 'An academy',
-  event: 'A testing event',
-} as const;
-
-export type Measurer = keyof typeof MEASURERS;

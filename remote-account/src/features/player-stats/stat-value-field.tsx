@@ -1,42 +1,50 @@
 import { Button, Cluster, Notice } from '@skora/shared/ui';
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import { Toggletip } from '@skora/shared/ui/overlay';
+import type { Metric } from '../metrics/metric';
+import { showWithUnit, unitOf } from '../metrics/units';
+import { AttemptFields } from './attempt-fields';
+import { ChangeNote } from './change-note';
+import { checkField } from './check-field';
 import { formatDay } from './format-day';
 import type { LatestValue } from './latest-values';
-import type { StatField } from './stat-field';
 import styles from './stats-wizard.module.css';
+import type { StepState } from './use-step';
 
 interface StatValueFieldProps {
-  field: StatField;
-  text: string;
+  field: Metric;
+  state: StepState;
+  method: string;
   previous: LatestValue | undefined;
-  error: string | undefined;
-  /** Set when the value is unusual and waits for a yes. */
-  question: string | undefined;
-  onChange: (text: string) => void;
-  onConfirm: () => void;
 }
 
-/** One measured value with its unit, the value before it, and the question when it is unusual. */
-export function StatValueField(props: StatValueFieldProps) {
-  const { field, text, previous, error, question, onChange, onConfirm } = props;
-  const last = previous ? `Last time ${previous.value}, ${formatDay(previous.entry.measuredOn)}.` : '';
+/** One measured value: its attempts, the value before it, what the change means, and the question when it is unusual. */
+export function StatValueField({ field, state, method, previous }: StatValueFieldProps) {
+  const { draft } = state;
+  const { units } = draft;
+  const { value, attempts } = checkField(field, draft);
+  const question = state.questionOf(field.key);
+  const last = previous
+    ? `Last time ${showWithUnit(field, previous.value, units)}, ${formatDay(previous.entry.measuredOn)}.`
+    : '';
   const hint = [field.hint, last].filter(Boolean).join(' ');
   return (
     <div className={styles.value}>
       <Field
         id={`stat-${field.key}`}
         label={field.label}
-        unit={field.unit}
+        unit={unitOf(field, units) || undefined}
         mark="none"
         hint={hint || undefined}
-        error={error}
+        error={state.errorOf(field.key)}
       >
         <TextInput
-          inputMode={field.whole ? 'numeric' : 'decimal'}
+          inputMode={inputModeOf(field, units === 'imperial')}
           autoComplete="off"
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
+          value={draft.values[field.key] ?? ''}
+          onChange={({ target }) =>
+            state.change((before) => ({ values: { ...before.values, [field.key]: target.value } }))
+          }
         />
       </Field>
       {field.definition ? (
@@ -44,13 +52,17 @@ export function StatValueField(props: StatValueFieldProps) {
           <Toggletip label={`About ${field.label}`}>{field.definition}</Toggletip>
         </span>
       ) : null}
+      {field.repeats ? <AttemptFields field={field} state={state} attempts={attempts} /> : null}
+      {value !== undefined && previous ? (
+        <ChangeNote metric={field} previous={previous} now={{ value, method, attempts }} />
+      ) : null}
       {question ? (
         <Notice
           tone="warning"
           live="polite"
           action={
             <Cluster>
-              <Button size="sm" variant="secondary" onClick={onConfirm}>
+              <Button size="sm" variant="secondary" onClick={() => state.confirm(field)}>
                 Yes, it is right
               </Button>
             </Cluster>
@@ -61,4 +73,9 @@ export function StatValueField(props: StatValueFieldProps) {
       ) : null}
     </div>
   );
+}
+
+function inputModeOf(field: Metric, imperial: boolean): 'text' | 'numeric' | 'decimal' {
+  if (imperial && field.imperial) return field.imperial === 'ft-in' ? 'text' : 'decimal';
+  return field.decimals === 0 ? 'numeric' : 'decimal';
 }

@@ -119,5 +119,132 @@ test('the value before stands beside the field', () => {
     },
   });
   renderView(<PlayerStats />, documents, PATH);
-  expect(screen.getByLabelText('10 m (s)')).toHaveAccessibleDescription('Last time 1.95, 12 Oct 2026.');
+  expect(screen.getByLabelText('10 m (s)')).toHaveAccessibleDescription('Last time 1.95 s, 12 Oct 2026.');
+});
+
+const earlier = {
+  'profiles/mara/statEntries/a': {
+    kind: 'sprint',
+    measuredOn: new Date('2026-10-12'),
+    measuredBy: 'coach',
+    method: 'gates',
+    values: { sprint10: 1.95 },
+    attempts: { sprint10: [1.95, 1.98, 2.01] },
+    ratings: {},
+    updatedAt: new Date('2026-10-13'),
+  },
+};
+
+function openWith(stored: Record<string, Record<string, unknown>>, at = PATH) {
+  const documents = memoryDocuments({ 'profiles/mara': winger, ...stored });
+  return { documents, ...renderView(<PlayerStats />, documents, at) };
+}
+
+test('attempts give mean and error, and the change since last time is weighed against it', async () => {
+  const user = userEvent.setup();
+  openWith(earlier);
+  await user.selectOptions(screen.getByLabelText('How it was measured (Sprint)'), 'Timing gates');
+  await user.type(screen.getByLabelText('10 m (s)'), '1.92');
+  await user.click(screen.getByRole('button', { name: 'Add an attempt at 10 m' }));
+  await user.type(screen.getByLabelText('10 m, attempt 2'), '1,96');
+  expect(screen.getByText(/Mean of 2: 1.94 s, typical error ± 0.03 s/)).toBeVisible();
+  expect(screen.getByText('Within error')).toBeVisible();
+  await user.clear(screen.getByLabelText('10 m (s)'));
+  await user.type(screen.getByLabelText('10 m (s)'), '1.7');
+  await user.clear(screen.getByLabelText('10 m, attempt 2'));
+  await user.type(screen.getByLabelText('10 m, attempt 2'), '1.72');
+  expect(screen.getByText('Real change')).toBeVisible();
+});
+
+test('attempts are stored best first', async () => {
+  const user = userEvent.setup();
+  const { documents } = openWith({});
+  await user.type(screen.getByLabelText('Distance (cm)'), '200');
+  await user.click(screen.getByRole('button', { name: 'Add an attempt at Distance' }));
+  await user.type(screen.getByLabelText('Distance, attempt 2'), '207');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Skip this part' }));
+  await user.click(screen.getByRole('button', { name: 'Save stats' }));
+  await waitFor(() => expect(entriesOf(documents)).toHaveLength(1));
+  expect(entriesOf(documents)[0]).toMatchObject({ values: { sbjCm: 207 }, attempts: { sbjCm: [207, 200] } });
+});
+
+test('feet and pounds are converted while typing and stored metric', async () => {
+  const user = userEvent.setup();
+  const { documents } = openWith({});
+  await user.type(screen.getByLabelText('Height (cm)'), '170');
+  await user.click(screen.getByLabelText('Feet, pounds'));
+  expect(screen.getByLabelText('Height (ft in)')).toHaveValue('5′ 6.9″');
+  await user.clear(screen.getByLabelText('Height (ft in)'));
+  await user.type(screen.getByLabelText('Height (ft in)'), '5 7');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Skip this part' }));
+  await user.click(screen.getByRole('button', { name: 'Save stats' }));
+  await waitFor(() => expect(entriesOf(documents)).toMatchObject([{ values: { heightCm: 170.2 } }]));
+});
+
+test('a test has its own ground, day and proof', async () => {
+  const user = userEvent.setup();
+  const { documents } = openWith({});
+  await user.type(screen.getByLabelText('10 m (s)'), '1.93');
+  await user.selectOptions(screen.getByLabelText('How it was measured (Sprint)'), 'Timing gates');
+  await user.click(screen.getByText(/Ground, another day, proof/));
+  await user.selectOptions(screen.getByLabelText('Ground'), 'Grass');
+  await user.type(screen.getByLabelText('Link to a video or report'), 'http://video.example');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByLabelText('Link to a video or report')).toHaveAccessibleDescription(
+    /must begin with https/,
+  );
+  await user.clear(screen.getByLabelText('Link to a video or report'));
+  await user.type(screen.getByLabelText('Link to a video or report'), 'https://video.example/run');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Skip this part' }));
+  await user.click(screen.getByRole('button', { name: 'Save stats' }));
+  await waitFor(() =>
+    expect(entriesOf(documents)).toMatchObject([{ ground: 'grass', evidence: 'https://video.example/run' }]),
+  );
+});
+
+test('body fat is asked of adults only', async () => {
+  const { unmount } = openWith({ 'users/mara': { privateByDefault: true } });
+  expect(screen.queryByText('Body fat')).not.toBeInTheDocument();
+  unmount();
+  openWith({ 'users/mara': { privateByDefault: false } });
+  expect(screen.getByRole('heading', { name: 'Body fat' })).toBeVisible();
+});
+
+test('a correction takes the place of its entry, which stays in the history', async () => {
+  const user = userEvent.setup();
+  const { documents } = openWith(earlier, `${PATH}?step=history`);
+  await user.click(screen.getByRole('button', { name: 'Correct Sprint, 12 Oct 2026' }));
+  const field = screen.getByLabelText('10 m (s)');
+  expect(field).toHaveValue('1.95');
+  expect(screen.getByLabelText('10 m, attempt 3')).toHaveValue('2.01');
+  await user.clear(field);
+  await user.type(field, '1.94');
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }));
+  await waitFor(() => expect(entriesOf(documents)).toHaveLength(2));
+  expect(entriesOf(documents)[1]).toMatchObject({
+    corrects: 'a',
+    values: { sprint10: 1.94 },
+    measuredBy: 'coach',
+  });
+  expect(await screen.findByText('Corrected')).toBeVisible();
+  expect(screen.getByText('Correction, counts')).toBeVisible();
+});
+
+test('an entry is withdrawn after a second press', async () => {
+  const user = userEvent.setup();
+  const { documents } = openWith(earlier, `${PATH}?step=history`);
+  await user.click(screen.getByRole('button', { name: 'Withdraw Sprint, 12 Oct 2026' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, withdraw Sprint, 12 Oct 2026' }));
+  expect(await screen.findByText('Withdrawn')).toBeVisible();
+  expect(entriesOf(documents)[1]).toMatchObject({ corrects: 'a', values: {}, ratings: {} });
+});
+
+test('how to do a test stands beside it', async () => {
+  const user = userEvent.setup();
+  openWith({});
+  await user.click(screen.getByText('– sprint'));
+  expect(screen.getByText(/Three runs, three minutes of rest/)).toBeVisible();
 });

@@ -3,41 +3,56 @@ import { paths } from '@skora/shared/contract';
 import { Link, useNavigate, useSearchParams } from '@skora/shared/router';
 import { Notice, Stack, TextLink } from '@skora/shared/ui';
 import type { PlayerProfile } from '../profile/profile';
+import { StatHistory } from '../stat-history/stat-history';
+import { currentEntries } from './current-entries';
 import { latestValues } from './latest-values';
 import { localDay } from './local-day';
 import type { StatEntry } from './stat-entry';
-import { STAT_STEPS } from './stat-steps';
+import { stepsFor } from './steps-for';
+import styles from './stats-wizard.module.css';
 import { StepForm } from './step-form';
 import { WizardProgress } from './wizard-progress';
 import { WizardSummary } from './wizard-summary';
 
 const SUMMARY = { id: 'summary', title: 'Summary' };
+const HISTORY = 'history';
 
 interface StatsWizardProps {
   profile: PlayerProfile;
-  entries: readonly StatEntry[];
+  /** Everything ever entered, newest first. */
+  history: readonly StatEntry[];
+  /** Some tests are for adults only. */
+  adult: boolean;
 }
 
 /** Physical, technical and, for goalkeepers, goalkeeper page, then the summary. The page is part of the address. */
-export function StatsWizard({ profile, entries }: StatsWizardProps) {
+export function StatsWizard({ profile, history, adult }: StatsWizardProps) {
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
   const [today] = useState(() => localDay(new Date()));
   const keeps = [profile.primaryPosition, ...profile.secondaryPositions].includes('GK');
-  const steps = STAT_STEPS.filter((step) => step.id !== 'goalkeeper' || keeps);
+  const steps = stepsFor({ keeps, adult });
   const pages = [...steps, SUMMARY];
   const asked = parameters.get('step');
+  const open = (id: string) => setParameters({ step: id });
+  if (asked === HISTORY) {
+    return <StatHistory history={history} today={today} adult={adult} position={profile.primaryPosition} />;
+  }
   const index = Math.max(
     0,
     pages.findIndex((page) => page.id === asked),
   );
   const step = steps[index];
-  const open = (id: string) => setParameters({ step: id });
   const next = pages[index + 1];
   const before = pages[index - 1];
   return (
     <Stack gap={6}>
-      <WizardProgress pages={pages} current={step?.id ?? SUMMARY.id} onPage={open} />
+      <div className={styles.top}>
+        <WizardProgress pages={pages} current={step?.id ?? SUMMARY.id} onPage={open} />
+        <TextLink component={Link} to={`${paths.playerStats()}?step=${HISTORY}`} arrow>
+          History and progress
+        </TextLink>
+      </div>
       {profile.primaryPosition === null && !keeps ? (
         <Notice title="Are you a goalkeeper?">
           Goalkeepers get a step of their own.{' '}
@@ -52,7 +67,7 @@ export function StatsWizard({ profile, entries }: StatsWizardProps) {
           key={step.id}
           step={step}
           today={today}
-          latest={latestValues(entries)}
+          latest={latestValues(currentEntries(history))}
           onBack={before ? () => open(before.id) : null}
           onNext={() => open(next?.id ?? SUMMARY.id)}
         />

@@ -1,12 +1,14 @@
+import { useRequiredUser } from '@skora/shared/session';
 import { Button, Cluster, Heading, Text } from '@skora/shared/ui';
-import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
+import { SubmitButton } from '@skora/shared/ui/forms';
+import { isFilled, emptyStep } from './step-draft';
 import type { LatestValue } from './latest-values';
-import { MeasuredFields } from './measured-fields';
-import { RatingFields } from './rating-fields';
-import { SectionFields } from './section-fields';
-import type { StatStep } from './stat-field';
+import type { StatStep } from './stat-step';
+import { STEP_KEYS } from './stat-steps';
+import { StepFields } from './step-fields';
 import styles from './stats-wizard.module.css';
 import { useStep } from './use-step';
+import { useUnits } from './use-units';
 
 interface StepFormProps {
   step: StatStep;
@@ -18,7 +20,10 @@ interface StepFormProps {
 
 /** One page of the wizard. */
 export function StepForm({ step, today, latest, onBack, onNext }: StepFormProps) {
-  const state = useStep(step, today);
+  const { uid } = useRequiredUser();
+  const [units, setUnits] = useUnits();
+  const state = useStep(step, STEP_KEYS[step.id], () => emptyStep(uid, today, units), today);
+  const filled = isFilled(state.draft);
   return (
     <form
       noValidate
@@ -34,12 +39,7 @@ export function StepForm({ step, today, latest, onBack, onNext }: StepFormProps)
         </Heading>
         <Text tone="muted">{step.lead}</Text>
       </div>
-      <FormErrorSummary errors={state.problems} attempt={state.attempt} title="Please look at these again" />
-      <MeasuredFields state={state} today={today} />
-      {step.ratings.length > 0 ? <RatingFields groups={step.ratings} state={state} /> : null}
-      {step.sections.map((section) => (
-        <SectionFields key={section.kind} section={section} state={state} latest={latest} />
-      ))}
+      <StepFields step={step} state={state} today={today} latest={latest} setUnits={setUnits} />
       <div className={styles.bar}>
         <Cluster>
           <SubmitButton>Continue</SubmitButton>
@@ -48,6 +48,11 @@ export function StepForm({ step, today, latest, onBack, onNext }: StepFormProps)
               Back
             </Button>
           ) : null}
+          {filled ? null : (
+            <Button variant="ghost" onClick={onNext}>
+              Skip this part
+            </Button>
+          )}
         </Cluster>
         <Text size="small" tone="muted">
           Everything is optional. What you type is kept on this device until you save it at the end.

@@ -3,12 +3,13 @@ import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../documents/documents-context';
 import type { Loaded } from '../documents/loaded';
 import { useWatched } from '../documents/use-watched';
+import { currentEntries } from './current-entries';
 import { parseEntry, type StatEntry } from './stat-entry';
 
 const NEWEST = 200;
 
-/** The player's test results and ratings, newest measurement first. */
-export function useStatEntries(): Loaded<StatEntry[]> {
+/** Everything the player ever entered, also what was corrected since; newest measurement first. */
+export function useEntryHistory(): Loaded<StatEntry[]> {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
   return useWatched<StatEntry[]>(
@@ -24,4 +25,10 @@ export function useStatEntries(): Loaded<StatEntry[]> {
       [documents, uid],
     ),
   );
+}
+
+/** The player's test results and ratings that count, newest measurement first. */
+export function useStatEntries(): Loaded<StatEntry[]> {
+  const history = useEntryHistory();
+  return history.status === 'ready' ? { status: 'ready', value: currentEntries(history.value) } : history;
 }

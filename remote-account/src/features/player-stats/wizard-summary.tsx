@@ -3,7 +3,7 @@ import { useRequiredUser } from '@skora/shared/session';
 import { Button, Cluster, EmptyState, Heading, Notice, Stack, Text } from '@skora/shared/ui';
 import { EntryLines } from './entry-lines';
 import { filledSteps } from './filled-steps';
-import type { StatStep } from './stat-field';
+import type { StatStep } from './stat-step';
 import styles from './stats-wizard.module.css';
 import { useSaving } from './use-saving';
 
@@ -54,7 +54,7 @@ export function WizardSummary({ steps, today, onStep, onSaved }: WizardSummaryPr
               Change
             </Button>
           </Cluster>
-          <EntryLines step={step} entries={checked.entries} measuredOn={draft.measuredOn} />
+          <EntryLines step={step} entries={checked.entries} units={draft.units} />
         </section>
       ))}
       {open.map(({ step }) => (

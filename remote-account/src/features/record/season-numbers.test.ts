@@ -15,6 +15,8 @@ const match: MatchRow = {
   role: 'started',
   minutes: 90,
   numbers: { goals: 1 },
+  device: '',
+  revision: 1,
 };
 const find = (matches: MatchRow[], label: string, position: MatchRow['position'] = 'RW') =>
   seasonNumbers(matches, position).find((number) => number.label === label);

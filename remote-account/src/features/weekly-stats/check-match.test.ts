@@ -1,5 +1,7 @@
 import { checkMatch } from './check-match';
 import { emptyMatch, type MatchForm } from './match-form';
+import { numbersFor } from './match-numbers';
+import { NUMBER_RELATIONS, SCORES } from './number-relations';
 
 const good: MatchForm = {
   ...emptyMatch(6, 'RW'),
@@ -51,4 +53,52 @@ test('a player who stayed on the bench has no minutes and no numbers', () => {
 
 test('what nobody counted is left out, zero is kept', () => {
   expect(checkMatch({ ...good, numbers: { goals: '0', shots: '' } }).fields.numbers).toEqual({ goals: 0 });
+});
+
+// The same tables go through the database rules in scripts/src/rules/match-bounds.test.ts.
+const numbers = ['RW', 'GK'].flatMap((position) =>
+  numbersFor(position).map((number) => [position, number.key, number] as const),
+);
+
+test.each(numbers)('%s: %s holds its bounds', (position, key, { min = 0, max, decimals }) => {
+  const base = { ...good, position, goalsFor: '50', goalsAgainst: '50', device: 'gps' };
+  const red = key === 'yellow' ? { red: '1' } : {};
+  const problems = (value: number) =>
+    checkMatch({ ...base, numbers: { ...red, [key]: String(value) } }).problems.map((problem) => problem.key);
+  expect(problems(min)).toEqual([]);
+  expect(problems(max)).toEqual([]);
+  expect(problems(min - 1)).toEqual([key]);
+  expect(problems(max + 1)).toEqual([key]);
+  expect(problems(min + 0.5)).toEqual(decimals ? [] : [key]);
+});
+
+const relations = ['RW', 'GK'].flatMap((position) => {
+  const keys = numbersFor(position).map(({ key }) => key);
+  return NUMBER_RELATIONS.filter(({ parts, whole }) =>
+    [...parts, whole].every((key) => keys.includes(key) || SCORES.includes(key)),
+  ).map((relation) => [position, relation.parts.join(' and '), relation.whole, relation] as const);
+});
+
+test.each(relations)(
+  '%s: %s cannot be more than %s',
+  (position, _parts, _whole, { parts, whole, at, message }) => {
+    const form = (total: string, ofWhole: string) => {
+      const texts = Object.fromEntries(parts.map((part) => [part, part === at ? total : '0']));
+      const base = { ...good, position, goalsFor: '50', goalsAgainst: '50' };
+      return SCORES.includes(whole)
+        ? { ...base, [whole]: ofWhole, numbers: texts }
+        : { ...base, numbers: { ...texts, [whole]: ofWhole } };
+    };
+    expect(checkMatch(form('1', '1')).problems).toEqual([]);
+    expect(checkMatch(form('1', '0')).problems).toContainEqual({ key: at, message });
+  },
+);
+
+test('running without its device is refused, without running no device is stored', () => {
+  expect(checkMatch({ ...good, numbers: { sprints: '12' } }).problems).toEqual([
+    { key: 'device', message: 'Say what counted the running.' },
+  ]);
+  const { fields } = checkMatch({ ...good, device: 'gps' });
+  expect(fields).not.toHaveProperty('device');
+  expect(fields).not.toHaveProperty('running');
 });

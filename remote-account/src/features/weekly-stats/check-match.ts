@@ -1,14 +1,11 @@
 import { parseDecimal } from '@skora/shared/ui/forms';
 import { parsePosition } from '../positions/position';
 import type { MatchForm } from './match-form';
-import { numbersFor } from './match-numbers';
+import { numbersFor, DEVICES } from './match-numbers';
+import type { MatchNumber } from './match-number';
+import type { MatchProblem } from './match-problem';
 import { MATCH_MINUTES } from './match-row';
-
-/** A problem and the field it belongs to. */
-export interface MatchProblem {
-  key: string;
-  message: string;
-}
+import { NUMBER_RELATIONS } from './number-relations';
 
 interface CheckedMatch {
   problems: MatchProblem[];
@@ -21,40 +18,11 @@ const TEAM_GOALS = 50;
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** Checks between the numbers of a match: what cannot be, and the field to correct. */
-const CROSS_CHECKS: readonly (readonly [
-  key: string,
-  wrong: (n: Numbers, team: { for: number; against: number }) => boolean,
-  message: string,
-])[] = [
-  [
-    'shotsOnTarget',
-    (n) => n.shotsOnTarget !== undefined && n.shots !== undefined && n.shotsOnTarget > n.shots,
-    'Shots on target cannot be more than shots.',
-  ],
-  [
-    'goals',
-    (n) => n.goals !== undefined && n.shotsOnTarget !== undefined && n.goals > n.shotsOnTarget,
-    'Goals cannot be more than shots on target.',
-  ],
-  ['goals', (n, team) => (n.goals ?? 0) > team.for, 'You cannot score more than your team did.'],
-  ['red', (n) => n.yellow === 2 && n.red !== 1, 'Two yellow cards make a red one: enter 1.'],
-  [
-    'conceded',
-    (n, team) => (n.conceded ?? 0) > team.against,
-    'You cannot concede more than the opponent scored.',
-  ],
-  [
-    'saves',
-    (n) => n.faced !== undefined && (n.saves ?? 0) + (n.conceded ?? 0) > n.faced,
-    'Saves and goals conceded together cannot be more than the shots on target you faced.',
-  ],
-];
-
-function whole(text: string, label: string, min: number, max: number): number | string {
+function bounded(text: string, label: string, min: number, max: number, decimals = 0): number | string {
   const value = parseDecimal(text);
-  const isWhole = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
-  return isWhole ? value : `${label}: a whole number from ${min} to ${max}.`;
+  const fits = typeof value === 'number' && value >= min && value <= max;
+  if (fits && (decimals > 0 || Number.isInteger(value))) return value;
+  return `${label}: a ${decimals > 0 ? '' : 'whole '}number from ${min} to ${max}.`;
 }
 
 function opponentProblem(opponent: string): string | null {
@@ -62,11 +30,31 @@ function opponentProblem(opponent: string): string | null {
   return opponent.length > OPPONENT_LENGTH ? `Keep the opponent to ${OPPONENT_LENGTH} characters.` : null;
 }
 
+/** Numbers that cannot be true together, each at the field to correct. @param numbers with the scores of the row */
+function relationProblems(numbers: Numbers): MatchProblem[] {
+  const problems = NUMBER_RELATIONS.filter(({ parts, whole }) => {
+    const limit = numbers[whole];
+    return limit !== undefined && parts.reduce((sum, part) => sum + (numbers[part] ?? 0), 0) > limit;
+  }).map(({ at, parts, message }) => ({
+    key: numbers[at] === undefined ? (parts.find((part) => numbers[part] !== undefined) ?? at) : at,
+    message,
+  }));
+  const { yellow, red } = numbers;
+  return yellow === 2 && red !== 1
+    ? [...problems, { key: 'red', message: 'Two yellow cards make a red one: enter 1.' }]
+    : problems;
+}
+
+function split(numbers: Numbers, asked: readonly MatchNumber[], device: boolean): Numbers {
+  const keys = asked.filter((number) => (number.device ?? false) === device).map(({ key }) => key);
+  return Object.fromEntries(Object.entries(numbers).filter(([key]) => keys.includes(key)));
+}
+
 /** Checks a match against the bounds and cross-checks that the rules repeat. */
 export function checkMatch(form: MatchForm): CheckedMatch {
   const found = new Map<string, string>();
-  const number = (key: string, text: string, label: string, min: number, max: number): number => {
-    const result = whole(text, label, min, max);
+  const number = (key: string, text: string, label: string, min: number, max: number, decimals = 0) => {
+    const result = bounded(text, label, min, max, decimals);
     if (typeof result === 'number') return result;
     found.set(key, result);
     return Number.NaN;
@@ -80,13 +68,17 @@ export function checkMatch(form: MatchForm): CheckedMatch {
   const goalsAgainst = number('goalsAgainst', form.goalsAgainst, 'Goals of the opponent', 0, TEAM_GOALS);
   const played = form.role !== 'unused';
   const minutes = played ? number('minutes', form.minutes, 'Minutes', 1, MATCH_MINUTES) : 0;
+  const asked = played ? numbersFor(form.position) : [];
   const numbers: Record<string, number> = {};
-  for (const { key, label, max } of played ? numbersFor(form.position) : []) {
+  for (const { key, label, min = 0, max, decimals } of asked) {
     const text = form.numbers[key] ?? '';
-    if (text.trim() !== '') numbers[key] = number(key, text, label, 0, max);
+    if (text.trim() !== '') numbers[key] = number(key, text, label, min, max, decimals);
   }
-  for (const [key, wrong, message] of CROSS_CHECKS) {
-    if (!found.has(key) && wrong(numbers, { for: goalsFor, against: goalsAgainst })) found.set(key, message);
+  const running = split(numbers, asked, true);
+  const measured = Object.keys(running).length > 0;
+  if (measured && !(form.device in DEVICES)) found.set('device', 'Say what counted the running.');
+  for (const { key, message } of relationProblems({ ...numbers, goalsFor, goalsAgainst })) {
+    if (!found.has(key)) found.set(key, message);
   }
   return {
     problems: [...found].map(([key, message]) => ({ key, message })),
@@ -101,7 +93,8 @@ export function checkMatch(form: MatchForm): CheckedMatch {
       position,
       role: form.role,
       minutes,
-      numbers,
+      numbers: split(numbers, asked, false),
+      ...(measured && { running, device: form.device }),
     },
   };
 }

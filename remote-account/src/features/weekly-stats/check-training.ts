@@ -1,5 +1,5 @@
 import { parseDecimal } from '@skora/shared/ui/forms';
-import type { MatchProblem } from './check-match';
+import type { MatchProblem } from './match-problem';
 import { TRAINING_MINUTES } from './training-row';
 import type { TrainingForm } from './training-form';
 

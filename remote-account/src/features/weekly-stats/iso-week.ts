@@ -22,13 +22,16 @@ function weekOf(monday: Date): IsoWeek {
   return { id: `${year}-W${String(number).padStart(2, '0')}`, number, monday };
 }
 
-/** The open weeks, the present one first. @param now any moment; the day counts where the player is */
-export function openWeeks(now: Date): IsoWeek[] {
+/** That many weeks, the present one first. @param now any moment; the day counts where the player is */
+export function weeksBack(now: Date, count: number): IsoWeek[] {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   const monday = today - ((now.getDay() + 6) % 7) * DAY_MS;
-  return Array.from({ length: OPEN_WEEKS_BACK + 1 }, (_, back) =>
-    weekOf(new Date(monday - back * 7 * DAY_MS)),
-  );
+  return Array.from({ length: count }, (_, back) => weekOf(new Date(monday - back * 7 * DAY_MS)));
+}
+
+/** The weeks that can be written, the present one first. */
+export function openWeeks(now: Date): IsoWeek[] {
+  return weeksBack(now, OPEN_WEEKS_BACK + 1);
 }
 
 /** A day of a week. @param day 1 for Monday to 7 for Sunday */

@@ -5,6 +5,8 @@ import type { MatchRow } from './match-row';
 export interface MatchForm {
   /** Id of the row that is being corrected; empty for a new one. */
   editing: string;
+  /** Revision the correction started from. */
+  base: string;
   day: string;
   competition: string;
   opponent: string;
@@ -15,6 +17,8 @@ export interface MatchForm {
   position: string;
   role: string;
   minutes: string;
+  /** What counted distance and sprints. */
+  device: string;
   numbers: Record<string, string>;
 }
 
@@ -22,6 +26,7 @@ export interface MatchForm {
 export function emptyMatch(day: number, position: string): MatchForm {
   return {
     editing: '',
+    base: '',
     day: String(day),
     competition: 'league',
     opponent: '',
@@ -32,6 +37,7 @@ export function emptyMatch(day: number, position: string): MatchForm {
     position,
     role: 'started',
     minutes: '',
+    device: '',
     numbers: {},
   };
 }
@@ -61,9 +67,13 @@ export function formOfMatch(row: MatchRow): MatchForm {
     venue,
     position,
     role,
+    device,
+    revision,
   } = row;
   return {
     editing: id,
+    base: String(revision),
+    device,
     day: String(day),
     goalsFor: String(goalsFor),
     goalsAgainst: String(goalsAgainst),
@@ -76,4 +86,10 @@ export function formOfMatch(row: MatchRow): MatchForm {
     position,
     role,
   };
+}
+
+/** A new match that starts as the last one was: everything but the opponent, the score and the numbers. */
+export function copyOfMatch(row: MatchRow, day: number): MatchForm {
+  const { competition, venue, format, position, role, minutes, device } = formOfMatch(row);
+  return { ...emptyMatch(day, position), competition, venue, format, role, minutes, device };
 }

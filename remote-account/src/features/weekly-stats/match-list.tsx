@@ -1,8 +1,10 @@
 import { Badge, Button, Cluster } from '@skora/shared/ui';
+import { isRecord } from '../drafts/is-record';
 import { dayLabel, type IsoWeek } from './iso-week';
-import { numbersFor } from './match-numbers';
+import { MATCH_NUMBERS, numbersFor } from './match-numbers';
 import { ROLES, type MatchRow } from './match-row';
 import { RemoveButton } from './remove-button';
+import { RowVersions } from './row-versions';
 import styles from './weekly-stats.module.css';
 
 interface MatchListProps {
@@ -31,6 +33,7 @@ export function MatchList({ week, rows, onEdit, onRemove }: MatchListProps) {
               {row.role === 'unused' ? ROLES.unused : `${row.position}, ${row.minutes} minutes`}
               {describeNumbers(row)}
             </p>
+            <RowVersions collection="matches" row={row} describe={describeBefore} />
           </div>
           <Cluster gap={2}>
             <Badge>Self-reported</Badge>
@@ -53,6 +56,16 @@ export function MatchList({ week, rows, onEdit, onRemove }: MatchListProps) {
 function describeNumbers(row: MatchRow): string {
   const parts = numbersFor(row.position)
     .filter(({ key }) => (row.numbers[key] ?? 0) > 0)
-    .map(({ key, label }) => `${label.toLowerCase()} ${row.numbers[key]}`);
+    .map(({ key, label, unit }) => `${label.toLowerCase()} ${row.numbers[key]}${unit ? ` ${unit}` : ''}`);
   return parts.length > 0 ? ` · ${parts.join(', ')}` : '';
+}
+
+function describeBefore(before: Readonly<Record<string, unknown>>): string {
+  const numbers = Object.entries(isRecord(before.numbers) ? before.numbers : {});
+  const labels = new Map(MATCH_NUMBERS.map(({ key, label }) => [key, label.toLowerCase()]));
+  return [
+    `${before.goalsFor}–${before.goalsAgainst} against ${before.opponent}`,
+    `${before.minutes} minutes`,
+    ...numbers.map(([key, value]) => `${labels.get(key) ?? key} ${value}`),
+  ].join(', ');
 }

@@ -1,32 +1,55 @@
-import { Field, TextInput } from '@skora/shared/ui/forms';
-import { Toggletip } from '@skora/shared/ui/overlay';
+import { Field, RadioGroup, Select } from '@skora/shared/ui/forms';
+import { parsePosition } from '../positions/position';
+import { GROUP_NAMES, groupsFor } from './group-order';
+import { DEVICES, numbersFor } from './match-numbers';
+import { MatchNumberField } from './match-number-field';
 import type { MatchRowForm } from './match-row-form';
-import { numbersFor } from './match-numbers';
+import { Options } from './options';
+import { useMatchMode } from './use-match-mode';
 import styles from './weekly-stats.module.css';
 
 /** The numbers of the match for the position played; empty means not counted, which is not zero. */
 export function MatchNumberFields({ row }: { row: MatchRowForm }) {
   const { form, change, errorOf } = row;
+  const [mode, setMode] = useMatchMode();
+  // What was typed or is wrong stays in sight, whatever the mode.
+  const shown = numbersFor(form.position).filter(
+    ({ key, quick }) => mode === 'full' || quick || form.numbers[key] || errorOf(key),
+  );
+  const groups = groupsFor(parsePosition(form.position))
+    .map((group) => ({ group, numbers: shown.filter((number) => number.group === group) }))
+    .filter(({ numbers }) => numbers.length > 0);
   return (
-    <fieldset className={styles.numbers}>
-      <legend className={styles.legend}>
-        Your numbers <span className={styles.legendHint}>Leave empty what nobody counted.</span>
-      </legend>
-      {numbersFor(form.position).map(({ key, label, definition }) => (
-        <div key={key} className={styles.number}>
-          <Field id={`matches-${key}`} label={label} mark="none" error={errorOf(key)}>
-            <TextInput
-              inputMode="numeric"
-              autoComplete="off"
-              value={form.numbers[key] ?? ''}
-              onChange={(event) => change({ numbers: { ...form.numbers, [key]: event.target.value } })}
-            />
-          </Field>
-          <span className={styles.tip}>
-            <Toggletip label={`About ${label.toLowerCase()}`}>{definition}</Toggletip>
-          </span>
-        </div>
+    <>
+      <RadioGroup
+        legend="How much do you want to note?"
+        name="matches-mode"
+        layout="tiles"
+        mark="none"
+        value={mode}
+        options={[
+          { value: 'quick', label: 'The essentials', hint: 'A minute after the match' },
+          { value: 'full', label: 'Everything', hint: 'With a video or a scout’s sheet' },
+        ]}
+        onValueChange={(value) => setMode(value === 'full' ? 'full' : 'quick')}
+      />
+      <p className={styles.legendHint}>Leave empty what nobody counted. Empty is not zero.</p>
+      {groups.map(({ group, numbers }) => (
+        <fieldset key={group} className={styles.numbers}>
+          <legend className={styles.legend}>{GROUP_NAMES[group]}</legend>
+          {numbers.map((number) => (
+            <MatchNumberField key={number.key} number={number} row={row} />
+          ))}
+          {group === 'running' ? (
+            <Field id="matches-device" label="Counted by" mark="none" error={errorOf('device')}>
+              <Select value={form.device} onChange={({ target }) => change({ device: target.value })}>
+                <option value="">Choose</option>
+                <Options entries={Object.entries(DEVICES)} />
+              </Select>
+            </Field>
+          ) : null}
+        </fieldset>
       ))}
-    </fieldset>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { isRecord } from '../drafts/is-record';
 import type { ListedDocument } from '../documents/listed-document';
 import { readDate } from '../documents/read-date';
+import { revisionOf } from './save-row';
 import { parsePosition, type PositionCode } from '../positions/position';
 
 export const COMPETITIONS = { league: 'League', cup: 'Cup', friendly: 'Friendly', trial: 'Trial' } as const;
@@ -27,7 +28,12 @@ export interface MatchRow {
   position: PositionCode;
   role: string;
   minutes: number;
+  /** Counts, and what a device measured. */
   numbers: Readonly<Record<string, number>>;
+  /** What measured distance and sprints; empty when nothing was measured. */
+  device: string;
+  /** How often the row was written. */
+  revision: number;
 }
 
 function numbers(value: unknown): Record<string, number> {
@@ -41,7 +47,7 @@ function numbers(value: unknown): Record<string, number> {
 export function parseMatch({ id, fields }: ListedDocument): MatchRow | null {
   const monday = readDate(fields.monday);
   const position = parsePosition(fields.position);
-  if (!monday || !position) return null;
+  if (!monday || !position || fields.removed === true) return null;
   const count = (value: unknown) => (typeof value === 'number' ? value : 0);
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
@@ -57,6 +63,8 @@ export function parseMatch({ id, fields }: ListedDocument): MatchRow | null {
     format: count(fields.format),
     role: text(fields.role),
     minutes: count(fields.minutes),
-    numbers: numbers(fields.numbers),
+    numbers: { ...numbers(fields.numbers), ...numbers(fields.running) },
+    device: text(fields.device),
+    revision: revisionOf(fields),
   };
 }

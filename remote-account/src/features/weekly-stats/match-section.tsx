@@ -1,8 +1,8 @@
-import { Heading, Stack, Text } from '@skora/shared/ui';
+import { Button, Cluster, Heading, Notice, Stack, Text } from '@skora/shared/ui';
 import type { PositionCode } from '../positions/position';
 import { checkMatch } from './check-match';
 import { begunDays, type IsoWeek } from './iso-week';
-import { emptyMatch, formOfMatch, parseMatchForm } from './match-form';
+import { copyOfMatch, emptyMatch, formOfMatch, parseMatchForm, type MatchForm } from './match-form';
 import { MatchFields } from './match-fields';
 import { MATCHES_PER_WEEK, type MatchRow } from './match-row';
 import { MatchList } from './match-list';
@@ -14,21 +14,25 @@ interface MatchSectionProps {
   week: IsoWeek;
   now: Date;
   rows: readonly MatchRow[];
+  /** The match played last, in whatever week. */
+  last: MatchRow | undefined;
   position: PositionCode | null;
 }
 
 /** The matches of the week and the form that adds one. */
-export function MatchSection({ week, now, rows, position }: MatchSectionProps) {
+export function MatchSection({ week, now, rows, last, position }: MatchSectionProps) {
   const days = begunDays(week, now);
+  const today = days.at(-1) ?? 1;
   const row = useRowForm({
     collection: 'matches',
     week,
     taken: rows.map(({ id }) => id),
     places: MATCHES_PER_WEEK,
-    empty: emptyMatch(days.at(-1) ?? 1, position ?? ''),
+    empty: emptyMatch(today, position ?? ''),
     parse: parseMatchForm,
     check: checkMatch,
   });
+  const editedRow = rows.find(({ id }) => id === row.form.editing);
   return (
     <section className={styles.section} aria-labelledby="matches-title">
       <Heading level={2} size="md" id="matches-title">
@@ -43,7 +47,7 @@ export function MatchSection({ week, now, rows, position }: MatchSectionProps) {
           week={week}
           rows={rows}
           onEdit={(match) => row.begin(formOfMatch(match))}
-          onRemove={(match) => void row.remove(match.id)}
+          onRemove={(match) => void row.remove(match)}
         />
       )}
       {row.full ? (
@@ -54,11 +58,36 @@ export function MatchSection({ week, now, rows, position }: MatchSectionProps) {
             row={row}
             title={row.form.editing ? 'Correct this match' : 'Add a match'}
             submit="Save match"
+            stored={editedRow && formOfMatch(editedRow)}
           >
+            {last && isUntouched(row.form) ? (
+              <Cluster>
+                <Button size="sm" variant="secondary" onClick={() => row.begin(copyOfMatch(last, today))}>
+                  Start like your last match
+                </Button>
+              </Cluster>
+            ) : null}
+            {isDuplicate(row.form, rows) ? (
+              <Notice tone="warning" live="polite" title="You already have this match">
+                There is a match against {row.form.opponent.trim()} on that day. Save this one only if you
+                played twice.
+              </Notice>
+            ) : null}
             <MatchFields week={week} days={days} row={row} />
           </RowForm>
         </Stack>
       )}
     </section>
+  );
+}
+
+function isUntouched({ editing, opponent, goalsFor, goalsAgainst, minutes }: MatchForm): boolean {
+  return editing === '' && [opponent, goalsFor, goalsAgainst, minutes].every((text) => text === '');
+}
+
+function isDuplicate({ editing, day, opponent }: MatchForm, rows: readonly MatchRow[]): boolean {
+  const name = opponent.trim().toLowerCase();
+  return rows.some(
+    (row) => row.id !== editing && row.day === Number(day) && row.opponent.toLowerCase() === name,
   );
 }

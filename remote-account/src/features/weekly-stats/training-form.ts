@@ -5,6 +5,8 @@ import type { TrainingRow } from './training-row';
 export interface TrainingForm {
   /** Id of the row that is being corrected; empty for a new one. */
   editing: string;
+  /** Revision the correction started from. */
+  base: string;
   day: string;
   type: string;
   minutes: string;
@@ -13,7 +15,7 @@ export interface TrainingForm {
 
 /** An empty session. */
 export function emptyTraining(day: number): TrainingForm {
-  return { editing: '', day: String(day), type: 'team', minutes: '', rpe: '' };
+  return { editing: '', base: '', day: String(day), type: 'team', minutes: '', rpe: '' };
 }
 
 /** Reads a draft kept on this device; null when it is none. */
@@ -24,6 +26,13 @@ export function parseTrainingForm(value: unknown): TrainingForm | null {
 }
 
 /** A stored session, ready to be corrected. */
-export function formOfTraining({ id, day, type, minutes, rpe }: TrainingRow): TrainingForm {
-  return { editing: id, day: String(day), type, minutes: String(minutes), rpe: String(rpe) };
+export function formOfTraining({ id, revision, day, type, minutes, rpe }: TrainingRow): TrainingForm {
+  return {
+    editing: id,
+    base: String(revision),
+    day: String(day),
+    type,
+    minutes: String(minutes),
+    rpe: String(rpe),
+  };
 }

@@ -1,5 +1,6 @@
 import type { ListedDocument } from '../documents/listed-document';
 import { readDate } from '../documents/read-date';
+import { revisionOf } from './save-row';
 
 export const TRAINING_TYPES = {
   team: 'Team training',
@@ -38,6 +39,8 @@ export interface TrainingRow {
   minutes: number;
   /** Perceived effort, 0 to 10. */
   rpe: number;
+  /** How often the row was written. */
+  revision: number;
 }
 
 /** Minutes times perceived effort, in arbitrary units. A description of the work done, no forecast. */
@@ -51,5 +54,5 @@ export function parseTraining({ id, fields }: ListedDocument): TrainingRow | nul
   const { day, type, minutes, rpe } = fields;
   if (!monday || typeof day !== 'number' || typeof type !== 'string') return null;
   if (typeof minutes !== 'number' || typeof rpe !== 'number') return null;
-  return { id, monday, day, type, minutes, rpe };
+  return { id, monday, day, type, minutes, rpe, revision: revisionOf(fields) };
 }

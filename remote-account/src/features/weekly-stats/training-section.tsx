@@ -3,6 +3,7 @@ import { checkTraining } from './check-training';
 import { begunDays, dayLabel, type IsoWeek } from './iso-week';
 import { RemoveButton } from './remove-button';
 import { RowForm } from './row-form';
+import { RowVersions } from './row-versions';
 import { TrainingFields } from './training-fields';
 import { emptyTraining, formOfTraining, parseTrainingForm } from './training-form';
 import { TRAINING_TYPES, TRAININGS_PER_WEEK, trainingLoad, type TrainingRow } from './training-row';
@@ -27,6 +28,7 @@ export function TrainingSection({ week, now, rows }: TrainingSectionProps) {
     parse: parseTrainingForm,
     check: checkTraining,
   });
+  const editedRow = rows.find(({ id }) => id === row.form.editing);
   const ordered = [...rows].sort((a, b) => a.day - b.day);
   return (
     <section className={styles.section} aria-labelledby="trainings-title">
@@ -48,6 +50,11 @@ export function TrainingSection({ week, now, rows }: TrainingSectionProps) {
                     {dayLabel(week, session.day)} · effort {session.rpe} of 10 · load {trainingLoad(session)}{' '}
                     AU
                   </p>
+                  <RowVersions
+                    collection="trainings"
+                    row={session}
+                    describe={(before) => `${before.minutes} minutes, effort ${before.rpe}`}
+                  />
                 </div>
                 <Cluster gap={2}>
                   <Button
@@ -60,7 +67,7 @@ export function TrainingSection({ week, now, rows }: TrainingSectionProps) {
                   </Button>
                   <RemoveButton
                     what={`${type}, ${dayLabel(week, session.day)}`}
-                    onRemove={() => void row.remove(session.id)}
+                    onRemove={() => void row.remove(session)}
                   />
                 </Cluster>
               </li>
@@ -75,6 +82,7 @@ export function TrainingSection({ week, now, rows }: TrainingSectionProps) {
           row={row}
           title={row.form.editing ? 'Correct this session' : 'Add a session'}
           submit="Save session"
+          stored={editedRow && formOfTraining(editedRow)}
         >
           <TrainingFields week={week} days={days} row={row} />
         </RowForm>

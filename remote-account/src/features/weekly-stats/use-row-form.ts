@@ -1,15 +1,26 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { useDocuments } from '../documents/documents-context';
 import { withDeadline } from '../documents/with-deadline';
 import { useDraft } from '../drafts/use-draft';
-import type { MatchProblem } from './check-match';
-import { freePlace } from './free-place';
+import type { MatchProblem } from './match-problem';
 import type { IsoWeek } from './iso-week';
+import { freePlaces } from './free-places';
+import { saveRow, type RowToSave } from './save-row';
 
-interface RowFormOptions<F extends { editing: string }> {
+/** How saving stands. `offline` and `failed` keep everything; `conflict` waits for a decision. */
+export type RowStatus = 'idle' | 'saving' | 'failed' | 'offline' | 'conflict';
+
+interface RowBase {
+  /** Id of the row that is being corrected; empty for a new one. */
+  editing: string;
+  /** Revision the correction started from. */
+  base: string;
+}
+
+interface RowFormOptions<F extends RowBase> {
   collection: 'matches' | 'trainings';
   week: IsoWeek;
   /** Ids of the rows the week has. */
@@ -21,21 +32,24 @@ interface RowFormOptions<F extends { editing: string }> {
 }
 
 /** A row of a week as a form: draft, checks, saving, correcting and removing. */
-export function useRowForm<F extends { editing: string }>(options: RowFormOptions<F>) {
+export function useRowForm<F extends RowBase>(options: RowFormOptions<F>) {
   const { collection, week, taken, places, empty, parse, check } = options;
   const { uid } = useRequiredUser();
   const documents = useDocuments();
   const [draft, setDraft] = useDraft(`${STATS_KEY_PREFIX}${collection}_${uid}_${week.id}`, parse);
   const [problems, setProblems] = useState<MatchProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const [status, setStatus] = useState<RowStatus>('idle');
   const form = draft ?? empty;
-  const place = form.editing || freePlace(week.id, taken, places);
+  const free = freePlaces(week.id, taken, places);
 
-  const attemptTo = async (work: Promise<void>, done: string, finished: boolean) => {
+  const store = async (row: Pick<RowToSave, 'ids' | 'base' | 'fields'>, done: string, finished: boolean) => {
+    if (!navigator.onLine) return setStatus('offline');
     setStatus('saving');
     try {
-      await withDeadline(work);
+      const whole = { ...row, collection: `profiles/${uid}/${collection}`, uid };
+      const outcome = await withDeadline(saveRow(documents, whole));
+      if (outcome !== 'saved') return setStatus(outcome === 'full' ? 'failed' : 'conflict');
       if (finished) {
         setDraft(null);
         setProblems([]);
@@ -44,9 +58,33 @@ export function useRowForm<F extends { editing: string }>(options: RowFormOption
       showToast('success', done);
     } catch (error) {
       console.info('[skora] a row of a week was not stored:', error);
-      setStatus('failed');
+      setStatus(navigator.onLine ? 'failed' : 'offline');
     }
   };
+
+  const save = async () => {
+    if (status === 'saving') return;
+    const checked = check(form);
+    setProblems(checked.problems);
+    setAttempt((before) => before + 1);
+    if (checked.problems.length > 0) return;
+    const fields = { ...checked.fields, monday: week.monday };
+    const target = form.editing
+      ? { ids: [form.editing], base: Number(form.base) }
+      : { ids: free, base: null };
+    await store({ ...target, fields }, 'Saved.', true);
+  };
+
+  const latestSave = useRef(save);
+  useEffect(() => {
+    latestSave.current = save;
+  });
+  useEffect(() => {
+    if (status !== 'offline') return undefined;
+    const retry = () => void latestSave.current();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [status]);
 
   return {
     form,
@@ -55,28 +93,25 @@ export function useRowForm<F extends { editing: string }>(options: RowFormOption
     attempt,
     status,
     /** Whether the week has no room for another row. */
-    full: place === null,
-    change: (part: Partial<F>) => setDraft({ ...form, ...part }),
+    full: form.editing === '' && free.length === 0,
+    change: (part: Partial<F>) => setDraft((current) => ({ ...(current ?? empty), ...part })),
     /** Starts over: with a stored row to correct, or empty. */
     begin: (next: F | null) => {
       setDraft(next);
       setProblems([]);
       setStatus('idle');
     },
-    save: async () => {
-      if (status === 'saving' || place === null) return;
-      const checked = check(form);
-      setProblems(checked.problems);
-      setAttempt(attempt + 1);
-      if (checked.problems.length > 0) return;
-      const path = `profiles/${uid}/${collection}/${place}`;
-      await attemptTo(documents.write(path, { ...checked.fields, monday: week.monday }), 'Saved.', true);
+    /** Goes on with what is typed although the row was changed elsewhere. @param base the revision it has now */
+    insist: (base: number) => {
+      setDraft((current) => ({ ...(current ?? empty), base: String(base) }));
+      setStatus('idle');
     },
-    remove: async (id: string) => {
+    save,
+    remove: async ({ id, revision }: { id: string; revision: number }) => {
       if (status === 'saving') return;
+      const fields = { monday: week.monday, removed: true };
       // What is being typed for another row stays.
-      const path = `profiles/${uid}/${collection}/${id}`;
-      await attemptTo(documents.remove(path), 'Removed.', form.editing === id);
+      await store({ ids: [id], base: revision, fields }, 'Removed.', form.editing === id);
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Loaded } from '../documents/loaded';
 import { useWatched } from '../documents/use-watched';
 import { parseMatch, type MatchRow } from './match-row';
 import { parseTraining, type TrainingRow } from './training-row';
+import { parseWellness, type WellnessDay } from './wellness-day';
 
 const NEWEST = 200;
 
@@ -35,4 +36,9 @@ export function useMatches(): Loaded<MatchRow[]> {
 /** The player's training sessions, newest week first. */
 export function useTrainings(): Loaded<TrainingRow[]> {
   return useRows('trainings', parseTraining);
+}
+
+/** How the player's days felt, newest week first. */
+export function useWellness(): Loaded<WellnessDay[]> {
+  return useRows('wellness', parseWellness);
 }

@@ -2,6 +2,7 @@ import { Grid, Notice } from '@skora/shared/ui';
 import { StatTile } from '@skora/shared/ui/data';
 import type { MatchRow } from './match-row';
 import { trainingLoad, type TrainingRow } from './training-row';
+import { monotony } from './weekly-series';
 
 const MANY_MATCH_MINUTES = 400;
 
@@ -24,6 +25,7 @@ export function WeekTotals({ matches, trainings }: { matches: MatchRow[]; traini
           source={count(trainings.length, 'session', 'sessions')}
         />
         <StatTile label="Training load" value={load} unit="AU" source="Minutes × perceived effort" />
+        <StatTile label="Monotony" value={monotony(trainings)} source="Mean ÷ spread of the daily load" />
       </Grid>
       {matchMinutes > MANY_MATCH_MINUTES ? (
         <Notice tone="warning" title="A lot of football">

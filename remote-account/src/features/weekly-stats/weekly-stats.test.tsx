@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearUserData } from '@skora/shared/storage-keys';
 import { resetSession, signInAs } from '@skora/shared/testing';
@@ -95,5 +95,141 @@ test('a session is corrected in its place and removed after a second press', asy
   await waitFor(() => expect(documents.stored.get(path)).toMatchObject({ minutes: 45 }));
   await user.click(trainings().getByRole('button', { name: /^Remove Gym/ }));
   await user.click(trainings().getByRole('button', { name: /^Yes, remove Gym/ }));
+  await waitFor(() => expect(documents.stored.get(path)).toMatchObject({ removed: true, revision: 2 }));
+  expect(documents.stored.get(`${path}/versions/0`)).toMatchObject({ before: session, changedBy: 'mara' });
+  expect(trainings().queryByText('Gym', { selector: 'p' })).not.toBeInTheDocument();
+});
+
+const played = {
+  monday: LAST_WEEK?.monday,
+  day: 1,
+  competition: 'cup',
+  opponent: 'Northfield Rovers',
+  venue: 'away',
+  goalsFor: 2,
+  goalsAgainst: 1,
+  format: 9,
+  position: 'RW',
+  role: 'sub',
+  minutes: 30,
+  numbers: { goals: 1 },
+  revision: 2,
+  updatedAt: new Date('2026-11-14'),
+};
+const MATCH = `profiles/mara/matches/${ID}-1`;
+
+test('full mode asks for everything a winger does; running needs its device', async () => {
+  const user = userEvent.setup();
+  const { documents } = open();
+  expect(matches().queryByLabelText('Dribbles won')).not.toBeInTheDocument();
+  await user.click(matches().getByLabelText(/^Everything/));
+  await user.type(matches().getByLabelText('Opponent'), 'Northfield Rovers');
+  await user.type(matches().getByLabelText('Your team’s goals'), '2');
+  await user.type(matches().getByLabelText('Opponent’s goals'), '1');
+  await user.type(matches().getByLabelText('Minutes'), '90');
+  await user.type(matches().getByLabelText('Dribbles attempted'), '4');
+  await user.type(matches().getByLabelText('Dribbles won'), '5');
+  await user.type(matches().getByLabelText('Distance (km)'), '9,4');
+  await user.click(matches().getByRole('button', { name: 'Save match' }));
+  expect(matches().getByLabelText('Dribbles won')).toHaveAccessibleDescription(/cannot be more/);
+  expect(matches().getByLabelText('Counted by')).toHaveAccessibleDescription('Say what counted the running.');
+  await user.clear(matches().getByLabelText('Dribbles won'));
+  await user.type(matches().getByLabelText('Dribbles won'), '3');
+  await user.selectOptions(matches().getByLabelText('Counted by'), 'Watch');
+  await user.click(matches().getByRole('button', { name: 'Save match' }));
+  await waitFor(() =>
+    expect(documents.stored.get(MATCH)).toMatchObject({
+      numbers: { dribblesAttempted: 4, dribblesWon: 3 },
+      running: { distanceKm: 9.4 },
+      device: 'watch',
+      revision: 1,
+    }),
+  );
+}, 15_000);
+
+test('a new match can start like the last one, without its score and numbers', async () => {
+  const user = userEvent.setup();
+  open(memoryDocuments({ [MATCH]: played }));
+  await user.click(matches().getByRole('button', { name: 'Start like your last match' }));
+  expect(matches().getByLabelText('Players a side')).toHaveValue('9');
+  expect(matches().getByLabelText('Your part')).toHaveValue('sub');
+  expect(matches().getByLabelText('Opponent')).toHaveValue('');
+  expect(matches().getByLabelText('Goals')).toHaveValue('');
+});
+
+test('the same opponent on the same day is pointed out', async () => {
+  const user = userEvent.setup();
+  open(memoryDocuments({ [MATCH]: played }));
+  await user.selectOptions(matches().getByLabelText('Day'), '1');
+  await user.type(matches().getByLabelText('Opponent'), 'northfield rovers');
+  expect(matches().getByText('You already have this match')).toBeVisible();
+});
+
+test('a match that was changed in another tab is not overwritten', async () => {
+  const user = userEvent.setup();
+  const documents = memoryDocuments({ [MATCH]: played });
+  open(documents);
+  await user.click(matches().getByRole('button', { name: 'Correct Northfield Rovers' }));
+  await act(() => documents.write(MATCH, { ...played, minutes: 45, revision: 3 }));
+  await user.clear(matches().getByLabelText('Minutes'));
+  await user.type(matches().getByLabelText('Minutes'), '60');
+  await user.click(matches().getByRole('button', { name: 'Save match' }));
+  expect(await matches().findByText('This was changed somewhere else meanwhile')).toBeVisible();
+  expect(documents.stored.get(MATCH)).toMatchObject({ minutes: 45 });
+  expect(matches().getByLabelText('Minutes')).toHaveValue('60');
+  await user.click(matches().getByRole('button', { name: 'Go on with mine' }));
+  await user.click(matches().getByRole('button', { name: 'Save match' }));
+  await waitFor(() => expect(documents.stored.get(MATCH)).toMatchObject({ minutes: 60, revision: 4 }));
+});
+
+test('what a match said before is told, with when and by whom', async () => {
+  const user = userEvent.setup();
+  const version = {
+    before: { ...played, minutes: 20, revision: 1 },
+    changedBy: 'mara',
+    updatedAt: new Date('2026-11-15T10:00:00'),
+  };
+  open(memoryDocuments({ [MATCH]: played, [`${MATCH}/versions/1`]: version }));
+  await user.click(matches().getByText('Changed once'));
+  expect(
+    await matches().findByText(/15 Nov 2026.*by you\. Before: 2–1 against .*20 minutes, goals 1/),
+  ).toBeVisible();
+});
+
+test('offline, a match waits on the device and is saved with the connection', async () => {
+  const user = userEvent.setup();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { documents } = open();
+  await user.type(trainings().getByLabelText('Minutes'), '60');
+  await user.selectOptions(trainings().getByLabelText('Perceived effort'), '4');
+  await user.click(trainings().getByRole('button', { name: 'Save session' }));
+  expect(await trainings().findByText('You are offline')).toBeVisible();
+  expect(trainings().getByLabelText('Minutes')).toHaveValue('60');
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() =>
+    expect(documents.stored.get(`profiles/mara/trainings/${ID}-1`)).toMatchObject({ minutes: 60, rpe: 4 }),
+  );
+  online.mockRestore();
+});
+
+test('a day is noted, changed and removed for good', async () => {
+  const user = userEvent.setup();
+  const { documents } = open();
+  const days = within(screen.getByRole('region', { name: 'How you felt' }));
+  const path = `profiles/mara/wellness/${ID}-2`;
+  await user.selectOptions(days.getByLabelText('Day'), '2');
+  await user.click(days.getByRole('button', { name: 'Save day' }));
+  expect(days.getByLabelText('Sleep (hours)')).toHaveAccessibleDescription(/at least one thing/);
+  await user.type(days.getByLabelText('Sleep (hours)'), '15');
+  await user.click(days.getByRole('button', { name: 'Save day' }));
+  expect(days.getByLabelText('Sleep (hours)')).toHaveAccessibleDescription(/from 0 to 14/);
+  await user.clear(days.getByLabelText('Sleep (hours)'));
+  await user.type(days.getByLabelText('Sleep (hours)'), '8,5');
+  await user.selectOptions(days.getByLabelText('Mood'), '4');
+  await user.click(days.getByRole('button', { name: 'Save day' }));
+  await waitFor(() => expect(documents.stored.get(path)).toMatchObject({ sleepHours: 8.5, mood: 4, day: 2 }));
+  await user.click(await days.findByRole('button', { name: /^Remove Tuesday/ }));
+  await user.click(days.getByRole('button', { name: /^Yes, remove Tuesday/ }));
   await waitFor(() => expect(documents.stored.has(path)).toBe(false));
 });

@@ -3,22 +3,27 @@ import { useSearchParams } from '@skora/shared/router';
 import { Cluster, IconButton, Stack } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
 import type { PositionCode } from '../positions/position';
-import { openWeeks, weekLabel } from './iso-week';
+import { newestMatches } from '../record/newest-matches';
+import { openWeeks, weekLabel, type IsoWeek } from './iso-week';
+import { LoadTrend } from './load-trend';
 import type { MatchRow } from './match-row';
 import { MatchSection } from './match-section';
 import type { TrainingRow } from './training-row';
 import { TrainingSection } from './training-section';
 import { WeekTotals } from './week-totals';
+import type { WellnessDay } from './wellness-day';
+import { WellnessSection } from './wellness-section';
 import styles from './weekly-stats.module.css';
 
 interface WeeklyStatsProps {
   position: PositionCode | null;
   matches: readonly MatchRow[];
   trainings: readonly TrainingRow[];
+  days: readonly WellnessDay[];
 }
 
 /** One week of matches and training; which week is part of the address. */
-export function WeeklyStats({ position, matches, trainings }: WeeklyStatsProps) {
+export function WeeklyStats({ position, matches, trainings, days }: WeeklyStatsProps) {
   const [now] = useState(() => new Date());
   const [parameters, setParameters] = useSearchParams();
   const weeks = openWeeks(now);
@@ -44,6 +49,7 @@ export function WeeklyStats({ position, matches, trainings }: WeeklyStatsProps) 
               <option key={one.id} value={one.id}>
                 {weekLabel(one)}
                 {back === 0 ? ' (this week)' : ''}
+                {describeRows(countIn(matches, one), countIn(trainings, one))}
               </option>
             ))}
           </Select>
@@ -56,8 +62,30 @@ export function WeeklyStats({ position, matches, trainings }: WeeklyStatsProps) 
         />
       </Cluster>
       <WeekTotals matches={ofWeek.matches} trainings={ofWeek.trainings} />
-      <MatchSection key={`m-${week.id}`} week={week} now={now} rows={ofWeek.matches} position={position} />
+      <LoadTrend matches={matches} trainings={trainings} now={now} />
+      <MatchSection
+        key={`m-${week.id}`}
+        week={week}
+        now={now}
+        rows={ofWeek.matches}
+        last={newestMatches(matches, 1)[0]}
+        position={position}
+      />
       <TrainingSection key={`t-${week.id}`} week={week} now={now} rows={ofWeek.trainings} />
+      <WellnessSection key={`w-${week.id}`} week={week} now={now} days={days.filter(inWeek)} />
     </Stack>
   );
+}
+
+function countIn(rows: readonly { id: string }[], week: IsoWeek): number {
+  return rows.filter((row) => row.id.startsWith(`${week.id}-`)).length;
+}
+
+/** What a week holds, behind its name. @example ' · 1 match, 3 sessions' */
+function describeRows(matches: number, sessions: number): string {
+  const parts = [
+    matches > 0 ? `${matches} ${matches === 1 ? 'match' : 'matches'}` : '',
+    sessions > 0 ? `${sessions} ${sessions === 1 ? 'session' : 'sessions'}` : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? ` · ${parts.join(', ')}` : '';
 }

@@ -1,0 +1,24 @@
+import { RadioGroup } from '@skora/shared/ui/forms';
+import type { Units } from '../metrics/units';
+
+interface UnitSwitchProps {
+  units: Units;
+  onUnits: (units: Units) => void;
+}
+
+/** Metric or imperial; what is stored stays metric. */
+export function UnitSwitch({ units, onUnits }: UnitSwitchProps) {
+  return (
+    <RadioGroup
+      legend="Units"
+      name="stat-units"
+      layout="tiles"
+      value={units}
+      options={[
+        { value: 'metric', label: 'Centimetres, kilograms' },
+        { value: 'imperial', label: 'Feet, pounds' },
+      ]}
+      onValueChange={(value) => onUnits(value === 'imperial' ? 'imperial' : 'metric')}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Badge, Button, Cluster } from '@skora/shared/ui';
+import type { Units } from '../metrics/units';
+import { EntryLines } from '../player-stats/entry-lines';
+import { formatDay } from '../player-stats/format-day';
+import type { StatEntry } from '../player-stats/stat-entry';
+import { protocolOf } from '../protocols/protocols';
+import styles from './stat-history.module.css';
+
+interface HistoryItemProps {
+  entry: StatEntry;
+  units: Units;
+  /** The later entry that took its place, if any. */
+  successor: StatEntry | undefined;
+  busy: boolean;
+  onCorrect: () => void;
+  onWithdraw: () => void;
+}
+
+/** One entry of the history: what it says, whether it counts, and what can be done about it. */
+export function HistoryItem({ entry, units, successor, busy, onCorrect, onWithdraw }: HistoryItemProps) {
+  const [asking, setAsking] = useState(false);
+  const { title } = protocolOf(entry.kind);
+  const name = `${title}, ${formatDay(entry.measuredOn)}`;
+  const withdrawn =
+    successor && Object.keys(successor.values).length + Object.keys(successor.ratings).length === 0;
+  return (
+    <li className={styles.item} data-past={successor ? true : undefined}>
+      <Cluster justify="between">
+        <h3 className={styles.title}>{title}</h3>
+        {successor ? (
+          <Badge>{withdrawn ? 'Withdrawn' : 'Corrected'}</Badge>
+        ) : (
+          <Badge tone="info">{entry.corrects ? 'Correction, counts' : 'Counts'}</Badge>
+        )}
+      </Cluster>
+      <EntryLines entries={[entry]} units={units} />
+      <p className={styles.meta}>
+        Self-reported
+        {entry.recordedAt ? `, entered ${formatDay(entry.recordedAt)}` : ''}
+        {successor?.recordedAt
+          ? `, ${withdrawn ? 'withdrawn' : 'corrected'} ${formatDay(successor.recordedAt)}`
+          : ''}
+        {entry.evidence ? (
+          <>
+            {' · '}
+            <a href={entry.evidence} target="_blank" rel="noreferrer noopener">
+              Proof
+            </a>
+          </>
+        ) : null}
+      </p>
+      {successor ? null : (
+        <Cluster gap={2}>
+          {asking ? (
+            <>
+              <Button
+                size="sm"
+                variant="danger"
+                busy={busy}
+                aria-label={`Yes, withdraw ${name}`}
+                onClick={onWithdraw}
+              >
+                Yes, withdraw
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => setAsking(false)}>
+                Keep
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button size="sm" variant="ghost" aria-label={`Correct ${name}`} onClick={onCorrect}>
+                Correct
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Withdraw ${name}`}
+                onClick={() => setAsking(true)}
+              >
+                Withdraw
+              </Button>
+            </>
+          )}
+        </Cluster>
+      )}
+    </li>
+  );
+}

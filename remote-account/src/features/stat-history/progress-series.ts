@@ -1,0 +1,53 @@
+import type { ProgressPoint } from '../charts/progress-chart';
+import { compareResults, type ComparedResult } from '../metrics/compare-results';
+import { changeTitle } from '../metrics/describe-change';
+import type { Metric } from '../metrics/metric';
+import { METRICS } from '../metrics/metrics';
+import { roundTo } from '../metrics/units';
+import { formatDay } from '../player-stats/format-day';
+import type { StatEntry } from '../player-stats/stat-entry';
+
+/** Metrics with a direction of progress that have a result. @param entries those that count */
+export function measuredMetrics(entries: readonly StatEntry[]): Metric[] {
+  return METRICS.filter(
+    ({ test, key, better }) =>
+      better !== null && entries.some((entry) => entry.kind === test && entry.values[key] !== undefined),
+  );
+}
+
+function resultOf(metric: Metric, entry: StatEntry): ComparedResult {
+  return {
+    value: entry.values[metric.key] ?? 0,
+    method: entry.method,
+    attempts: entry.attempts[metric.key] ?? [],
+  };
+}
+
+/**
+ * Results of a metric, oldest first, in the way it was measured last: others are not comparable.
+ * @param entries those that count, newest first
+ * @returns the points, and how many results of other methods were left out
+ */
+export function progressOf(
+  metric: Metric,
+  entries: readonly StatEntry[],
+): { points: ProgressPoint[]; leftOut: number } {
+  const all = entries.filter((entry) => entry.kind === metric.test && entry.values[metric.key] !== undefined);
+  const method = all[0]?.method;
+  const comparable = all.filter((entry) => entry.method === method).toReversed();
+  const points = comparable.map((entry, index): ProgressPoint => {
+    const now = resultOf(metric, entry);
+    const previous = comparable[index - 1];
+    const change = previous ? compareResults(metric, resultOf(metric, previous), now) : null;
+    const known = change && 'error' in change ? change : compareResults(metric, now, now);
+    return {
+      id: entry.id,
+      at: entry.measuredOn,
+      label: formatDay(entry.measuredOn),
+      value: now.value,
+      error: 'error' in known ? roundTo(known.error, 2) : null,
+      note: change ? changeTitle(change) : '',
+    };
+  });
+  return { points, leftOut: all.length - comparable.length };
+}
