@@ -25,6 +25,7 @@ function isRelease(value: unknown, id: string): value is Release {
     release.id === id &&
     typeof release.entry === 'string' &&
     Array.isArray(release.fragments) &&
+    (release.pages === undefined || Array.isArray(release.pages)) &&
     !!release.manifest
   );
 }

@@ -84,6 +84,17 @@ it('shows the last good release when the new one is missing', async () => {
   expect(names(await resolver.resolve(0))).toEqual(['aaaaaa111111']);
 });
 
+it('shows the last good release when the new one is damaged', async () => {
+  const { resolver, store } = await setUp();
+  later();
+  await resolver.resolve(0);
+  const damaged = Buffer.from(JSON.stringify({ ...exampleRelease('cccccc333333'), pages: {} }));
+  await store.write(registryPaths.release(ID, 'cccccc333333'), damaged, { immutable: true });
+  await writePointer(store, ID, { stable: 'cccccc333333', previous: [] });
+  later();
+  expect(names(await resolver.resolve(0))).toEqual(['aaaaaa111111']);
+});
+
 it('starts from the copies of an earlier process when the registry is down', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'skora-last-good-'));
   const first = await setUp(folder);

@@ -69,6 +69,28 @@ describe('publishing', () => {
     expect(await store.read(registryPaths.file(ID, 'remoteEntry.aaaaaa111111.js'))).not.toBeNull();
   });
 
+  it('uploads only what the stable release does not have', async () => {
+    const store = await emptyStore();
+    const common = { name: 'page.12345678.html', size: 1, integrity: 'sha384-page' };
+    const files = (name: string) => [...release(name).files, common];
+    const folder = await mkdtemp(join(tmpdir(), 'skora-build-'));
+    const written: string[] = [];
+    const watched: ReleaseStore = {
+      ...store,
+      write: (path, bytes, options) => {
+        written.push(path);
+        return store.write(path, bytes, options);
+      },
+    };
+    for (const name of ['aaaaaa111111', 'bbbbbb222222']) {
+      const built = release(name, { files: files(name) });
+      for (const file of built.files) await writeFile(join(folder, file.name), 'x');
+      await publishRelease(watched, built, folder, host);
+    }
+    expect(written.filter((path) => path.endsWith('.html'))).toEqual([registryPaths.file(ID, common.name)]);
+    expect(written.filter((path) => path.endsWith('.js'))).toHaveLength(2);
+  });
+
   it('keeps the files of earlier releases for open tabs', async () => {
     const store = await emptyStore();
     await publish(store, release('aaaaaa111111'));
