@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { StripeGateway } from '../billing/stripe-gateway';
 import type { StorageBucket } from '../store/connect-firebase';
 
 /** Whose data it is about. */
@@ -15,6 +16,8 @@ export interface DataOwnerDeps {
   auth: Auth;
   firestore: Firestore;
   bucket: () => StorageBucket;
+  /** `null`: no payment service is set up. */
+  payments: StripeGateway | null;
 }
 
 /**

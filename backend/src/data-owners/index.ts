@@ -1,4 +1,5 @@
 import { academyReportsOwner } from './academy-reports';
+import { billingOwner } from './billing';
 import type { DataOwner, DataOwnerDeps, Subject } from './data-owner';
 import { guardianOwner } from './guardian';
 import { identityOwner } from './identity';
@@ -14,6 +15,7 @@ import { toJson } from './to-json';
 /** Everything that keeps data about people, in the order of erasing: the record first, the identity last. */
 const DATA_OWNERS: readonly DataOwner[] = [
   recordOwner,
+  billingOwner,
   profileOwner,
   privateAccountOwner,
   guardianOwner,

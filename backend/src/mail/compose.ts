@@ -2,6 +2,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { GUARDIAN_DAYS, guardianConsentRef, type GuardianConsent } from '../store/guardian-consent';
 import { issueGuardianToken } from '../store/guardian-token-store';
+import { issueParentToken } from '../store/parent-request';
 import { renderMail, type MailContent, type RenderedMail } from './layout';
 import type { GuardianMail, MailKind, MailOf, OutboxMail } from './outbox-mail';
 import { siteLinks } from './site-links';
@@ -13,8 +14,10 @@ import { emailChangeNotice } from './templates/email-change-notice';
 import { guardianConfirmationMail } from './templates/guardian-confirmation';
 import { guardianDecisionMail } from './templates/guardian-decision';
 import { guardianRequestMail } from './templates/guardian-request';
+import { parentPaymentRequestMail } from './templates/parent-payment-request';
 import { resetPasswordMail } from './templates/reset-password';
 import { verifyEmailMail } from './templates/verify-email';
+import { withdrawalConfirmedMail } from './templates/withdrawal-confirmed';
 
 interface ComposeDeps {
   auth: Auth;
@@ -90,6 +93,14 @@ function composers({ auth, firestore, publicOrigin, now }: ComposeDeps) {
       guardianDecisionMail(decision, decision === 'approved' ? links.home() : links.accountState()),
     'deletion-scheduled': async ({ dueAt }) => deletionScheduledMail(dueAt, links.security()),
     'deletion-cancelled': async () => deletionCancelledMail(links.security()),
+    'parent-payment-request': async ({ uid, requestId, childName, plan, interval }) => {
+      const token = await issueParentToken(firestore, { uid, requestId }, now());
+      return token === null
+        ? null
+        : parentPaymentRequestMail(childName, { plan, interval }, links.parentPayment(token));
+    },
+    'withdrawal-confirmed': async ({ requestedAt }) =>
+      withdrawalConfirmedMail(requestedAt, links.subscription()),
     'deletion-done': async () => deletionDoneMail(),
   } satisfies { [Kind in MailKind]: (mail: MailOf<Kind>) => Promise<MailContent | null> };
 }

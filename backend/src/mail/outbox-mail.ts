@@ -1,3 +1,6 @@
+import type { PaidTier } from '../domain/plans';
+import type { Interval } from '../domain/price-key';
+
 interface Addressed {
   to: string;
   /** Whose account the mail is about; `null` when there is none, or none any more. */
@@ -29,6 +32,8 @@ export type OutboxMail =
   | (AboutOwnAccount & { kind: 'guardian-decision'; decision: 'approved' | 'declined' | 'revoked' })
   | (AboutOwnAccount & { kind: 'deletion-scheduled'; dueAt: number })
   | (AboutOwnAccount & { kind: 'deletion-cancelled' })
+  | (GuardianMail & { kind: 'parent-payment-request'; plan: PaidTier; interval: Interval })
+  | (AboutOwnAccount & { kind: 'withdrawal-confirmed'; requestedAt: number })
   | (Addressed & { kind: 'deletion-done' });
 
 export type MailKind = OutboxMail['kind'];

@@ -10,6 +10,9 @@ export interface SiteLinks {
   security: () => string;
   /** Where a player whose account is not open sees what is missing. */
   accountState: () => string;
+  subscription: () => string;
+  /** Where a parent pays, or manages what was paid. */
+  parentPayment: (token: string) => string;
   home: () => string;
 }
 
@@ -33,6 +36,8 @@ export function siteLinks(origin: string): SiteLinks {
     guardian: (token) => page('/guardian-approval', { token }),
     security: () => page('/settings/account'),
     accountState: () => page('/complete-account'),
+    parentPayment: (token) => page('/payment-portal', { parent: token }),
+    subscription: () => page('/manage-subscription'),
     home: () => page('/'),
   };
 }

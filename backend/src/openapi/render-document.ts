@@ -13,6 +13,7 @@ export async function renderDocument(firebase: FirebaseConnection): Promise<stri
       geo: null,
       publicOrigin: 'http://localhost:3000',
       mail: null,
+      stripe: null,
       tasksSecret: null,
       log: { level: 'silent', sampleEvery: 1 },
     },

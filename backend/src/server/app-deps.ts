@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { StripeConfig } from '../billing/stripe-gateway';
 import type { GeoServiceConfig } from '../features/geo/geo-service';
 import type { MailConfig } from '../mail/mailer';
 import type { StorageBucket } from '../store/connect-firebase';
@@ -17,6 +18,8 @@ export interface AppConfig {
   publicOrigin: string;
   /** `null`: no mail server; mails wait in the outbox. */
   mail: MailConfig | null;
+  /** `null`: no payment service; nothing can be bought. */
+  stripe: StripeConfig | null;
   /** What the scheduler proves itself with; `null` closes the task endpoints. */
   tasksSecret: string | null;
   log: LogConfig;

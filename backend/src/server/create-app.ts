@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
 import { academyRoutes } from '../features/academies/routes';
+import { StripeGateway } from '../billing/stripe-gateway';
 import { accountSchema } from '../features/account/account-schema';
 import { ownAccountRoute } from '../features/account/own-account';
 import { accountRoutes } from '../features/account/routes';
 import { deletionRoutes } from '../features/deletion/routes';
 import { exportRoutes } from '../features/export/routes';
+import { createLocator } from '../features/geo/locate';
 import { geoRoutes } from '../features/geo/routes';
 import { askGuardianRoute } from '../features/guardian/ask-route';
 import { guardianDecisionRoutes } from '../features/guardian/decision-routes';
 import { healthRoutes } from '../features/health/routes';
 import { newsletterRoutes } from '../features/newsletter/routes';
 import { placeRoutes } from '../features/places/routes';
+import { paymentRoutes } from '../features/payment/routes';
 import { pricingRoutes } from '../features/pricing/routes';
 import { recoveryRoutes } from '../features/recovery/routes';
 import { registrationRoutes } from '../features/registration/routes';
@@ -103,10 +106,14 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   healthRoutes(app, { firestore, now });
   newsletterRoutes(app, { firestore, now });
   pricingRoutes(app, { defaultCountry: config.defaultCountry });
-  geoRoutes(app, { geo: config.geo, defaultCountry: config.defaultCountry, now });
+  const locate = createLocator(config.geo, now);
+  geoRoutes(app, { locate, defaultCountry: config.defaultCountry });
   accountRoutes(app, { auth, firestore, now });
-  registerAccounts(app, { ...deps, outbox });
-  registerDirectory(app, { ...deps, outbox });
+  const payments = config.stripe && new StripeGateway(config.stripe);
+  const services: Services = { ...deps, outbox, payments };
+  registerAccounts(app, services);
+  registerDirectory(app, services);
+  await paymentRoutes(app, { ...services, locate });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 
   refuseOtherMethods();

@@ -12,6 +12,7 @@ test('a project is all the service needs', () => {
     geo: null,
     publicOrigin: 'http://localhost:3000',
     mail: null,
+    stripe: null,
     tasksSecret: null,
     log: { level: 'info', sampleEvery: 100 },
   });
@@ -32,6 +33,10 @@ test('every setting is read', () => {
     SMTP_URL: 'smtps://user:password@smtp.example',
     MAIL_FROM: 'SKORA <mail@skora.example>',
     TASKS_SECRET: 'sixteen characters',
+    STRIPE_SECRET_KEY: 'sk_test_key',
+    STRIPE_WEBHOOK_SECRET: 'whsec_secret',
+    STRIPE_API_URL: 'http://127.0.0.1:12111',
+    STRIPE_TAX: 'on',
     LOG_LEVEL: 'warn',
     LOG_SAMPLE_EVERY: '1',
   });
@@ -46,6 +51,12 @@ test('every setting is read', () => {
     geo: { url: 'https://geo.example/lite/me', token: 'secret' },
     publicOrigin: 'https://skora.example',
     mail: { smtpUrl: 'smtps://user:password@smtp.example', from: 'SKORA <mail@skora.example>' },
+    stripe: {
+      secretKey: 'sk_test_key',
+      webhookSecret: 'whsec_secret',
+      apiUrl: 'http://127.0.0.1:12111',
+      tax: true,
+    },
     tasksSecret: 'sixteen characters',
     log: { level: 'warn', sampleEvery: 1 },
   });
@@ -64,6 +75,9 @@ test('all faults are named at once, each with its remedy', () => {
       PUBLIC_ORIGIN: 'skora.example',
       SMTP_URL: 'http://user:hunter2@smtp.example',
       TASKS_SECRET: 'short',
+      STRIPE_SECRET_KEY: 'pk_live_hunter2',
+      STRIPE_WEBHOOK_SECRET: 'hunter2',
+      STRIPE_API_URL: 'http://127.0.0.1:12111',
       LOG_LEVEL: 'loud',
       LOG_SAMPLE_EVERY: '0',
     });
@@ -80,6 +94,9 @@ test('all faults are named at once, each with its remedy', () => {
     'SMTP_URL must be a URL that begins with smtp:// or smtps://',
     'TASKS_SECRET must have at least 16 characters',
     'MAIL_FROM must be set',
+    'STRIPE_SECRET_KEY must be a secret or restricted key',
+    'STRIPE_WEBHOOK_SECRET must be the signing secret',
+    'STRIPE_API_URL is for a stand-in',
     'LOG_LEVEL must be one of debug, info, warn, error, silent',
     'LOG_SAMPLE_EVERY must be',
   ]) {
@@ -92,4 +109,15 @@ test('a geolocation service without its token is a fault', () => {
   expect(() => readEnv({ GCLOUD_PROJECT: 'x', GEO_URL: 'https://geo.example/lite/me' })).toThrow(
     'GEO_TOKEN must be set',
   );
+});
+
+test.each([
+  [{ STRIPE_SECRET_KEY: 'sk_test_a' }, 'STRIPE_WEBHOOK_SECRET must be set'],
+  [
+    { STRIPE_SECRET_KEY: 'sk_live_a', STRIPE_API_URL: 'http://127.0.0.1:1' },
+    'STRIPE_API_URL is for a stand-in',
+  ],
+  [{ K_SERVICE: 'skora' }, 'STRIPE_SECRET_KEY must be set'],
+])('payments are set up in full or not at all: %j', (source, fault) => {
+  expect(() => readEnv({ GCLOUD_PROJECT: 'x', ...source })).toThrow(fault);
 });

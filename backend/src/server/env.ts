@@ -1,4 +1,5 @@
 import { pricedCountries } from '../domain/quote';
+import type { StripeConfig } from '../billing/stripe-gateway';
 import { EnvReader } from './env-reader';
 import type { AppConfig } from './app-deps';
 
@@ -19,6 +20,27 @@ function readGeo(env: EnvReader): AppConfig['geo'] {
   const url = env.url('GEO_URL');
   if (url === undefined) return null;
   return { url, token: env.required('GEO_TOKEN') };
+}
+
+/** Real money only ever goes to Stripe itself. */
+function readStripe(env: EnvReader): StripeConfig | null {
+  const secretKey = env.text('STRIPE_SECRET_KEY', '');
+  if (secretKey === '') return null;
+  const webhookSecret = env.required('STRIPE_WEBHOOK_SECRET');
+  const apiUrl = env.url('STRIPE_API_URL') ?? null;
+  const live = /^[sr]k_live_\w+$/.test(secretKey);
+  if (!live && !/^[sr]k_test_\w+$/.test(secretKey)) {
+    env.errors.push('STRIPE_SECRET_KEY must be a secret or restricted key of Stripe.');
+  }
+  if (webhookSecret !== '' && !webhookSecret.startsWith('whsec_')) {
+    env.errors.push('STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook endpoint, whsec_….');
+  }
+  if (apiUrl !== null && (live || env.has('K_SERVICE'))) {
+    env.errors.push(
+      'STRIPE_API_URL is for a stand-in on this machine: not with a live key, not on Cloud Run.',
+    );
+  }
+  return { secretKey, webhookSecret, apiUrl, tax: env.oneOf('STRIPE_TAX', ['off', 'on'], 'off') === 'on' };
 }
 
 const MIN_SECRET_LENGTH = 16;
@@ -45,7 +67,8 @@ function readPublicOrigin(env: EnvReader): string {
 /** What a laptop can do without and a public service cannot. */
 function requireOnCloudRun(env: EnvReader) {
   if (!env.has('K_SERVICE')) return;
-  for (const key of ['PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'TASKS_SECRET']) env.required(key);
+  const keys = ['PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'TASKS_SECRET', 'STRIPE_SECRET_KEY'];
+  for (const key of keys) env.required(key);
 }
 
 /** With an emulator set, firebase-admin takes unsigned tokens: nobody must be able to do that on Cloud Run. */
@@ -79,6 +102,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): S
     geo: readGeo(env),
     publicOrigin: readPublicOrigin(env),
     mail: readMail(env),
+    stripe: readStripe(env),
     tasksSecret: readTasksSecret(env),
     log: {
       level: env.oneOf('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),

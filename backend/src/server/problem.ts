@@ -11,11 +11,21 @@ export interface FieldError {
 export const PROBLEM_TYPES = [
   'account-incomplete',
   'already-decided',
+  'already-subscribed',
   'guardian-required',
+  'key-reused',
   'link-expired',
   'link-replaced',
   'link-used',
+  'no-subscription',
+  'parent-pays',
+  'payment-processing',
+  'payments-unavailable',
   'recent-sign-in-required',
+  'request-in-progress',
+  'same-plan',
+  'subscription-ending',
+  'withdrawal-over',
 ] as const;
 
 export type ProblemType = (typeof PROBLEM_TYPES)[number];

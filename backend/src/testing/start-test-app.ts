@@ -47,6 +47,7 @@ export async function startTestApp(
       geo: null,
       publicOrigin: 'https://skora.example',
       mail: null,
+      stripe: null,
       tasksSecret: null,
       log: { level: 'info', sampleEvery: 1 },
       ...config,

@@ -50,7 +50,9 @@ export async function testPlayer(service: TestApp, options: PlayerOptions = {}) 
     get: (path: string) => bare('GET', path),
     post: (path: string) => bare('POST', path),
     delete: (path: string) => bare('DELETE', path),
-    postJson: (path: string, body: unknown) => postJson(service.origin, path, body, { authorization }),
+    authorization,
+    postJson: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      postJson(service.origin, path, body, { authorization, ...headers }),
   };
 }
 

@@ -1,4 +1,10 @@
-import { addedBy, cheapestTierWith, ENTITLEMENTS, type Entitlements, type EntitlementKey } from './entitlements';
+import {
+  addedBy,
+  cheapestTierWith,
+  ENTITLEMENTS,
+  type Entitlements,
+  type EntitlementKey,
+} from './entitlements';
 import { TIERS } from './tier';
 
 const STAGES = ['foundation', 'amateur', 'semi-pro', 'pro'];

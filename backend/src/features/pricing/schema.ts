@@ -13,7 +13,9 @@ const plan = Type.Object({
   name: Type.String(),
   tagline: Type.String(),
   prices: Type.Object({ month: price, year: price }),
-  features: Type.Array(Type.String(), { description: 'Keys of the entitlements (shared/contract) this plan improves over having none.' }),
+  features: Type.Array(Type.String(), {
+    description: 'Keys of the entitlements (shared/contract) this plan improves over having none.',
+  }),
   highlight: Type.Boolean(),
 });
 

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import { requirePayments } from '../../billing/require-payments';
 import { limitClients } from '../../server/limit-clients';
 import { problems } from '../../server/problem-schema';
 import { refuseBody } from '../../server/refuse-body';
 import type { Services } from '../../server/services';
+import { reconcileBilling } from '../../store/reconcile-billing';
 import { openGrownAccounts } from '../../store/open-grown-accounts';
 import { executeDueDeletions } from '../../store/execute-deletions';
 import { requireTaskSecret } from './task-secret';
@@ -34,6 +36,16 @@ const mailSchema = {
   },
 };
 
+const reconcileSchema = {
+  ...shared,
+  operationId: 'runPaymentReconcile',
+  summary: 'Compare every account with the payment service; once a day',
+  response: {
+    200: Type.Object({ checked: Type.Integer(), corrected: Type.Integer(), failed: Type.Integer() }),
+    ...problems(400, 401, 403, 429, 503),
+  },
+};
+
 const grownSchema = {
   ...shared,
   operationId: 'runGrownAccounts',
@@ -44,7 +56,7 @@ const grownSchema = {
   },
 };
 
-/** `POST /tasks/due-deletions`, `/tasks/grown-accounts` and `/tasks/mail-outbox`. */
+/** `POST /tasks/due-deletions`, `/tasks/grown-accounts`, `/tasks/mail-outbox` and `/tasks/payment-reconcile`. */
 export function taskRoutes(app: FastifyInstance, services: Services) {
   const { config, outbox, now } = services;
   const guards = {
@@ -62,5 +74,9 @@ export function taskRoutes(app: FastifyInstance, services: Services) {
   app.post('/tasks/mail-outbox', { schema: mailSchema, ...guards }, (request) => {
     refuseBody(request);
     return outbox.sweep();
+  });
+  app.post('/tasks/payment-reconcile', { schema: reconcileSchema, ...guards }, (request) => {
+    refuseBody(request);
+    return reconcileBilling({ ...services, payments: requirePayments(services.payments), log: request.log });
   });
 }

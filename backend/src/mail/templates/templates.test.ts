@@ -7,8 +7,10 @@ import { emailChangeNotice } from './email-change-notice';
 import { guardianConfirmationMail } from './guardian-confirmation';
 import { guardianDecisionMail } from './guardian-decision';
 import { guardianRequestMail } from './guardian-request';
+import { parentPaymentRequestMail } from './parent-payment-request';
 import { resetPasswordMail } from './reset-password';
 import { verifyEmailMail } from './verify-email';
+import { withdrawalConfirmedMail } from './withdrawal-confirmed';
 
 const URL_WITH_QUERY = 'https://skora.example/auth-action?mode=verifyEmail&oobCode=abc';
 
@@ -25,6 +27,8 @@ const all: [name: string, content: MailContent][] = [
   ['deletion scheduled', deletionScheduledMail(Date.UTC(2026, 10, 28, 9, 30), URL_WITH_QUERY)],
   ['deletion cancelled', deletionCancelledMail(URL_WITH_QUERY)],
   ['deletion done', deletionDoneMail()],
+  ['parent pays', parentPaymentRequestMail('Mara F.', { plan: 'tier2', interval: 'year' }, URL_WITH_QUERY)],
+  ['withdrawal', withdrawalConfirmedMail(Date.UTC(2026, 10, 28, 9, 30), URL_WITH_QUERY)],
 ];
 
 function textOf(html: string): string {

@@ -11,6 +11,9 @@ export const storageBucket = `${projectId}.appspot.com`;
 /** Opens the backend's scheduled tasks on this machine only. */
 export const tasksSecret = 'local-tasks-secret';
 
+/** Signs the webhooks of the Stripe stand-in; its API takes any test key. */
+export const stripeKeys = { secretKey: 'sk_test_local', webhookSecret: 'whsec_local' };
+
 /** Addresses of everything, by the ports of a stack. The site is `localhost`, as people type it. */
 export function stackUrls({ ports }: Pick<StartStackOptions, 'ports'>) {
   return {
@@ -18,6 +21,7 @@ export function stackUrls({ ports }: Pick<StartStackOptions, 'ports'>) {
     backend: `http://127.0.0.1:${ports.backend}`,
     mailbox: `http://127.0.0.1:${ports.mailbox}`,
     geo: `http://127.0.0.1:${ports.geo}`,
+    stripe: `http://127.0.0.1:${ports.stripe}`,
     smtp: `smtp://127.0.0.1:${ports.smtp}`,
   };
 }
@@ -45,6 +49,9 @@ export function backendSettings(options: StartStackOptions): ServerSettings {
       SMTP_URL: urls.smtp,
       PUBLIC_ORIGIN: urls.site,
       TASKS_SECRET: tasksSecret,
+      STRIPE_SECRET_KEY: stripeKeys.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+      STRIPE_API_URL: urls.stripe,
       ...offlineEnv,
       ...emulatorEnv(options),
       ...options.backendEnv,

@@ -10,6 +10,7 @@ import { startReplaceable } from './replaceable-server';
 import type { ServerSettings } from './server-process';
 import { backendSettings, projectId, siteSettings, stackUrls, storageBucket } from './server-settings';
 import { createShutdown } from './shutdown';
+import { startStripeWithPrices } from './start-stripe-with-prices';
 import type { Stack, StartStackOptions } from './types';
 
 /**
@@ -47,7 +48,11 @@ export async function startStack(options: StartStackOptions): Promise<Stack> {
     shutdown.add({ order: 2, name: 'geolocation stand-in', stop: geo.stop });
     const mail = await startMail({ smtp: ports.smtp, mailbox: ports.mailbox });
     shutdown.add({ order: 2, name: 'mail stand-in', stop: mail.stop });
-    log(`Stand-ins for geolocation and mail on ports ${ports.geo}, ${ports.smtp}, ${ports.mailbox}`);
+    const stripe = await startStripeWithPrices(options);
+    // Its data lie in the folder that the emulators replace when they stop.
+    shutdown.add({ order: 4, name: 'Stripe stand-in', stop: stripe.stop });
+    const standIns = [ports.geo, ports.stripe, ports.smtp, ports.mailbox];
+    log(`Stand-ins for geolocation, Stripe and mail on ports ${standIns.join(', ')}`);
   };
   const serving = async (settings: ServerSettings, port: number) => {
     const server = await startReplaceable({ ...settings, signal: failure.signal });

@@ -23,7 +23,7 @@ export type StartStackOptions = {
 
 /** The whole local platform, ready for use. */
 export type Stack = {
-  urls: { site: string; backend: string; mailbox: string; geo: string };
+  urls: { site: string; backend: string; mailbox: string; geo: string; stripe: string };
   emulatorPorts: EmulatorPorts;
   /** Variables by which firebase-admin finds the emulators. */
   emulatorEnv: Record<string, string>;

@@ -84,6 +84,7 @@ export type Schedule = {
   customer: string;
   end_behavior: string;
   livemode: false;
+  metadata: Stripe.Metadata;
   phases: Phase[];
   current_phase: { start_date: number; end_date: number } | null;
   status: 'active' | 'released';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import fastify, { type FastifyError } from 'fastify';
 import Stripe from 'stripe';
 import { listen, type StandIn } from '../listen';
@@ -75,7 +76,9 @@ export async function startStripe({ port, webhook, file = null }: Options): Prom
       clearInterval(tick);
       await webhooks.stop();
       await listening.stop();
-      if (file !== null) await writeFile(file, state.dump());
+      if (file === null) return;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, state.dump());
     },
   };
 }

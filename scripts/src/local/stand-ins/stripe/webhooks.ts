@@ -15,7 +15,10 @@ export class Webhooks {
   readonly #underWay = new Set<Promise<unknown>>();
   #held: StripeEvent[] | null = null;
 
-  constructor(private readonly target: WebhookTarget | null) {}
+  constructor(
+    /** Who is told. */
+    public target: WebhookTarget | null,
+  ) {}
 
   /** Takes an event over: sends it, or keeps it while deliveries are held. */
   take(event: StripeEvent): void {

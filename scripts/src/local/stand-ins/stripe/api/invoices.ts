@@ -50,9 +50,11 @@ export const invoiceEndpoints: Endpoints = {
   'GET /v1/invoices': (state, form) => {
     const customer = form.text('customer');
     const subscription = form.text('subscription');
+    const status = form.text('status');
     const found = state
       .all('invoices')
       .filter((invoice) => customer === undefined || invoice.customer === customer)
+      .filter((invoice) => status === undefined || invoice.status === status)
       .filter(
         ({ parent }) =>
           subscription === undefined || parent.subscription_details.subscription === subscription,

@@ -62,6 +62,7 @@ function schedule(state: StripeState, form: Form): Schedule {
     customer: subscription.customer,
     end_behavior: 'release',
     livemode: false,
+    metadata: {},
     phases: [{ ...current, items: [{ price: item?.price.id ?? '', quantity: 1 }] }],
     current_phase: current,
     status: 'active',
@@ -77,6 +78,7 @@ function updateSchedule(state: StripeState, form: Form, id: string): Schedule {
   if (found.status !== 'active' || found.subscription === null) throw invalid('The schedule is not active.');
   let start = found.current_phase?.start_date ?? state.now();
   found.end_behavior = form.text('end_behavior') ?? found.end_behavior;
+  found.metadata = { ...found.metadata, ...form.map('metadata') };
   found.phases = form.children('phases').map((phase) => {
     const begins = phase.integer('start_date') ?? start;
     start = phase.integer('end_date') ?? begins;

@@ -1,0 +1,6 @@
+const WITHDRAWAL_MS = 14 * 86_400_000;
+
+/** Until when a purchase can be withdrawn from, in milliseconds since 1970: 14 days, for everybody. */
+export function withdrawableUntil(startedAt: number): number {
+  return startedAt + WITHDRAWAL_MS;
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { checkoutRoutes } from './checkout-routes';
+import { invoiceRoutes } from './invoice-routes';
+import { parentRoutes } from './parent-routes';
+import type { PaymentServices } from './payment-deps';
+import { subscriptionAnswer } from './schema';
+import { subscriptionRoutes } from './subscription-routes';
+import { webhookRoute } from './webhook-route';
+
+/** Everything under `/payment` beside the prices. */
+export async function paymentRoutes(app: FastifyInstance, services: PaymentServices): Promise<void> {
+  app.addSchema(subscriptionAnswer);
+  checkoutRoutes(app, services);
+  subscriptionRoutes(app, services);
+  invoiceRoutes(app, services);
+  parentRoutes(app, services);
+  await webhookRoute(app, services);
+}

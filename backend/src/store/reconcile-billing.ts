@@ -1,0 +1,31 @@
+import { readBilling } from './billing-record';
+import { allCustomers, syncBilling, type SyncDeps } from './billing-sync';
+import { finishWithdrawal } from './withdrawal-store';
+
+/** What a run found. */
+export interface ReconcileRun {
+  checked: number;
+  /** Accounts whose tier was wrong. */
+  corrected: number;
+  failed: number;
+}
+
+/** Compares every account with Stripe, corrects its tier, and finishes withdrawals that were cut off. */
+export async function reconcileBilling(deps: SyncDeps): Promise<ReconcileRun> {
+  const run: ReconcileRun = { checked: 0, corrected: 0, failed: 0 };
+  for await (const { uid, customerId } of allCustomers(deps.firestore)) {
+    if (customerId === null) continue;
+    run.checked += 1;
+    try {
+      const { withdrawal } = await readBilling(deps.firestore, uid);
+      if (withdrawal !== null && withdrawal.doneAt === null) {
+        await finishWithdrawal(deps, uid, withdrawal.subscriptionId);
+      }
+      if ((await syncBilling(deps, customerId, null)) === 'changed') run.corrected += 1;
+    } catch (error) {
+      run.failed += 1;
+      deps.log.error({ err: error }, 'billing not reconciled');
+    }
+  }
+  return run;
+}
