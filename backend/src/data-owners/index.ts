@@ -10,6 +10,7 @@ import { privateAccountOwner } from './private-account';
 import { profileOwner } from './profile';
 import { recordOwner } from './record';
 import { requestCountsOwner } from './request-counts';
+import { showcasesOwner } from './showcases';
 import { toJson } from './to-json';
 
 /** Everything that keeps data about people, in the order of erasing: the record first, the identity last. */
@@ -21,6 +22,7 @@ const DATA_OWNERS: readonly DataOwner[] = [
   guardianOwner,
   pictureOwner,
   academyReportsOwner,
+  showcasesOwner,
   newsletterOwner,
   outboxOwner,
   requestCountsOwner,

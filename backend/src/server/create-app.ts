@@ -18,6 +18,7 @@ import { paymentRoutes } from '../features/payment/routes';
 import { pricingRoutes } from '../features/pricing/routes';
 import { recoveryRoutes } from '../features/recovery/routes';
 import { registrationRoutes } from '../features/registration/routes';
+import { showcaseRoutes } from '../features/showcases/routes';
 import { taskRoutes } from '../features/tasks/routes';
 import { createOutbox } from '../mail/create-outbox';
 import { documentApi } from '../openapi/document-api';
@@ -87,6 +88,7 @@ function registerAccounts(app: FastifyInstance, services: Services) {
 function registerDirectory(app: FastifyInstance, services: Services) {
   placeRoutes(app, services);
   academyRoutes(app, services);
+  showcaseRoutes(app, services);
 }
 
 /** Builds the service without listening; `await app.ready()` or `app.listen()` comes next. */

@@ -2,17 +2,41 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import { publishAcademies } from '@skora/backend/store/publish-academies';
+import { publishShowcases } from '@skora/backend/store/publish-showcases';
 import { readAcademies } from '../directory/read-academies';
+import { readShowcases } from '../directory/read-showcases';
 import { repositoryRoot } from '../local/paths';
 
+async function seedText(name: string): Promise<string> {
+  return readFile(join(repositoryRoot, 'scripts/src/seed', name), 'utf8');
+}
+
+function assertFaultless(name: string, errors: readonly string[]): void {
+  if (errors.length > 0) throw new Error(`scripts/src/seed/${name}\n${errors.join('\n')}`);
+}
+
 /** The academies the reference names, unless a directory was imported before. */
-export async function seedDirectory(firestore: Firestore): Promise<void> {
+async function seedAcademies(firestore: Firestore): Promise<void> {
   const known = await firestore.doc('academyIndex/head').get();
   if (known.exists) return;
   const now = Date.now();
-  const text = await readFile(join(repositoryRoot, 'scripts/src/seed/academies.csv'), 'utf8');
   // A machine whose clock is behind must start as well.
-  const { academies, errors } = readAcademies(text, '9999-12-31');
-  if (errors.length > 0) throw new Error(`scripts/src/seed/academies.csv\n${errors.join('\n')}`);
+  const { academies, errors } = readAcademies(await seedText('academies.csv'), '9999-12-31');
+  assertFaultless('academies.csv', errors);
   await publishAcademies(firestore, academies, { now });
+}
+
+/** Fictional showcase events, unless there are others. */
+async function seedShowcases(firestore: Firestore): Promise<void> {
+  const known = await firestore.collection('showcases').limit(1).get();
+  if (!known.empty) return;
+  const { showcases, errors } = readShowcases(await seedText('showcases.csv'));
+  assertFaultless('showcases.csv', errors);
+  await publishShowcases(firestore, showcases);
+}
+
+/** What is there before any player: academies and showcases. */
+export async function seedDirectory(firestore: Firestore): Promise<void> {
+  await seedAcademies(firestore);
+  await seedShowcases(firestore);
 }

@@ -7,12 +7,12 @@ import { signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
 import { jsonReply, problem } from '../../testing/json-reply';
 import { renderView } from '../../testing/render-view';
 import { memoryDocuments } from '../documents/memory-documents';
-import { giveMapsASize } from '../world-map/testing/give-maps-a-size';
+import { observeNothing } from '../world-map/testing/give-maps-a-size';
 import { listedAcademy } from './testing/academy-replies';
 
 beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
-  giveMapsASize();
+  observeNothing();
 });
 afterEach(signOutAtEdge);
 
@@ -33,8 +33,6 @@ async function open(reply: () => Response = () => jsonReply(fit)) {
     </Routes>
   );
   renderView(routes, memoryDocuments({ 'academies/lezama': lezama }), '/academies/lezama');
-  // The map’s base is the last thing the page waits for.
-  await screen.findByText('Portugal');
   return { http, user: userEvent.setup() };
 }
 

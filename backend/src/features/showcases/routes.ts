@@ -1,0 +1,63 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { authenticate } from '../../server/authenticate';
+import { limitClients } from '../../server/limit-clients';
+import { Problem } from '../../server/problem';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
+import { within } from '../../server/within';
+import { takeTurns } from '../../store/in-turn';
+import {
+  registerForShowcase,
+  withdrawFromShowcase,
+  type Place,
+  type RegistrationRefusal,
+} from '../../store/showcase-registrations';
+import { registerSchema, withdrawSchema } from './schema';
+
+const PER_MINUTE = 30;
+const BODY_LIMIT = 1024;
+
+const REFUSALS: Record<RegistrationRefusal, () => Problem> = {
+  unknown: () => new Problem(404),
+  closed: () => new Problem(409, { detail: 'Registration is closed.' }),
+  'not-entitled': () => new Problem(403, { detail: 'Showcases are part of the Pro League Path.' }),
+  age: () => new Problem(422, { detail: 'The event is for other ages.' }),
+  guardian: () =>
+    new Problem(422, { errors: [{ at: 'body/guardianAgrees', message: 'is needed below 18' }] }),
+};
+
+function isPlace(outcome: Place | RegistrationRefusal): outcome is Place {
+  return outcome === 'registered' || outcome === 'waiting' || outcome === 'none';
+}
+
+/** `POST` and `DELETE /showcases/{id}/registration`. */
+export function showcaseRoutes(app: FastifyInstance, { auth, firestore, now }: Services) {
+  const typed = app.withTypeProvider<TypeBoxTypeProvider>();
+  const inTurn = takeTurns();
+  const limited = { onRequest: limitClients(PER_MINUTE, now) };
+
+  async function register(request: FastifyRequest, id: string, guardianAgrees: boolean) {
+    const { uid } = await authenticate(auth, request);
+    const outcome = await inTurn(id, () =>
+      registerForShowcase(firestore, { id, uid, guardianAgrees }, now()),
+    );
+    if (!isPlace(outcome)) throw REFUSALS[outcome]();
+    return { place: outcome };
+  }
+
+  typed.post(
+    '/showcases/:id/registration',
+    { schema: registerSchema, bodyLimit: BODY_LIMIT, ...limited },
+    (request) => within(ROUTE_TIMEOUT_MS, register(request, request.params.id, request.body.guardianAgrees)),
+  );
+
+  async function withdraw(request: FastifyRequest, id: string) {
+    const { uid } = await authenticate(auth, request);
+    await inTurn(id, () => withdrawFromShowcase(firestore, id, uid));
+    return { place: 'none' } as const;
+  }
+
+  typed.delete('/showcases/:id/registration', { schema: withdrawSchema, ...limited }, (request) =>
+    within(ROUTE_TIMEOUT_MS, withdraw(request, request.params.id)),
+  );
+}
