@@ -7,6 +7,7 @@ import { offlineEnv } from '../local/offline-env';
 import { hasNoAccounts, seedAccounts } from './accounts';
 import { seedDirectory } from './directory';
 import { seedProfilePictures } from './profile-pictures';
+import { seedStatistics } from './statistics/seed-statistics';
 import { seedUsers } from './users';
 
 /**
@@ -24,6 +25,7 @@ export async function seedDemoData(env: Record<string, string>, storageBucket: s
     await seedDirectory(getFirestore(app));
     if (!(await hasNoAccounts(auth))) return false;
     await seedUsers(getFirestore(app));
+    await seedStatistics(getFirestore(app));
     await seedProfilePictures(getStorage(app), storageBucket);
     // Last, because accounts mark the data as filled: an interrupted start is made good by the next one.
     await seedAccounts(auth);

@@ -1,0 +1,46 @@
+import { call, stamped, tokenOf } from '../../../../backend/src/rules/firestore-harness';
+import { firestoreFields } from '../../../../backend/src/rules/firestore-value';
+import { openWeeks } from '../../../../remote-account/src/features/weekly-stats/iso-week';
+import { demoPlayers } from '../players';
+import { demoDocuments } from './demo-documents';
+import { demoRecords } from './demo-records';
+
+const now = new Date();
+const open = openWeeks(now).map(({ id }) => id);
+
+/** Older weeks are closed to players; the rules say nothing about them. */
+function isWritable(path: string): boolean {
+  return path.startsWith('statEntries/') || open.some((week) => path.includes(`/${week}-`));
+}
+
+test.each(demoRecords.map((record) => [record.uid, record] as const))(
+  '%s could have typed the whole record: the rules take it',
+  async (_uid, record) => {
+    // A player of its own, so that the test can be repeated.
+    const uid = `${record.uid}-${crypto.randomUUID()}`;
+    const user = firestoreFields({ tierLevel: 'tier0', status: 'active' });
+    await call('owner', 'PATCH', `/users/${uid}`, { fields: user });
+    const documents = demoDocuments(record, now).filter(({ path }) => isWritable(path));
+    expect(documents.length).toBeGreaterThan(0);
+    const answers = await Promise.all(
+      documents.map(async ({ path, fields }) => {
+        const body = stamped(`profiles/${uid}/${path}`, firestoreFields(fields));
+        return [path, (await call(tokenOf(uid), 'POST', ':commit', body)).status];
+      }),
+    );
+    expect(answers).toEqual(documents.map(({ path }) => [path, 200]));
+  },
+);
+
+test('every path is used once', () => {
+  for (const record of demoRecords) {
+    const paths = demoDocuments(record, now).map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  }
+});
+
+test('somebody is left without a record, to show how to begin', () => {
+  const told = new Set(demoRecords.map(({ uid }) => uid));
+  expect(demoPlayers.filter(({ uid }) => !told.has(uid)).length).toBeGreaterThan(0);
+  expect([...told].every((uid) => demoPlayers.some((player) => player.uid === uid))).toBe(true);
+});
