@@ -1,5 +1,5 @@
 import { Container, PageHeader } from '@skora/shared/ui';
-import { MainLinks } from '../features/not-found/main-links';
+import { FindPage } from '../features/not-found/find-page';
 import styles from '../features/not-found/not-found-page.module.css';
 import { OffsidePitch } from '../features/not-found/offside-pitch';
 
@@ -10,9 +10,9 @@ export default function NotFound() {
         <PageHeader
           eyebrow="404"
           title="Offside"
-          lead="This address leads nowhere. It may be old or mistyped. Play on from here:"
+          lead="This address leads nowhere. It may be old or mistyped. Play on from here."
         />
-        <MainLinks />
+        <FindPage />
       </div>
       <OffsidePitch />
     </Container>

@@ -2,7 +2,7 @@ import { Container, PageHeader } from '@skora/shared/ui';
 import { SourceList } from '../features/reading/source-list';
 import { BaseRates } from '../features/stories/base-rates';
 import { Consent } from '../features/stories/consent';
-import { ExampleStory } from '../features/stories/example-story';
+import { ExampleStories } from '../features/stories/example-stories';
 import { OutcomeGrid } from '../features/stories/outcome-grid';
 import styles from '../features/stories/stories-page.module.css';
 
@@ -18,9 +18,9 @@ export default function SuccessStory() {
       <div className={styles.body}>
         <OutcomeGrid />
         <BaseRates />
-        <ExampleStory />
+        <ExampleStories />
         <Consent />
-        <SourceList sources={['baseRates', 'motorTests']} />
+        <SourceList sources={['baseRates', 'motorTests', 'keeperTests']} />
       </div>
     </Container>
   );

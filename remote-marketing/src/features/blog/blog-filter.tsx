@@ -1,4 +1,4 @@
-import { Icon } from '@skora/shared/ui';
+import { SearchField } from '../search/search-field';
 import type { Tag } from './article';
 import styles from './blog-filter.module.css';
 import { TAG_NAMES } from './tags';
@@ -19,18 +19,7 @@ const choices = [null, ...(Object.keys(TAG_NAMES) as Tag[])];
 export function BlogFilter({ query, onQuery, tag, onTag, result }: BlogFilterProps) {
   return (
     <div role="search" className={styles.filter}>
-      <label className={styles.search}>
-        <span>Search the articles</span>
-        <span className={styles.field}>
-          <Icon name="search" />
-          <input
-            type="search"
-            value={query}
-            autoComplete="off"
-            onChange={(event) => onQuery(event.target.value)}
-          />
-        </span>
-      </label>
+      <SearchField label="Search the articles" value={query} onChange={onQuery} />
       <div className={styles.topics} role="group" aria-label="Topics">
         {choices.map((choice) => (
           <button

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { articleHref } from '../blog/article-address';
+import { ARTICLES } from '../blog/articles';
+import { matchesWords } from '../search/matches-words';
+import { SearchField } from '../search/search-field';
+import styles from './find-page.module.css';
+import { PageLinks } from './page-links';
+import { MAIN_PAGES, OTHER_PAGES, type SitePage } from './site-pages';
+
+const MOST = 6;
+
+const everything: readonly SitePage[] = [
+  ...MAIN_PAGES,
+  ...OTHER_PAGES,
+  ...ARTICLES.map((article) => ({ to: articleHref(article), label: article.title, note: 'Article' })),
+];
+
+function answerTo(query: string, found: number): string {
+  if (query.trim() === '') return '';
+  if (found === 0) return 'Nothing found. Try another word, or one of these:';
+  return found === 1 ? '1 page' : `${found} pages`;
+}
+
+/** A search over pages and articles; without words, or without a hit, the main pages. */
+export function FindPage() {
+  const [query, setQuery] = useState('');
+  const found =
+    query.trim() === ''
+      ? []
+      : everything.filter(({ label, note }) => matchesWords(query, `${label} ${note}`));
+  return (
+    <div className={styles.find}>
+      <div className={styles.search} role="search">
+        <SearchField label="Look for a page" value={query} onChange={setQuery} />
+        <p role="status">{answerTo(query, found.length)}</p>
+      </div>
+      {found.length > 0 ? (
+        <PageLinks label="Found pages" pages={found.slice(0, MOST)} />
+      ) : (
+        <PageLinks label="Main pages" pages={MAIN_PAGES} />
+      )}
+    </div>
+  );
+}

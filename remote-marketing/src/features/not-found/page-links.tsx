@@ -1,0 +1,27 @@
+import { Link } from '@skora/shared/router';
+import { TextLink } from '@skora/shared/ui';
+import styles from './page-links.module.css';
+import type { SitePage } from './site-pages';
+
+interface PageLinksProps {
+  label: string;
+  pages: readonly SitePage[];
+}
+
+/** Links with a word on each. */
+export function PageLinks({ label, pages }: PageLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.links}>
+        {pages.map(({ to, label: name, note }) => (
+          <li key={to}>
+            <TextLink component={Link} to={to} arrow>
+              {name}
+            </TextLink>
+            <span>{note}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
