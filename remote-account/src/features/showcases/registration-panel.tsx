@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Badge, Button, Notice, Skeleton, Text } from '@skora/shared/ui';
+import { saveFile } from '../account-security/save-file';
+import { calendarFile } from './calendar-file';
+import { RegistrationForm } from './registration-form';
+import type { Showcase } from './showcase';
+import { useChangePlace } from './use-change-place';
+import { usePlace } from './use-showcases';
+import styles from './showcases.module.css';
+
+interface RegistrationPanelProps {
+  showcase: Showcase;
+  entitled: boolean;
+}
+
+/** How the player stands with an event, and what can be done about it. */
+export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps) {
+  const place = usePlace(showcase.id);
+  const { busy, failure, take, giveBack } = useChangePlace(showcase.id);
+  const [now] = useState(() => Date.now());
+  if (place.status === 'loading') return <Skeleton />;
+  const stands = place.status === 'ready' ? place.value : 'none';
+  const closed = now >= showcase.closesAt.getTime();
+  const problem = failure ? (
+    <Notice tone="danger" live="assertive" title="That did not work">
+      {failure}
+    </Notice>
+  ) : null;
+  if (stands !== 'none') {
+    return (
+      <div className={styles.panel}>
+        <div className={styles.actions}>
+          <Badge tone={stands === 'registered' ? 'success' : 'warning'} icon="check">
+            {stands === 'registered' ? 'You have a place' : 'You are on the waiting list'}
+          </Badge>
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() =>
+              saveFile(`${showcase.id}.ics`, calendarFile(showcase, new Date()), 'text/calendar')
+            }
+          >
+            Add to calendar
+          </Button>
+          <Button size="sm" variant="ghost" busy={busy} onClick={() => void giveBack()}>
+            {stands === 'registered' ? 'Give the place back' : 'Leave the waiting list'}
+          </Button>
+        </div>
+        {problem}
+      </div>
+    );
+  }
+  if (closed) return <Text tone="muted">Registration is closed.</Text>;
+  if (!entitled) return <Text tone="muted">Registering is part of the Pro League Path.</Text>;
+  return (
+    <div className={styles.panel}>
+      <RegistrationForm showcase={showcase} busy={busy} onRegister={(agrees) => void take(agrees)} />
+      {problem}
+    </div>
+  );
+}
