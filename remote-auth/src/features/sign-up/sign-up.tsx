@@ -10,7 +10,7 @@ import { useSignUp } from './use-sign-up';
 
 /** Sign-up from the empty form to the finished account. */
 export function SignUp() {
-  const { form, identity, registration, unfinished, finish, leave } = useSignUp();
+  const { form, settled, registration, unfinished, finish, leave } = useSignUp();
   const retry = async () => {
     // What cannot be put right by trying again goes back to its field.
     if (unfinished) await finish(unfinished).catch(form.refuse);
@@ -28,10 +28,10 @@ export function SignUp() {
           busyLabel="Creating your account…"
         >
           <DisplayNameField error={form.errors.displayName} />
-          <IdentityFields errors={form.errors} settled={identity !== null} />
+          <IdentityFields errors={form.errors} settled={settled} />
           <DetailFields errors={form.errors} />
         </AuthForm>
-        {identity === null ? <GoogleButton /> : null}
+        {settled ? null : <GoogleButton />}
       </Stack>
     </>
   );

@@ -14,13 +14,14 @@ import { explainSignUp, signUpIds, signUpProblems } from './sign-up-values';
 /** Sign-up over its steps: identity, registration, perhaps a guardian. The page learns of the session at the end. */
 export function useSignUp() {
   const { hold, letGo } = useSessionHold();
-  const [identity, setIdentity] = useState<MadeIdentity | null>(null);
-  const isNew = useRef(false);
+  const identity = useRef<MadeIdentity | null>(null);
+  // Only what comes back to the form changes it: password managers look at the fields that were sent.
+  const [settled, setSettled] = useState(false);
   const [unfinished, setUnfinished] = useState<RegistrationDetails | null>(null);
 
   const registration = useRegistration({
     prepare: async ({ displayName }) => {
-      if (!isNew.current) return;
+      if (!identity.current?.isNew) return;
       const { setDisplayName } = await loadAuth();
       await setDisplayName(displayName);
     },
@@ -39,9 +40,7 @@ export function useSignUp() {
   async function begin(wanted: NewIdentity): Promise<void> {
     hold();
     try {
-      const made = await makeIdentity(wanted);
-      isNew.current = made.isNew;
-      setIdentity(made);
+      identity.current = await makeIdentity(wanted);
     } catch (error) {
       letGo();
       throw error;
@@ -55,6 +54,7 @@ export function useSignUp() {
     } catch (error) {
       if (explainSignUp(error)) {
         setUnfinished(null);
+        setSettled(true);
         throw error;
       }
       setUnfinished(details);
@@ -63,10 +63,10 @@ export function useSignUp() {
 
   const form = useAuthForm({
     ids: signUpIds,
-    validate: (values) => signUpProblems(values, identity !== null),
+    validate: (values) => signUpProblems(values, identity.current !== null),
     explain: explainSignUp,
     submit: async (values) => {
-      if (!identity) {
+      if (!identity.current) {
         await refuseCommonPassword(values.password);
         await begin({ email: normaliseEmail(values.email), password: values.password });
       }
@@ -74,5 +74,5 @@ export function useSignUp() {
     },
   });
 
-  return { form, identity, registration, unfinished, finish, leave };
+  return { form, settled, registration, unfinished, finish, leave };
 }
