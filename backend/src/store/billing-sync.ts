@@ -51,10 +51,14 @@ async function sync(
   const eventRef = event && db.collection('stripeEvents').doc(event.id);
   return db.runTransaction<SyncOutcome>(
     async (transaction) => {
-      if (eventRef !== null && (await transaction.get(eventRef)).exists) return 'repeated';
-      const owner = await transaction.get(ownerRef);
+      const [owner, user, seen] = await transaction.getAll(
+        ownerRef,
+        db.collection('users').doc(ownerRef.id),
+        ...(eventRef === null ? [] : [eventRef]),
+      );
+      if (!owner || !user) throw new Error('Firestore left out a document.');
+      if (seen?.exists) return 'repeated';
       if (owner.get('customerId') !== customerId) return 'stranger';
-      const user = await transaction.get(db.collection('users').doc(owner.id));
       const subscriptions = await readSubscriptions(payments, customerId);
       report(deps, subscriptions);
 

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { priceId } from '../../billing/prices';
+import { StripeGateway } from '../../billing/stripe-gateway';
+import { startPayments, WEBHOOK_SECRET, type PaymentTest } from '../../testing/start-payments';
+
+jest.setTimeout(180_000);
+
+const SEQUENCES = 1000;
+/** Accounts whose lives run side by side. */
+const AT_ONCE = 40;
+const PLANS = ['tier1', 'tier2', 'tier3', 'tier4'] as const;
+
+type Step =
+  | { kind: 'switch'; plan: (typeof PLANS)[number] }
+  | { kind: 'end' }
+  | { kind: 'renew' }
+  | { kind: 'plan-end' };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constant('switch' as const), plan: fc.constantFrom(...PLANS) }),
+  fc.constant({ kind: 'end' } as const),
+  fc.constant({ kind: 'renew' } as const),
+  fc.constant({ kind: 'plan-end' } as const),
+);
+/** What happens at Stripe, and how its events arrive: in any order, some twice, some early, some never. */
+const life = fc.record({
+  first: fc.constantFrom(...PLANS),
+  steps: fc.array(step, { maxLength: 2 }),
+  seed: fc.array(fc.nat(), { minLength: 12, maxLength: 12 }),
+});
+type Life = typeof life extends fc.Arbitrary<infer Value> ? Value : never;
+
+let shop: PaymentTest;
+let prices: Record<string, string>;
+beforeAll(async () => {
+  shop = await startPayments({ log: { level: 'silent', sampleEvery: 1 } });
+  const secrets = { secretKey: 'sk_test_local', webhookSecret: WEBHOOK_SECRET };
+  const gateway = new StripeGateway({ ...secrets, apiUrl: shop.standIn.url, tax: false });
+  const ids = PLANS.map(async (plan) => [plan, await priceId(gateway, { plan, interval: 'month' })]);
+  prices = Object.fromEntries(await Promise.all(ids)) as Record<string, string>;
+});
+afterAll(() => shop.close());
+
+/** What an account is entitled to after a life, told in order. */
+function expectedTier({ first, steps }: Life): string {
+  let tier: string = first;
+  for (const next of steps) {
+    if (tier === 'tier0') break;
+    if (next.kind === 'switch') tier = next.plan;
+    if (next.kind === 'end') tier = 'tier0';
+  }
+  return tier;
+}
+
+async function liveThrough({ first, steps, seed }: Life, uid: string): Promise<void> {
+  const { stripe, standIn, service } = shop;
+  const { state } = standIn;
+  const customer = await stripe.customers.create({ metadata: { uid } });
+  await service.firestore.doc(`billing/${uid}`).set({ customerId: customer.id, revision: 0 });
+  const mine = () =>
+    state
+      .all('events')
+      .filter(({ data: { object } }) => (object as { customer?: string }).customer === customer.id)
+      .reverse();
+  const session = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer: customer.id,
+    line_items: [{ price: String(prices[first]), quantity: 1 }],
+    success_url: 'https://skora.example/',
+    cancel_url: 'https://skora.example/',
+  });
+  await shop.pay(String(session.url));
+  const subscription = state.all('subscriptions').find((found) => found.customer === customer.id);
+  if (subscription === undefined) throw new Error('Nothing was bought.');
+  const item = String(subscription.items.data[0]?.id);
+
+  const random = (index: number) => seed[index % seed.length] ?? 0;
+  const delivered = new Set<string>();
+  let draw = 0;
+  const deliverSome = async (count: number) => {
+    for (let round = 0; round < count; round += 1) {
+      const known = mine();
+      const event = known[random((draw += 1)) % known.length];
+      if (event === undefined) return;
+      delivered.add(event.id);
+      expect(await standIn.webhooks.deliver(event)).toBe(200);
+    }
+  };
+
+  for (const next of steps) {
+    await deliverSome(random((draw += 1)) % 2);
+    if (subscription.status === 'canceled') break;
+    if (next.kind === 'switch') {
+      await stripe.subscriptions.update(subscription.id, {
+        items: [{ id: item, price: String(prices[next.plan]) }],
+      });
+    } else if (next.kind === 'end') await stripe.subscriptions.cancel(subscription.id);
+    else if (next.kind === 'plan-end') {
+      await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
+    } else state.emit('invoice.paid', state.get('invoices', subscription.latest_invoice));
+  }
+  const rest = mine()
+    .filter(({ id }) => !delivered.has(id))
+    .map((event, index) => ({ event, rank: random(index + draw) }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, 1 + (random(draw) % 3));
+  for (const { event } of rest) expect(await standIn.webhooks.deliver(event)).toBe(200);
+  await deliverSome(random(draw + 1) % 2);
+}
+
+test('1,000 shuffled and replayed sequences of events end in the right tier', async () => {
+  const db = shop.service.firestore;
+  shop.standIn.webhooks.hold();
+  const lives = fc.sample(life, SEQUENCES);
+  const users = lives.map((_life, index) => db.doc(`users/ordered-${index}`));
+  const writer = db.bulkWriter();
+  for (const user of users) void writer.set(user, { tierLevel: 'tier0' });
+  await writer.close();
+
+  let next = 0;
+  const worker = async () => {
+    while (next < lives.length) {
+      const index = next;
+      next += 1;
+      await liveThrough(lives[index] as Life, `ordered-${index}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+
+  const tiers = (await db.getAll(...users)).map((user) => user.get('tierLevel') as unknown);
+  const wrong = lives.filter((one, index) => tiers[index] !== expectedTier(one));
+  expect(wrong).toEqual([]);
+  expect(new Set(tiers)).toEqual(new Set(['tier0', ...PLANS]));
+});
