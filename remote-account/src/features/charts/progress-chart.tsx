@@ -5,6 +5,7 @@ import styles from './charts.module.css';
 import { LegendSign } from './legend-sign';
 import { linearScale } from './linear-scale';
 import { useChartPoint } from './use-chart-point';
+import { usePlotWidth } from './use-plot-width';
 
 /** One result of a test. */
 export interface ProgressPoint {
@@ -28,13 +29,14 @@ interface ProgressChartProps {
   lowerIsBetter: boolean;
 }
 
-const BOX = { width: 640, height: 260, left: 52, right: 20, top: 16, bottom: 30 } as const;
+const BOX = { height: 260, left: 52, right: 20, top: 16, bottom: 30 } as const;
 
 const describe = ({ label, value, error, note }: ProgressPoint, unit: string) =>
   `${label}: ${value} ${unit}${error === null ? '' : ` ± ${error}`}${note ? `. ${note}` : ''}`;
 
 /** Results of one test over time with the band that chance alone explains. */
 export function ProgressChart({ title, unit, points, lowerIsBetter }: ProgressChartProps) {
+  const [plot, width] = usePlotWidth();
   const point = useChartPoint(points.map((one) => describe(one, unit)));
   const [low = 0, high = 1] = extent(
     points.flatMap(({ value, error }) => [value - (error ?? 0), value + (error ?? 0)]),
@@ -42,7 +44,7 @@ export function ProgressChart({ title, unit, points, lowerIsBetter }: ProgressCh
   const air = (high - low) * 0.12 || high * 0.05 || 1;
   const y = linearScale([low - air, high + air], [BOX.height - BOX.bottom, BOX.top]);
   const [first = 0, last = 0] = extent(points, ({ at }) => at.getTime());
-  const x = linearScale([first, last], [BOX.left + 12, BOX.width - BOX.right]);
+  const x = linearScale([first, last], [BOX.left + 12, width - BOX.right]);
   const placed = (one: ProgressPoint) => x(one.at.getTime());
   const path = line<ProgressPoint>()
     .x(placed)
@@ -75,11 +77,11 @@ export function ProgressChart({ title, unit, points, lowerIsBetter }: ProgressCh
         ]),
       }}
     >
-      <div {...point.plot} aria-label={title} className={styles.plot}>
-        <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} aria-hidden="true" focusable="false">
+      <div ref={plot} {...point.plot} aria-label={title} className={styles.plot}>
+        <svg viewBox={`0 0 ${width} ${BOX.height}`} aria-hidden="true" focusable="false">
           {y.ticks.map((tick) => (
             <g key={tick}>
-              <path className={styles.grid} d={`M${BOX.left} ${y(tick)}H${BOX.width - BOX.right}`} />
+              <path className={styles.grid} d={`M${BOX.left} ${y(tick)}H${width - BOX.right}`} />
               <text className={styles.axis} x={BOX.left - 8} y={y(tick)} textAnchor="end" dy="0.32em">
                 {tick}
               </text>

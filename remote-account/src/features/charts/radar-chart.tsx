@@ -1,6 +1,7 @@
 import { curveLinearClosed, lineRadial } from 'd3-shape';
 import { ChartFrame } from './chart-frame';
 import styles from './charts.module.css';
+import { labelLines } from './label-lines';
 import { LegendSign } from './legend-sign';
 import { useChartPoint } from './use-chart-point';
 
@@ -22,7 +23,7 @@ interface RadarChartProps {
 }
 
 const RADIUS = 120;
-const BOX = { width: 460, height: 330 } as const;
+const BOX = { width: 500, height: 340 } as const;
 const RINGS = [0.25, 0.5, 0.75, 1];
 
 const describe = ({ label, value, before }: RadarAxis, max: number, beforeLabel: string) =>
@@ -79,10 +80,17 @@ export function RadarChart({ title, axes, max, valueLabel, beforeLabel }: RadarC
                   data-active={(point.active && index === point.index) || undefined}
                   x={labelX}
                   y={labelY}
-                  dy="0.32em"
                   textAnchor={anchorOf(labelX)}
                 >
-                  {label}
+                  {labelLines(label).map((text, line, lines) => (
+                    <tspan
+                      key={text}
+                      x={labelX}
+                      dy={line === 0 ? `${0.32 - (lines.length - 1) * 0.55}em` : '1.1em'}
+                    >
+                      {text}
+                    </tspan>
+                  ))}
                 </text>
               </g>
             );

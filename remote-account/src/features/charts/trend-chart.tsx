@@ -1,9 +1,11 @@
+import { nice } from 'd3-array';
 import { line } from 'd3-shape';
 import { ChartFrame } from './chart-frame';
 import styles from './charts.module.css';
 import { LegendSign } from './legend-sign';
 import { linearScale } from './linear-scale';
 import { useChartPoint } from './use-chart-point';
+import { usePlotWidth } from './use-plot-width';
 
 /** One week; null where nothing was recorded, which is not zero. */
 export interface TrendPoint {
@@ -23,7 +25,9 @@ interface TrendChartProps {
   points: readonly TrendPoint[];
 }
 
-const BOX = { width: 640, height: 240, left: 48, right: 12, top: 12, bottom: 28 } as const;
+/** Room a week's name needs, in pixels. */
+const TICK_WIDTH = 44;
+const BOX = { height: 240, left: 48, right: 12, top: 12, bottom: 28 } as const;
 
 function describe({ label, value, mean }: TrendPoint, unit: string, meanLabel: string): string {
   if (value === null) return `${label}: nothing recorded`;
@@ -32,10 +36,11 @@ function describe({ label, value, mean }: TrendPoint, unit: string, meanLabel: s
 
 /** Weekly columns with their rolling mean; weeks without a record stay empty and break the line. */
 export function TrendChart({ title, unit, meanLabel, points }: TrendChartProps) {
+  const [plot, width] = usePlotWidth();
   const point = useChartPoint(points.map((one) => describe(one, unit, meanLabel)));
   const highest = Math.max(1, ...points.map(({ value }) => value ?? 0));
-  const y = linearScale([0, highest], [BOX.height - BOX.bottom, BOX.top]);
-  const step = (BOX.width - BOX.left - BOX.right) / Math.max(points.length, 1);
+  const y = linearScale(nice(0, highest, 4), [BOX.height - BOX.bottom, BOX.top]);
+  const step = (width - BOX.left - BOX.right) / Math.max(points.length, 1);
   const centre = (index: number) => BOX.left + step * (index + 0.5);
   const mean = line<TrendPoint>()
     .defined((one) => one.mean !== null)
@@ -60,11 +65,11 @@ export function TrendChart({ title, unit, meanLabel, points }: TrendChartProps) 
         ]),
       }}
     >
-      <div {...point.plot} aria-label={title} className={styles.plot}>
-        <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} aria-hidden="true" focusable="false">
+      <div ref={plot} {...point.plot} aria-label={title} className={styles.plot}>
+        <svg viewBox={`0 0 ${width} ${BOX.height}`} aria-hidden="true" focusable="false">
           {y.ticks.map((tick) => (
             <g key={tick}>
-              <path className={styles.grid} d={`M${BOX.left} ${y(tick)}H${BOX.width - BOX.right}`} />
+              <path className={styles.grid} d={`M${BOX.left} ${y(tick)}H${width - BOX.right}`} />
               <text className={styles.axis} x={BOX.left - 8} y={y(tick)} textAnchor="end" dy="0.32em">
                 {tick}
               </text>
@@ -82,7 +87,7 @@ export function TrendChart({ title, unit, meanLabel, points }: TrendChartProps) 
                   rx="2"
                 />
               )}
-              {index % Math.ceil(points.length / 7) === 0 ? (
+              {index % Math.ceil((points.length * TICK_WIDTH) / (width - BOX.left)) === 0 ? (
                 <text className={styles.axis} x={centre(index)} y={BOX.height - 8} textAnchor="middle">
                   {tick}
                 </text>

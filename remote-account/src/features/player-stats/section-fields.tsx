@@ -19,6 +19,8 @@ interface SectionFieldsProps {
 export function SectionFields({ section, state, latest, today }: SectionFieldsProps) {
   const { draft, errorOf } = state;
   const filled = section.fields.some((field) => (draft.values[field.key] ?? '').trim() !== '');
+  // Fields side by side stand level only when all of them say something.
+  const told = section.fields.some(({ key, hint }) => hint || latest.has(`${section.kind}.${key}`));
   const method = draft.methods[section.kind] ?? '';
   return (
     <section className={styles.section} aria-labelledby={`section-${section.kind}`}>
@@ -39,6 +41,7 @@ export function SectionFields({ section, state, latest, today }: SectionFieldsPr
             state={state}
             method={section.methods ? method : ''}
             previous={latest.get(`${section.kind}.${field.key}`)}
+            blank={told ? 'No result yet.' : ''}
           />
         ))}
       </div>

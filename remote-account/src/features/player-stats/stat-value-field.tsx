@@ -16,17 +16,19 @@ interface StatValueFieldProps {
   state: StepState;
   method: string;
   previous: LatestValue | undefined;
+  /** What to say when there is nothing before. */
+  blank: string;
 }
 
 /** One measured value: its attempts, the value before it, what the change means, and the question when it is unusual. */
-export function StatValueField({ field, state, method, previous }: StatValueFieldProps) {
+export function StatValueField({ field, state, method, previous, blank }: StatValueFieldProps) {
   const { draft } = state;
   const { units } = draft;
   const { value, attempts } = checkField(field, draft);
   const question = state.questionOf(field.key);
   const last = previous
     ? `Last time ${showWithUnit(field, previous.value, units)}, ${formatDay(previous.entry.measuredOn)}.`
-    : '';
+    : blank;
   const hint = [field.hint, last].filter(Boolean).join(' ');
   return (
     <div className={styles.value}>

@@ -13,6 +13,7 @@ export function UnitSwitch({ units, onUnits }: UnitSwitchProps) {
       legend="Units"
       name="stat-units"
       layout="tiles"
+      mark="none"
       value={units}
       options={[
         { value: 'metric', label: 'Centimetres, kilograms' },

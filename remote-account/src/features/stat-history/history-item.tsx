@@ -31,7 +31,7 @@ export function HistoryItem({ entry, units, successor, busy, onCorrect, onWithdr
         {successor ? (
           <Badge>{withdrawn ? 'Withdrawn' : 'Corrected'}</Badge>
         ) : (
-          <Badge tone="info">{entry.corrects ? 'Correction, counts' : 'Counts'}</Badge>
+          entry.corrects && <Badge tone="info">Correction, counts</Badge>
         )}
       </Cluster>
       <EntryLines entries={[entry]} units={units} />

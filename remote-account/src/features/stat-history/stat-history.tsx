@@ -70,14 +70,16 @@ export function StatHistory({ history, today, adult, position }: StatHistoryProp
               </Text>
             </section>
           ) : null}
-          <section aria-labelledby="history-title">
-            <Heading level={2} size="md" id="history-title">
-              History
-            </Heading>
-            <Text tone="muted">
-              Nothing here is ever overwritten. A correction is a new entry that takes the place of the old
-              one.
-            </Text>
+          <section className={styles.panel} aria-labelledby="history-title">
+            <div>
+              <Heading level={2} size="md" id="history-title">
+                History
+              </Heading>
+              <Text tone="muted">
+                Nothing here is ever overwritten. A correction is a new entry that takes the place of the old
+                one.
+              </Text>
+            </div>
             <HistoryList
               history={shown}
               units={units}

@@ -7,6 +7,9 @@ import { renderView } from '../../testing/render-view';
 import { memoryDocuments } from '../documents/memory-documents';
 import { openWeeks } from './iso-week';
 
+// Whole pages with many fields: slow on a busy machine.
+jest.setTimeout(30_000);
+
 const LAST_WEEK = openWeeks(new Date())[1];
 const ID = LAST_WEEK?.id ?? '';
 
@@ -145,7 +148,7 @@ test('full mode asks for everything a winger does; running needs its device', as
       revision: 1,
     }),
   );
-}, 15_000);
+});
 
 test('a new match can start like the last one, without its score and numbers', async () => {
   const user = userEvent.setup();

@@ -64,9 +64,10 @@ export function WellnessSection({ week, now, days }: WellnessSectionProps) {
         <Heading level={2} size="md" id="wellness-title">
           How you felt
         </Heading>
-        <Text tone="muted">
-          <Icon name="lock" /> Only you ever see this: no coach, no guardian, no CV. Leave it out whenever you
-          like; removing a day removes it for good.
+        <Text tone="muted" className={styles.private}>
+          <Icon name="lock" className={styles.lock} />
+          Only you ever see this: no coach, no guardian, no CV. Leave it out whenever you like; removing a day
+          removes it for good.
         </Text>
       </div>
       <WellnessList
