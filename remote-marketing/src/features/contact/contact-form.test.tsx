@@ -17,7 +17,8 @@ function fill(): void {
 test('an empty form names every problem, at the top and at the field', async () => {
   visitPage(<ContactForm />);
   await send();
-  expect(screen.getByRole('group', { name: 'Please check the form' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Please check the form' })).toBeVisible();
+  expect(screen.getByLabelText('Topic')).toHaveFocus();
   expect(screen.getAllByText('Choose a topic.')).toHaveLength(2);
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Tell us where to answer.');
   expect(screen.queryByRole('link', { name: 'Open in your mail program' })).toBeNull();

@@ -63,6 +63,10 @@ export function SelfAssessment() {
           />
         ))}
       </div>
+      <Text tone="muted" className={styles.paper}>
+        The shape is drawn by a script, and scripts are off here. A sheet of paper works as well: write down
+        the eight numbers. The two lowest are your next six weeks.
+      </Text>
       <div className={styles.picture}>
         <Radar axes={skills.map(({ id, label }) => ({ label, value: answers[id] ?? null }))} />
         <p className={styles.progress} role="status">

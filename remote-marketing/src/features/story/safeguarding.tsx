@@ -47,6 +47,11 @@ export function Safeguarding() {
           what went wrong.
         </p>
         <p>
+          <TextLink component={Link} to={paths.blog()} arrow>
+            What we know, with sources
+          </TextLink>
+        </p>
+        <p>
           <TextLink component={Link} to={paths.curatedProgramPath()} arrow>
             See the path
           </TextLink>
