@@ -31,7 +31,7 @@ test('list, texts and folder hold the same articles', () => {
 
 describe.each(ARTICLES.map((article) => [article.slug, article] as const))('%s', (slug, article) => {
   test('has front matter a reader and a search engine can use', () => {
-    expect(article.title.length).toBeLessThanOrEqual(70);
+    expect(article.title.length).toBeLessThanOrEqual(60);
     expect(article.description.length).toBeGreaterThanOrEqual(60);
     expect(article.description.length).toBeLessThanOrEqual(160);
     expect(article.author).toBe('SKORA editorial');
