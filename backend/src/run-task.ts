@@ -6,6 +6,7 @@ import type { Outbox } from './mail/outbox';
 import { readEnv } from './server/env';
 import { Problem } from './server/problem';
 import { connectFirebase } from './store/connect-firebase';
+import { publishMinorCounts } from './store/count-minors';
 import { executeDueDeletions } from './store/execute-deletions';
 import { openGrownAccounts } from './store/open-grown-accounts';
 import { reconcileBilling } from './store/reconcile-billing';
@@ -27,6 +28,7 @@ type TaskDeps = Firebase & {
 const TASKS: Readonly<Record<string, (deps: TaskDeps) => Promise<{ failed: number }>>> = {
   'due-deletions': executeDueDeletions,
   'grown-accounts': openGrownAccounts,
+  'map-counts': publishMinorCounts,
   'mail-outbox': ({ outbox }) => outbox.sweep(),
   'payment-catalogue': ({ payments }) => syncCatalogue(requirePayments(payments).sdk),
   'payment-reconcile': (deps) => reconcileBilling({ ...deps, payments: requirePayments(deps.payments) }),

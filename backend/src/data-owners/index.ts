@@ -10,6 +10,7 @@ import { privateAccountOwner } from './private-account';
 import { profileOwner } from './profile';
 import { recordOwner } from './record';
 import { requestCountsOwner } from './request-counts';
+import { playerMapOwner } from './player-map';
 import { showcasesOwner } from './showcases';
 import { toJson } from './to-json';
 
@@ -23,6 +24,7 @@ const DATA_OWNERS: readonly DataOwner[] = [
   pictureOwner,
   academyReportsOwner,
   showcasesOwner,
+  playerMapOwner,
   newsletterOwner,
   outboxOwner,
   requestCountsOwner,

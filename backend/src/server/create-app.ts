@@ -15,6 +15,7 @@ import { healthRoutes } from '../features/health/routes';
 import { newsletterRoutes } from '../features/newsletter/routes';
 import { placeRoutes } from '../features/places/routes';
 import { paymentRoutes } from '../features/payment/routes';
+import { playerMapRoutes } from '../features/player-map/routes';
 import { pricingRoutes } from '../features/pricing/routes';
 import { recoveryRoutes } from '../features/recovery/routes';
 import { registrationRoutes } from '../features/registration/routes';
@@ -89,6 +90,7 @@ function registerDirectory(app: FastifyInstance, services: Services) {
   placeRoutes(app, services);
   academyRoutes(app, services);
   showcaseRoutes(app, services);
+  playerMapRoutes(app, services);
 }
 
 /** Builds the service without listening; `await app.ready()` or `app.listen()` comes next. */

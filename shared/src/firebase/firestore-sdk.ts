@@ -3,7 +3,10 @@ import {
   connectFirestoreEmulator,
   deleteDoc,
   doc,
+  documentId,
+  FieldPath,
   getDocFromServer,
+  getDocsFromServer,
   getFirestore,
   limit,
   onSnapshot,
@@ -11,7 +14,9 @@ import {
   query,
   serverTimestamp as firestoreTimestamp,
   setDoc,
+  startAfter,
   writeBatch,
+  where,
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore';
@@ -81,6 +86,26 @@ export function watchNewest(
   const list = ({ docs }: { docs: { id: string; data: () => DocumentData }[] }) =>
     next(docs.map((entry) => ({ id: entry.id, fields: entry.data() })));
   return onSnapshot(newest, list, failed);
+}
+
+/**
+ * One page of a collection by id, from the server: documents whose map `facets` has every one of the keys. Equality
+ * alone needs no composite index, whatever the combination.
+ * @param count how many at most; rules bound it
+ * @param after id of the last document of the page before
+ * @example findDocuments('mapPlayers', ['c:ES', 'p:GK'], 24)
+ */
+export async function findDocuments(
+  path: string,
+  facets: readonly string[],
+  count: number,
+  after?: string,
+): Promise<ListedDocument[]> {
+  const wanted = facets.map((facet) => where(new FieldPath('facets', facet), '==', true));
+  const from = after === undefined ? [] : [startAfter(after)];
+  const page = query(collection(firestore(), path), ...wanted, orderBy(documentId()), ...from, limit(count));
+  const { docs } = await getDocsFromServer(page);
+  return docs.map((entry) => ({ id: entry.id, fields: entry.data() }));
 }
 
 /** Writes a document. @param merge keep the fields that are not named */

@@ -1,52 +1,90 @@
-import { paths } from '@skora/shared/contract';
+import { useState } from 'react';
 import { usePlayerMap } from '@skora/shared/player-map';
-import { Link } from '@skora/shared/router';
-import { ButtonLink, Container, Heading, Icon, PageHeader, Stack, Text } from '@skora/shared/ui';
-import { Graticule } from './graticule';
+import { Container, PageHeader } from '@skora/shared/ui';
+import type { MapView } from '../world-map/world-map';
+import { MapRules } from './map-rules';
+import { OwnEntry } from './own-entry';
+import { PlayerFilterForm } from './player-filter-form';
+import { facetsOf } from './player-filters';
+import { PlayerMapPanel } from './player-map-panel';
+import { PlayerResults } from './player-results';
+import { useMapCells } from './use-map-cells';
+import { usePlayers } from './use-players';
 import styles from './player-map.module.css';
 
-const RULES = [
-  'You are not on it. Nothing you enter in SKORA puts you there.',
-  'Only adults can ever appear, and only after choosing to.',
-  'An adult appears at the centre of a city, moved a little, never at an address.',
-  'Players under 18 are never shown one by one.',
-];
-
-/** The map of players: honest about being empty, and about what it would show. */
+/** Adults who chose to be found, on a map and as a list; the filters are the shared ones. */
 export function PlayerMap() {
-  const [{ centre }] = usePlayerMap();
+  const [state, change] = usePlayerMap();
+  const [cell, setCell] = useState<string | null>(null);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [view, setView] = useState<MapView | null>(null);
+  // Whoever joins or leaves sees it at once.
+  const [visit, setVisit] = useState(0);
+  const facets = [...facetsOf(state), ...(cell ? [`g:${cell}`] : [])];
+  const narrowed = facets.length > 0;
   return (
     <Container className={styles.page}>
       <PageHeader
         eyebrow="Players"
         title="Player map"
-        lead="Nobody is on the map: no player has chosen to appear here."
+        lead="Adults who chose to be found, at the nearest large city. Everybody under 18 is only ever a number."
         size="lg"
       />
-      <div className={styles.columns}>
-        <div className={styles.map}>
-          <Graticule centre={centre} />
-        </div>
-        <Stack gap={4}>
-          <Heading level={2} size="md">
-            How this map treats you
-          </Heading>
-          <ul className={styles.rules}>
-            {RULES.map((rule) => (
-              <li key={rule}>
-                <Icon name="shield" className={styles.icon} />
-                {rule}
-              </li>
-            ))}
-          </ul>
-          <Text tone="muted">Academies are public places, so they have a list of their own.</Text>
-          <div>
-            <ButtonLink component={Link} to={paths.academies()} variant="secondary">
-              Browse academies
-            </ButtonLink>
-          </div>
-        </Stack>
-      </div>
+      <OwnEntry onChange={() => setVisit((count) => count + 1)} />
+      <PlayerFilterForm state={state} change={change} />
+      <Finder
+        key={visit}
+        facets={facets}
+        narrowed={narrowed}
+        cell={cell}
+        view={view}
+        activeId={activeId}
+        onActivate={setActiveId}
+        onCell={setCell}
+        onView={(next) => {
+          setView(next);
+          change({ centre: next.centre });
+        }}
+      />
+      <MapRules />
     </Container>
+  );
+}
+
+interface FinderProps {
+  facets: readonly string[];
+  narrowed: boolean;
+  cell: string | null;
+  view: MapView | null;
+  activeId: string | null;
+  onActivate: (id: string | null) => void;
+  onCell: (cell: string | null) => void;
+  onView: (view: MapView) => void;
+}
+
+/** List and map of the same players. */
+function Finder(props: FinderProps) {
+  const { facets, narrowed, cell, view, activeId, onActivate, onCell, onView } = props;
+  const found = usePlayers(facets);
+  const cells = useMapCells(narrowed ? null : view);
+  return (
+    <div className={styles.columns}>
+      <PlayerResults
+        found={found}
+        narrowed={narrowed}
+        inCell={cell !== null}
+        activeId={activeId}
+        onActivate={onActivate}
+        onLeaveCell={() => onCell(null)}
+      />
+      <PlayerMapPanel
+        players={found.value?.players ?? []}
+        cells={narrowed ? null : (cells.value ?? [])}
+        activeId={activeId}
+        onActivate={onActivate}
+        onCell={onCell}
+        onView={onView}
+      />
+    </div>
   );
 }

@@ -1,0 +1,66 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cityNamed } from '../../domain/cities';
+import { authenticate } from '../../server/authenticate';
+import { limitClients } from '../../server/limit-clients';
+import { Problem } from '../../server/problem';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
+import { within } from '../../server/within';
+import { joinMap, leaveMap, readOwnEntry } from '../../store/map-membership';
+import { readOwnAge } from '../../store/own-age';
+import { joinSchema, leaveSchema, readSchema } from './schema';
+
+const READS_PER_MINUTE = 120;
+const CHANGES_PER_MINUTE = 10;
+const BODY_LIMIT = 1024;
+const ADULT_AGE = 18;
+
+/** `GET`, `POST` and `DELETE /account/map-entry`. */
+export function playerMapRoutes(app: FastifyInstance, { auth, firestore, now }: Services) {
+  const typed = app.withTypeProvider<TypeBoxTypeProvider>();
+
+  async function read(request: FastifyRequest) {
+    const { uid } = await authenticate(auth, request);
+    const [entry, { age }, user] = await Promise.all([
+      readOwnEntry(firestore, uid),
+      readOwnAge(firestore, uid, now()),
+      firestore.doc(`users/${uid}`).get(),
+    ]);
+    const allowed = age !== null && age >= ADULT_AGE && user.get('status') === 'active';
+    return { allowed, entry };
+  }
+
+  typed.get(
+    '/account/map-entry',
+    { schema: readSchema, onRequest: limitClients(READS_PER_MINUTE, now) },
+    (request) => within(ROUTE_TIMEOUT_MS, read(request)),
+  );
+
+  async function join(request: FastifyRequest, place: { country: string; city: string }) {
+    const { uid } = await authenticate(auth, request);
+    const city = cityNamed(place.country, place.city);
+    if (!city) throw new Problem(422, { errors: [{ at: 'body/city', message: 'is not a city we know' }] });
+    const entry = await joinMap(firestore, uid, city, now());
+    if (entry === 'minor') throw new Problem(403, { detail: 'The map shows adults only.' });
+    if (entry === 'not-open') throw new Problem(403, { detail: 'The account is not open.' });
+    return { allowed: true, entry };
+  }
+
+  typed.post(
+    '/account/map-entry',
+    { schema: joinSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(CHANGES_PER_MINUTE, now) },
+    (request) => within(ROUTE_TIMEOUT_MS, join(request, request.body)),
+  );
+
+  async function leave(request: FastifyRequest) {
+    const { uid } = await authenticate(auth, request);
+    await leaveMap(firestore, uid);
+    return { allowed: true, entry: null };
+  }
+
+  typed.delete(
+    '/account/map-entry',
+    { schema: leaveSchema, onRequest: limitClients(CHANGES_PER_MINUTE, now) },
+    (request) => within(ROUTE_TIMEOUT_MS, leave(request)),
+  );
+}

@@ -1,0 +1,49 @@
+import { Type } from 'typebox';
+import { AGE_GROUPS, PLAYER_TYPES } from '../../domain/map-player';
+import { problems } from '../../server/problem-schema';
+
+const entry = Type.Object({
+  name: Type.String({ description: 'First name and initial.' }),
+  position: Type.String(),
+  type: Type.Enum(['', ...PLAYER_TYPES]),
+  ageGroup: Type.Enum([...AGE_GROUPS]),
+  country: Type.String(),
+  city: Type.String(),
+});
+
+const common = { tags: ['player map'], security: [{ idToken: [] }] };
+const answer = Type.Object({
+  allowed: Type.Boolean({
+    description: 'Whether the player may be on the map: adults with an open account.',
+  }),
+  entry: Type.Union([entry, Type.Null()], { description: 'What everybody signed in sees; null: nothing.' }),
+});
+
+export const readSchema = {
+  ...common,
+  operationId: 'getMapEntry',
+  summary: 'What the player map shows of the signed-in player',
+  response: { 200: answer, ...problems(401, 429, 503) },
+};
+
+export const joinSchema = {
+  ...common,
+  operationId: 'joinMap',
+  summary: 'Be on the player map, or be shown as one is now',
+  description: 'Adults only (403). The place is a city of GET /places, moved a little.',
+  body: Type.Object(
+    {
+      country: Type.String({ pattern: '^[A-Z]{2}$' }),
+      city: Type.String({ minLength: 1, maxLength: 100 }),
+    },
+    { additionalProperties: false },
+  ),
+  response: { 200: answer, ...problems(400, 401, 403, 413, 415, 422, 429, 503) },
+};
+
+export const leaveSchema = {
+  ...common,
+  operationId: 'leaveMap',
+  summary: 'Leave the player map at once',
+  response: { 200: answer, ...problems(400, 401, 403, 429, 503) },
+};

@@ -1,0 +1,10 @@
+import { api, bearer } from '@skora/shared/api';
+import { accepted } from '../../account-security/api/refusal';
+
+/** What the map shows of the signed-in player. @throws Refusal */
+export async function readMapEntry() {
+  return accepted(await api().GET('/account/map-entry', { headers: await bearer() }));
+}
+
+/** Whether one may be on the map, and as what one is. */
+export type OwnMapEntry = Awaited<ReturnType<typeof readMapEntry>>;

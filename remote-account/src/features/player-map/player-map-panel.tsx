@@ -1,0 +1,97 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { usePlayerMap } from '@skora/shared/player-map';
+import { Button, Spinner } from '@skora/shared/ui';
+import type { MapMark } from '../world-map/map-mark';
+import { useWide } from '../world-map/use-wide';
+import type { MapView } from '../world-map/world-map';
+import type { ListedPlayer } from './listed-player';
+import { cellMarks, playerMarks } from './player-marks';
+import type { MapCell } from './use-map-cells';
+import styles from './player-map.module.css';
+
+const WorldMap = lazy(() =>
+  import(/* webpackChunkName: "world-map" */ '../world-map/world-map').then(({ WorldMap: map }) => ({
+    default: map,
+  })),
+);
+
+interface PlayerMapPanelProps {
+  players: readonly ListedPlayer[];
+  /** Counts of everybody; null while a filter narrows, then the listed players are shown. */
+  cells: readonly MapCell[] | null;
+  activeId: string | null;
+  onActivate: (id: string | null) => void;
+  onCell: (cell: string) => void;
+  onView: (view: MapView) => void;
+}
+
+const START_ZOOM = 2.6;
+/** From this zoom on a cell is small enough to list. */
+const LIST_FROM = 6;
+
+/** Counts, or the listed players; on a phone only once somebody wants the map. */
+export function PlayerMapPanel({
+  players,
+  cells,
+  activeId,
+  onActivate,
+  onCell,
+  onView,
+}: PlayerMapPanelProps) {
+  const wide = useWide();
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const open = asked ?? wide;
+  const [{ centre }] = usePlayerMap();
+  const [start] = useState({ centre, zoom: START_ZOOM });
+  const [zoom, setZoom] = useState(Math.round(START_ZOOM));
+  const tell = useRef(onView);
+  useEffect(() => {
+    tell.current = onView;
+  });
+  const rest = useCallback((view: MapView) => {
+    setZoom(view.zoom);
+    tell.current(view);
+  }, []);
+  const marks = useMemo(
+    () => (cells ? cellMarks(cells, zoom) : playerMarks(players, zoom)),
+    [cells, players, zoom],
+  );
+  const select = ({ key, count }: MapMark) => {
+    if (!key.startsWith('cell-')) {
+      if (count === 1) onActivate(key);
+      return;
+    }
+    const fine = cells?.find((cell) => `cell-${cell.key}` === key)?.fine;
+    if (fine && (zoom >= LIST_FROM || count === 1)) onCell(key.slice('cell-'.length));
+  };
+  if (!open) {
+    return (
+      <div>
+        <Button variant="secondary" onClick={() => setAsked(true)}>
+          Show map
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.mapPanel} aria-label="Map of these players">
+      <div className={styles.mapFrame}>
+        <Suspense fallback={<Spinner label="Loading the map" className={styles.mapWait} />}>
+          <WorldMap
+            label="Map of players. Arrow keys move it, plus and minus zoom."
+            start={start}
+            marks={marks}
+            activeKey={activeId}
+            onSelect={select}
+            onRest={rest}
+          />
+        </Suspense>
+      </div>
+      <p className={styles.note}>
+        {cells
+          ? 'Numbers are players in an area. Zoom in and press one to list them.'
+          : 'The map shows the players listed so far.'}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  Badge,
+  Button,
+  Cluster,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Skeleton,
+  Text,
+  classNames,
+} from '@skora/shared/ui';
+import { failureMessage } from '../account-security/failure-message';
+import { POSITION_NAMES, parsePosition } from '../positions/position';
+import { countryName } from '../profile/countries';
+import type { usePlayers } from './use-players';
+import styles from './player-map.module.css';
+
+interface PlayerResultsProps {
+  found: ReturnType<typeof usePlayers>;
+  narrowed: boolean;
+  inCell: boolean;
+  activeId: string | null;
+  onActivate: (id: string | null) => void;
+  onLeaveCell: () => void;
+}
+
+/** The found players as cards; a card says only what its player chose to show. */
+export function PlayerResults(props: PlayerResultsProps) {
+  const { found, narrowed, inCell, activeId, onActivate, onLeaveCell } = props;
+  const { value, busy, error, retry, showMore } = found;
+  if (error) {
+    return (
+      <ErrorState title="We could not load the players" onRetry={retry} retrying={busy}>
+        {failureMessage(error)}
+      </ErrorState>
+    );
+  }
+  if (!value) return <Skeleton shape="block" />;
+  const everywhere = inCell ? (
+    <Button size="sm" variant="secondary" onClick={onLeaveCell}>
+      Show every area
+    </Button>
+  ) : undefined;
+  if (value.players.length === 0) {
+    return (
+      <EmptyState title={narrowed ? 'No player matches' : 'Nobody is on the map yet'} action={everywhere}>
+        {narrowed
+          ? 'Take a filter away. Only adults who chose to be here can be found.'
+          : 'Players appear here once they choose to. Nobody is put on the map without asking.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <div aria-busy={busy}>
+      <div className={styles.summary}>
+        <Text tone="muted" role="status" className={styles.count}>
+          {value.players.length}
+          {value.more ? ' players, and there are more' : value.players.length === 1 ? ' player' : ' players'}
+        </Text>
+        {everywhere}
+      </div>
+      <ul className={styles.list}>
+        {value.players.map(({ id, name, position, ageGroup, country, city }) => {
+          const code = parsePosition(position);
+          return (
+            <li
+              key={id}
+              className={classNames(styles.item, id === activeId && styles.active)}
+              onMouseEnter={() => onActivate(id)}
+            >
+              <div>
+                <Heading level={2} size="sm">
+                  {name}
+                </Heading>
+                <p className={styles.place}>
+                  Near {city}, {countryName(country)}
+                </p>
+              </div>
+              <Cluster gap={2}>
+                <Badge>{code ? POSITION_NAMES[code] : 'Position not given'}</Badge>
+                <Badge tone="info">{`Age ${ageGroup.replace('-', '–')}`}</Badge>
+              </Cluster>
+            </li>
+          );
+        })}
+      </ul>
+      {value.more ? (
+        <Button variant="secondary" busy={busy} onClick={showMore} className={styles.more}>
+          Show more players
+        </Button>
+      ) : null}
+    </div>
+  );
+}

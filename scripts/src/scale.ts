@@ -1,0 +1,23 @@
+import { withStore } from './directory/connect-store';
+import { fillDirectory } from './directory/fill-directory';
+import { fillMap } from './directory/fill-map';
+
+const FILLS = { academies: fillDirectory, players: fillMap };
+
+/** Fills a local store with made-up academies or players, to see the pages at size. */
+async function fill(): Promise<void> {
+  const [what = '', count = ''] = process.argv.slice(2);
+  const work = Object.hasOwn(FILLS, what) ? FILLS[what as keyof typeof FILLS] : undefined;
+  if (!work || !/^[1-9]\d{0,5}$/.test(count))
+    throw new Error('Usage: tsx scripts/src/scale.ts academies|players <count>');
+  if (!process.env['FIRESTORE_EMULATOR_HOST'])
+    throw new Error('Only for emulators: set FIRESTORE_EMULATOR_HOST.');
+  const began = performance.now();
+  await withStore((store) => work(store, Number(count)));
+  console.log(`${count} ${what} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+await fill().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
