@@ -18,6 +18,7 @@ export const BALL_METRICS: readonly Metric[] = [
     unit: 'of 5',
     min: 1,
     max: 5,
+    better: null,
     repeats: false,
     hint: '1 for standing only, 5 for no difference.',
   },

@@ -14,7 +14,7 @@ export const GOALKEEPER_METRICS: readonly Metric[] = [
     min: 1,
     max: 5,
     decimals: 0,
-    better: 'higher',
+    better: null,
     repeats: false,
     hint: '1 for standing only, 5 for no difference.',
   },

@@ -1,4 +1,5 @@
 import type { PositionCode } from '../positions/position';
+import { MATCH_NUMBERS } from '../weekly-stats/match-numbers';
 import type { MatchRow } from '../weekly-stats/match-row';
 
 /** From so many minutes on, numbers per 90 minutes mean something. */
@@ -27,38 +28,72 @@ function per90(counted: { sum: number; minutes: number }): string | undefined {
   return `${((counted.sum / counted.minutes) * 90).toFixed(2)} per 90 minutes`;
 }
 
-const OUTFIELD = [
-  ['goals', 'Goals'],
-  ['assists', 'Assists'],
-  ['shots', 'Shots'],
-  ['shotsOnTarget', 'Shots on target'],
-] as const;
-const KEEPER = [
-  ['saves', 'Saves'],
-  ['conceded', 'Goals conceded'],
-  ['faced', 'Shots on target faced'],
-] as const;
+const KEEPER = ['saves', 'conceded', 'faced', 'crossesClaimed', 'sweeperActions', 'passesCompleted'];
+const CENTRE_BACK = ['tacklesWon', 'interceptions', 'clearances', 'duelsWon', 'aerialWon', 'passesCompleted'];
+const FULL_BACK = ['tacklesWon', 'interceptions', 'duelsWon', 'crosses', 'keyPasses', 'recoveries'];
+const MIDFIELDER = ['passesCompleted', 'keyPasses', 'recoveries', 'tacklesWon', 'interceptions', 'shots'];
+const WINGER = ['shots', 'shotsOnTarget', 'dribblesWon', 'crosses', 'keyPasses', 'foulsWon'];
+const STRIKER = ['shots', 'shotsOnTarget', 'dribblesWon', 'duelsWon', 'aerialWon', 'keyPasses'];
 
-/** A clean sheet by our definition: no goal of the opponent and at least 60 minutes in goal. */
-function isCleanSheet(row: MatchRow): boolean {
-  return row.position === 'GK' && row.goalsAgainst === 0 && row.minutes >= 60;
+/** The six numbers that matter most in a position, besides goals and assists. */
+const MATTERING: Readonly<Record<PositionCode, readonly string[]>> = {
+  GK: KEEPER,
+  RB: FULL_BACK,
+  CB: CENTRE_BACK,
+  LB: FULL_BACK,
+  RWB: FULL_BACK,
+  LWB: FULL_BACK,
+  DM: MIDFIELDER,
+  CM: MIDFIELDER,
+  AM: MIDFIELDER,
+  RM: WINGER,
+  LM: WINGER,
+  RW: WINGER,
+  LW: WINGER,
+  SS: STRIKER,
+  ST: STRIKER,
+};
+
+const LABELS = new Map(MATCH_NUMBERS.map(({ key, label }) => [key, label]));
+
+function keysFor(position: PositionCode | null): readonly string[] {
+  if (position === 'GK') return KEEPER;
+  return ['goals', 'assists', ...(position ? MATTERING[position] : ['shots', 'shotsOnTarget'])];
+}
+
+/** A clean sheet by our definition: nothing conceded in at least 60 minutes in goal. */
+function isCleanSheet({ position, minutes, numbers, goalsAgainst }: MatchRow): boolean {
+  if (position !== 'GK' || minutes < 60) return false;
+  // Without a count of one's own the score decides.
+  return (numbers.conceded === undefined ? goalsAgainst : numbers.conceded + (numbers.ownGoals ?? 0)) === 0;
+}
+
+/** Share of the shots on target faced that were saved, in whole percent; null when they were not counted. */
+function savePercentage(matches: readonly MatchRow[]): number | null {
+  const counted = matches.filter(({ numbers }) => numbers.faced !== undefined && numbers.saves !== undefined);
+  const sum = (key: string) => counted.reduce((total, { numbers }) => total + (numbers[key] ?? 0), 0);
+  return sum('faced') === 0 ? null : Math.round((sum('saves') / sum('faced')) * 100);
 }
 
 /** What the recorded matches add up to, with the numbers that matter for the position. */
 export function seasonNumbers(matches: readonly MatchRow[], position: PositionCode | null): SeasonNumber[] {
   const played = matches.filter((row) => row.role !== 'unused');
   const minutes = played.reduce((sum, row) => sum + row.minutes, 0);
-  const numbers = (position === 'GK' ? KEEPER : OUTFIELD).flatMap(([key, label]) => {
+  const numbers = keysFor(position).flatMap((key) => {
     const counted = total(played, key);
-    return counted ? [{ label, value: counted.sum, note: per90(counted) }] : [];
+    return counted ? [{ label: LABELS.get(key) ?? key, value: counted.sum, note: per90(counted) }] : [];
   });
+  const saved = savePercentage(played);
   const sheets = played.filter(isCleanSheet).length;
   return [
     { label: 'Matches', value: played.length },
     { label: 'Minutes', value: minutes },
     ...numbers,
+    ...(position === 'GK' && saved !== null
+      ? [{ label: 'Shots saved', value: saved, unit: '%', note: 'Saves by shots on target faced' }]
+      : []),
     ...(position === 'GK'
-      ? [{ label: 'Clean sheets', value: sheets, note: 'No goal of the opponent, 60 minutes or more' }]
+      ? [{ label: 'Clean sheets', value: sheets, note: 'Nothing conceded in 60 minutes or more' }]
       : []),
   ];
 }

@@ -67,7 +67,7 @@ export function MatchSection({ week, now, rows, last, position }: MatchSectionPr
                 </Button>
               </Cluster>
             ) : null}
-            {isDuplicate(row.form, rows) ? (
+            {row.status !== 'saving' && isDuplicate(row.form, rows) ? (
               <Notice tone="warning" live="polite" title="You already have this match">
                 There is a match against {row.form.opponent.trim()} on that day. Save this one only if you
                 played twice.
