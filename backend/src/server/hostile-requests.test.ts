@@ -80,9 +80,9 @@ const refused: [name: string, status: number, message: Message][] = [
   ['an unknown path', 404, { path: '/newsletter' }],
   ['a traversal', 404, { path: '/payment/../../etc/passwd' }],
   [
-    'a body for the account record',
+    'a body for a request without one',
     400,
-    { method: 'POST', path: '/account/record', headers: JSON_TYPE, body: '{"tierLevel":"tier4"}' },
+    { method: 'POST', path: '/account/verification-mail', headers: JSON_TYPE, body: '{"tierLevel":"tier4"}' },
   ],
 ];
 
@@ -131,7 +131,7 @@ const methods: [method: string, path: string, allow: string][] = [
   ['PATCH', '/newsletter/subscribe', 'OPTIONS, POST'],
   ['DELETE', '/newsletter/subscribe', 'OPTIONS, POST'],
   ['TRACE', '/newsletter/subscribe', 'OPTIONS, POST'],
-  ['GET', '/account/record', 'OPTIONS, POST'],
+  ['GET', '/account/verification-mail', 'OPTIONS, POST'],
   ['PUT', '/account', 'GET, HEAD, OPTIONS'],
   ['GET', '/account/registration', 'OPTIONS, POST'],
   ['GET', '/account/deletion', 'DELETE, OPTIONS, POST'],

@@ -13,7 +13,7 @@ test('the log names route, status and request id, and nobody', async () => {
   };
   await postJson(service.origin, '/newsletter/subscribe', { email: 'secret.name@player.example' }, headers);
   await postJson(service.origin, '/newsletter/subscribe', { email: 'not an address' }, headers);
-  await send(service.origin, { method: 'POST', path: '/account/record', headers });
+  await send(service.origin, { method: 'POST', path: '/account/verification-mail', headers });
   await postJson(
     service.origin,
     '/account/password-reset-mail',

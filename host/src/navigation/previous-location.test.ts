@@ -48,3 +48,11 @@ it.each(['/login', '/signup', '/reset-password', '/forgot-password', '/email-ver
     expect(previousLocation(table)).toBe('/story');
   },
 );
+
+it.each(['/login', '/auth-action', '/complete-account', '/guardian-approval'])(
+  'does not remember %s',
+  (path) => {
+    rememberLocation(`${path}?token=secret`, path);
+    expect(sessionStorage.getItem('previousLocation')).toBeNull();
+  },
+);

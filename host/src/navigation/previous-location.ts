@@ -8,6 +8,8 @@ const AUTH_PAGES = new Set([
   '/forgot-password',
   '/email-verification',
   '/auth-action',
+  '/complete-account',
+  '/guardian-approval',
 ]);
 
 /** Remembers the last page that is not one of the sign-in pages. */

@@ -91,7 +91,7 @@ describe('/guardian-approval', () => {
     const user = await openQuestion();
     await user.click(button('Decline'));
     const summary = screen.getByRole('group', { name: 'Please check the form' });
-    expect(summary).toHaveFocus();
+    expect(screen.getByLabelText('Your name')).toHaveFocus();
     expect(within(summary).getAllByRole('link')).toHaveLength(2);
     await user.type(screen.getByLabelText('Your name'), 'P');
     await user.click(screen.getByLabelText('the legal guardian'));

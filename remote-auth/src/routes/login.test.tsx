@@ -82,11 +82,11 @@ describe('/login', () => {
     expect(http.sent('accounts:signInWithPassword')).toHaveLength(1);
   });
 
-  it('asks for what is missing, at the fields and in a summary that takes focus', async () => {
+  it('asks for what is missing, at the fields and in a summary, and moves focus to the first', async () => {
     const user = userEvent.setup();
     await user.click(submit());
     const summary = screen.getByRole('group', { name: 'Please check the form' });
-    expect(summary).toHaveFocus();
+    expect(email()).toHaveFocus();
     expect(email()).toBeInvalid();
     expect(email()).toHaveAccessibleDescription('Enter your e-mail address.');
     await user.click(within(summary).getByRole('link', { name: 'Enter your password.' }));

@@ -54,7 +54,8 @@ describe('/signup when only the registration is missing', () => {
     const { http, user } = await signUpWithoutAnswer();
     http.answer('account/registration', () => fieldProblem('body/country'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('group', { name: 'Please check the form' })).toHaveFocus();
+    await screen.findByRole('group', { name: 'Please check the form' });
+    expect(screen.getByLabelText('Country')).toHaveFocus();
     expect(screen.getByLabelText('Country')).toBeInvalid();
     expect(screen.getByLabelText('Day')).toHaveValue('7');
     expect(screen.queryByRole('heading', unfinished)).toBeNull();

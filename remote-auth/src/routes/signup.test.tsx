@@ -91,7 +91,7 @@ describe('/signup', () => {
     const user = userEvent.setup({ delay: null });
     await user.click(submit());
     const summary = screen.getByRole('group', { name: 'Please check the form' });
-    expect(summary).toHaveFocus();
+    expect(name()).toHaveFocus();
     expect(
       within(summary)
         .getAllByRole('link')
@@ -170,7 +170,8 @@ describe('/signup', () => {
   it('shows at the field that an address is taken', async () => {
     const user = await fillIn({ ...newcomer, email: player.email });
     await user.click(submit());
-    expect(await screen.findByRole('group', { name: 'Please check the form' })).toHaveFocus();
+    await screen.findByRole('group', { name: 'Please check the form' });
+    expect(email()).toHaveFocus();
     expect(email()).toHaveAccessibleDescription(/cannot be used for a new account/);
     expect(sessionStoreOfPage.get().status).not.toBe('signed-in');
     expect(http.sent('account/registration')).toEqual([]);

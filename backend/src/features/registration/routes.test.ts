@@ -84,8 +84,7 @@ test('repeating it, also at the same time and with another birth date, changes n
 
 test('a half-made account is completed and keeps its tier and profile', async () => {
   const player = await testPlayer(service);
-  await player.post('/account/record');
-  await service.firestore.doc(`users/${player.uid}`).update({ tierLevel: 'tier2' });
+  await service.firestore.doc(`users/${player.uid}`).set({ tierLevel: 'tier2' });
   await service.firestore.doc(`profiles/${player.uid}`).set({ displayName: 'Own Name' });
   expect((await player.get('/account')).json()).toMatchObject({
     status: 'incomplete',

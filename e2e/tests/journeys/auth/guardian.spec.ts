@@ -95,7 +95,7 @@ test('an answer needs a name and a relationship', async ({ page, makeNewcomer, o
   for (const answer of ['Approve', 'Decline']) {
     await main(theirs).getByRole('button', { name: answer, exact: true }).click();
     const summary = main(theirs).getByRole('group', { name: 'Please check the form' });
-    await expect(summary).toBeFocused();
+    await expect(main(theirs).getByLabel('Your name')).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(2);
   }
   expect(answers()).toBe(0);

@@ -21,13 +21,12 @@ test('an empty form says at its top and at each field what is missing, and asks 
   const identities = countRequests(page, /accounts:|account\//);
   await visit(page, '/signup');
   await createButton(page).click();
-  await expect(summary(page)).toBeFocused();
-  await expect(summary(page).getByRole('link')).toHaveText(MISSING);
   const form = main(page).locator('form');
-  for (const message of MISSING) await expect(form.getByText(message)).toHaveCount(2);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
   await expect(form.getByLabel('Display name')).toBeFocused();
+  await expect(summary(page).getByRole('link')).toHaveText(MISSING);
+  for (const message of MISSING) await expect(form.getByText(message)).toHaveCount(2);
+  await summary(page).getByRole('link', { name: MISSING[1] }).click();
+  await expect(form.getByRole('textbox', { name: 'E-mail', exact: true })).toBeFocused();
   expect(identities()).toBe(0);
 });
 
@@ -56,7 +55,8 @@ test('each bad value is told at its field and kept', async ({ page, makeNewcomer
       await field.fill(value);
       await createButton(page).click();
       await expect(summary(page).getByRole('link')).toHaveText([message]);
-      await expect(summary(page)).toBeFocused();
+      const group = ['Day', 'Month', 'Year'].includes(label) ? 'Day' : label;
+      await expect(main(page).getByLabel(group, { exact: true })).toBeFocused();
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveValue(value);
     });
@@ -74,7 +74,7 @@ test('one of the most common passwords is refused before an account is made', as
       await signUp(page, makeNewcomer({ password }));
       const field = main(page).getByLabel('Password', { exact: true });
       await expect(field).toHaveAccessibleDescription(/easy to guess/);
-      await expect(summary(page)).toBeFocused();
+      await expect(field).toBeFocused();
     });
   }
   expect(requests()).toBe(0);
@@ -83,7 +83,7 @@ test('one of the most common passwords is refused before an account is made', as
 test('a child is no guardian, whatever is chosen', async ({ page, makeNewcomer, problems }) => {
   problems.allow(/422.*registration/);
   await signUp(page, makeNewcomer(child({ role: 'a parent or guardian' })));
-  await expect(summary(page)).toBeFocused();
+  await expect(main(page).getByRole('radio', { name: 'a player' })).toBeFocused();
   await expect(summary(page)).toContainText('This account cannot be one for a parent or guardian.');
   await expect(accountButton(page)).toHaveCount(0);
 });

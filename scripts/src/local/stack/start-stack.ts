@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seedDemoData } from '../../seed';
-import { startAccountMail } from '../auth-mail/start-account-mail';
 import { startEmulators } from '../emulators';
 import { repositoryRoot } from '../paths';
 import { startGeo, startMail } from '../stand-ins';
@@ -70,12 +69,6 @@ export async function startStack(options: StartStackOptions): Promise<Stack> {
   ] as const;
   try {
     const [emulators, , backend, site] = await Promise.all(parts);
-    const accountMail = startAccountMail(
-      { projectId, authPort: ports.auth, smtpUrl: urls.smtp, siteOrigin: urls.site },
-      log,
-    );
-    shutdown.add({ order: 1, name: 'account mails', stop: async () => accountMail.stop() });
-
     const emulatorsCrashed = emulators.crashed.then(
       (reason) => `The emulators ended unexpectedly: ${reason}`,
     );

@@ -22,15 +22,20 @@ function Form({ errors, attempt }: { errors: FormError[]; attempt: number }) {
   );
 }
 
-test('each failed attempt moves focus to the summary, showing it does not', () => {
+test('each failed attempt moves focus to the first wrong field, showing the summary does not', () => {
   const { rerender } = render(<Form errors={problems} attempt={0} />);
-  const summary = screen.getByRole('group', { name: 'Please check the form' });
-  expect(summary).not.toHaveFocus();
+  const email = screen.getByLabelText('E-mail');
+  expect(screen.getByRole('group', { name: 'Please check the form' })).toBeVisible();
+  expect(email).not.toHaveFocus();
   rerender(<Form errors={problems} attempt={1} />);
-  expect(summary).toHaveFocus();
-  screen.getByLabelText('E-mail').focus();
-  rerender(<Form errors={problems} attempt={2} />);
-  expect(summary).toHaveFocus();
+  expect(email).toHaveFocus();
+  rerender(<Form errors={problems.slice(1)} attempt={2} />);
+  expect(screen.getByRole('radio', { name: 'Left' })).toHaveFocus();
+});
+
+test('a problem of no field leads to the summary', () => {
+  render(<Form errors={[{ fieldId: 'nowhere', message: 'Something is missing.' }]} attempt={1} />);
+  expect(screen.getByRole('group', { name: 'Please check the form' })).toHaveFocus();
 });
 
 test('its links lead to the field, and into a group', async () => {

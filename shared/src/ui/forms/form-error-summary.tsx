@@ -13,7 +13,7 @@ export interface FormError {
 /** Props of {@link FormErrorSummary}. */
 export interface FormErrorSummaryProps {
   errors: readonly FormError[];
-  /** Number of the submit attempt: each new attempt with errors moves focus here. */
+  /** Number of the submit attempt: each new attempt with errors moves focus to the first field that has one. */
   attempt: number;
   title?: string;
 }
@@ -25,8 +25,11 @@ export function FormErrorSummary({
   title = 'Please check the form',
 }: FormErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
+  const first = useRef<string>(undefined);
+  first.current = errors[0]?.fieldId;
   useEffect(() => {
-    if (attempt > 0) summary.current?.focus();
+    if (attempt === 0 || first.current === undefined) return;
+    if (!focusField(first.current)) summary.current?.focus();
   }, [attempt]);
   if (errors.length === 0) return null;
   const follow = (event: MouseEvent, fieldId: string) => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
 import { send } from '../../testing/send';
 import { signUpPlayer } from '../../testing/sign-up-player';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
@@ -10,30 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-function record(authorization?: string) {
+function ask(authorization?: string) {
   const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
-  return send(service.origin, { method: 'POST', path: '/account/record', headers });
+  return send(service.origin, { path: '/account', headers });
 }
 
-function stored(uid: string) {
-  return service.firestore.collection('users').doc(uid).get();
-}
-
-test('a new player gets a record at tier0', async () => {
+test('a player who only has a sign-in is told so, and nothing is made', async () => {
   const { uid, idToken } = await signUpPlayer();
-  const answer = await record(`Bearer ${idToken}`);
-  expect([answer.status, answer.text]).toEqual([200, '{"status":"ok"}']);
-  const user = await stored(uid);
-  expect(user.data()).toEqual({ tierLevel: 'tier0', createdAt: expect.any(Timestamp) });
-});
-
-test('asking again, also at the same time, changes nothing', async () => {
-  const { uid, idToken } = await signUpPlayer();
-  const answers = await Promise.all([1, 2, 3].map(() => record(`Bearer ${idToken}`)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  await service.firestore.collection('users').doc(uid).update({ tierLevel: 'tier3' });
-  expect((await record(`Bearer ${idToken}`)).status).toBe(200);
-  expect((await stored(uid)).get('tierLevel')).toBe('tier3');
+  const answer = await ask(`Bearer ${idToken}`);
+  expect(answer.status).toBe(200);
+  expect(answer.json()).toMatchObject({ status: 'incomplete', deletion: null, guardianship: null });
+  expect((await service.firestore.doc(`users/${uid}`).get()).exists).toBe(false);
 });
 
 function forged(claims: object): string {
@@ -69,20 +55,18 @@ const refused: [name: string, authorization: string | undefined][] = [
 ];
 
 test.each(refused)('%s is refused with 401', async (_name, authorization) => {
-  const answer = await record(authorization);
+  const answer = await ask(authorization);
   expect(answer.status).toBe(401);
   expect(answer.headers['www-authenticate']).toBe('Bearer');
   expect(answer.json()).toMatchObject({ status: 401, title: 'Unauthorized' });
-  expect((await stored(uid)).exists).toBe(false);
 });
 
-test('a disabled or deleted player cannot bring the record back', async () => {
+test('the token of a disabled or deleted player ends with the account', async () => {
   const disabled = await signUpPlayer();
   await service.auth.updateUser(disabled.uid, { disabled: true });
   const deleted = await signUpPlayer();
   await service.auth.deleteUser(deleted.uid);
   for (const player of [disabled, deleted]) {
-    expect((await record(`Bearer ${player.idToken}`)).status).toBe(401);
-    expect((await stored(player.uid)).exists).toBe(false);
+    expect((await ask(`Bearer ${player.idToken}`)).status).toBe(401);
   }
 });

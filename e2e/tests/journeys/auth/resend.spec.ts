@@ -1,0 +1,34 @@
+import { deleteDocument } from '../../../fixtures/documents';
+import { findUid } from '../../../fixtures/identities';
+import { mailTo, subjectsTo } from '../../../fixtures/mailbox';
+import { accountButton, header, main } from '../../../fixtures/site';
+import { signUp } from '../../../fixtures/sign-up';
+import { expect, test } from '../../../fixtures/test';
+
+const SUBJECT = 'Verify your e-mail address';
+
+test('another verification mail can be asked for once a minute', async ({ page, makeNewcomer, problems }) => {
+  problems.allow(/429.*verification-mail/);
+  const person = makeNewcomer();
+  await page.clock.install();
+  await signUp(page, person);
+  await expect(accountButton(page)).toBeVisible();
+  await mailTo(person.email, SUBJECT);
+  await header(page).getByRole('link', { name: 'Send a new link' }).click();
+  await expect(page).toHaveURL('/email-verification');
+  const send = main(page).getByRole('button', { name: 'Send me a new link' });
+  const wait = main(page).getByRole('button', { name: /^Send again in \d+ s$/ });
+  await send.click();
+  await expect(wait).toBeVisible();
+  await expect(main(page)).toContainText('A mail was sent a short while ago.');
+
+  // The minute passes, here and at the backend.
+  await deleteDocument(`requestBudgets/verification-minute:${(await findUid(person.email)) ?? ''}`);
+  await page.clock.fastForward(61_000);
+  await send.click();
+  await expect(main(page)).toContainText('A new mail is on its way.');
+  await expect(wait).toBeVisible();
+  await expect
+    .poll(async () => (await subjectsTo(person.email)).filter((subject) => subject === SUBJECT))
+    .toHaveLength(2);
+});
