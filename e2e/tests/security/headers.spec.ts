@@ -35,7 +35,7 @@ test('scripts come from this site alone: nothing inline, nothing evaluated', asy
     expect(policy.get('frame-ancestors'), path).toEqual(["'none'"]);
     expect(policy.get('require-trusted-types-for'), path).toEqual(["'script'"]);
     const html = await answer.text();
-    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/json)[^>]*>/g)];
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>/g)];
     expect(inline, path).toEqual([]);
     expect(html, path).not.toMatch(/\son[a-z]+="/);
   }
