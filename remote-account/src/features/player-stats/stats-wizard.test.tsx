@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCAL_KEYS, clearUserData } from '@skora/shared/storage-keys';
 import { resetSession, signInAs } from '@skora/shared/testing';
@@ -107,6 +107,23 @@ test('a failed save keeps everything and can be repeated without storing twice',
   documents.failWith(null);
   await user.click(screen.getByRole('button', { name: 'Save stats' }));
   await waitFor(() => expect(entriesOf(documents)).toHaveLength(1));
+});
+
+test('offline, everything waits on the device and is saved with the connection', async () => {
+  const user = userEvent.setup();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { documents } = open();
+  await user.type(screen.getByLabelText('Height (cm)'), '172');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(screen.getByRole('button', { name: 'Save stats' }));
+  expect(await screen.findByText('You are offline')).toBeVisible();
+  expect(entriesOf(documents)).toEqual([]);
+  expect(localStorage.getItem(LOCAL_KEYS.statsPhysicalStep)).toContain('172');
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(entriesOf(documents)).toHaveLength(1));
+  online.mockRestore();
 });
 
 test('the value before stands beside the field', () => {

@@ -69,6 +69,11 @@ export function WizardSummary({ steps, today, onStep, onSaved }: WizardSummaryPr
           }
         />
       ))}
+      {status === 'offline' ? (
+        <Notice tone="warning" live="polite" title="You are offline">
+          Your entries are kept on this device and saved as soon as the connection is back.
+        </Notice>
+      ) : null}
       {status === 'failed' ? (
         <Notice tone="danger" live="assertive" title="Not saved yet">
           The server did not take everything. Your entries are kept on this device; try again in a moment.

@@ -43,7 +43,16 @@ export function useRowForm<F extends RowBase>(options: RowFormOptions<F>) {
   const form = draft ?? empty;
   const free = freePlaces(week.id, taken, places);
 
-  const store = async (row: Pick<RowToSave, 'ids' | 'base' | 'fields'>, done: string, finished: boolean) => {
+  /** What to do again once there is a connection. */
+  const pending = useRef<() => void>(() => undefined);
+
+  const store = async (
+    row: Pick<RowToSave, 'ids' | 'base' | 'fields'>,
+    done: string,
+    finished: boolean,
+    again: () => void,
+  ): Promise<void> => {
+    pending.current = again;
     if (!navigator.onLine) return setStatus('offline');
     setStatus('saving');
     try {
@@ -62,6 +71,7 @@ export function useRowForm<F extends RowBase>(options: RowFormOptions<F>) {
     }
   };
 
+  const latestSave = useRef<() => Promise<void>>(async () => undefined);
   const save = async () => {
     if (status === 'saving') return;
     const checked = check(form);
@@ -72,16 +82,16 @@ export function useRowForm<F extends RowBase>(options: RowFormOptions<F>) {
     const target = form.editing
       ? { ids: [form.editing], base: Number(form.base) }
       : { ids: free, base: null };
-    await store({ ...target, fields }, 'Saved.', true);
+    // Whatever is typed until the connection is back is meant as well.
+    await store({ ...target, fields }, 'Saved.', true, () => void latestSave.current());
   };
 
-  const latestSave = useRef(save);
   useEffect(() => {
     latestSave.current = save;
   });
   useEffect(() => {
     if (status !== 'offline') return undefined;
-    const retry = () => void latestSave.current();
+    const retry = () => pending.current();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [status]);
@@ -109,9 +119,10 @@ export function useRowForm<F extends RowBase>(options: RowFormOptions<F>) {
     save,
     remove: async ({ id, revision }: { id: string; revision: number }) => {
       if (status === 'saving') return;
-      const fields = { monday: week.monday, removed: true };
+      const row = { ids: [id], base: revision, fields: { monday: week.monday, removed: true } };
       // What is being typed for another row stays.
-      await store({ ids: [id], base: revision, fields }, 'Removed.', form.editing === id);
+      const attempt = (): Promise<void> => store(row, 'Removed.', form.editing === id, () => void attempt());
+      await attempt();
     },
   };
 }

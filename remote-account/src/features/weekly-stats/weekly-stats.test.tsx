@@ -236,3 +236,19 @@ test('a day is noted, changed and removed for good', async () => {
   await user.click(days.getByRole('button', { name: /^Yes, remove Tuesday/ }));
   await waitFor(() => expect(documents.stored.has(path)).toBe(false));
 });
+
+test('offline, a removal waits too and leaves what is being typed alone', async () => {
+  const user = userEvent.setup();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const documents = memoryDocuments({ [MATCH]: played });
+  open(documents);
+  await user.type(matches().getByLabelText('Opponent'), 'Hill');
+  await user.click(matches().getByRole('button', { name: /^Remove the match/ }));
+  await user.click(matches().getByRole('button', { name: /^Yes, remove the match/ }));
+  expect(await matches().findByText('You are offline')).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(documents.stored.get(MATCH)).toMatchObject({ removed: true, revision: 3 }));
+  expect(matches().getByLabelText('Opponent')).toHaveValue('Hill');
+  online.mockRestore();
+});
