@@ -52,6 +52,16 @@ describe('demo data', () => {
     expect(shard.get('rows')).toHaveLength(49);
   });
 
+  it('has showcases, and adults on the player map', async () => {
+    const firestore = getFirestore(app);
+    const [showcases, players] = await Promise.all(
+      ['showcases', 'mapPlayers'].map((name) => firestore.collection(name).get()),
+    );
+    expect(showcases?.size).toBe(2);
+    const names = players?.docs.map((player) => player.get('name') as string);
+    expect(names?.sort()).toEqual(['Inês I.', 'Mara F.', 'Ravi M.']);
+  });
+
   it('stores a readable picture', async () => {
     const [picture] = await getStorage(app).bucket(bucket).file('profilePictures/demo-mara').download();
     expect(picture.subarray(1, 4).toString()).toBe('PNG');

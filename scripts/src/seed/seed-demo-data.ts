@@ -6,6 +6,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { offlineEnv } from '../local/offline-env';
 import { hasNoAccounts, seedAccounts } from './accounts';
 import { seedDirectory } from './directory';
+import { seedMapEntries } from './map-entries';
 import { seedProfilePictures } from './profile-pictures';
 import { seedStatistics } from './statistics/seed-statistics';
 import { seedUsers } from './users';
@@ -25,6 +26,7 @@ export async function seedDemoData(env: Record<string, string>, storageBucket: s
     await seedDirectory(getFirestore(app));
     if (!(await hasNoAccounts(auth))) return false;
     await seedUsers(getFirestore(app));
+    await seedMapEntries(getFirestore(app));
     await seedStatistics(getFirestore(app));
     await seedProfilePictures(getStorage(app), storageBucket);
     // Last, because accounts mark the data as filled: an interrupted start is made good by the next one.

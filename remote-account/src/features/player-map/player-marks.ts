@@ -9,7 +9,7 @@ interface Counted {
   count: number;
 }
 
-const RADIUS_PX = 48;
+const RADIUS_PX = 68;
 const MAX_ZOOM = 9;
 
 interface Spot extends Counted {

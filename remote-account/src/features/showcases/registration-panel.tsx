@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Badge, Button, Notice, Skeleton, Text } from '@skora/shared/ui';
 import { saveFile } from '../account-security/save-file';
 import { calendarFile } from './calendar-file';
@@ -18,8 +18,19 @@ export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps
   const place = usePlace(showcase.id);
   const { busy, failure, take, giveBack } = useChangePlace(showcase.id);
   const [now] = useState(() => Date.now());
-  if (place.status === 'loading') return <Skeleton />;
+  const panel = useRef<HTMLDivElement>(null);
   const stands = place.status === 'ready' ? place.value : 'none';
+  // The button that was pressed goes away; the focus stays with what it led to.
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (pressed.current) panel.current?.focus();
+    pressed.current = false;
+  }, [stands]);
+  if (place.status === 'loading') return <Skeleton />;
+  const press = (work: () => Promise<void>) => {
+    pressed.current = true;
+    void work();
+  };
   const closed = now >= showcase.closesAt.getTime();
   const problem = failure ? (
     <Notice tone="danger" live="assertive" title="That did not work">
@@ -28,7 +39,7 @@ export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps
   ) : null;
   if (stands !== 'none') {
     return (
-      <div className={styles.panel}>
+      <div ref={panel} tabIndex={-1} className={styles.panel}>
         <div className={styles.actions}>
           <Badge tone={stands === 'registered' ? 'success' : 'warning'} icon="check">
             {stands === 'registered' ? 'You have a place' : 'You are on the waiting list'}
@@ -42,7 +53,7 @@ export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps
           >
             Add to calendar
           </Button>
-          <Button size="sm" variant="ghost" busy={busy} onClick={() => void giveBack()}>
+          <Button size="sm" variant="ghost" busy={busy} onClick={() => press(giveBack)}>
             {stands === 'registered' ? 'Give the place back' : 'Leave the waiting list'}
           </Button>
         </div>
@@ -53,8 +64,8 @@ export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps
   if (closed) return <Text tone="muted">Registration is closed.</Text>;
   if (!entitled) return <Text tone="muted">Registering is part of the Pro League Path.</Text>;
   return (
-    <div className={styles.panel}>
-      <RegistrationForm showcase={showcase} busy={busy} onRegister={(agrees) => void take(agrees)} />
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
+      <RegistrationForm showcase={showcase} busy={busy} onRegister={(agrees) => press(() => take(agrees))} />
       {problem}
     </div>
   );

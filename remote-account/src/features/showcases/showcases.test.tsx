@@ -51,6 +51,7 @@ test('tier4 takes a place, gets it into the calendar and gives it back', async (
   expect(http.sent(CALL)[0]?.body).toEqual({ guardianAgrees: false });
   await act(() => documents.write(own, { status: 'registered' }));
   expect(await screen.findByText('You have a place')).toBeVisible();
+  expect(document.activeElement).toContainElement(screen.getByText('You have a place'));
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   http.answer('DELETE showcases/demo-spring/registration', () => jsonReply({ place: 'none' }));
   await user.click(screen.getByRole('button', { name: 'Give the place back' }));

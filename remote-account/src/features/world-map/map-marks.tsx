@@ -15,7 +15,7 @@ const MARGIN = 24;
 
 /** Diameter in pixels: grows with the count, never too small to hit. */
 function sizeOf(count: number): number {
-  return count === 1 ? 24 : Math.min(64, 30 + 8 * Math.log10(count) * 1.6);
+  return count === 1 ? 24 : Math.min(56, 28 + 8 * Math.log10(count));
 }
 
 /** The marks as buttons over the map, from north to south. */
