@@ -22,9 +22,9 @@ describe('composed pages', () => {
     expect(body).toContain('<title>Home | SKORA</title>');
     expect(body).toContain('content="Start &quot;here&quot;"');
     expect(body).toContain(
-      '<link rel="preload" as="script" href="/remotes/remote-marketing/remoteEntry.12345678.js">',
+      '<link rel="preload" as="script" href="/remotes/remote-marketing/remoteEntry.12345678.js" fetchpriority="low">',
     );
-    expect(body).toContain('<link rel="preload" as="script" href="/assets/ui-forms.12345678.js">');
+    expect(body).toContain('<link rel="preload" as="script" href="/assets/ui-forms.12345678.js" ');
     expect(body).toContain('<script defer src="/assets/main.12345678.js" integrity="sha384-main"></script>');
     expect(body).toContain('<style data-href="home.12345678.css">.home{color:red}</style>');
     const state = /id="skora-page">(.*?)<\/script>/.exec(body)?.[1] ?? '';
