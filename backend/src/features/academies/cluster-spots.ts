@@ -13,7 +13,8 @@ interface Spot {
   zoom?: number;
 }
 
-const RADIUS_PX = 56;
+/** Marks are at most 56 px wide. */
+const RADIUS_PX = 64;
 const MAX_ZOOM = 12;
 
 /** Groups academies as a map of that zoom (tiles of 512 px) shows them. */

@@ -7,7 +7,7 @@ import type { MapPoint } from './mercator';
 import { useBaseMap } from './use-base-map';
 import { usePanAndZoom, zoomLevel } from './use-pan-and-zoom';
 import { useSize } from './use-size';
-import { boundsOf, centreOf, fit, type Bounds } from './viewport';
+import { boundsOf, centreOf, fit, type Bounds, type Viewport } from './viewport';
 import styles from './world-map.module.css';
 
 /** What a map tells about itself when it comes to rest. */
@@ -40,13 +40,18 @@ const KEYS: Readonly<Record<string, [right: number, down: number]>> = {
 };
 const GROUP_STEP = 2;
 
+/** Rounded down: groups made for it are never closer to each other than they were made. */
+function wholeZoom(view: Viewport): number {
+  return Math.floor(zoomLevel(view) + 0.01);
+}
+
 /** A world map without a tile server: countries of Natural Earth, marks as buttons, no request beyond the site. */
 export function WorldMap(props: WorldMapProps) {
   const { label, start, marks, activeKey = null, show = null, onSelect, onRest } = props;
   const surface = useRef<HTMLDivElement>(null);
   const size = useSize(surface);
   const { view, zoomBy, panBy, goTo } = usePanAndZoom(surface, size, start, (at, byVisitor) =>
-    onRest({ centre: centreOf(at), bounds: boundsOf(at), zoom: Math.round(zoomLevel(at)), byVisitor }),
+    onRest({ centre: centreOf(at), bounds: boundsOf(at), zoom: wholeZoom(at), byVisitor }),
   );
   const countries = useBaseMap(view ? zoomLevel(view) : 0);
 
