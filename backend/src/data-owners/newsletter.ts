@@ -1,7 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { emailAddressKey } from '../domain/email-address';
+import { confirmationsOf } from '../store/newsletter-confirmation';
 import type { DataOwner, Subject } from './data-owner';
-import { readTree } from './document-tree';
+import { eraseMatches, readTree } from './document-tree';
 
 /**
  * The subscription of an address. Only a proven address is its owner's: else anybody could read or end the
@@ -23,6 +24,8 @@ export const newsletterOwner: DataOwner = {
   },
   erase: async ({ firestore }, subject) => {
     const entry = await entryOf(firestore, subject);
-    if (entry !== null) await firestore.recursiveDelete(entry);
+    if (entry === null) return;
+    await eraseMatches(confirmationsOf(firestore, entry.id));
+    await firestore.recursiveDelete(entry);
   },
 };

@@ -1,7 +1,9 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { unsubscribeToken } from '../domain/unsubscribe-token';
 import { GUARDIAN_DAYS, guardianConsentRef, type GuardianConsent } from '../store/guardian-consent';
 import { issueGuardianToken } from '../store/guardian-token-store';
+import { issueConfirmation } from '../store/newsletter-confirmation';
 import { issueParentToken } from '../store/parent-request';
 import { renderMail, type MailContent, type RenderedMail } from './layout';
 import type { GuardianMail, MailKind, MailOf, OutboxMail } from './outbox-mail';
@@ -14,6 +16,9 @@ import { emailChangeNotice } from './templates/email-change-notice';
 import { guardianConfirmationMail } from './templates/guardian-confirmation';
 import { guardianDecisionMail } from './templates/guardian-decision';
 import { guardianRequestMail } from './templates/guardian-request';
+import { newsletterConfirmationMail } from './templates/newsletter-confirmation';
+import { newsletterKnownMail } from './templates/newsletter-known';
+import { newsletterLeaveMail } from './templates/newsletter-leave';
 import { parentPaymentRequestMail } from './templates/parent-payment-request';
 import { resetPasswordMail } from './templates/reset-password';
 import { verifyEmailMail } from './templates/verify-email';
@@ -22,6 +27,8 @@ import { withdrawalConfirmedMail } from './templates/withdrawal-confirmed';
 interface ComposeDeps {
   auth: Auth;
   firestore: Firestore;
+  /** Signs links that work without the store. */
+  linkSecret: string;
   /** Where the site is. */
   publicOrigin: string;
   now: () => number;
@@ -41,8 +48,9 @@ async function unlessVoid<Result>(work: Promise<Result>): Promise<Result | null>
 }
 
 /** The composers by kind of mail; `null` for a mail that has become void since it was due. */
-function composers({ auth, firestore, publicOrigin, now }: ComposeDeps) {
+function composers({ auth, firestore, publicOrigin, linkSecret, now }: ComposeDeps) {
   const links = siteLinks(publicOrigin);
+  const unsubscribe = (key: string) => links.unsubscribe(unsubscribeToken(linkSecret, key));
 
   async function enabled(find: Promise<UserRecord>): Promise<UserRecord | null> {
     const user = await unlessVoid(find);
@@ -99,6 +107,12 @@ function composers({ auth, firestore, publicOrigin, now }: ComposeDeps) {
         ? null
         : parentPaymentRequestMail(childName, { plan, interval }, links.parentPayment(token));
     },
+    'newsletter-confirmation': async ({ key }) => {
+      const token = await issueConfirmation(firestore, key, now());
+      return token === null ? null : newsletterConfirmationMail(links.confirmDigest(token));
+    },
+    'newsletter-known': async ({ key }) => newsletterKnownMail(unsubscribe(key)),
+    'newsletter-leave': async ({ key }) => newsletterLeaveMail(unsubscribe(key)),
     'withdrawal-confirmed': async ({ requestedAt }) =>
       withdrawalConfirmedMail(requestedAt, links.subscription()),
     'deletion-done': async () => deletionDoneMail(),

@@ -5,11 +5,11 @@ import { Outbox, type OutboxLog } from './outbox';
 
 /** The outbox of a service, with the mail server its settings name. */
 export function createOutbox({ auth, firestore, config, now, log }: AppDeps & { log: OutboxLog }): Outbox {
-  const { mail, publicOrigin } = config;
+  const { mail, publicOrigin, linkSecret } = config;
   return new Outbox({
     firestore,
     mailer: mail && createMailer(mail),
-    compose: createComposer({ auth, firestore, publicOrigin, now }),
+    compose: createComposer({ auth, firestore, publicOrigin, linkSecret, now }),
     now,
     log,
   });

@@ -18,6 +18,11 @@ export interface GuardianMail extends AboutOwnAccount {
   childName: string;
 }
 
+interface NewsletterMail extends Addressed {
+  /** The key of the address. */
+  key: string;
+}
+
 /**
  * A mail that is due, as the outbox keeps it. Links are made when it is delivered, so no code or token ever
  * rests in the store.
@@ -33,6 +38,7 @@ export type OutboxMail =
   | (AboutOwnAccount & { kind: 'deletion-scheduled'; dueAt: number })
   | (AboutOwnAccount & { kind: 'deletion-cancelled' })
   | (GuardianMail & { kind: 'parent-payment-request'; plan: PaidTier; interval: Interval })
+  | (NewsletterMail & { kind: 'newsletter-confirmation' | 'newsletter-known' | 'newsletter-leave' })
   | (AboutOwnAccount & { kind: 'withdrawal-confirmed'; requestedAt: number })
   | (Addressed & { kind: 'deletion-done' });
 

@@ -10,6 +10,8 @@ export interface SiteLinks {
   security: () => string;
   /** Where a player whose account is not open sees what is missing. */
   accountState: () => string;
+  confirmDigest: (token: string) => string;
+  unsubscribe: (token: string) => string;
   subscription: () => string;
   /** Where a parent pays, or manages what was paid. */
   parentPayment: (token: string) => string;
@@ -37,6 +39,8 @@ export function siteLinks(origin: string): SiteLinks {
     security: () => page('/settings/account'),
     accountState: () => page('/complete-account'),
     parentPayment: (token) => page('/payment-portal', { parent: token }),
+    confirmDigest: (token) => page('/unsubscribe-newsletter', { confirm: token }),
+    unsubscribe: (token) => page('/unsubscribe-newsletter', { token }),
     subscription: () => page('/manage-subscription'),
     home: () => page('/'),
   };

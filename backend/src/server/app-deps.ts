@@ -16,6 +16,8 @@ export interface AppConfig {
   geo: GeoServiceConfig | null;
   /** Where the site is; links in mails lead there. */
   publicOrigin: string;
+  /** Signs links that work without the store, such as those to unsubscribe. */
+  linkSecret: string;
   /** `null`: no mail server; mails wait in the outbox. */
   mail: MailConfig | null;
   /** `null`: no payment service; nothing can be bought. */

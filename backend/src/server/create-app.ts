@@ -4,7 +4,6 @@ import { academyRoutes } from '../features/academies/routes';
 import { StripeGateway } from '../billing/stripe-gateway';
 import { accountSchema } from '../features/account/account-schema';
 import { ownAccountRoute } from '../features/account/own-account';
-import { accountRoutes } from '../features/account/routes';
 import { deletionRoutes } from '../features/deletion/routes';
 import { exportRoutes } from '../features/export/routes';
 import { createLocator } from '../features/geo/locate';
@@ -72,7 +71,7 @@ function guardRequests(app: FastifyInstance, { config }: AppDeps) {
   app.addHook('onResponse', logResponses(config.log));
 }
 
-/** Everything about accounts beyond the bare record. */
+/** Everything about accounts. */
 function registerAccounts(app: FastifyInstance, services: Services) {
   app.addSchema(accountSchema);
   ownAccountRoute(app, services);
@@ -96,7 +95,7 @@ function registerDirectory(app: FastifyInstance, services: Services) {
 /** Builds the service without listening; `await app.ready()` or `app.listen()` comes next. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createServer(deps);
-  const { auth, config, firestore, now } = deps;
+  const { config, firestore, now } = deps;
   acceptStrictJson(app);
   guardRequests(app, deps);
   app.setErrorHandler<FastifyError>(handleError);
@@ -108,13 +107,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onClose', () => outbox.close());
 
   healthRoutes(app, { firestore, now });
-  newsletterRoutes(app, { firestore, now });
   pricingRoutes(app, { defaultCountry: config.defaultCountry });
   const locate = createLocator(config.geo, now);
   geoRoutes(app, { locate, defaultCountry: config.defaultCountry });
-  accountRoutes(app, { auth, firestore, now });
   const payments = config.stripe && new StripeGateway(config.stripe);
   const services: Services = { ...deps, outbox, payments };
+  await newsletterRoutes(app, services);
   registerAccounts(app, services);
   registerDirectory(app, services);
   await paymentRoutes(app, { ...services, locate });

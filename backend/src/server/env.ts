@@ -51,11 +51,11 @@ function readMail(env: EnvReader): AppConfig['mail'] {
   return { smtpUrl, from: env.text('MAIL_FROM', 'SKORA <no-reply@skora.example>') };
 }
 
-function readTasksSecret(env: EnvReader): string | null {
-  const secret = env.text('TASKS_SECRET', '');
+function readSecret(env: EnvReader, key: string): string | null {
+  const secret = env.text(key, '');
   if (secret === '') return null;
   if (secret.length < MIN_SECRET_LENGTH) {
-    env.errors.push(`TASKS_SECRET must have at least ${MIN_SECRET_LENGTH} characters.`);
+    env.errors.push(`${key} must have at least ${MIN_SECRET_LENGTH} characters.`);
   }
   return secret;
 }
@@ -67,7 +67,7 @@ function readPublicOrigin(env: EnvReader): string {
 /** What a laptop can do without and a public service cannot. */
 function requireOnCloudRun(env: EnvReader) {
   if (!env.has('K_SERVICE')) return;
-  const keys = ['PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'TASKS_SECRET', 'STRIPE_SECRET_KEY'];
+  const keys = ['PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'TASKS_SECRET', 'LINK_SECRET', 'STRIPE_SECRET_KEY'];
   for (const key of keys) env.required(key);
 }
 
@@ -103,7 +103,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): S
     publicOrigin: readPublicOrigin(env),
     mail: readMail(env),
     stripe: readStripe(env),
-    tasksSecret: readTasksSecret(env),
+    linkSecret: readSecret(env, 'LINK_SECRET') ?? 'only for this machine',
+    tasksSecret: readSecret(env, 'TASKS_SECRET'),
     log: {
       level: env.oneOf('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
       sampleEvery: env.integer('LOG_SAMPLE_EVERY', 100, 1, 1_000_000),

@@ -1,6 +1,9 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { spendRequest, type RequestCount } from '../domain/request-budget';
 import type { ConsentVersion } from '../domain/consent-text';
+import type { NewsletterStatus } from '../domain/newsletter-status';
+import { spendRequest, type RequestCount } from '../domain/request-budget';
+import type { OutboxMail } from '../mail/outbox-mail';
+import type { Outbox } from '../mail/outbox';
 
 interface Subscription {
   key: string;
@@ -10,10 +13,37 @@ interface Subscription {
   now: number;
 }
 
-interface StoredSubscriber {
-  status: 'pending' | 'confirmed';
+/** `newsletterSubscribers/{key}`: one address; after an unsubscription only its key is left. */
+export interface StoredSubscriber {
+  email: string | null;
+  status: NewsletterStatus;
   requests: RequestCount;
   createdAt: Timestamp;
+  consent: ConsentVersion;
+}
+
+type Post = (mail: OutboxMail) => void;
+
+/** Where a subscription is kept. */
+export function subscriberRef(db: Firestore, key: string) {
+  return db.collection('newsletterSubscribers').doc(key);
+}
+
+/** Adds to the consent log of a subscription. */
+export function logConsent(
+  db: Firestore,
+  transaction: Transaction,
+  key: string,
+  entry: { textVersion: ConsentVersion; action: 'requested' | 'confirmed' | 'withdrawn'; now: number },
+) {
+  const { textVersion, action, now } = entry;
+  const at = Timestamp.fromMillis(now);
+  transaction.create(subscriberRef(db, key).collection('consents').doc(), {
+    textVersion,
+    action,
+    source: 'site',
+    at,
+  });
 }
 
 /**
@@ -25,43 +55,40 @@ export async function prepareSubscription(
   db: Firestore,
   transaction: Transaction,
   subscription: Subscription,
-): Promise<() => void> {
+): Promise<(post: Post) => void> {
   const { key, email, consent, now } = subscription;
-  const subscriber = db.collection('newsletterSubscribers').doc(key);
+  const subscriber = subscriberRef(db, key);
   const stored = (await transaction.get(subscriber)).data() as StoredSubscriber | undefined;
   const requests = spendRequest(stored?.requests, now);
   if (requests === null) return () => undefined;
-  const at = Timestamp.fromMillis(now);
   const confirmed = stored?.status === 'confirmed';
-  return () => {
+  return (post) => {
     transaction.set(
       subscriber,
       {
         email,
         status: confirmed ? 'confirmed' : 'pending',
         requests,
-        createdAt: stored?.createdAt ?? at,
-        confirmation: confirmed ? { mail: 'not-needed' } : { mail: 'due', requestedAt: at },
-      },
+        consent,
+        createdAt: stored?.createdAt ?? Timestamp.fromMillis(now),
+      } satisfies StoredSubscriber,
       { merge: true },
     );
-    transaction.create(subscriber.collection('consents').doc(), {
-      textVersion: consent,
-      action: 'requested',
-      source: 'site',
-      at,
-    });
+    logConsent(db, transaction, key, { textVersion: consent, action: 'requested', now });
+    post({ kind: confirmed ? 'newsletter-known' : 'newsletter-confirmation', to: email, uid: null, key });
   };
 }
 
 /**
- * Records a wish to subscribe: `newsletterSubscribers/{key}` stays or becomes pending with a confirmation
- * mail due, and its `consents` log grows by one entry. No effect once the address has used up its hour.
- * Known and unknown addresses cost the same reads and writes.
+ * Records a wish to subscribe: the address stays or becomes pending and gets a mail to confirm; one that is confirmed
+ * gets a mail that says so. No effect once the address has used up its hour. All addresses cost the same reads and
+ * writes.
  */
-export async function recordSubscription(db: Firestore, subscription: Subscription): Promise<void> {
-  await db.runTransaction(
-    async (transaction) => (await prepareSubscription(db, transaction, subscription))(),
-    { maxAttempts: 3 },
+export async function recordSubscription(
+  { firestore, outbox }: { firestore: Firestore; outbox: Outbox },
+  subscription: Subscription,
+): Promise<void> {
+  await outbox.transaction(async (transaction, post) =>
+    (await prepareSubscription(firestore, transaction, subscription))(post),
   );
 }

@@ -104,7 +104,7 @@ export function register(
     } satisfies PrivateAccount);
     audit(db, transaction, uid, 'registered', now);
     transaction.delete(gate.ref);
-    subscribe();
+    subscribe(post);
     guardianBudget.spend();
 
     if (guardianEmail === null) beginProfile(transaction, profile, { displayName, country, at });

@@ -48,6 +48,7 @@ export async function startTestApp(
       publicOrigin: 'https://skora.example',
       mail: null,
       stripe: null,
+      linkSecret: 'a secret of the tests',
       tasksSecret: null,
       log: { level: 'info', sampleEvery: 1 },
       ...config,

@@ -1,36 +1,51 @@
 import type { FastifyInstance } from 'fastify';
-import type { Firestore } from 'firebase-admin/firestore';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { CURRENT_NEWSLETTER_CONSENT } from '../../domain/consent-text';
 import { emailAddressKey, parseEmailAddress } from '../../domain/email-address';
 import { limitClients } from '../../server/limit-clients';
 import { Problem } from '../../server/problem';
+import type { Services } from '../../server/services';
 import { within } from '../../server/within';
+import { askToLeave } from '../../store/newsletter-leave';
 import { recordSubscription } from '../../store/newsletter-store';
-import { subscribeSchema } from './schema';
+import { confirmationRoutes } from './confirmation-routes';
+import { leaveRoutes } from './leave-routes';
+import { leaveByAddressSchema, subscribeSchema } from './schema';
 
 const BODY_LIMIT = 4096;
 const PER_MINUTE = 5;
 const STORE_TIMEOUT_MS = 5000;
 
-/** `POST /newsletter/subscribe`. */
-export function newsletterRoutes(app: FastifyInstance, deps: { firestore: Firestore; now: () => number }) {
-  app.withTypeProvider<TypeBoxTypeProvider>().post(
+function requireEmail(written: string): string {
+  const email = parseEmailAddress(written);
+  if (email !== null) return email;
+  throw new Problem(400, { errors: [{ at: 'body/email', message: 'must be one e-mail address' }] });
+}
+
+/** Everything under `/newsletter`. */
+export async function newsletterRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const { now } = services;
+  const routes = app.withTypeProvider<TypeBoxTypeProvider>();
+  routes.post(
     '/newsletter/subscribe',
-    {
-      schema: subscribeSchema,
-      bodyLimit: BODY_LIMIT,
-      onRequest: limitClients(PER_MINUTE, deps.now),
-    },
+    { schema: subscribeSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, now) },
     async (request) => {
-      const email = parseEmailAddress(request.body.email);
-      if (email === null) {
-        throw new Problem(400, { errors: [{ at: 'body/email', message: 'must be one e-mail address' }] });
-      }
+      const email = requireEmail(request.body.email);
       const key = emailAddressKey(email);
-      const subscription = { key, email, consent: CURRENT_NEWSLETTER_CONSENT, now: deps.now() };
-      await within(STORE_TIMEOUT_MS, recordSubscription(deps.firestore, subscription));
+      const subscription = { key, email, consent: CURRENT_NEWSLETTER_CONSENT, now: now() };
+      await within(STORE_TIMEOUT_MS, recordSubscription(services, subscription));
       return { status: 'ok' } as const;
     },
   );
+  routes.post(
+    '/newsletter/unsubscribe',
+    { schema: leaveByAddressSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, now) },
+    async (request) => {
+      const email = requireEmail(request.body.email);
+      await within(STORE_TIMEOUT_MS, askToLeave(services, { key: emailAddressKey(email), email }, now()));
+      return { status: 'ok' } as const;
+    },
+  );
+  confirmationRoutes(app, services);
+  await leaveRoutes(app, services);
 }

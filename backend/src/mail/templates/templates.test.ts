@@ -7,6 +7,9 @@ import { emailChangeNotice } from './email-change-notice';
 import { guardianConfirmationMail } from './guardian-confirmation';
 import { guardianDecisionMail } from './guardian-decision';
 import { guardianRequestMail } from './guardian-request';
+import { newsletterConfirmationMail } from './newsletter-confirmation';
+import { newsletterKnownMail } from './newsletter-known';
+import { newsletterLeaveMail } from './newsletter-leave';
 import { parentPaymentRequestMail } from './parent-payment-request';
 import { resetPasswordMail } from './reset-password';
 import { verifyEmailMail } from './verify-email';
@@ -28,6 +31,9 @@ const all: [name: string, content: MailContent][] = [
   ['deletion cancelled', deletionCancelledMail(URL_WITH_QUERY)],
   ['deletion done', deletionDoneMail()],
   ['parent pays', parentPaymentRequestMail('Mara F.', { plan: 'tier2', interval: 'year' }, URL_WITH_QUERY)],
+  ['confirm the digest', newsletterConfirmationMail(URL_WITH_QUERY)],
+  ['known to the digest', newsletterKnownMail(URL_WITH_QUERY)],
+  ['leave the digest', newsletterLeaveMail(URL_WITH_QUERY)],
   ['withdrawal', withdrawalConfirmedMail(Date.UTC(2026, 10, 28, 9, 30), URL_WITH_QUERY)],
 ];
 

@@ -1,0 +1,7 @@
+/** Where a subscription stands; `unsubscribed` is kept without the address. */
+export type NewsletterStatus = 'pending' | 'confirmed' | 'unsubscribed';
+
+/** Days the link of a confirmation mail works. */
+export const CONFIRMATION_DAYS = 3;
+/** Days in which an unsubscription can be taken back without a new mail. */
+export const UNDO_DAYS = 7;

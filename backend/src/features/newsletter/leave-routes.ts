@@ -1,0 +1,66 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { maskedEmail } from '../../domain/masked-email';
+import { keyOfUnsubscribeToken } from '../../domain/unsubscribe-token';
+import { limitClients } from '../../server/limit-clients';
+import { Problem } from '../../server/problem';
+import { refuseBody } from '../../server/refuse-body';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
+import { within } from '../../server/within';
+import { leave, leaveState, undoLeave } from '../../store/newsletter-leave';
+import { leaveSchema, lookAtLeaveSchema, undoLeaveSchema } from './schema';
+
+const PATH = '/newsletter/unsubscriptions/:token';
+/** What RFC 8058 lets a mail program send. */
+const ONE_CLICK = 'List-Unsubscribe=One-Click';
+
+/** `GET` and `POST /newsletter/unsubscriptions/{token}`, `POST …/undo`. Opening a link ends nothing. */
+export async function leaveRoutes(app: FastifyInstance, { firestore, config, now }: Services): Promise<void> {
+  const onRequest = limitClients(30, now);
+
+  function keyOf(token: string): string {
+    const key = keyOfUnsubscribeToken(config.linkSecret, token);
+    if (key === null) throw new Problem(404);
+    return key;
+  }
+
+  async function look(token: string) {
+    const { subscribed, email, undoUntil } = await leaveState(firestore, keyOf(token), now());
+    return {
+      subscribed,
+      email: email === null ? null : maskedEmail(email),
+      undoUntil: undoUntil === null ? null : new Date(undoUntil).toISOString(),
+    };
+  }
+
+  const routes = app.withTypeProvider<TypeBoxTypeProvider>();
+  routes.get(PATH, { schema: lookAtLeaveSchema, onRequest }, (request) =>
+    within(ROUTE_TIMEOUT_MS, look(request.params.token)),
+  );
+  routes.post(`${PATH}/undo`, { schema: undoLeaveSchema, bodyLimit: 1024, onRequest }, async (request) => {
+    refuseBody(request);
+    const done = await within(ROUTE_TIMEOUT_MS, undoLeave(firestore, keyOf(request.params.token), now()));
+    if (!done) throw new Problem(410, { type: 'link-expired', detail: 'Please subscribe again.' });
+    return { status: 'ok' } as const;
+  });
+
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => {
+        done(
+          body === ONE_CLICK ? null : new Problem(400, { detail: 'This is not a one-click call.' }),
+          undefined,
+        );
+      },
+    );
+    scope
+      .withTypeProvider<TypeBoxTypeProvider>()
+      .post(PATH, { schema: leaveSchema, bodyLimit: 1024, onRequest }, async (request) => {
+        refuseBody(request);
+        await within(ROUTE_TIMEOUT_MS, leave(firestore, keyOf(request.params.token), now()));
+        return { status: 'ok' } as const;
+      });
+  });
+}
