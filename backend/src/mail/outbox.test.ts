@@ -38,7 +38,13 @@ function open(smtpUrl: string | null): Outbox {
   return new Outbox({
     firestore,
     mailer: smtpUrl === null ? null : createMailer({ smtpUrl, from: 'SKORA <no-reply@skora.example>' }),
-    compose: createComposer({ auth, firestore, publicOrigin: 'https://skora.example', now }),
+    compose: createComposer({
+      auth,
+      firestore,
+      publicOrigin: 'https://skora.example',
+      linkSecret: 'a secret of the tests',
+      now,
+    }),
     now,
     log: { warn: note, error: note },
   });

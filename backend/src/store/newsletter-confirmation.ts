@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { ConsentVersion } from '../domain/consent-text';
 import { CONFIRMATION_DAYS } from '../domain/newsletter-status';
 import { logConsent, subscriberRef, type StoredSubscriber } from './newsletter-store';
 
@@ -37,14 +38,21 @@ export async function issueConfirmation(db: Firestore, key: string, now: number)
   return token;
 }
 
-async function read(db: Firestore, transaction: Transaction, text: string, now: number) {
-  const unknown = { link: { kind: 'unknown' } as ConfirmationLink };
+/** A link, and what confirming it needs. */
+interface Reading {
+  link: ConfirmationLink;
+  key?: string;
+  consent?: ConsentVersion;
+}
+
+async function read(db: Firestore, transaction: Transaction, text: string, now: number): Promise<Reading> {
+  const unknown: Reading = { link: { kind: 'unknown' } };
   if (!TOKEN.test(text)) return unknown;
   const token = (await transaction.get(tokenRef(db, text))).data() as ConfirmationToken | undefined;
   if (token === undefined) return unknown;
   const stored = (await transaction.get(subscriberRef(db, token.key))).data() as StoredSubscriber | undefined;
   const email = stored?.email ?? null;
-  if (stored === undefined || email === null) return { link: { kind: 'used' } as ConfirmationLink };
+  if (stored === undefined || email === null) return { link: { kind: 'used' } };
   const linkOf = (): ConfirmationLink => {
     if (token.usedAt !== null)
       return stored.status === 'confirmed' ? { kind: 'confirmed', email } : { kind: 'used' };
