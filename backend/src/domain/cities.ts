@@ -1,4 +1,4 @@
-import table from './cities.json';
+import table from './cities.json' with { type: 'json' };
 import type { Point } from './distance';
 import { plainText } from './search-words';
 
