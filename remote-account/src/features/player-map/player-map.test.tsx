@@ -62,6 +62,7 @@ test('lists a page at a time', async () => {
   expect(await screen.findByText('24 players, and there are more')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show more players' }));
   expect(await screen.findByText('30 players')).toBeVisible();
+  expect(playerMapStore.get().players).toHaveLength(30);
   expect(screen.getByRole('heading', { name: 'Player 29' })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePlayerMap } from '@skora/shared/player-map';
 import { Container, PageHeader } from '@skora/shared/ui';
 import type { MapView } from '../world-map/world-map';
@@ -67,6 +67,9 @@ function Finder(props: FinderProps) {
   const { facets, narrowed, cell, view, activeId, onActivate, onCell, onView } = props;
   const found = usePlayers(facets);
   const cells = useMapCells(narrowed ? null : view);
+  const [, change] = usePlayerMap();
+  const players = found.value?.players;
+  useEffect(() => change({ players: players ?? [] }), [players, change]);
   return (
     <div className={styles.columns}>
       <PlayerResults
@@ -78,7 +81,7 @@ function Finder(props: FinderProps) {
         onLeaveCell={() => onCell(null)}
       />
       <PlayerMapPanel
-        players={found.value?.players ?? []}
+        players={players ?? []}
         cells={narrowed ? null : (cells.value ?? [])}
         activeId={activeId}
         onActivate={onActivate}
