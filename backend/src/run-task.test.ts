@@ -33,6 +33,6 @@ test.each([
 
 test('a task that does not exist is an error that names the others', async () => {
   const errors =
-    'Name the task: due-deletions, grown-accounts, mail-outbox, payment-catalogue, payment-reconcile.';
+    'Name the task: due-deletions, grown-accounts, map-counts, mail-outbox, payment-catalogue, payment-reconcile.';
   expect(await runTask('everything')).toEqual({ output: '', errors, code: 1 });
 });

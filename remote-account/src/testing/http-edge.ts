@@ -51,7 +51,12 @@ export async function signInAtEdge({ byGoogle = false, emailVerified = true } = 
     const text = await request.text();
     const isJson = request.headers.get('content-type')?.includes('json') ?? false;
     const body = isJson && text !== '' ? (JSON.parse(text) as Record<string, unknown>) : {};
-    requests.push({ call, query: new URL(request.url).searchParams, body, authorization: request.headers.get('authorization') });
+    requests.push({
+      call,
+      query: new URL(request.url).searchParams,
+      body,
+      authorization: request.headers.get('authorization'),
+    });
     const reply = replies.get(call);
     if (!reply) throw new Error(`No reply for ${call}`);
     return reply(body);

@@ -1,0 +1,30 @@
+import { call, openAccount, tokenOf } from './firestore-harness';
+
+const DENIED = { status: 403, reason: 'PERMISSION_DENIED' };
+const paid = { fields: { tier: { stringValue: 'tier4' }, customerId: { stringValue: 'cus_1' } } };
+
+/** Where payments and subscriptions of the digest are kept, with the own uid as id where that is the id. */
+const collections = [
+  'billing',
+  'stripeEvents',
+  'parentRequests',
+  'parentRequestTokens',
+  'newsletterSubscribers',
+  'newsletterTokens',
+];
+
+test.each(collections)('no browser reads, lists, writes or deletes anything in %s', async (collection) => {
+  const uid = await openAccount();
+  const token = tokenOf(uid);
+  await call('owner', 'PATCH', `/${collection}/${uid}`, paid);
+  const attempts = [
+    call(token, 'GET', `/${collection}/${uid}`),
+    call(null, 'GET', `/${collection}/${uid}`),
+    call(token, 'GET', `/${collection}`),
+    call(token, 'PATCH', `/${collection}/${uid}`, paid),
+    call(token, 'POST', `/${collection}?documentId=evt_1`, paid),
+    call(token, 'DELETE', `/${collection}/${uid}`),
+    call(token, 'POST', ':runQuery', { structuredQuery: { from: [{ collectionId: collection }] } }),
+  ];
+  expect(await Promise.all(attempts)).toEqual(attempts.map(() => DENIED));
+});
