@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
 import type { StripeEvent } from './records';
@@ -18,7 +19,10 @@ export class Webhooks {
   constructor(
     /** Who is told. */
     public target: WebhookTarget | null,
-  ) {}
+  ) {
+    // Every delivery under way listens to it.
+    setMaxListeners(0, this.#stopping.signal);
+  }
 
   /** Takes an event over: sends it, or keeps it while deliveries are held. */
   take(event: StripeEvent): void {
