@@ -3,17 +3,17 @@ import { CATEGORIES, scoresOf, TARGETS } from './scores';
 
 const MORE_RUNS = 2;
 
-async function run(url: string, port: number): Promise<Result> {
-  const answer = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: CATEGORIES,
-  });
+async function attempt(url: string, port: number): Promise<Result> {
+  const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
   if (!answer) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { lhr } = answer;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   return lhr;
+}
+
+/** A busy browser sometimes loses the start of its trace; the second attempt counts. */
+function run(url: string, port: number): Promise<Result> {
+  return attempt(url, port).catch(() => attempt(url, port));
 }
 
 function performance(result: Result): number {
