@@ -4,7 +4,12 @@ import { CATEGORIES, scoresOf, TARGETS } from './scores';
 const MORE_RUNS = 2;
 
 async function attempt(url: string, port: number): Promise<Result> {
-  const answer = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
+  const answer = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: CATEGORIES,
+  });
   if (!answer) throw new Error(`Lighthouse gave no result for ${url}.`);
   const { lhr } = answer;
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
