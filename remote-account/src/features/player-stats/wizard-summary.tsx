@@ -54,7 +54,7 @@ export function WizardSummary({ steps, today, onStep, onSaved }: WizardSummaryPr
               Change
             </Button>
           </Cluster>
-          <EntryLines step={step} entries={checked.entries} units={draft.units} />
+          <EntryLines entries={checked.entries} units={draft.units} />
         </section>
       ))}
       {open.map(({ step }) => (

@@ -62,7 +62,7 @@ const numbers = ['RW', 'GK'].flatMap((position) =>
 
 test.each(numbers)('%s: %s holds its bounds', (position, key, { min = 0, max, decimals }) => {
   const base = { ...good, position, goalsFor: '50', goalsAgainst: '50', device: 'gps' };
-  const red = key === 'yellow' ? { red: '1' } : {};
+  const red: Record<string, string> = key === 'yellow' ? { red: '1' } : {};
   const problems = (value: number) =>
     checkMatch({ ...base, numbers: { ...red, [key]: String(value) } }).problems.map((problem) => problem.key);
   expect(problems(min)).toEqual([]);

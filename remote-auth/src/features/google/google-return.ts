@@ -6,7 +6,8 @@ import { takeMarks } from './google-marks';
 
 /** How far a sign-in with Google came. */
 export type GoogleSignIn =
-  | { kind: 'refused' | 'invalid' }
+  | { kind: 'refused' }
+  | { kind: 'invalid' }
   | { kind: 'signed-in'; displayName: string | null; account: OwnAccount | null };
 
 /**

@@ -1,7 +1,7 @@
 import styles from './steps.module.css';
 
 /** A 30 m sprint between timing gates: where a number comes from. */
-export function DataGraphic({ className }: { className: string }) {
+export function DataGraphic({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 240 140" aria-hidden="true">
       <path d="M20 56h200M20 100h200M32 100v-9M87 100v-9M142 100v-9M197 100v-9" />

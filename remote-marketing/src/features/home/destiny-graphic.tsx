@@ -1,7 +1,7 @@
 import styles from './steps.module.css';
 
 /** A move from deep to the penalty area, drawn as on a tactics board. */
-export function DestinyGraphic({ className }: { className: string }) {
+export function DestinyGraphic({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 240 140" aria-hidden="true">
       <path d="M222 8v124M222 28h-44v84h44M222 50h-16v40h16M178 56a22 22 0 0 0 0 28M222 58h8v24h-8" />

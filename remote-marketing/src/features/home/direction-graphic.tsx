@@ -1,7 +1,7 @@
 import styles from './steps.module.css';
 
 /** Four tests over a season: three inside the band of measurement error, the last one outside. */
-export function DirectionGraphic({ className }: { className: string }) {
+export function DirectionGraphic({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 240 140" aria-hidden="true">
       <path className={styles.band} d="M20 50h200v34H20z" />
