@@ -1,17 +1,23 @@
 import { emailAddressKey } from './email-address';
-import type { Budget } from '../store/request-budget-store';
+import type { RequestLimit } from './request-budget';
+
+interface NamedLimit extends RequestLimit {
+  kind: string;
+  /** A uid, or the key of an address. */
+  subject: string;
+}
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** Checkouts an account may begin: enough for changing one's mind, too few for trying out stolen cards. */
-export function checkoutBudgets(uid: string): Budget[] {
+export function checkoutBudgets(uid: string): NamedLimit[] {
   return [{ kind: 'checkout', subject: uid, limit: 15, windowMs: HOUR_MS }];
 }
 
 /** A player asks a parent to pay once a minute and five times a day; nobody is asked more than five times a day. */
-export function parentRequestBudgets(uid: string, parentEmail: string): Budget[] {
+export function parentRequestBudgets(uid: string, parentEmail: string): NamedLimit[] {
   return [
     { kind: 'parent-request-minute', subject: uid, limit: 1, windowMs: MINUTE_MS },
     { kind: 'parent-request-day', subject: uid, limit: 5, windowMs: DAY_MS },
