@@ -10,7 +10,7 @@ const remote: PageRemote = {
   release: 'r',
   contractVersion: 1,
   entry: '/remotes/remote-a/e.js',
-  routes: [route('/'), route('/story'), route('/t&c'), route('/login'), route('*')],
+  routes: ['/', '/story', '/t&c', '/login', '/complete-account', '*'].map(route),
   slots: [],
 };
 const table = new RouteTable([remote]);
@@ -21,6 +21,7 @@ it.each([
   ['/story', '/story'],
   ['/story?a=1#b', '/story?a=1#b'],
   ['/t&c', '/t&c'],
+  ['/complete-account', '/complete-account'],
 ])('goes back to %s', (stored, expected) => {
   sessionStorage.setItem('previousLocation', stored);
   expect(previousLocation(table)).toBe(expected);

@@ -8,13 +8,15 @@ const AUTH_PAGES = new Set([
   '/forgot-password',
   '/email-verification',
   '/auth-action',
-  '/complete-account',
-  '/guardian-approval',
 ]);
 
-/** Remembers the last page that is not one of the sign-in pages. */
+/** Passed on the way: a token in the address is nothing to keep, and nobody wants back to a finished form. */
+const PASSED_PAGES = new Set(['/complete-account', '/guardian-approval']);
+
+/** Remembers the last page that a visitor may want back to after signing in. */
 export function rememberLocation(path: string, pathname: string): void {
-  if (!AUTH_PAGES.has(pathname)) sessionStore.write(SESSION_KEYS.previousLocation, path);
+  if (AUTH_PAGES.has(pathname) || PASSED_PAGES.has(pathname)) return;
+  sessionStore.write(SESSION_KEYS.previousLocation, path);
 }
 
 /** Where to go after sign-in: the remembered page if it is one of ours, else home. Never another origin. */
