@@ -2,6 +2,7 @@ import createClient, { type Client } from 'openapi-fetch';
 import { readConfig } from '../config';
 import { loadAuth } from '../firebase';
 import type { paths } from './backend-schema';
+import { withFreshToken } from './with-fresh-token';
 
 /** Longest wait for an answer, in ms. */
 const TIMEOUT_MS = 10_000;
@@ -12,6 +13,11 @@ function boundedFetch(request: Request): Promise<Response> {
   return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]) });
 }
 
+async function freshToken(): Promise<string> {
+  const { idToken } = await loadAuth();
+  return idToken(true);
+}
+
 /**
  * The backend’s operations, typed from its OpenAPI document. Resolves with `{ data, error, response }`; rejects when
  * there is no answer at all.
@@ -20,7 +26,7 @@ function boundedFetch(request: Request): Promise<Response> {
 export function api(): Client<paths> {
   client ??= createClient<paths>({
     baseUrl: new URL(readConfig().backendUrl, location.origin).href,
-    fetch: boundedFetch,
+    fetch: (request) => withFreshToken(request, boundedFetch, freshToken),
   });
   return client;
 }

@@ -29,11 +29,15 @@ function shapesOf(detail: Detail): Promise<CountryShape[]> {
   return loading;
 }
 
-/** The countries to draw at a zoom: coarse ones first, fine ones when they are needed and there. */
-export function useBaseMap(zoom: number): readonly CountryShape[] {
+/**
+ * The countries to draw at a zoom: coarse ones first, fine ones when they are needed and there.
+ * @param zoom null while the map has no size, and nothing to draw on
+ */
+export function useBaseMap(zoom: number | null): readonly CountryShape[] {
   const [drawn, setDrawn] = useState<readonly CountryShape[]>([]);
-  const detail = zoom >= FINE_FROM ? 'fine' : 'coarse';
+  const detail = zoom === null ? null : zoom >= FINE_FROM ? 'fine' : 'coarse';
   useEffect(() => {
+    if (detail === null) return;
     let current = true;
     shapesOf(detail).then(
       (countries) => {

@@ -53,7 +53,7 @@ export function WorldMap(props: WorldMapProps) {
   const { view, zoomBy, panBy, goTo } = usePanAndZoom(surface, size, start, (at, byVisitor) =>
     onRest({ centre: centreOf(at), bounds: boundsOf(at), zoom: wholeZoom(at), byVisitor }),
   );
-  const countries = useBaseMap(view ? zoomLevel(view) : 0);
+  const countries = useBaseMap(view && zoomLevel(view));
 
   const shown = show?.join() ?? null;
   useEffect(() => {
