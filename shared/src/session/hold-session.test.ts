@@ -25,6 +25,17 @@ it('tells the page of a user only when all steps are done', async () => {
   expect(sessionStoreOfPage.get()).toEqual({ status: 'signed-in', user: mara });
 });
 
+it('leaves a reload in between the hint that somebody is signed in', async () => {
+  await holdSession(async () => {
+    deliverUser(null);
+    expect(localStorage.getItem('user')).toBeNull();
+    deliverUser(mara);
+    await Promise.resolve();
+    expect(localStorage.getItem('user')).toContain('"u1"');
+    expect(sessionStoreOfPage.get()).toEqual({ status: 'unknown' });
+  });
+});
+
 it('tells it after a failure too', async () => {
   const failing = holdSession(() => {
     deliverUser(mara);

@@ -1,13 +1,19 @@
 import type { SessionUser } from './session';
 import { applyUser } from './apply-user';
+import { readUserHint, writeUserHint } from './user-hint';
 
 let holders = 0;
 let waiting: SessionUser | null | undefined;
 
 /** Passes on what the identity provider says, unless somebody holds the session. */
 export function deliverUser(user: SessionUser | null): void {
-  if (holders > 0) waiting = user;
-  else applyUser(user);
+  if (holders === 0) {
+    applyUser(user);
+    return;
+  }
+  waiting = user;
+  // A reload in between must find the session, however far the steps have come.
+  if (user && !readUserHint()) writeUserHint(user);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { ensureSession } from '@skora/shared/session';
 import { holdSession } from '@skora/shared/session/internal';
 import { useMounted } from '../form/use-mounted';
 
@@ -13,6 +14,8 @@ export function useSessionHold(): { hold: () => void; letGo: () => void } {
     // Nobody would let go for a page that has been left already.
     if (release.current || !mounted.current) return;
     void holdSession(() => new Promise<void>((resolve) => (release.current = resolve)));
+    // From now on a new user leaves a hint, so that a reload in between finds the session.
+    ensureSession().catch(() => undefined);
   }, [mounted]);
   const letGo = useCallback(() => {
     release.current?.();
