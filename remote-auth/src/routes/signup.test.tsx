@@ -77,6 +77,13 @@ describe('/signup', () => {
     expect(http.sent('accounts:signUp')).toEqual([]);
   });
 
+  it('greets by the name that was entered from the first moment', async () => {
+    const user = await fillIn();
+    await user.click(submit());
+    await waitFor(() => expect(sessionStoreOfPage.get().status).toBe('signed-in'));
+    expect(sessionStoreOfPage.get()).toMatchObject({ user: { displayName: newcomer.name } });
+  });
+
   it('passes on the wish for the digest', async () => {
     const user = await fillIn();
     await user.click(newsletter());

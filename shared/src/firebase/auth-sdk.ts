@@ -25,6 +25,7 @@ import type { SessionUser } from '../session/session';
 import { firebaseApp } from './app';
 
 let instance: Auth | null = null;
+let tellWatcher: (user: SessionUser) => void = () => undefined;
 
 function auth(): Auth {
   if (instance) return instance;
@@ -50,6 +51,7 @@ function currentUser(): User {
 
 /** Calls back at once and at every change of user or token. @returns a function that stops it */
 export function watchUser(next: (user: SessionUser | null) => void): () => void {
+  tellWatcher = next;
   return onIdTokenChanged(auth(), (user) => next(user && toSessionUser(user)));
 }
 
@@ -69,9 +71,12 @@ export async function createUser(email: string, password: string): Promise<Sessi
   return toSessionUser((await createUserWithEmailAndPassword(auth(), email, password)).user);
 }
 
-/** Gives the signed-in user a name. The session learns of it at the next {@link reloadUser}. */
+/** Gives the signed-in user a name. */
 export async function setDisplayName(displayName: string): Promise<void> {
-  await updateProfile(currentUser(), { displayName });
+  const user = currentUser();
+  await updateProfile(user, { displayName });
+  // The SDK tells its listeners of new tokens only.
+  tellWatcher(toSessionUser(user));
 }
 
 /** Whether the signed-in user has a password; who came by Google alone has none. */
@@ -95,7 +100,10 @@ export async function changePassword(password: string): Promise<void> {
 export async function reloadUser(): Promise<SessionUser | null> {
   const user = auth().currentUser;
   if (!user) return null;
+  const { emailVerified } = user;
   await user.reload();
+  // The token carries it too, and other tabs hear of new tokens only.
+  if (user.emailVerified !== emailVerified) await user.getIdToken(true);
   return toSessionUser(user);
 }
 

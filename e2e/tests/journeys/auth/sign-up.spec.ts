@@ -7,8 +7,9 @@ import { expect, test } from '../../../fixtures/test';
 
 const VERIFY = 'Verify your e-mail address';
 
-test('a new player confirms the address by the link of the mail; the link works once', async ({
+test('a new player confirms the address by the link of the mail; every tab knows, and the link works once', async ({
   page,
+  context,
   makeNewcomer,
   problems,
 }) => {
@@ -19,11 +20,16 @@ test('a new player confirms the address by the link of the mail; the link works 
   const reminder = header(page).getByText('Please confirm your e-mail: we sent you a link.');
   await expect(reminder).toBeVisible();
   const link = await linkMailedTo(person.email, VERIFY);
+  const other = await context.newPage();
+  await visit(other, '/story');
+  const reminderThere = header(other).getByText('Please confirm your e-mail: we sent you a link.');
+  await expect(reminderThere).toBeVisible();
 
   await followMail(page, person.email, VERIFY);
   await expect(main(page)).toContainText('Your e-mail address is verified');
   await expect(page).toHaveURL('/email-verification');
   await expect(reminder).toBeHidden();
+  await expect(reminderThere).toBeHidden();
 
   await page.goto(link);
   await expect(main(page)).toContainText('Your e-mail address was verified already');
