@@ -1,20 +1,17 @@
-import { Card, Heading, Icon, Stack, Text } from '@skora/shared/ui';
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Card, Heading, Icon, Stack, Text, TextLink } from '@skora/shared/ui';
 import styles from './dashboard.module.css';
 
-const HIDDEN = [
-  'Your profile and CV',
-  'Test results and ratings',
-  'Matches and training',
-  'Your place on the map',
-];
+const HIDDEN = ['Your profile and CV', 'Test results and ratings', 'Matches and training'];
 
-/** What is public about the player at this moment. */
+/** What nobody else can open, and the one thing a player can show. */
 export function PublicNow() {
   return (
     <Card padding="lg">
       <Stack gap={4}>
         <Heading level={2} size="md">
-          What is public about you right now: nothing
+          What others can see of you
         </Heading>
         <Text tone="muted">
           Other players, scouts and visitors cannot open any of this. The database itself refuses them, the
@@ -28,6 +25,12 @@ export function PublicNow() {
             </li>
           ))}
         </ul>
+        <Text tone="muted">
+          Only your place on the player map can be seen by others, and only if you put yourself there.{' '}
+          <TextLink component={Link} to={paths.playerMap()}>
+            Check or end it on the map
+          </TextLink>
+        </Text>
       </Stack>
     </Card>
   );

@@ -58,9 +58,10 @@ test('every number of the CV says who, how and when; private ones stay away', as
   expect(screen.queryByText('Weight')).not.toBeInTheDocument();
 });
 
-test('the dashboard names the next best step and says that nothing is public', async () => {
+test('the dashboard names the next best step and says what others can see', async () => {
   renderView(<DashboardPage />, memoryDocuments(full));
   expect(await screen.findByRole('heading', { name: 'Say which foot you prefer' })).toBeVisible();
   expect(screen.getByText('4 of 8')).toBeVisible();
-  expect(screen.getByRole('heading', { name: /What is public about you right now: nothing/ })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'What others can see of you' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Check or end it on the map' })).toHaveAttribute('href', '/map');
 });
