@@ -6,8 +6,7 @@ import { listenerCount } from '@skora/shared/events';
 import { renderToString } from 'react-dom/server';
 import manifest from '../remote.manifest.json';
 import { nobodyYet } from './testing/visitor';
-import { articleHref } from './features/blog/article-address';
-import { ARTICLES } from './features/blog/articles';
+import blogPages from './pages/blog';
 import remote from './remote';
 
 const events = [
@@ -25,8 +24,19 @@ const navigator = {
   go: () => undefined,
 } as RemoteProps['navigator'];
 
-function propsOf(view: string, pattern: string): RemoteProps {
-  const pathname = pattern === '*' ? '/not-found' : pattern;
+interface Visit {
+  view: string;
+  pattern: string;
+  pathname: string;
+}
+
+/** Every address the remote answers: its plain routes and the listed pages of `/blog/:slug`. */
+const visits: Visit[] = manifest.routes.flatMap(({ path, view, pages }) => {
+  if (pages !== undefined) return blogPages.map((page) => ({ view, pattern: path, pathname: page.path }));
+  return [{ view, pattern: path, pathname: path === '*' ? '/not-found' : path }];
+});
+
+function propsOf({ view, pattern, pathname }: Visit): RemoteProps {
   return {
     view,
     pattern,
@@ -52,21 +62,25 @@ test('manifest and module name the same views', () => {
   expect(remote.id).toBe(manifest.id);
 });
 
-test('every article has its route with title and description, and no route lacks its article', () => {
-  const routes = manifest.routes.filter(({ view }) => view === 'blog-article');
-  expect(routes.map(({ path, title, description }) => ({ path, title, description }))).toEqual(
-    ARTICLES.map((article) => ({
-      path: articleHref(article),
-      title: article.title,
-      description: article.description,
-    })),
+test('every listed page belongs to the route that names the list', () => {
+  const listed = manifest.routes.filter(({ pages }) => pages !== undefined);
+  expect(listed.map(({ path, pages }) => [path, pages])).toEqual([['/blog/:slug', './src/pages/blog']]);
+  const strangers = blogPages.filter(
+    ({ path }) => findRoute(manifest.routes, path)?.route.path !== '/blog/:slug',
   );
+  expect(strangers).toEqual([]);
 });
 
-describe.each(manifest.routes.map(({ path, view }) => ({ path, view })))('$path', ({ path, view }) => {
+test('an address of the pattern that is not listed shows the not-found page', async () => {
+  await remote.prepare('blog-article');
+  const visit = { view: 'blog-article', pattern: '/blog/:slug', pathname: '/blog/nowhere' };
+  expect(renderToString(remote.element(propsOf(visit)))).toMatch(/<h1[^>]*>Offside/);
+});
+
+describe.each(visits)('$pathname', (visit) => {
   test('prerenders with one page heading, no inline style, and links that lead somewhere', async () => {
-    await remote.prepare(view);
-    const html = renderToString(remote.element(propsOf(view, path)));
+    await remote.prepare(visit.view);
+    const html = renderToString(remote.element(propsOf(visit)));
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).toContain('data-page-heading');
     expect(html).not.toContain('style=');
@@ -82,7 +96,7 @@ describe.each(manifest.routes.map(({ path, view }) => ({ path, view })))('$path'
     const container = document.createElement('div');
     document.body.append(container);
     const before = events.map(listenerCount);
-    const props = { ...propsOf(view, path), name: `contract-${path}`, domElement: container };
+    const props = { ...propsOf(visit), name: `contract-${visit.pathname}`, domElement: container };
     await run(remote.bootstrap, props);
     await run(remote.mount, props);
     expect(container.querySelectorAll('h1')).toHaveLength(1);
@@ -93,24 +107,32 @@ describe.each(manifest.routes.map(({ path, view }) => ({ path, view })))('$path'
 });
 
 test('headings never skip a rank', async () => {
-  for (const { path, view } of manifest.routes) {
-    await remote.prepare(view);
-    const html = renderToString(remote.element(propsOf(view, path)));
+  for (const visit of visits) {
+    await remote.prepare(visit.view);
+    const html = renderToString(remote.element(propsOf(visit)));
     const ranks = [...html.matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]));
     const jumps = ranks.filter((rank, index) => rank > (ranks[index - 1] ?? 0) + 1);
-    expect({ path, jumps }).toEqual({ path, jumps: [] });
+    expect({ ...visit, jumps }).toEqual({ ...visit, jumps: [] });
   }
 });
 
+function isPage(href: string): boolean {
+  const pattern = findRoute(manifest.routes, href)?.route.path;
+  return visits.some(
+    (visit) =>
+      visit.pattern === pattern && pattern !== '*' && (visit.pathname === href || !pattern.includes(':')),
+  );
+}
+
 test('links between own pages match the manifest', async () => {
   const strangers = ['/signup', '/login', '/profile', '/settings', '/manage-subscription', '/academies'];
-  for (const { path, view } of manifest.routes) {
-    await remote.prepare(view);
-    const html = renderToString(remote.element(propsOf(view, path)));
+  for (const visit of visits) {
+    await remote.prepare(visit.view);
+    const html = renderToString(remote.element(propsOf(visit)));
     const lost = [...html.matchAll(/href="(\/[^"#?]*)/g)]
       .map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
       .filter((href) => !strangers.some((other) => href.startsWith(other)))
-      .filter((href) => findRoute(manifest.routes, href)?.route.path === '*');
-    expect({ path, lost }).toEqual({ path, lost: [] });
+      .filter((href) => !isPage(href));
+    expect({ ...visit, lost }).toEqual({ ...visit, lost: [] });
   }
 });
