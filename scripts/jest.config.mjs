@@ -68,6 +68,7 @@ export default {
       testMatch: [
         '<rootDir>/backend/**/*.test.ts',
         '<rootDir>/host/server/**/*.test.ts',
+        '<rootDir>/football/src/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.{ts,mjs}',
       ],
     },

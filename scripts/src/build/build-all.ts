@@ -69,14 +69,14 @@ export async function buildAll({ log, only, registryDir = REGISTRY_DIR }: BuildO
   await step(
     log,
     'backend',
-    fingerprint(['backend/src', 'backend/build.mjs', 'shared/src/contract', 'pnpm-lock.yaml']),
+    fingerprint(['backend/src', 'backend/build.mjs', 'football/src', 'shared/src/contract', 'pnpm-lock.yaml']),
     ['backend/dist/main.mjs'],
     buildBackend,
   );
   for (const manifest of manifests) {
     if (only && !only.includes(manifest.id)) continue;
     const print = fingerprint(
-      [manifest.id, 'shared/src', 'shared/package.json', ...TOOLING],
+      [manifest.id, 'football/src', 'shared/src', 'shared/package.json', ...TOOLING],
       JSON.stringify(navigation),
     );
     await step(log, manifest.id, print, [`${manifest.id}/dist/release.json`], () =>

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
 const members = readdirSync(new URL('../../../', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && /^(host|shared|backend|remote-.+)$/.test(entry.name))
+  .filter((entry) => entry.isDirectory() && /^(host|shared|football|backend|remote-.+)$/.test(entry.name))
   .map((entry) => entry.name);
 const remotes = members.filter((name) => name.startsWith('remote-'));
 
@@ -38,7 +38,7 @@ const deepShared = {
 
 function strangers(self) {
   return members
-    .filter((name) => name !== self && name !== 'shared')
+    .filter((name) => name !== self && name !== 'shared' && name !== 'football')
     .map((name) => ({
       group: [`@skora/${name}`, `@skora/${name}/*`, `**/${name}/**`],
       message: `${self} and ${name} are deployed on their own. Talk through @skora/shared/events or a contract in @skora/shared.`,
@@ -48,6 +48,11 @@ function strangers(self) {
 function wall(files, patterns, extra = {}) {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns }], ...extra } };
 }
+
+const deepFootball = {
+  group: ['@skora/football/*', '**/football/src/**'],
+  message: 'Import from @skora/football; export there what is missing.',
+};
 
 const noEnv = {
   'no-restricted-properties': [
@@ -73,12 +78,13 @@ export const boundaries = [
         toastify,
         reactDom,
         deepShared,
+        deepFootball,
         ...(name === 'remote-auth' ? [] : [writeDoor]),
       ],
       noEnv,
     ),
   ),
-  wall(['host/src/**/*.{ts,tsx}'], [...strangers('host'), sdk, router, deepShared], noEnv),
+  wall(['host/src/**/*.{ts,tsx}'], [...strangers('host'), sdk, router, deepShared, deepFootball], noEnv),
   wall(
     ['shared/src/**/*.{ts,tsx}'],
     members
@@ -89,6 +95,16 @@ export const boundaries = [
       })),
     noEnv,
   ),
+  wall(
+    ['football/src/**/*.ts'],
+    [
+      {
+        group: ['@skora/*', 'react', 'react-dom'],
+        message: 'The domain depends on nobody and runs everywhere. Let the caller pass it in.',
+      },
+    ],
+    noEnv,
+  ),
   wall(['shared/src/!(firebase)/**/*.{ts,tsx}'], [sdk]),
-  wall(['backend/src/**/*.ts'], [...strangers('backend'), toastify, reactDom]),
+  wall(['backend/src/**/*.ts'], [...strangers('backend'), toastify, reactDom, deepFootball]),
 ];

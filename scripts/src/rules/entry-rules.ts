@@ -1,12 +1,14 @@
-import type { Metric, TestId } from '../../../remote-account/src/features/metrics/metric';
-import { metricsOf } from '../../../remote-account/src/features/metrics/metrics';
 import {
   GOALKEEPER_RATINGS,
-  TECHNICAL_RATINGS,
+  type Metric,
+  metricsOf,
+  PROTOCOLS,
   type RatingGroup,
-} from '../../../remote-account/src/features/metrics/ratings';
-import { SHUTTLES_PER_LEVEL, VALUE_ORDERS } from '../../../remote-account/src/features/metrics/value-order';
-import { PROTOCOLS } from '../../../remote-account/src/features/protocols/protocols';
+  SHUTTLES_PER_LEVEL,
+  TECHNICAL_RATINGS,
+  type TestId,
+  VALUE_ORDERS,
+} from '@skora/football';
 import { ruleFunction, ruleList } from './rule-text';
 
 const INDENT = 8;

@@ -1,9 +1,13 @@
 import { call, openAccount, stamped, tokenOf } from '../../../backend/src/rules/firestore-harness';
 import { firestoreFields } from '../../../backend/src/rules/firestore-value';
-import { openWeeks } from '../../../remote-account/src/features/weekly-stats/iso-week';
-import type { MatchNumber } from '../../../remote-account/src/features/weekly-stats/match-number';
-import { MATCH_NUMBERS, numbersFor } from '../../../remote-account/src/features/weekly-stats/match-numbers';
-import { NUMBER_RELATIONS, SCORES } from '../../../remote-account/src/features/weekly-stats/number-relations';
+import {
+  MATCH_NUMBERS,
+  type MatchNumber,
+  NUMBER_RELATIONS,
+  numbersFor,
+  openWeeks,
+  SCORES,
+} from '@skora/football';
 
 const ALLOWED = { status: 200, reason: '' };
 const DENIED = { status: 403, reason: 'PERMISSION_DENIED' };

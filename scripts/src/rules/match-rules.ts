@@ -1,14 +1,12 @@
-import type { MatchNumber } from '../../../remote-account/src/features/weekly-stats/match-number';
 import {
   DEVICES,
   MATCH_NUMBERS,
-  numbersFor,
-} from '../../../remote-account/src/features/weekly-stats/match-numbers';
-import {
+  type MatchNumber,
   NUMBER_RELATIONS,
-  SCORES,
   type NumberRelation,
-} from '../../../remote-account/src/features/weekly-stats/number-relations';
+  numbersFor,
+  SCORES,
+} from '@skora/football';
 import { ruleFunction, ruleList } from './rule-text';
 
 const INDENT = 8;

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { call, openAccount, stamped, tokenOf } from '../../../backend/src/rules/firestore-harness';
 import { firestoreFields } from '../../../backend/src/rules/firestore-value';
-import type { Metric } from '../../../remote-account/src/features/metrics/metric';
-import { METRICS } from '../../../remote-account/src/features/metrics/metrics';
-import { GOALKEEPER_RATINGS, TECHNICAL_RATINGS } from '../../../remote-account/src/features/metrics/ratings';
-import { VALUE_ORDERS } from '../../../remote-account/src/features/metrics/value-order';
-import { PROTOCOLS, protocolOf } from '../../../remote-account/src/features/protocols/protocols';
+import {
+  GOALKEEPER_RATINGS,
+  type Metric,
+  METRICS,
+  protocolOf,
+  PROTOCOLS,
+  TECHNICAL_RATINGS,
+  VALUE_ORDERS,
+} from '@skora/football';
 
 const ALLOWED = { status: 200, reason: '' };
 const DENIED = { status: 403, reason: 'PERMISSION_DENIED' };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@skora/shared/ui';
-import { countryName } from '../profile/countries';
-import { formatDay } from '../player-stats/format-day';
+import { countryName, formatDay } from '@skora/football';
 import { PROGRAMMES, SEXES, TRIALS, type AcademyDetails } from './academy';
 import { ageWords, UNKNOWN, yesNo } from './academy-words';
 

@@ -1,6 +1,6 @@
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
 import { Icon } from '@skora/shared/ui';
-import { countryName } from '../profile/countries';
+import { countryName } from '@skora/football';
 import { Refusal } from '../account-security/api/refusal';
 import { countFilters, type AcademyFilters } from './academy-filters';
 import type { AcademyPage } from './api/find-academies';

@@ -1,3 +1,4 @@
+import type { ProgressPoint } from '@skora/football';
 import { area, line } from 'd3-shape';
 import { extent } from 'd3-array';
 import { ChartFrame } from './chart-frame';
@@ -6,19 +7,6 @@ import { LegendSign } from './legend-sign';
 import { linearScale } from './linear-scale';
 import { useChartPoint } from './use-chart-point';
 import { usePlotWidth } from './use-plot-width';
-
-/** One result of a test. */
-export interface ProgressPoint {
-  id: string;
-  at: Date;
-  /** The day in words. */
-  label: string;
-  value: number;
-  /** What chance alone explains, in the unit of the value; null when it is not known. */
-  error: number | null;
-  /** The verdict on the step from the result before. */
-  note: string;
-}
 
 interface ProgressChartProps {
   title: string;

@@ -1,17 +1,10 @@
+import type { RadarAxis } from '@skora/football';
 import { curveLinearClosed, lineRadial } from 'd3-shape';
 import { ChartFrame } from './chart-frame';
 import styles from './charts.module.css';
 import { labelLines } from './label-lines';
 import { LegendSign } from './legend-sign';
 import { useChartPoint } from './use-chart-point';
-
-/** One axis of the radar. */
-export interface RadarAxis {
-  label: string;
-  value: number;
-  /** The value it is compared with; null when there is none. */
-  before: number | null;
-}
 
 interface RadarChartProps {
   title: string;

@@ -1,7 +1,5 @@
 import { Text } from '@skora/shared/ui';
-import { countryName } from '../profile/countries';
-import { AVAILABILITIES, FEET, type PlayerProfile } from '../profile/profile';
-import { formatDay } from '../player-stats/format-day';
+import { AVAILABILITIES, countryName, FEET, formatDay, type PlayerProfile } from '@skora/football';
 import styles from './cv.module.css';
 
 const STALE_DAYS = 120;

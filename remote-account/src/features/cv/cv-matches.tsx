@@ -2,11 +2,14 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, EmptyState, Grid, Heading, Text } from '@skora/shared/ui';
 import { FormStrip, StatTile } from '@skora/shared/ui/data';
-import type { PositionCode } from '../positions/position';
-import { matchResult } from '../record/match-result';
-import { newestMatches } from '../record/newest-matches';
-import { PER_90_MINUTES, seasonNumbers } from '../record/season-numbers';
-import type { MatchRow } from '../weekly-stats/match-row';
+import {
+  matchResult,
+  type MatchRow,
+  newestMatches,
+  PER_90_MINUTES,
+  type PositionCode,
+  seasonNumbers,
+} from '@skora/football';
 import styles from './cv.module.css';
 
 const FORM_MATCHES = 5;

@@ -1,10 +1,6 @@
 import { Grid, Heading, Text } from '@skora/shared/ui';
 import { Meter } from '@skora/shared/ui/data';
-import { PRIVATE_RATINGS } from '../metrics/ratings';
-import { formatDay } from '../player-stats/format-day';
-import { latestValues } from '../player-stats/latest-values';
-import type { StatEntry } from '../player-stats/stat-entry';
-import { STAT_STEPS } from '../player-stats/stat-steps';
+import { formatDay, latestValues, PRIVATE_RATINGS, STAT_STEPS, type StatEntry } from '@skora/football';
 import styles from './cv.module.css';
 
 const GROUPS = STAT_STEPS.flatMap((step) =>

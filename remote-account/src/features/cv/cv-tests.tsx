@@ -2,12 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, EmptyState, Grid, Heading } from '@skora/shared/ui';
 import { StatTile } from '@skora/shared/ui/data';
-import { formatDay } from '../player-stats/format-day';
-import { latestValues } from '../player-stats/latest-values';
-import type { StatEntry } from '../player-stats/stat-entry';
-import { statLabel } from '../player-stats/stat-label';
-import { STAT_STEPS } from '../player-stats/stat-steps';
-import { MEASURERS } from '../protocols/protocol';
+import { formatDay, latestValues, MEASURERS, STAT_STEPS, type StatEntry, statLabel } from '@skora/football';
 import styles from './cv.module.css';
 
 /** Tests that a CV shows. Weight, pulse and growth stay between the player and the page they were typed on. */

@@ -2,7 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useProfilePicture } from '@skora/shared/session';
 import { Avatar, Badge, Button, ButtonLink, Cluster, Container, PageHeader, Text } from '@skora/shared/ui';
-import { POSITION_NAMES } from '../positions/position';
+import { POSITION_NAMES } from '@skora/football';
 import { PositionMap } from '../positions/position-map';
 import type { PlayerRecord } from '../record/use-player-record';
 import { CvFacts } from './cv-facts';

@@ -3,11 +3,14 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, Cluster, Heading, Text } from '@skora/shared/ui';
 import { FormStrip } from '@skora/shared/ui/data';
-import { matchResult } from '../record/match-result';
-import { newestMatches } from '../record/newest-matches';
-import { openWeeks, weekLabel } from '../weekly-stats/iso-week';
-import type { MatchRow } from '../weekly-stats/match-row';
-import type { TrainingRow } from '../weekly-stats/training-row';
+import {
+  matchResult,
+  type MatchRow,
+  newestMatches,
+  openWeeks,
+  type TrainingRow,
+  weekLabel,
+} from '@skora/football';
 import { WeekTotals } from '../weekly-stats/week-totals';
 import styles from './dashboard.module.css';
 

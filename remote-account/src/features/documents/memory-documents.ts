@@ -1,4 +1,5 @@
-import type { PlayerDocuments, StoredFields } from './player-documents';
+import type { PlayerDocuments } from './player-documents';
+import type { StoredFields } from '@skora/football';
 
 interface MemoryDocuments extends PlayerDocuments {
   /** What is stored, by path. */

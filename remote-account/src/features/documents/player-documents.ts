@@ -1,7 +1,4 @@
-import type { ListedDocument } from './listed-document';
-
-/** Fields of a stored document; null when there is none. */
-export type StoredFields = Readonly<Record<string, unknown>> | null;
+import type { ListedDocument, StoredFields } from '@skora/football';
 
 /** Where a player's documents live. The page uses Firestore; a test may keep them in memory. */
 export interface PlayerDocuments {

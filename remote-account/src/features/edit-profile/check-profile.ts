@@ -1,5 +1,5 @@
 import { parseDecimal } from '@skora/shared/ui/forms';
-import { PROFILE_BOUNDS } from '../profile/profile-bounds';
+import { PROFILE_BOUNDS } from '@skora/football';
 import type { ProfileForm } from './profile-form';
 
 /** A problem and the field it belongs to. */

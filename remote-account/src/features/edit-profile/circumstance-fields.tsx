@@ -1,6 +1,5 @@
 import { Field, Select } from '@skora/shared/ui/forms';
-import { countryOptions } from '../profile/countries';
-import { AVAILABILITIES } from '../profile/profile';
+import { AVAILABILITIES, countryOptions } from '@skora/football';
 import styles from './edit-profile-form.module.css';
 import type { ProfileForm } from './profile-form';
 

@@ -1,7 +1,6 @@
 import { Button, Cluster, Notice, Stack, Text } from '@skora/shared/ui';
 import { Field, FormErrorSummary, SubmitButton, TextInput, Textarea } from '@skora/shared/ui/forms';
-import { PROFILE_BOUNDS } from '../profile/profile-bounds';
-import type { PlayerProfile } from '../profile/profile';
+import { type PlayerProfile, PROFILE_BOUNDS } from '@skora/football';
 import styles from './edit-profile-form.module.css';
 import { FootballFields } from './football-fields';
 import { CircumstanceFields } from './circumstance-fields';

@@ -1,6 +1,6 @@
 import { Field, RadioGroup, TextInput } from '@skora/shared/ui/forms';
 import { PositionPicker } from '../positions/position-picker';
-import { FEET, type Foot } from '../profile/profile';
+import { FEET, type Foot } from '@skora/football';
 import styles from './edit-profile-form.module.css';
 import { OtherPositions } from './other-positions';
 import type { ProfileForm } from './profile-form';

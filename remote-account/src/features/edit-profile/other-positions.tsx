@@ -1,5 +1,4 @@
-import { POSITION_CODES, POSITION_NAMES, type PositionCode } from '../positions/position';
-import { PROFILE_BOUNDS } from '../profile/profile-bounds';
+import { POSITION_CODES, POSITION_NAMES, type PositionCode, PROFILE_BOUNDS } from '@skora/football';
 import styles from './edit-profile-form.module.css';
 
 interface OtherPositionsProps {

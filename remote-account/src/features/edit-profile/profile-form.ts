@@ -1,6 +1,4 @@
-import { isRecord } from '../drafts/is-record';
-import { parsePosition, type PositionCode } from '../positions/position';
-import type { PlayerProfile } from '../profile/profile';
+import { isRecord, parsePosition, type PlayerProfile, type PositionCode } from '@skora/football';
 
 /** The form as typed: text stays text until it is checked. */
 export interface ProfileForm {

@@ -5,7 +5,7 @@ import { profileKey } from '@skora/shared/storage-keys';
 import { useDocuments } from '../documents/documents-context';
 import { withDeadline } from '../documents/with-deadline';
 import { useDraft } from '../drafts/use-draft';
-import type { PlayerProfile } from '../profile/profile';
+import type { PlayerProfile } from '@skora/football';
 import { checkProfile, type ProfileProblem } from './check-profile';
 import { parseProfileForm, toForm, type ProfileForm } from './profile-form';
 

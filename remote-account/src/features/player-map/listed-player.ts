@@ -1,4 +1,4 @@
-import type { ListedDocument } from '../documents/listed-document';
+import type { ListedDocument } from '@skora/football';
 
 /** A player of the map as everybody signed in sees one. */
 export interface ListedPlayer {

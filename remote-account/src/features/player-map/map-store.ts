@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 import { loadFirestore } from '@skora/shared/firebase';
-import type { ListedDocument } from '../documents/listed-document';
-import type { StoredFields } from '../documents/player-documents';
+import type { ListedDocument, StoredFields } from '@skora/football';
 
 /** Where the public part of the map lives. The page uses Firestore; a test may keep it in memory. */
 export interface MapStore {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Card, Heading, Notice, Text } from '@skora/shared/ui';
 import { failureMessage } from '../account-security/failure-message';
-import { countryName } from '../profile/countries';
+import { countryName } from '@skora/football';
 import { useRequest } from '../requests/use-request';
 import { joinMap } from './api/join-map';
 import { leaveMap } from './api/leave-map';

@@ -10,8 +10,7 @@ import {
   classNames,
 } from '@skora/shared/ui';
 import { failureMessage } from '../account-security/failure-message';
-import { POSITION_NAMES, parsePosition } from '../positions/position';
-import { countryName } from '../profile/countries';
+import { countryName, parsePosition, POSITION_NAMES } from '@skora/football';
 import type { usePlayers } from './use-players';
 import styles from './player-map.module.css';
 

@@ -1,7 +1,6 @@
 import { Button, Cluster } from '@skora/shared/ui';
 import { Field, TextInput } from '@skora/shared/ui/forms';
-import { describeSpread, MOST_ATTEMPTS, spreadOf } from '../metrics/attempts';
-import type { Metric } from '../metrics/metric';
+import { describeSpread, type Metric, MOST_ATTEMPTS, spreadOf } from '@skora/football';
 import styles from './attempts.module.css';
 import type { StepState } from './use-step';
 

@@ -1,9 +1,13 @@
 import { Badge } from '@skora/shared/ui';
-import { compareResults, type ComparedResult } from '../metrics/compare-results';
-import { changeTitle, describeChange } from '../metrics/describe-change';
-import type { Metric } from '../metrics/metric';
+import {
+  changeTitle,
+  type ComparedResult,
+  compareResults,
+  describeChange,
+  type LatestValue,
+  type Metric,
+} from '@skora/football';
 import styles from './change-note.module.css';
-import type { LatestValue } from './latest-values';
 
 interface ChangeNoteProps {
   metric: Metric;

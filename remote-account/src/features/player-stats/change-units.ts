@@ -1,6 +1,5 @@
-import type { Metric } from '../metrics/metric';
-import { convertText, type Units } from '../metrics/units';
-import type { StatStep } from './stat-step';
+import { type Metric, type StatStep, type Units } from '@skora/football';
+import { convertText } from './read-value';
 import type { StepDraft } from './step-draft';
 
 /** The same page in other units: what was typed is converted, what is no number stays. */

@@ -1,6 +1,4 @@
-import { bestFirst } from '../metrics/attempts';
-import type { Metric } from '../metrics/metric';
-import { showValue, showWithUnit } from '../metrics/units';
+import { bestFirst, type Metric, showValue, showWithUnit } from '@skora/football';
 import { checkValue } from './check-value';
 import type { StepDraft } from './step-draft';
 

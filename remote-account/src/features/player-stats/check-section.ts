@@ -1,6 +1,6 @@
 import { checkField } from './check-field';
 import { checkTogether, type StatProblem } from './check-together';
-import type { StatSection } from './stat-step';
+import type { StatSection } from '@skora/football';
 import type { StepDraft } from './step-draft';
 
 /** A test of a page, checked. */

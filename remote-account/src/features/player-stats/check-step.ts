@@ -1,7 +1,6 @@
 import { checkSection, dayProblem } from './check-section';
 import type { StatProblem } from './check-together';
-import type { NewEntry } from './stat-entry';
-import type { StatSection, StatStep } from './stat-step';
+import type { NewEntry, StatSection, StatStep } from '@skora/football';
 import type { StepDraft } from './step-draft';
 
 /** A page of the wizard, checked. */

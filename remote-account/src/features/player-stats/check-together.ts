@@ -1,4 +1,4 @@
-import { SHUTTLES_PER_LEVEL, VALUE_ORDERS } from '../metrics/value-order';
+import { SHUTTLES_PER_LEVEL, VALUE_ORDERS } from '@skora/football';
 
 /** A problem and the key of the field it belongs to. */
 export interface StatProblem {

@@ -1,5 +1,4 @@
-import type { Metric } from '../metrics/metric';
-import { METRICS } from '../metrics/metrics';
+import { type Metric, METRICS } from '@skora/football';
 import { checkValue } from './check-value';
 
 const stepOf = ({ multipleOf, decimals }: Metric) => multipleOf ?? 10 ** -decimals;

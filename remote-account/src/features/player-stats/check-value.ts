@@ -1,5 +1,5 @@
-import type { Metric } from '../metrics/metric';
-import { readValue, showValue, showWithUnit, type Units } from '../metrics/units';
+import { type Metric, showValue, showWithUnit, type Units } from '@skora/football';
+import { readValue } from './read-value';
 
 /** What a typed value turned out to be; the value is metric. */
 export type CheckedValue =

@@ -1,4 +1,4 @@
-import type { NewEntry } from './stat-entry';
+import type { NewEntry } from '@skora/football';
 
 /** FNV-1a, 32 bit: enough to tell two versions of one draft apart. */
 function fingerprint(text: string): string {

@@ -1,10 +1,14 @@
-import { metricOf } from '../metrics/metrics';
-import { showWithUnit, type Units } from '../metrics/units';
-import { GROUNDS, measurerName } from '../protocols/protocol';
-import { protocolOf } from '../protocols/protocols';
-import { formatDay } from './format-day';
-import type { NewEntry } from './stat-entry';
-import { statLabel } from './stat-label';
+import {
+  formatDay,
+  GROUNDS,
+  measurerName,
+  metricOf,
+  type NewEntry,
+  protocolOf,
+  showWithUnit,
+  statLabel,
+  type Units,
+} from '@skora/football';
 import styles from './entry-lines.module.css';
 
 interface EntryLinesProps {

@@ -1,8 +1,8 @@
 import { localStore } from '@skora/shared/storage-keys';
 import { checkStep, type CheckedStep } from './check-step';
-import type { StatStep } from './stat-step';
+import type { StatStep } from '@skora/football';
 import { isFilled, parseStep, type StepDraft } from './step-draft';
-import { STEP_KEYS } from './stat-steps';
+import { STEP_KEYS } from './step-keys';
 
 /** A page that holds something, with what it would store. */
 export interface FilledStep {

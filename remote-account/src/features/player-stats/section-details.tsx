@@ -1,6 +1,5 @@
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
-import { GROUNDS, MEASURERS } from '../protocols/protocol';
-import type { StatSection } from './stat-step';
+import { GROUNDS, MEASURERS, type StatSection } from '@skora/football';
 import type { SectionDetail } from './step-draft';
 import styles from './stats-wizard.module.css';
 import type { StepState } from './use-step';

@@ -1,9 +1,8 @@
 import { Heading, Text, VisuallyHidden } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
 import { ProtocolCard } from '../protocols/protocol-card';
-import type { LatestValue } from './latest-values';
+import type { LatestValue, StatSection } from '@skora/football';
 import { SectionDetails } from './section-details';
-import type { StatSection } from './stat-step';
 import { StatValueField } from './stat-value-field';
 import styles from './stats-wizard.module.css';
 import type { StepState } from './use-step';

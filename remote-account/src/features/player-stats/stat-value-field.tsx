@@ -1,13 +1,10 @@
 import { Button, Cluster, Notice } from '@skora/shared/ui';
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import { Toggletip } from '@skora/shared/ui/overlay';
-import type { Metric } from '../metrics/metric';
-import { showWithUnit, unitOf } from '../metrics/units';
+import { formatDay, type LatestValue, type Metric, showWithUnit, unitOf } from '@skora/football';
 import { AttemptFields } from './attempt-fields';
 import { ChangeNote } from './change-note';
 import { checkField } from './check-field';
-import { formatDay } from './format-day';
-import type { LatestValue } from './latest-values';
 import styles from './stats-wizard.module.css';
 import type { StepState } from './use-step';
 

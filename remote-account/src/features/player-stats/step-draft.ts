@@ -1,5 +1,4 @@
-import { isRecord } from '../drafts/is-record';
-import type { Units } from '../metrics/units';
+import { isRecord, type Units } from '@skora/football';
 
 /** What differs from the page for one test: another day, another measurer; and its ground and proof. */
 export interface SectionDetail {

@@ -1,10 +1,9 @@
 import { FormErrorSummary } from '@skora/shared/ui/forms';
 import { changeUnits } from './change-units';
-import type { LatestValue } from './latest-values';
+import type { LatestValue, StatStep } from '@skora/football';
 import { MeasuredFields } from './measured-fields';
 import { RatingFields } from './rating-fields';
 import { SectionFields } from './section-fields';
-import type { StatStep } from './stat-step';
 import { UnitSwitch } from './unit-switch';
 import type { StepState } from './use-step';
 import type { useUnits } from './use-units';

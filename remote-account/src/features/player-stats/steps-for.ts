@@ -1,5 +1,4 @@
-import type { StatStep } from './stat-step';
-import { STAT_STEPS } from './stat-steps';
+import { STAT_STEPS, type StatStep } from '@skora/football';
 
 /** The pages a player has: goalkeepers one more, adults some tests more. */
 export function stepsFor({ keeps, adult }: { keeps: boolean; adult: boolean }): StatStep[] {

@@ -1,5 +1,5 @@
 import { RadioGroup } from '@skora/shared/ui/forms';
-import type { Units } from '../metrics/units';
+import type { Units } from '@skora/football';
 
 interface UnitSwitchProps {
   units: Units;

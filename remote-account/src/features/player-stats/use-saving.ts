@@ -6,7 +6,7 @@ import { useDocuments } from '../documents/documents-context';
 import { withDeadline } from '../documents/with-deadline';
 import { saveEntries } from './save-entries';
 import type { FilledStep } from './filled-steps';
-import { STEP_KEYS } from './stat-steps';
+import { STEP_KEYS } from './step-keys';
 
 /** How saving stands. `offline` goes on by itself with the connection; `failed` waits for a press. */
 export type SavingStatus = 'idle' | 'saving' | 'failed' | 'offline';

@@ -3,8 +3,7 @@ import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../documents/documents-context';
 import type { Loaded } from '../documents/loaded';
 import { useWatched } from '../documents/use-watched';
-import { currentEntries } from './current-entries';
-import { parseEntry, type StatEntry } from './stat-entry';
+import { currentEntries, parseEntry, type StatEntry } from '@skora/football';
 
 const NEWEST = 200;
 

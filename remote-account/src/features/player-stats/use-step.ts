@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { useDraft } from '../drafts/use-draft';
-import type { Metric } from '../metrics/metric';
+import type { Metric, StatStep } from '@skora/football';
 import { confirmedTexts } from './check-field';
 import { checkStep, type CheckedStep } from './check-step';
-import type { StatStep } from './stat-step';
 import { parseStep, type StepDraft } from './step-draft';
 
 /** What changes of a draft, or how it follows from the present one. */

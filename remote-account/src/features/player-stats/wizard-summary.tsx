@@ -3,7 +3,7 @@ import { useRequiredUser } from '@skora/shared/session';
 import { Button, Cluster, EmptyState, Heading, Notice, Stack, Text } from '@skora/shared/ui';
 import { EntryLines } from './entry-lines';
 import { filledSteps } from './filled-steps';
-import type { StatStep } from './stat-step';
+import type { StatStep } from '@skora/football';
 import styles from './stats-wizard.module.css';
 import { useSaving } from './use-saving';
 

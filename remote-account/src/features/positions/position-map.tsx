@@ -1,6 +1,5 @@
 import { PitchBoard } from './pitch-board';
-import { PITCH_SPOTS } from './pitch-spots';
-import { POSITION_NAMES, type PositionCode } from './position';
+import { PITCH_SPOTS, POSITION_NAMES, type PositionCode } from '@skora/football';
 import styles from './position-map.module.css';
 
 interface PositionMapProps {

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from '@skora/shared/ui';
 import { PitchBoard } from './pitch-board';
-import { PITCH_SPOTS } from './pitch-spots';
-import { POSITION_CODES, POSITION_NAMES, type PositionCode } from './position';
+import { PITCH_SPOTS, POSITION_CODES, POSITION_NAMES, type PositionCode } from '@skora/football';
 import styles from './position-picker.module.css';
 
 interface PositionPickerProps {

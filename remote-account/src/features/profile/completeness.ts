@@ -1,5 +1,5 @@
 import { paths } from '@skora/shared/contract';
-import type { PlayerProfile } from './profile';
+import type { PlayerProfile } from '@skora/football';
 
 /** One thing that makes a profile more useful, and where to do it. */
 export interface ProfileStep {

@@ -3,8 +3,7 @@ import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../documents/documents-context';
 import type { Loaded } from '../documents/loaded';
 import { useWatched } from '../documents/use-watched';
-import { parseProfile } from './parse-profile';
-import type { PlayerProfile } from './profile';
+import { parseProfile, type PlayerProfile } from '@skora/football';
 
 /** The signed-in player's profile, live. */
 export function useProfile(): Loaded<PlayerProfile> {

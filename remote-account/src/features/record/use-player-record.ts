@@ -1,11 +1,8 @@
 import { bothLoaded } from '../documents/both-loaded';
 import type { Loaded } from '../documents/loaded';
 import { useStatEntries } from '../player-stats/use-stat-entries';
-import type { StatEntry } from '../player-stats/stat-entry';
-import type { PlayerProfile } from '../profile/profile';
+import type { MatchRow, PlayerProfile, StatEntry, TrainingRow } from '@skora/football';
 import { useProfile } from '../profile/use-profile';
-import type { MatchRow } from '../weekly-stats/match-row';
-import type { TrainingRow } from '../weekly-stats/training-row';
 import { useMatches, useTrainings } from '../weekly-stats/use-rows';
 
 /** Everything a player has told about himself or herself. */

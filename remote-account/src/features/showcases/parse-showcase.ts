@@ -1,5 +1,4 @@
-import type { ListedDocument } from '../documents/listed-document';
-import { readDate } from '../documents/read-date';
+import { type ListedDocument, readDate } from '@skora/football';
 import type { Place, Showcase } from './showcase';
 
 /** Reads a stored event; only imports write them, so beyond its times the shape is the one of the import. */

@@ -1,6 +1,4 @@
-import { metricOf } from '../metrics/metrics';
-import { showValue, type Units } from '../metrics/units';
-import type { StatEntry } from '../player-stats/stat-entry';
+import { metricOf, showValue, type StatEntry, type Units } from '@skora/football';
 import { emptyStep, type StepDraft } from '../player-stats/step-draft';
 
 /** A stored entry as a page that corrects it. */

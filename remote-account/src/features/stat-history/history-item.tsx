@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { Badge, Button, Cluster } from '@skora/shared/ui';
-import type { Units } from '../metrics/units';
+import { formatDay, protocolOf, type StatEntry, type Units } from '@skora/football';
 import { EntryLines } from '../player-stats/entry-lines';
-import { formatDay } from '../player-stats/format-day';
-import type { StatEntry } from '../player-stats/stat-entry';
-import { protocolOf } from '../protocols/protocols';
 import styles from './stat-history.module.css';
 
 interface HistoryItemProps {

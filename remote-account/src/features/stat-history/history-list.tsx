@@ -1,7 +1,5 @@
 import { Notice } from '@skora/shared/ui';
-import type { Units } from '../metrics/units';
-import { isWithdrawal } from '../player-stats/current-entries';
-import type { StatEntry } from '../player-stats/stat-entry';
+import { isWithdrawal, type StatEntry, type Units } from '@skora/football';
 import { HistoryItem } from './history-item';
 import styles from './stat-history.module.css';
 import { useCorrection, withdrawalOf } from './use-correction';

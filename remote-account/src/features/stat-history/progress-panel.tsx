@@ -3,8 +3,7 @@ import { Heading, Text } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
 import { ChartSlot } from '../charts/chart-slot';
 import { ProgressChart } from '../charts/lazy-charts';
-import type { StatEntry } from '../player-stats/stat-entry';
-import { measuredMetrics, progressOf } from './progress-series';
+import { measuredMetrics, progressOf, type StatEntry } from '@skora/football';
 import styles from './stat-history.module.css';
 
 /** Results of one test over time, chosen by the player. @param entries those that count, newest first */

@@ -1,17 +1,13 @@
 import { paths } from '@skora/shared/contract';
 import { Link, useSearchParams } from '@skora/shared/router';
 import { ButtonLink, EmptyState, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
-import { currentEntries } from '../player-stats/current-entries';
-import type { StatEntry } from '../player-stats/stat-entry';
+import { currentEntries, type PositionCode, protocolOf, ratingAxes, type StatEntry } from '@skora/football';
 import { useUnits } from '../player-stats/use-units';
-import { protocolOf } from '../protocols/protocols';
-import type { PositionCode } from '../positions/position';
 import { ChartSlot } from '../charts/chart-slot';
 import { RadarChart } from '../charts/lazy-charts';
 import { CorrectionForm } from './correction-form';
 import { HistoryList } from './history-list';
 import { ProgressPanel } from './progress-panel';
-import { ratingAxes } from './rating-axes';
 import styles from './stat-history.module.css';
 
 interface StatHistoryProps {

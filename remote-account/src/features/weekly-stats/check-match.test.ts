@@ -1,7 +1,6 @@
 import { checkMatch } from './check-match';
 import { emptyMatch, type MatchForm } from './match-form';
-import { numbersFor } from './match-numbers';
-import { NUMBER_RELATIONS, SCORES } from './number-relations';
+import { NUMBER_RELATIONS, numbersFor, SCORES } from '@skora/football';
 
 const good: MatchForm = {
   ...emptyMatch(6, 'RW'),

@@ -1,11 +1,14 @@
 import { parseDecimal } from '@skora/shared/ui/forms';
-import { parsePosition } from '../positions/position';
+import {
+  DEVICES,
+  MATCH_MINUTES,
+  type MatchNumber,
+  NUMBER_RELATIONS,
+  numbersFor,
+  parsePosition,
+} from '@skora/football';
 import type { MatchForm } from './match-form';
-import { numbersFor, DEVICES } from './match-numbers';
-import type { MatchNumber } from './match-number';
 import type { MatchProblem } from './match-problem';
-import { MATCH_MINUTES } from './match-row';
-import { NUMBER_RELATIONS } from './number-relations';
 
 interface CheckedMatch {
   problems: MatchProblem[];

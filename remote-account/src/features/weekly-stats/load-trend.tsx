@@ -1,8 +1,7 @@
 import { Text } from '@skora/shared/ui';
 import { ChartSlot } from '../charts/chart-slot';
 import { TrendChart } from '../charts/lazy-charts';
-import type { MatchRow } from './match-row';
-import type { TrainingRow } from './training-row';
+import type { MatchRow, TrainingRow } from '@skora/football';
 import { weeklyLoad } from './weekly-series';
 
 const FEWEST_WEEKS = 2;

@@ -1,8 +1,15 @@
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
-import { POSITION_CODES, POSITION_NAMES } from '../positions/position';
-import { dayLabel, type IsoWeek } from './iso-week';
+import {
+  COMPETITIONS,
+  dayLabel,
+  FORMATS,
+  type IsoWeek,
+  POSITION_CODES,
+  POSITION_NAMES,
+  ROLES,
+  VENUES,
+} from '@skora/football';
 import { MatchNumberFields } from './match-number-fields';
-import { COMPETITIONS, FORMATS, ROLES, VENUES } from './match-row';
 import type { MatchRowForm } from './match-row-form';
 import { Options } from './options';
 import styles from './weekly-stats.module.css';

@@ -1,5 +1,4 @@
-import { isRecord } from '../drafts/is-record';
-import type { MatchRow } from './match-row';
+import { isRecord, type MatchRow } from '@skora/football';
 
 /** A match as typed. */
 export interface MatchForm {

@@ -1,8 +1,13 @@
 import { Badge, Button, Cluster } from '@skora/shared/ui';
-import { isRecord } from '../drafts/is-record';
-import { dayLabel, type IsoWeek } from './iso-week';
-import { MATCH_NUMBERS, numbersFor } from './match-numbers';
-import { ROLES, type MatchRow } from './match-row';
+import {
+  dayLabel,
+  type IsoWeek,
+  isRecord,
+  MATCH_NUMBERS,
+  type MatchRow,
+  numbersFor,
+  ROLES,
+} from '@skora/football';
 import { RemoveButton } from './remove-button';
 import { RowVersions } from './row-versions';
 import styles from './weekly-stats.module.css';

@@ -1,7 +1,5 @@
 import { Field, RadioGroup, Select } from '@skora/shared/ui/forms';
-import { parsePosition } from '../positions/position';
-import { GROUP_NAMES, groupsFor } from './group-order';
-import { DEVICES, numbersFor } from './match-numbers';
+import { DEVICES, GROUP_NAMES, groupsFor, numbersFor, parsePosition } from '@skora/football';
 import { MatchNumberField } from './match-number-field';
 import type { MatchRowForm } from './match-row-form';
 import { Options } from './options';

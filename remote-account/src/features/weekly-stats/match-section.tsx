@@ -1,10 +1,8 @@
 import { Button, Cluster, Heading, Notice, Stack, Text } from '@skora/shared/ui';
-import type { PositionCode } from '../positions/position';
+import { begunDays, type IsoWeek, MATCHES_PER_WEEK, type MatchRow, type PositionCode } from '@skora/football';
 import { checkMatch } from './check-match';
-import { begunDays, type IsoWeek } from './iso-week';
 import { copyOfMatch, emptyMatch, formOfMatch, parseMatchForm, type MatchForm } from './match-form';
 import { MatchFields } from './match-fields';
-import { MATCHES_PER_WEEK, type MatchRow } from './match-row';
 import { MatchList } from './match-list';
 import { RowForm } from './row-form';
 import { useRowForm } from './use-row-form';

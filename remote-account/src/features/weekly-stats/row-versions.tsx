@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../documents/documents-context';
-import { readDate } from '../documents/read-date';
+import { isRecord, readDate } from '@skora/football';
 import { useWatched } from '../documents/use-watched';
-import { isRecord } from '../drafts/is-record';
 import styles from './weekly-stats.module.css';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import { readDate } from '../documents/read-date';
-import type { PlayerDocuments, StoredFields } from '../documents/player-documents';
+import { readDate, revisionOf, type StoredFields } from '@skora/football';
+import type { PlayerDocuments } from '../documents/player-documents';
 
 /** What came of saving: stored, or somebody else was quicker, or there is no place left. */
 export type SaveOutcome = 'saved' | 'changed-elsewhere' | 'full';
@@ -14,11 +14,6 @@ export interface RowToSave {
   /** Revision the correction started from; null for a new row. */
   base: number | null;
   fields: Record<string, unknown>;
-}
-
-/** How often a row was written; 0 for rows older than this field. */
-export function revisionOf(fields: StoredFields): number {
-  return typeof fields?.revision === 'number' ? fields.revision : 0;
 }
 
 /** A text that is the same for the same content, whatever the order of its keys. */

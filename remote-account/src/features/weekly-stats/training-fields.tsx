@@ -1,8 +1,7 @@
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
-import { dayLabel, type IsoWeek } from './iso-week';
+import { dayLabel, EFFORT_WORDS, type IsoWeek, TRAINING_TYPES } from '@skora/football';
 import { Options } from './options';
 import type { TrainingForm } from './training-form';
-import { EFFORT_WORDS, TRAINING_TYPES } from './training-row';
 import styles from './weekly-stats.module.css';
 
 interface TrainingFieldsProps {

@@ -1,5 +1,4 @@
-import { isRecord } from '../drafts/is-record';
-import type { TrainingRow } from './training-row';
+import { isRecord, type TrainingRow } from '@skora/football';
 
 /** A session as typed. */
 export interface TrainingForm {

@@ -1,12 +1,19 @@
 import { Button, Cluster, Heading, Text } from '@skora/shared/ui';
 import { checkTraining } from './check-training';
-import { begunDays, dayLabel, type IsoWeek } from './iso-week';
+import {
+  begunDays,
+  dayLabel,
+  type IsoWeek,
+  TRAINING_TYPES,
+  trainingLoad,
+  type TrainingRow,
+  TRAININGS_PER_WEEK,
+} from '@skora/football';
 import { RemoveButton } from './remove-button';
 import { RowForm } from './row-form';
 import { RowVersions } from './row-versions';
 import { TrainingFields } from './training-fields';
 import { emptyTraining, formOfTraining, parseTrainingForm } from './training-form';
-import { TRAINING_TYPES, TRAININGS_PER_WEEK, trainingLoad, type TrainingRow } from './training-row';
 import { useRowForm } from './use-row-form';
 import styles from './weekly-stats.module.css';
 

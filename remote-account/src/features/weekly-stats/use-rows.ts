@@ -1,11 +1,15 @@
 import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../documents/documents-context';
-import type { ListedDocument } from '../documents/listed-document';
+import {
+  type ListedDocument,
+  type MatchRow,
+  parseMatch,
+  parseTraining,
+  type TrainingRow,
+} from '@skora/football';
 import type { Loaded } from '../documents/loaded';
 import { useWatched } from '../documents/use-watched';
-import { parseMatch, type MatchRow } from './match-row';
-import { parseTraining, type TrainingRow } from './training-row';
 import { parseWellness, type WellnessDay } from './wellness-day';
 
 const NEWEST = 200;

@@ -1,7 +1,6 @@
 import { Grid, Notice } from '@skora/shared/ui';
 import { StatTile } from '@skora/shared/ui/data';
-import type { MatchRow } from './match-row';
-import { trainingLoad, type TrainingRow } from './training-row';
+import { type MatchRow, trainingLoad, type TrainingRow } from '@skora/football';
 import { monotony } from './weekly-series';
 
 const MANY_MATCH_MINUTES = 400;

@@ -1,5 +1,4 @@
-import { openWeeks } from './iso-week';
-import type { TrainingRow } from './training-row';
+import { openWeeks, type TrainingRow } from '@skora/football';
 import { monotony, weeklyLoad } from './weekly-series';
 
 const now = new Date(2026, 10, 21, 12);

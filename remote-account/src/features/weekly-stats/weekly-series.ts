@@ -1,7 +1,5 @@
 import type { TrendPoint } from '../charts/trend-chart';
-import { weekLabel, weeksBack } from './iso-week';
-import type { MatchRow } from './match-row';
-import { trainingLoad, type TrainingRow } from './training-row';
+import { type MatchRow, trainingLoad, type TrainingRow, weekLabel, weeksBack } from '@skora/football';
 
 const WEEKS_SHOWN = 12;
 const MEAN_WEEKS = 4;

@@ -5,7 +5,7 @@ import { resetSession, signInAs } from '@skora/shared/testing';
 import WeeklyStats from '../../routes/weekly-stats';
 import { renderView } from '../../testing/render-view';
 import { memoryDocuments } from '../documents/memory-documents';
-import { openWeeks } from './iso-week';
+import { openWeeks } from '@skora/football';
 
 // Whole pages with many fields: slow on a busy machine.
 jest.setTimeout(30_000);

@@ -2,13 +2,17 @@ import { useState } from 'react';
 import { useSearchParams } from '@skora/shared/router';
 import { Cluster, IconButton, Stack } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
-import type { PositionCode } from '../positions/position';
-import { newestMatches } from '../record/newest-matches';
-import { openWeeks, weekLabel, type IsoWeek } from './iso-week';
+import {
+  type IsoWeek,
+  type MatchRow,
+  newestMatches,
+  openWeeks,
+  type PositionCode,
+  type TrainingRow,
+  weekLabel,
+} from '@skora/football';
 import { LoadTrend } from './load-trend';
-import type { MatchRow } from './match-row';
 import { MatchSection } from './match-section';
-import type { TrainingRow } from './training-row';
 import { TrainingSection } from './training-section';
 import { WeekTotals } from './week-totals';
 import type { WellnessDay } from './wellness-day';

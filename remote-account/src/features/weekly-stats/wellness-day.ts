@@ -1,5 +1,4 @@
-import type { ListedDocument } from '../documents/listed-document';
-import { readDate } from '../documents/read-date';
+import { type ListedDocument, readDate } from '@skora/football';
 
 /** Scales of a day: key, question, and what 1 and 5 mean. */
 export const WELLNESS_SCALES = [

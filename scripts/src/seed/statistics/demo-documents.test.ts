@@ -1,6 +1,6 @@
 import { call, stamped, tokenOf } from '../../../../backend/src/rules/firestore-harness';
 import { firestoreFields } from '../../../../backend/src/rules/firestore-value';
-import { openWeeks } from '../../../../remote-account/src/features/weekly-stats/iso-week';
+import { openWeeks } from '@skora/football';
 import { demoPlayers } from '../players';
 import { demoDocuments } from './demo-documents';
 import { demoRecords } from './demo-records';

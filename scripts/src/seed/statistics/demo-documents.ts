@@ -1,4 +1,4 @@
-import { weeksBack } from '../../../../remote-account/src/features/weekly-stats/iso-week';
+import { weeksBack } from '@skora/football';
 import type { DemoRecord } from './demo-record';
 
 /** A document below `profiles/{uid}`. */

@@ -1,4 +1,4 @@
-import type { TestId } from '../../../../remote-account/src/features/metrics/metric';
+import type { TestId } from '@skora/football';
 
 /** What a demo player's profile says about football. */
 export interface DemoProfile {

@@ -1,4 +1,4 @@
-import type { StatEntry } from '../player-stats/stat-entry';
+import type { StatEntry } from './stat-entry';
 import { POSITION_CODES } from '../positions/position';
 import { GOALKEEPER_RATINGS, TECHNICAL_RATINGS } from '../metrics/ratings';
 import { ratingAxes } from './rating-axes';

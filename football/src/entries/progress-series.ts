@@ -1,11 +1,23 @@
-import type { ProgressPoint } from '../charts/progress-chart';
 import { compareResults, type ComparedResult } from '../metrics/compare-results';
 import { changeTitle } from '../metrics/describe-change';
 import type { Metric } from '../metrics/metric';
 import { METRICS } from '../metrics/metrics';
-import { roundTo } from '../metrics/units';
-import { formatDay } from '../player-stats/format-day';
-import type { StatEntry } from '../player-stats/stat-entry';
+import { roundTo } from '../metrics/round-to';
+import { formatDay } from '../text/format-day';
+import type { StatEntry } from './stat-entry';
+
+/** One result of a test. */
+export interface ProgressPoint {
+  id: string;
+  at: Date;
+  /** The day in words. */
+  label: string;
+  value: number;
+  /** What chance alone explains, in the unit of the value; null when it is not known. */
+  error: number | null;
+  /** The verdict on the step from the result before. */
+  note: string;
+}
 
 /** Metrics with a direction of progress that have a result. @param entries those that count */
 export function measuredMetrics(entries: readonly StatEntry[]): Metric[] {

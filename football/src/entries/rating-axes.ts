@@ -1,7 +1,14 @@
-import type { RadarAxis } from '../charts/radar-chart';
-import type { StatEntry } from '../player-stats/stat-entry';
-import { statLabel } from '../player-stats/stat-label';
+import type { StatEntry } from './stat-entry';
+import { statLabel } from './stat-label';
 import type { PositionCode } from '../positions/position';
+
+/** One axis of the radar. */
+export interface RadarAxis {
+  label: string;
+  value: number;
+  /** The value it is compared with; null when there is none. */
+  before: number | null;
+}
 
 const DEFENDER = [
   'tackling',

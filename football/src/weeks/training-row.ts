@@ -1,6 +1,6 @@
-import type { ListedDocument } from '../documents/listed-document';
-import { readDate } from '../documents/read-date';
-import { revisionOf } from './save-row';
+import type { ListedDocument } from '../stored/listed-document';
+import { readDate } from '../stored/read-date';
+import { revisionOf } from '../stored/revision-of';
 
 export const TRAINING_TYPES = {
   team: 'Team training',

@@ -1,6 +1,6 @@
 import type { Change } from './compare-results';
 import type { Metric } from './metric';
-import { roundTo } from './units';
+import { roundTo } from './round-to';
 
 function signed(value: number): string {
   if (value === 0) return '±0';

@@ -1,4 +1,4 @@
-import type { MatchRow } from '../weekly-stats/match-row';
+import type { MatchRow } from './match-row';
 
 /** The newest matches, oldest of them first. */
 export function newestMatches(matches: readonly MatchRow[], count: number): MatchRow[] {

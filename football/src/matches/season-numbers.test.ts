@@ -1,4 +1,4 @@
-import type { MatchRow } from '../weekly-stats/match-row';
+import type { MatchRow } from './match-row';
 import { seasonNumbers } from './season-numbers';
 
 const match: MatchRow = {

@@ -1,6 +1,6 @@
 import type { PositionCode } from '../positions/position';
-import { MATCH_NUMBERS } from '../weekly-stats/match-numbers';
-import type { MatchRow } from '../weekly-stats/match-row';
+import { MATCH_NUMBERS } from './match-numbers';
+import type { MatchRow } from './match-row';
 
 /** From so many minutes on, numbers per 90 minutes mean something. */
 export const PER_90_MINUTES = 270;

@@ -1,6 +1,6 @@
-import { isRecord } from '../drafts/is-record';
-import type { ListedDocument } from '../documents/listed-document';
-import { readDate } from '../documents/read-date';
+import { isRecord } from '../stored/is-record';
+import type { ListedDocument } from '../stored/listed-document';
+import { readDate } from '../stored/read-date';
 import type { TestId } from '../metrics/metric';
 import { PROTOCOLS } from '../protocols/protocols';
 

@@ -1,6 +1,6 @@
 import { spreadOf } from './attempts';
 import type { Metric } from './metric';
-import { roundTo } from './units';
+import { roundTo } from './round-to';
 
 /** A result as far as a comparison needs it. */
 export interface ComparedResult {

@@ -1,7 +1,7 @@
-import { isRecord } from '../drafts/is-record';
-import type { ListedDocument } from '../documents/listed-document';
-import { readDate } from '../documents/read-date';
-import { revisionOf } from './save-row';
+import { isRecord } from '../stored/is-record';
+import type { ListedDocument } from '../stored/listed-document';
+import { readDate } from '../stored/read-date';
+import { revisionOf } from '../stored/revision-of';
 import { parsePosition, type PositionCode } from '../positions/position';
 
 export const COMPETITIONS = { league: 'League', cup: 'Cup', friendly: 'Friendly', trial: 'Trial' } as const;

@@ -1,5 +1,7 @@
-import type { MatchResult } from '@skora/shared/ui/data';
-import type { MatchRow } from '../weekly-stats/match-row';
+import type { MatchRow } from './match-row';
+
+/** Won, drawn or lost. */
+export type MatchResult = 'W' | 'D' | 'L';
 
 /** Result of a match from the player's side. */
 export function matchResult({ goalsFor, goalsAgainst }: MatchRow): MatchResult {

@@ -1,6 +1,6 @@
 import { metricOf } from '../metrics/metrics';
 import type { Metric } from '../metrics/metric';
-import type { StatEntry } from '../player-stats/stat-entry';
+import type { StatEntry } from './stat-entry';
 import { measuredMetrics, progressOf } from './progress-series';
 
 const turn = metricOf('agility', 'agility505L') as Metric;

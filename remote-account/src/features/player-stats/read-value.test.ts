@@ -1,6 +1,5 @@
-import type { Metric } from './metric';
-import { METRICS, metricOf } from './metrics';
-import { convertText, readValue, showValue, showWithUnit } from './units';
+import { METRICS, metricOf, showValue, showWithUnit, type Metric } from '@skora/football';
+import { convertText, readValue } from './read-value';
 
 function metric(test: string, key: string): Metric {
   const found = metricOf(test, key);

@@ -1,5 +1,5 @@
 import type { Metric } from './metric';
-import { roundTo } from './units';
+import { roundTo } from './round-to';
 
 /** More runs than this tire rather than measure; the rules refuse them too. */
 export const MOST_ATTEMPTS = 4;

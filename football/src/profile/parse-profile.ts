@@ -1,5 +1,5 @@
-import { readDate } from '../documents/read-date';
-import type { StoredFields } from '../documents/player-documents';
+import { readDate } from '../stored/read-date';
+import type { StoredFields } from '../stored/stored-fields';
 import { parsePosition, type PositionCode } from '../positions/position';
 import { AVAILABILITIES, FEET, type Availability, type Foot, type PlayerProfile } from './profile';
 

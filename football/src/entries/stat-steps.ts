@@ -1,4 +1,3 @@
-import { LOCAL_KEYS } from '@skora/shared/storage-keys';
 import type { TestId } from '../metrics/metric';
 import { metricsOf } from '../metrics/metrics';
 import { GOALKEEPER_RATINGS, TECHNICAL_RATINGS } from '../metrics/ratings';
@@ -37,10 +36,3 @@ export const STAT_STEPS: readonly StatStep[] = [
     ratings: GOALKEEPER_RATINGS,
   },
 ];
-
-/** Where the draft of each page is cached on the device. */
-export const STEP_KEYS: Readonly<Record<StatStep['id'], string>> = {
-  physical: LOCAL_KEYS.statsPhysicalStep,
-  technical: LOCAL_KEYS.statsTechnicalStep,
-  goalkeeper: LOCAL_KEYS.statsGoalkeeperTechnicalStep,
-};

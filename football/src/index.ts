@@ -1,0 +1,64 @@
+export { currentEntries, isWithdrawal } from './entries/current-entries';
+export { latestValues, type LatestValue } from './entries/latest-values';
+export { measuredMetrics, progressOf, type ProgressPoint } from './entries/progress-series';
+export { ratingAxes, type RadarAxis } from './entries/rating-axes';
+export { entryFields, parseEntry, type NewEntry, type StatEntry } from './entries/stat-entry';
+export { statLabel } from './entries/stat-label';
+export type { StatSection, StatStep } from './entries/stat-step';
+export { STAT_STEPS, sectionOf } from './entries/stat-steps';
+export { GROUP_NAMES, groupsFor } from './matches/group-order';
+export type { MatchNumber } from './matches/match-number';
+export { DEVICES, MATCH_NUMBERS, numbersFor } from './matches/match-numbers';
+export { matchResult, type MatchResult } from './matches/match-result';
+export {
+  COMPETITIONS,
+  FORMATS,
+  MATCHES_PER_WEEK,
+  MATCH_MINUTES,
+  ROLES,
+  VENUES,
+  parseMatch,
+  type MatchRow,
+} from './matches/match-row';
+export { newestMatches } from './matches/newest-matches';
+export { NUMBER_RELATIONS, SCORES, type NumberRelation } from './matches/number-relations';
+export { PER_90_MINUTES, seasonNumbers } from './matches/season-numbers';
+export { MOST_ATTEMPTS, bestFirst, describeSpread, spreadOf } from './metrics/attempts';
+export { compareResults, type ComparedResult } from './metrics/compare-results';
+export { changeTitle, describeChange } from './metrics/describe-change';
+export type { Metric, TestId } from './metrics/metric';
+export { METRICS, metricOf, metricsOf } from './metrics/metrics';
+export {
+  GOALKEEPER_RATINGS,
+  PRIVATE_RATINGS,
+  RATING_ANCHORS,
+  TECHNICAL_RATINGS,
+  type RatingGroup,
+} from './metrics/ratings';
+export { roundTo } from './metrics/round-to';
+export { conversionOf, showValue, showWithUnit, unitOf, type Units } from './metrics/units';
+export { SHUTTLES_PER_LEVEL, VALUE_ORDERS } from './metrics/value-order';
+export { PITCH_SPOTS } from './positions/pitch-spots';
+export { POSITION_CODES, POSITION_NAMES, parsePosition, type PositionCode } from './positions/position';
+export { countryName, countryOptions } from './profile/countries';
+export { parseProfile } from './profile/parse-profile';
+export { PROFILE_BOUNDS } from './profile/profile-bounds';
+export { AVAILABILITIES, FEET, type Foot, type PlayerProfile } from './profile/profile';
+export { GROUNDS, MEASURERS, measurerName, type Protocol } from './protocols/protocol';
+export { PROTOCOLS, protocolOf } from './protocols/protocols';
+export { isRecord } from './stored/is-record';
+export type { ListedDocument } from './stored/listed-document';
+export { readDate } from './stored/read-date';
+export { revisionOf } from './stored/revision-of';
+export type { StoredFields } from './stored/stored-fields';
+export { formatDay } from './text/format-day';
+export { begunDays, dayLabel, openWeeks, weekLabel, weeksBack, type IsoWeek } from './weeks/iso-week';
+export {
+  EFFORT_WORDS,
+  TRAININGS_PER_WEEK,
+  TRAINING_MINUTES,
+  TRAINING_TYPES,
+  parseTraining,
+  trainingLoad,
+  type TrainingRow,
+} from './weeks/training-row';
