@@ -44,3 +44,9 @@ test('each plan has all features of the plan below it, and only the last the sho
     expect(featuresOf(tier).includes('showcases')).toBe(tier === 'tier4');
   }
 });
+
+test('every quote names the countries one can choose', () => {
+  const { countries } = quoteFor('GB', true);
+  expect(countries).toEqual(pricedCountries());
+  expect(countries).toEqual(expect.arrayContaining(['GB', 'JP', 'DE']));
+});

@@ -5,9 +5,11 @@ function marketOf(country: string) {
   return MARKETS.find(({ countries }) => countries.split(' ').includes(country));
 }
 
+const COUNTRIES = MARKETS.flatMap(({ countries }) => countries.split(' ')).sort();
+
 /** Every country the price book names, as ISO 3166 codes. */
 export function pricedCountries(): string[] {
-  return MARKETS.flatMap(({ countries }) => countries.split(' '));
+  return [...COUNTRIES];
 }
 
 /**
@@ -29,6 +31,7 @@ export function quoteFor(country: string, fallback: boolean) {
     taxLabel: market.taxLabel,
     asOf: PRICES_AS_OF,
     fallback,
+    countries: COUNTRIES,
     plans: PAID_TIERS.map((tier, index) => ({
       tier,
       name: PLANS[tier].name,

@@ -909,6 +909,8 @@ export interface components {
             asOf: string;
             /** @description True when the country asked for has no prices of its own. */
             fallback: boolean;
+            /** @description Every country that has prices of its own, to choose from. */
+            countries: string[];
             plans: {
                 /** @enum {unknown} */
                 tier: "tier1" | "tier2" | "tier3" | "tier4";

@@ -29,6 +29,9 @@ export const pricingAnswer = Type.Object(
     taxLabel: Type.String(),
     asOf: Type.String({ format: 'date' }),
     fallback: Type.Boolean({ description: 'True when the country asked for has no prices of its own.' }),
+    countries: Type.Array(Type.String(), {
+      description: 'Every country that has prices of its own, to choose from.',
+    }),
     plans: Type.Array(plan),
   },
   { $id: 'Pricing' },
