@@ -1,3 +1,23 @@
+export { parseCaptions, type Caption } from './clips/captions';
+export {
+  CLIP_ACTIONS,
+  CLIP_AUDIENCES,
+  CLIP_FEET,
+  CLIP_SOURCES,
+  clipPath,
+  type Clip,
+  type ClipAction,
+  type ClipAudience,
+  type ClipFoot,
+  type ClipLabels,
+  type ClipSource,
+  type ClipTrim,
+} from './clips/clip';
+export { CLIP_BOUNDS, CLIP_FILE_TYPES } from './clips/clip-bounds';
+export { clipFields } from './clips/clip-fields';
+export { parseClip } from './clips/parse-clip';
+export { inReelOrder, shownSeconds } from './clips/reel-order';
+export { readVideoLink, watchAddress, type VideoLink } from './clips/video-link';
 export { currentEntries, isWithdrawal } from './entries/current-entries';
 export { latestValues, type LatestValue } from './entries/latest-values';
 export { measuredMetrics, progressOf, type ProgressPoint } from './entries/progress-series';

@@ -1,0 +1,59 @@
+import { parsePosition } from '../positions/position';
+import type { ListedDocument } from '../stored/listed-document';
+import { readDate } from '../stored/read-date';
+import { CLIP_ACTIONS, CLIP_AUDIENCES, CLIP_FEET, CLIP_SOURCES, type Clip, type ClipTrim } from './clip';
+import { CLIP_BOUNDS } from './clip-bounds';
+
+type Names = Readonly<Record<string, string>>;
+
+function keyOf<T extends Names>(names: T, value: unknown): keyof T | null {
+  return typeof value === 'string' && Object.hasOwn(names, value) ? value : null;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function number(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}
+
+function trimOf(start: unknown, end: unknown): ClipTrim | null {
+  const from = number(start);
+  const to = number(end);
+  return from === null || to === null || to <= from ? null : { start: from, end: to };
+}
+
+/**
+ * Reads a stored clip.
+ * @returns null for what is none: an unknown source or action, a slot that does not exist, a link without an id
+ */
+export function parseClip({ id, fields }: ListedDocument): Clip | null {
+  const slot = /^\d{1,2}$/.test(id) ? Number(id) : CLIP_BOUNDS.slots;
+  const source = keyOf(CLIP_SOURCES, fields.source);
+  const action = keyOf(CLIP_ACTIONS, fields.action);
+  const videoId = text(fields.videoId) || null;
+  if (slot >= CLIP_BOUNDS.slots || source === null || action === null) return null;
+  if ((source === 'upload') !== (videoId === null)) return null;
+  return {
+    slot,
+    source,
+    videoId,
+    action,
+    seconds: number(fields.seconds),
+    title: text(fields.title),
+    foot: keyOf(CLIP_FEET, fields.foot),
+    position: parsePosition(fields.position),
+    minute: number(fields.minute),
+    opponent: text(fields.opponent),
+    shirtNumber: number(fields.shirtNumber),
+    shirtColour: text(fields.shirtColour),
+    trim: trimOf(fields.trimStart, fields.trimEnd),
+    order: number(fields.order),
+    visibility: keyOf(CLIP_AUDIENCES, fields.visibility) ?? 'me',
+    othersAgreed: fields.othersAgreed === true,
+    captions: text(fields.captions),
+    createdAt: readDate(fields.createdAt),
+    updatedAt: readDate(fields.updatedAt),
+  };
+}
