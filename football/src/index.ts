@@ -18,6 +18,16 @@ export { clipFields } from './clips/clip-fields';
 export { parseClip } from './clips/parse-clip';
 export { inReelOrder, shownSeconds } from './clips/reel-order';
 export { readVideoLink, watchAddress, type VideoLink } from './clips/video-link';
+export { numbersOfEntry, numbersOfMatch } from './confirmations/confirmable-numbers';
+export {
+  CONFIRMATION_BOUNDS,
+  type Confirmation,
+  type ConfirmedNumber,
+  type ConfirmingCoach,
+  type NumberRef,
+} from './confirmations/confirmation';
+export { confirmationOf, unchangedNumbers } from './confirmations/confirmation-of';
+export { parseConfirmation } from './confirmations/parse-confirmation';
 export { currentEntries, isWithdrawal } from './entries/current-entries';
 export { latestValues, type LatestValue } from './entries/latest-values';
 export { measuredMetrics, progressOf, type ProgressPoint } from './entries/progress-series';

@@ -35,8 +35,8 @@ export function openWeeks(now: Date): IsoWeek[] {
 }
 
 /** A day of a week. @param day 1 for Monday to 7 for Sunday */
-export function dayOfWeek(week: IsoWeek, day: number): Date {
-  return new Date(week.monday.getTime() + (day - 1) * DAY_MS);
+export function dayOfWeek({ monday }: Pick<IsoWeek, 'monday'>, day: number): Date {
+  return new Date(monday.getTime() + (day - 1) * DAY_MS);
 }
 
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });

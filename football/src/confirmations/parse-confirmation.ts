@@ -1,0 +1,45 @@
+import { isRecord } from '../stored/is-record';
+import type { ListedDocument } from '../stored/listed-document';
+import { readDate } from '../stored/read-date';
+import type { Confirmation, ConfirmedNumber } from './confirmation';
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function parseNumber(stored: unknown): ConfirmedNumber | null {
+  if (!isRecord(stored)) return null;
+  const { kind, ref, revision, key, value } = stored;
+  if ((kind !== 'entry' && kind !== 'match') || typeof ref !== 'string' || typeof key !== 'string')
+    return null;
+  if (typeof revision !== 'number' || typeof value !== 'number') return null;
+  const { label, detail, unit } = stored;
+  return {
+    kind,
+    ref,
+    revision,
+    key,
+    value,
+    label: text(label) || key,
+    detail: text(detail),
+    unit: text(unit),
+  };
+}
+
+/** Reads a stored confirmation; null when it makes no sense. */
+export function parseConfirmation({ id, fields }: ListedDocument): Confirmation | null {
+  const { items, coach, decision, note, hidden } = fields;
+  const decidedAt = readDate(fields.decidedAt);
+  if (!decidedAt || !isRecord(coach) || !Array.isArray(items)) return null;
+  if (decision !== 'confirmed' && decision !== 'declined') return null;
+  const { name, role, club, domain, key } = coach;
+  return {
+    id,
+    items: items.map(parseNumber).filter((item) => item !== null),
+    coach: { name: text(name), role: text(role), club: text(club), domain: text(domain), key: text(key) },
+    decision,
+    note: text(note),
+    decidedAt,
+    hidden: hidden === true,
+  };
+}
