@@ -24,15 +24,17 @@ async function runTask(...names: string[]) {
 }
 
 test.each([
+  ['contact-retention', 'contact-retention: {"deleted":0,"failed":0}'],
   ['due-deletions', 'due-deletions: {"deleted":0,"failed":0}'],
   ['grown-accounts', 'grown-accounts: {"opened":0,"failed":0}'],
   ['mail-outbox', 'mail-outbox: {"delivered":0,"failed":0}'],
+  ['map-counts', 'map-counts: {"countries":0,"failed":0}'],
 ])('%s runs from the command line', async (task, output) => {
   expect(await runTask(task)).toEqual({ output, errors: '', code: 0 });
 });
 
 test('a task that does not exist is an error that names the others', async () => {
   const errors =
-    'Name the task: due-deletions, grown-accounts, map-counts, mail-outbox, payment-catalogue, payment-reconcile.';
+    'Name the task: contact-retention, due-deletions, grown-accounts, mail-outbox, map-counts, payment-reconcile, payment-catalogue.';
   expect(await runTask('everything')).toEqual({ output: '', errors, code: 1 });
 });

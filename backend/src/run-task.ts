@@ -2,39 +2,26 @@ import { requirePayments } from './billing/require-payments';
 import { StripeGateway } from './billing/stripe-gateway';
 import { syncCatalogue } from './billing/sync-catalogue';
 import { createOutbox } from './mail/create-outbox';
-import type { Outbox } from './mail/outbox';
 import { readEnv } from './server/env';
 import { Problem } from './server/problem';
 import { connectFirebase } from './store/connect-firebase';
-import { publishMinorCounts } from './store/count-minors';
-import { executeDueDeletions } from './store/execute-deletions';
-import { openGrownAccounts } from './store/open-grown-accounts';
-import { reconcileBilling } from './store/reconcile-billing';
+import { SCHEDULED_TASKS } from './tasks/scheduled-tasks';
+import type { TaskDeps } from './tasks/task-deps';
 
 const log = {
   warn: (fields: object, message: string) => console.warn(message, fields),
   error: (fields: object, message: string) => console.error(message, fields),
 };
 
-type Firebase = ReturnType<typeof connectFirebase>;
-type TaskDeps = Firebase & {
-  outbox: Outbox;
-  payments: StripeGateway | null;
-  now: () => number;
-  log: typeof log;
-};
+type Task = (deps: TaskDeps) => Promise<{ failed: number }>;
 
-/** What the scheduler can ask for, by the names of the `/tasks` endpoints; the catalogue is written by hand. */
-const TASKS: Readonly<Record<string, (deps: TaskDeps) => Promise<{ failed: number }>>> = {
-  'due-deletions': executeDueDeletions,
-  'grown-accounts': openGrownAccounts,
-  'map-counts': publishMinorCounts,
-  'mail-outbox': ({ outbox }) => outbox.sweep(),
+/** What the scheduler runs, and what only a person does. */
+const TASKS: Readonly<Record<string, Task>> = {
+  ...Object.fromEntries(Object.entries(SCHEDULED_TASKS).map(([name, { run }]) => [name, run])),
   'payment-catalogue': ({ payments }) => syncCatalogue(requirePayments(payments).sdk),
-  'payment-reconcile': (deps) => reconcileBilling({ ...deps, payments: requirePayments(deps.payments) }),
 };
 
-/** The scheduler's tasks from the command line, e.g. `run-task due-deletions`. */
+/** A task from the command line, e.g. `run-task due-deletions`. */
 async function runTask(name: string | undefined) {
   const task = Object.hasOwn(TASKS, name ?? '') ? TASKS[name ?? ''] : undefined;
   if (!task) throw new Error(`Name the task: ${Object.keys(TASKS).join(', ')}.`);

@@ -1,5 +1,6 @@
 import { academyReportsOwner } from './academy-reports';
 import { billingOwner } from './billing';
+import { contactOwner } from './contact';
 import type { DataOwner, DataOwnerDeps, Subject } from './data-owner';
 import { guardianOwner } from './guardian';
 import { identityOwner } from './identity';
@@ -26,6 +27,7 @@ const DATA_OWNERS: readonly DataOwner[] = [
   showcasesOwner,
   playerMapOwner,
   newsletterOwner,
+  contactOwner,
   outboxOwner,
   requestCountsOwner,
   identityOwner,

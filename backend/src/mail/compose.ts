@@ -1,6 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { unsubscribeToken } from '../domain/unsubscribe-token';
+import { readContactMessage } from '../store/contact-store';
 import { GUARDIAN_DAYS, guardianConsentRef, type GuardianConsent } from '../store/guardian-consent';
 import { issueGuardianToken } from '../store/guardian-token-store';
 import { issueConfirmation } from '../store/newsletter-confirmation';
@@ -8,6 +9,8 @@ import { issueParentToken } from '../store/parent-request';
 import { renderMail, type MailContent, type RenderedMail } from './layout';
 import type { GuardianMail, MailKind, MailOf, OutboxMail } from './outbox-mail';
 import { siteLinks } from './site-links';
+import { contactMessageMail } from './templates/contact-message';
+import { contactReceiptMail } from './templates/contact-receipt';
 import { deletionCancelledMail } from './templates/deletion-cancelled';
 import { deletionDoneMail } from './templates/deletion-done';
 import { deletionScheduledMail } from './templates/deletion-scheduled';
@@ -115,6 +118,11 @@ function composers({ auth, firestore, publicOrigin, linkSecret, now }: ComposeDe
     'newsletter-leave': async ({ key }) => newsletterLeaveMail(unsubscribe(key)),
     'withdrawal-confirmed': async ({ requestedAt }) =>
       withdrawalConfirmedMail(requestedAt, links.subscription()),
+    'contact-message': async ({ ticket }) => {
+      const stored = await readContactMessage(firestore, ticket);
+      return stored === null ? null : contactMessageMail(ticket, stored);
+    },
+    'contact-receipt': async ({ ticket, topic }) => contactReceiptMail(ticket, topic),
     'deletion-done': async () => deletionDoneMail(),
   } satisfies { [Kind in MailKind]: (mail: MailOf<Kind>) => Promise<MailContent | null> };
 }

@@ -5,14 +5,19 @@ export interface MailContent {
   subject: string;
   /** One or two sentences each. */
   paragraphs: string[];
+  /** What somebody wrote, with its line breaks. */
+  quote?: string;
   /** The one thing to do. */
   action?: { label: string; url: string };
   /** Small print below the action, such as how long the link works. */
   notes?: string[];
+  /** Who gets the answer, when it is not us. */
+  replyTo?: string;
 }
 
 export interface RenderedMail {
   subject: string;
+  replyTo?: string;
   html: string;
   text: string;
 }
@@ -25,6 +30,9 @@ const paragraph = (text: string) =>
 const note = (text: string) =>
   `<p style="margin:0 0 12px;font-size:14px;line-height:1.5;color:#3f3f46">${escapeHtml(text)}</p>`;
 
+const quotation = (text: string) =>
+  `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid #71717a;font-size:16px;line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(text)}</blockquote>`;
+
 function button({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url);
   return [
@@ -33,7 +41,13 @@ function button({ label, url }: { label: string; url: string }): string {
   ].join('\n');
 }
 
-function toHtml({ subject, paragraphs, action, notes = [] }: MailContent): string {
+function toHtml({ subject, paragraphs, quote, action, notes = [] }: MailContent): string {
+  const parts = [
+    ...paragraphs.map(paragraph),
+    ...(quote === undefined ? [] : [quotation(quote)]),
+    ...(action ? [button(action)] : []),
+    ...notes.map(note),
+  ];
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -45,7 +59,7 @@ function toHtml({ subject, paragraphs, action, notes = [] }: MailContent): strin
 <body style="margin:0;padding:0;background:#f4f4f5;color:#18181b;font-family:Arial,Helvetica,sans-serif">
 <main style="max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff">
 <h1 style="margin:0 0 24px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
-${[...paragraphs.map(paragraph), ...(action ? [button(action)] : []), ...notes.map(note)].join('\n')}
+${parts.join('\n')}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #71717a;font-size:14px;color:#3f3f46">${escapeHtml(SIGNATURE)}</p>
 </main>
 </body>
@@ -53,12 +67,14 @@ ${[...paragraphs.map(paragraph), ...(action ? [button(action)] : []), ...notes.m
 `;
 }
 
-function toText({ subject, paragraphs, action, notes = [] }: MailContent): string {
+function toText({ subject, paragraphs, quote, action, notes = [] }: MailContent): string {
+  const quoted = quote === undefined ? [] : [quote.replace(/^/gm, '> ')];
   const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return `${[subject, ...paragraphs, ...link, ...notes, `-- \n${SIGNATURE}`].join('\n\n')}\n`;
+  return `${[subject, ...paragraphs, ...quoted, ...link, ...notes, `-- \n${SIGNATURE}`].join('\n\n')}\n`;
 }
 
 /** Renders a mail as accessible HTML and as plain text with the same words. */
 export function renderMail(content: MailContent): RenderedMail {
-  return { subject: content.subject, html: toHtml(content), text: toText(content) };
+  const { subject, replyTo } = content;
+  return { subject, html: toHtml(content), text: toText(content), ...(replyTo !== undefined && { replyTo }) };
 }

@@ -32,11 +32,12 @@ export function createMailer({ smtpUrl, from }: MailConfig): Mailer {
   });
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async (to, { subject, html, text }, id) => {
+    send: async (to, { subject, html, text, replyTo }, id) => {
       await transport.sendMail({
         from,
         // An object, not a header line: nothing in it can become a second recipient.
         to: { name: '', address: to },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         subject,
         html,
         text,

@@ -1,3 +1,4 @@
+import type { ContactTopic } from '../domain/contact-topic';
 import type { PaidTier } from '../domain/plans';
 import type { Interval } from '../domain/price-key';
 
@@ -23,6 +24,11 @@ interface NewsletterMail extends Addressed {
   key: string;
 }
 
+interface ContactMail extends Addressed {
+  /** The message is in the store under its ticket, and nowhere in the outbox. */
+  ticket: string;
+}
+
 /**
  * A mail that is due, as the outbox keeps it. Links are made when it is delivered, so no code or token ever
  * rests in the store.
@@ -40,6 +46,8 @@ export type OutboxMail =
   | (GuardianMail & { kind: 'parent-payment-request'; plan: PaidTier; interval: Interval })
   | (NewsletterMail & { kind: 'newsletter-confirmation' | 'newsletter-known' | 'newsletter-leave' })
   | (AboutOwnAccount & { kind: 'withdrawal-confirmed'; requestedAt: number })
+  | (ContactMail & { kind: 'contact-message' })
+  | (ContactMail & { kind: 'contact-receipt'; topic: ContactTopic })
   | (Addressed & { kind: 'deletion-done' });
 
 export type MailKind = OutboxMail['kind'];

@@ -13,6 +13,7 @@ export async function renderDocument(firebase: FirebaseConnection): Promise<stri
       geo: null,
       publicOrigin: 'http://localhost:3000',
       mail: null,
+      contact: { inbox: null, safeguardingInbox: null },
       stripe: null,
       linkSecret: 'a secret of the tests',
       tasksSecret: null,

@@ -20,6 +20,8 @@ export interface AppConfig {
   linkSecret: string;
   /** `null`: no mail server; mails wait in the outbox. */
   mail: MailConfig | null;
+  /** Where messages of the contact form go; `null`: they are kept and nobody is told. */
+  contact: { inbox: string | null; safeguardingInbox: string | null };
   /** `null`: no payment service; nothing can be bought. */
   stripe: StripeConfig | null;
   /** What the scheduler proves itself with; `null` closes the task endpoints. */

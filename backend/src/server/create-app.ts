@@ -4,6 +4,7 @@ import { academyRoutes } from '../features/academies/routes';
 import { StripeGateway } from '../billing/stripe-gateway';
 import { accountSchema } from '../features/account/account-schema';
 import { ownAccountRoute } from '../features/account/own-account';
+import { contactRoutes } from '../features/contact/routes';
 import { deletionRoutes } from '../features/deletion/routes';
 import { exportRoutes } from '../features/export/routes';
 import { createLocator } from '../features/geo/locate';
@@ -113,6 +114,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const payments = config.stripe && new StripeGateway(config.stripe);
   const services: Services = { ...deps, outbox, payments };
   await newsletterRoutes(app, services);
+  contactRoutes(app, services);
   registerAccounts(app, services);
   registerDirectory(app, services);
   await paymentRoutes(app, { ...services, locate });

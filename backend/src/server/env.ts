@@ -1,3 +1,4 @@
+import { parseEmailAddress } from '../domain/email-address';
 import { pricedCountries } from '../domain/quote';
 import type { StripeConfig } from '../billing/stripe-gateway';
 import { EnvReader } from './env-reader';
@@ -51,6 +52,13 @@ function readMail(env: EnvReader): AppConfig['mail'] {
   return { smtpUrl, from: env.text('MAIL_FROM', 'SKORA <no-reply@skora.example>') };
 }
 
+function readAddress(env: EnvReader, key: string): string | null {
+  const written = env.text(key, '');
+  const address = parseEmailAddress(written);
+  if (written !== '' && address === null) env.errors.push(`${key} must be one e-mail address.`);
+  return address;
+}
+
 function readSecret(env: EnvReader, key: string): string | null {
   const secret = env.text(key, '');
   if (secret === '') return null;
@@ -67,7 +75,16 @@ function readPublicOrigin(env: EnvReader): string {
 /** What a laptop can do without and a public service cannot. */
 function requireOnCloudRun(env: EnvReader) {
   if (!env.has('K_SERVICE')) return;
-  const keys = ['PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'TASKS_SECRET', 'LINK_SECRET', 'STRIPE_SECRET_KEY'];
+  const keys = [
+    'PUBLIC_ORIGIN',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'CONTACT_INBOX',
+    'SAFEGUARDING_INBOX',
+    'TASKS_SECRET',
+    'LINK_SECRET',
+    'STRIPE_SECRET_KEY',
+  ];
   for (const key of keys) env.required(key);
 }
 
@@ -102,6 +119,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): S
     geo: readGeo(env),
     publicOrigin: readPublicOrigin(env),
     mail: readMail(env),
+    contact: {
+      inbox: readAddress(env, 'CONTACT_INBOX'),
+      safeguardingInbox: readAddress(env, 'SAFEGUARDING_INBOX'),
+    },
     stripe: readStripe(env),
     linkSecret: readSecret(env, 'LINK_SECRET') ?? 'only for this machine',
     tasksSecret: readSecret(env, 'TASKS_SECRET'),

@@ -24,6 +24,7 @@ const WRITES = [
   '/account/registration',
   '/account/email-change',
   '/account/guardian-request',
+  '/contact/messages',
 ];
 
 const VALID = '{"email":"hostile@player.example"}';
@@ -142,6 +143,7 @@ const methods: [method: string, path: string, allow: string][] = [
   ['GET', '/tasks/due-deletions', 'OPTIONS, POST'],
   ['POST', '/payment/pricing', 'GET, HEAD, OPTIONS'],
   ['DELETE', '/geo/me', 'GET, HEAD, OPTIONS'],
+  ['GET', '/contact/messages', 'OPTIONS, POST'],
   ['POST', '/livez', 'GET, HEAD, OPTIONS'],
 ];
 

@@ -47,6 +47,7 @@ export async function startTestApp(
       geo: null,
       publicOrigin: 'https://skora.example',
       mail: null,
+      contact: { inbox: null, safeguardingInbox: null },
       stripe: null,
       linkSecret: 'a secret of the tests',
       tasksSecret: null,

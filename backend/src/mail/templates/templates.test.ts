@@ -1,4 +1,7 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { renderMail, type MailContent } from '../layout';
+import { contactMessageMail } from './contact-message';
+import { contactReceiptMail } from './contact-receipt';
 import { deletionCancelledMail } from './deletion-cancelled';
 import { deletionDoneMail } from './deletion-done';
 import { deletionScheduledMail } from './deletion-scheduled';
@@ -16,6 +19,17 @@ import { verifyEmailMail } from './verify-email';
 import { withdrawalConfirmedMail } from './withdrawal-confirmed';
 
 const URL_WITH_QUERY = 'https://skora.example/auth-action?mode=verifyEmail&oobCode=abc';
+
+const MESSAGE = {
+  topic: 'fee-scam',
+  name: 'Robin',
+  email: 'robin@sender.example',
+  message: 'One line.\n<b>Another</b> line.',
+  uid: null,
+  held: null,
+  at: Timestamp.fromMillis(0),
+  expireAt: Timestamp.fromMillis(0),
+} as const;
 
 const all: [name: string, content: MailContent][] = [
   ['verify e-mail', verifyEmailMail(URL_WITH_QUERY)],
@@ -35,12 +49,17 @@ const all: [name: string, content: MailContent][] = [
   ['known to the digest', newsletterKnownMail(URL_WITH_QUERY)],
   ['leave the digest', newsletterLeaveMail(URL_WITH_QUERY)],
   ['withdrawal', withdrawalConfirmedMail(Date.UTC(2026, 10, 28, 9, 30), URL_WITH_QUERY)],
+  ['contact receipt', contactReceiptMail('SK-7Q2M-X04D', 'press')],
+  ['safeguarding receipt', contactReceiptMail('SK-7Q2M-X04D', 'safeguarding')],
+  ['contact message', contactMessageMail('SK-7Q2M-X04D', MESSAGE)],
 ];
 
 function textOf(html: string): string {
   return html
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&');
 }
 
@@ -65,6 +84,14 @@ test.each(all)(
     expect(subject.length).toBeLessThanOrEqual(60);
   },
 );
+
+test('a quotation keeps its lines, as text and as HTML, and its sender gets the answer', () => {
+  const { html, text, replyTo } = renderMail(contactMessageMail('SK-7Q2M-X04D', MESSAGE));
+  expect(text).toContain('> One line.\n> <b>Another</b> line.\n');
+  expect(html).toContain('One line.\n&lt;b&gt;Another&lt;/b&gt; line.</blockquote>');
+  expect(html).not.toContain('<b>');
+  expect(replyTo).toBe('robin@sender.example');
+});
 
 test('what people wrote stays text, also in a link', () => {
   const { html } = renderMail({

@@ -47,6 +47,8 @@ export function backendSettings(options: StartStackOptions): ServerSettings {
       GEO_URL: `${urls.geo}/lite/me`,
       GEO_TOKEN: 'local-token',
       SMTP_URL: urls.smtp,
+      CONTACT_INBOX: 'support@skora.example',
+      SAFEGUARDING_INBOX: 'safeguarding@skora.example',
       PUBLIC_ORIGIN: urls.site,
       TASKS_SECRET: tasksSecret,
       STRIPE_SECRET_KEY: stripeKeys.secretKey,

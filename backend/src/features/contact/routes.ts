@@ -1,0 +1,67 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contactSuspicion } from '../../domain/contact-suspicion';
+import { CONTACT_TOPICS } from '../../domain/contact-topic';
+import { parseEmailAddress } from '../../domain/email-address';
+import { plainLine, plainText } from '../../domain/plain-text';
+import { authenticate } from '../../server/authenticate';
+import { limitClients } from '../../server/limit-clients';
+import { Problem } from '../../server/problem';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
+import { tooEarly } from '../../server/too-early';
+import { within } from '../../server/within';
+import { keepContactMessage } from '../../store/contact-store';
+import { contactSchema } from './schema';
+
+const PER_MINUTE = 5;
+const SHORTEST_MESSAGE = 20;
+
+/** A field that has what it needs once it is cleaned. @throws Problem 400 */
+function needed<Value>(at: string, value: Value | null, message: string): Value {
+  if (value !== null) return value;
+  throw new Problem(400, { errors: [{ at: `body/${at}`, message }] });
+}
+
+/** `POST /contact/messages` */
+export function contactRoutes(app: FastifyInstance, services: Services) {
+  const { auth, firestore, outbox, config, now } = services;
+
+  /** A sign-in that is over must not keep anybody from writing to us. */
+  async function senderOf(request: FastifyRequest): Promise<string | null> {
+    if (request.headers.authorization === undefined) return null;
+    return authenticate(auth, request).then(
+      ({ uid }) => uid,
+      () => null,
+    );
+  }
+
+  app
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .post(
+      '/contact/messages',
+      { schema: contactSchema, onRequest: limitClients(PER_MINUTE, now) },
+      async (request) => {
+        const { topic, ...written } = request.body;
+        const message = plainText(written.message);
+        const cleaned = {
+          topic,
+          name: needed('name', plainLine(written.name) || null, 'must be a name'),
+          email: needed('email', parseEmailAddress(written.email), 'must be one e-mail address'),
+          message: needed(
+            'message',
+            message.length < SHORTEST_MESSAGE ? null : message,
+            `must have at least ${SHORTEST_MESSAGE} characters`,
+          ),
+          held: contactSuspicion(written, now()),
+        };
+        const keep = async () => {
+          const uid = await senderOf(request);
+          const deps = { firestore, outbox, contact: config.contact };
+          return keepContactMessage(deps, { ...cleaned, uid }, now());
+        };
+        const kept = await within(ROUTE_TIMEOUT_MS, keep());
+        if ('wait' in kept) throw tooEarly(kept.wait);
+        return { ticket: kept.ticket, workingDays: CONTACT_TOPICS[topic].workingDays };
+      },
+    );
+}

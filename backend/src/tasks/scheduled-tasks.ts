@@ -1,0 +1,56 @@
+import { requirePayments } from '../billing/require-payments';
+import { publishMinorCounts } from '../store/count-minors';
+import { executeDueDeletions } from '../store/execute-deletions';
+import { openGrownAccounts } from '../store/open-grown-accounts';
+import { reconcileBilling } from '../store/reconcile-billing';
+import { removeOldContactMessages } from '../store/remove-old-contact-messages';
+import type { TaskDeps } from './task-deps';
+
+/** A task the scheduler calls; every one can be repeated, and run beside itself. */
+interface ScheduledTask {
+  operationId: string;
+  summary: string;
+  /** What it reports, beside `failed`: whole numbers. */
+  counts: readonly string[];
+  run: (deps: TaskDeps) => Promise<{ failed: number }>;
+}
+
+/** By the names of `POST /tasks/{name}` and of `run-task {name}`. */
+export const SCHEDULED_TASKS: Readonly<Record<string, ScheduledTask>> = {
+  'contact-retention': {
+    operationId: 'runContactRetention',
+    summary: 'Remove messages of the contact form whose time is over',
+    counts: ['deleted'],
+    run: removeOldContactMessages,
+  },
+  'due-deletions': {
+    operationId: 'runDueDeletions',
+    summary: 'Erase the accounts whose grace has ended',
+    counts: ['deleted'],
+    run: executeDueDeletions,
+  },
+  'grown-accounts': {
+    operationId: 'runGrownAccounts',
+    summary: 'Open the accounts of players who have reached the age to agree alone',
+    counts: ['opened'],
+    run: openGrownAccounts,
+  },
+  'mail-outbox': {
+    operationId: 'runMailOutbox',
+    summary: 'Deliver the mails that wait',
+    counts: ['delivered'],
+    run: ({ outbox }) => outbox.sweep(),
+  },
+  'map-counts': {
+    operationId: 'runMapCounts',
+    summary: 'Count players under 18 by country for the player map; once a day',
+    counts: ['countries'],
+    run: publishMinorCounts,
+  },
+  'payment-reconcile': {
+    operationId: 'runPaymentReconcile',
+    summary: 'Compare every account with the payment service; once a day',
+    counts: ['checked', 'corrected'],
+    run: (deps) => reconcileBilling({ ...deps, payments: requirePayments(deps.payments) }),
+  },
+};
