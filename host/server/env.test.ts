@@ -43,6 +43,21 @@ it('offers Google only when its client is configured', () => {
   });
 });
 
+it('takes map tiles only whole: an address with its three places, and whom to name', () => {
+  expect(readEnv(good).browser.mapTiles).toBeUndefined();
+  const MAP_TILES_URL = 'https://tiles.example/{z}/{x}/{y}.png';
+  expect(
+    readEnv({ ...good, MAP_TILES_URL, MAP_TILES_ATTRIBUTION: 'Tiles Example' }).browser.mapTiles,
+  ).toEqual({
+    url: MAP_TILES_URL,
+    attribution: 'Tiles Example',
+  });
+  expect(() => readEnv({ ...good, MAP_TILES_URL })).toThrow('MAP_TILES_ATTRIBUTION is missing');
+  expect(() =>
+    readEnv({ ...good, MAP_TILES_URL: 'https://tiles.example/', MAP_TILES_ATTRIBUTION: 'x' }),
+  ).toThrow('MAP_TILES_URL is not an address with {z}, {x} and {y}');
+});
+
 it('reads overrides', () => {
   expect(readEnv({ ...good, REMOTE_OVERRIDES: 'remote-auth@http://localhost:3101/x.js' }).overrides).toEqual({
     'remote-auth': 'http://localhost:3101/x.js',

@@ -79,6 +79,15 @@ function googleFrom(read: Reader): BrowserConfig['googleSignIn'] {
   return clientId ? { clientId, authorizationUrl } : undefined;
 }
 
+function mapTilesFrom(read: Reader): BrowserConfig['mapTiles'] {
+  const url = read.optional('MAP_TILES_URL');
+  if (!url) return undefined;
+  if (!URL.canParse(url) || !['{z}', '{x}', '{y}'].every((place) => url.includes(place))) {
+    read.errors.push(`MAP_TILES_URL is not an address with {z}, {x} and {y}: ${url}`);
+  }
+  return { url, attribution: read.text('MAP_TILES_ATTRIBUTION') };
+}
+
 /** Reads and checks the environment. @throws one error that lists everything that is wrong */
 export function readEnv(source: Source): SiteEnv {
   const read = new Reader(source);
@@ -105,6 +114,7 @@ export function readEnv(source: Source): SiteEnv {
         emulators,
       },
       googleSignIn: googleFrom(read),
+      mapTiles: mapTilesFrom(read),
       backendUrl: '/api',
       geoUrl: read.text('GEO_PUBLIC_URL', '/api/geo/me'),
       social: {

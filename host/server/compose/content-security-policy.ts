@@ -38,6 +38,7 @@ interface PolicyInput {
 export function contentSecurityPolicy({ env, inlineStyles, remoteOrigins }: PolicyInput): string {
   const firebase = firebaseOrigins(env);
   const geo = URL.canParse(env.browser.geoUrl) ? [new URL(env.browser.geoUrl).origin] : [];
+  const tiles = env.browser.mapTiles ? [new URL(env.browser.mapTiles.url).origin] : [];
   const sockets = env.browser.environment === 'local' ? remoteOrigins.map(webSocketOrigin) : [];
   return [
     "default-src 'self'",
@@ -45,7 +46,7 @@ export function contentSecurityPolicy({ env, inlineStyles, remoteOrigins }: Poli
     ["style-src 'self'", ...remoteOrigins, ...inlineStyles.map(styleHash)].join(' '),
     // Style attributes cannot run code; charts and prerendered artwork set sizes with them.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...firebase.images].join(' '),
+    ["img-src 'self' data: blob:", ...firebase.images, ...tiles].join(' '),
     ["font-src 'self'", ...remoteOrigins].join(' '),
     ["connect-src 'self'", ...firebase.connect, ...geo, ...remoteOrigins, ...sockets].join(' '),
     "object-src 'none'",

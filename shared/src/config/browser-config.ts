@@ -16,6 +16,14 @@ export interface GoogleSignIn {
   authorizationUrl: string;
 }
 
+/** A server of raster tiles in Web Mercator below the marks of every map. */
+export interface MapTiles {
+  /** Address with `{z}`, `{x}` and `{y}`; tiles are 256 px. */
+  url: string;
+  /** Who has to be named, as text. */
+  attribution: string;
+}
+
 /** Public configuration of the running site. The host's server writes it into the page; nothing in it is secret. */
 export interface BrowserConfig {
   environment: 'local' | 'production';
@@ -28,6 +36,8 @@ export interface BrowserConfig {
   };
   /** Absent: the site has no Google button. */
   googleSignIn?: GoogleSignIn;
+  /** Absent: maps show countries from the site's own files and ask nobody. */
+  mapTiles?: MapTiles;
   /** Base URL of the backend, `/api` behind the site's own origin. */
   backendUrl: string;
   /** Answers `{ country_code }`; the backend's `/geo/me` unless the operator names the service itself. */

@@ -1,9 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { provideTestConfig } from '@skora/shared/testing';
 import { giveMapsASize } from './testing/give-maps-a-size';
 import { WorldMap, type MapView } from './world-map';
 
-beforeEach(giveMapsASize);
+beforeEach(() => {
+  giveMapsASize();
+  provideTestConfig();
+});
 
 const madrid = { key: 'madrid', lat: 40.4, lng: -3.7, count: 1, label: 'Madrid' };
 const group = { key: 'group', lat: 48, lng: 11, count: 12, zoom: 3, label: '12 academies here, zoom in' };
@@ -73,4 +77,29 @@ test('other results bring their place into sight', async () => {
 test('draws the countries from the site’s own files', async () => {
   await open();
   expect(await drawn()).toBeInTheDocument();
+});
+
+test('with a tile server its pictures lie below the marks, and it is named', async () => {
+  provideTestConfig({
+    mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Tiles Example' },
+  });
+  const { container } = render(
+    <WorldMap
+      label="Map"
+      start={{ centre: { lat: 47, lng: 5 }, zoom: 2 }}
+      marks={[madrid]}
+      onSelect={() => undefined}
+      onRest={() => undefined}
+    />,
+  );
+  expect(await screen.findByText(/Tiles Example/)).toBeVisible();
+  const addresses = Array.from(container.querySelectorAll('image'), (image) => image.getAttribute('href'));
+  // 512 px a zoom step for us, 256 px for a tile: one level deeper. Paris and Madrid lie in column 3 and 4 of 8.
+  expect(addresses).toContain('https://tiles.example/3/4/2.png');
+  expect(addresses).toContain('https://tiles.example/3/3/3.png');
+  expect(
+    addresses.every((address) => /^https:\/\/tiles\.example\/3\/[0-7]\/[0-7]\.png$/.test(address ?? '')),
+  ).toBe(true);
+  expect(screen.queryByText('France')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Madrid' })).toBeVisible();
 });

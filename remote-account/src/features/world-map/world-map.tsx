@@ -1,8 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { readConfig } from '@skora/shared/config';
 import { MapBase } from './map-base';
 import { MapControls } from './map-controls';
 import type { MapMark } from './map-mark';
 import { MapMarks } from './map-marks';
+import { MapTiles } from './map-tiles';
 import type { MapPoint } from './mercator';
 import { useBaseMap } from './use-base-map';
 import { usePanAndZoom, zoomLevel } from './use-pan-and-zoom';
@@ -45,7 +47,10 @@ function wholeZoom(view: Viewport): number {
   return Math.floor(zoomLevel(view) + 0.01);
 }
 
-/** A world map without a tile server: countries of Natural Earth, marks as buttons, no request beyond the site. */
+/**
+ * A world map with marks as buttons: countries of Natural Earth and no request beyond the site, unless the operator
+ * has configured a tile server.
+ */
 export function WorldMap(props: WorldMapProps) {
   const { label, start, marks, activeKey = null, show = null, onSelect, onRest } = props;
   const surface = useRef<HTMLDivElement>(null);
@@ -53,7 +58,8 @@ export function WorldMap(props: WorldMapProps) {
   const { view, zoomBy, panBy, goTo } = usePanAndZoom(surface, size, start, (at, byVisitor) =>
     onRest({ centre: centreOf(at), bounds: boundsOf(at), zoom: wholeZoom(at), byVisitor }),
   );
-  const countries = useBaseMap(view && zoomLevel(view));
+  const { mapTiles } = readConfig();
+  const countries = useBaseMap(mapTiles ? null : view && zoomLevel(view));
 
   const shown = show?.join() ?? null;
   useEffect(() => {
@@ -93,7 +99,11 @@ export function WorldMap(props: WorldMapProps) {
       >
         {view ? (
           <>
-            <MapBase countries={countries} view={view} />
+            {mapTiles ? (
+              <MapTiles server={mapTiles} view={view} />
+            ) : (
+              <MapBase countries={countries} view={view} />
+            )}
             <MapMarks marks={marks} view={view} activeKey={activeKey} onSelect={select} />
           </>
         ) : null}
@@ -101,7 +111,8 @@ export function WorldMap(props: WorldMapProps) {
       {/* eslint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <MapControls onZoom={zoomBy} onPan={panBy} />
       <p className={styles.credit}>
-        Map: Natural Earth<span className={styles.tip}> · Ctrl and wheel, or two fingers, to zoom</span>
+        Map: {mapTiles ? mapTiles.attribution : 'Natural Earth'}
+        <span className={styles.tip}> · Ctrl and wheel, or two fingers, to zoom</span>
       </p>
     </div>
   );
