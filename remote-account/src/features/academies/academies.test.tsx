@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { INITIAL_PLAYER_MAP, playerMapStore } from '@skora/shared/player-map';
 import Academies from '../../routes/academies';
@@ -11,6 +11,7 @@ import { academyPage, listedAcademy } from './testing/academy-replies';
 beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   playerMapStore.set(INITIAL_PLAYER_MAP);
+  sessionStorage.clear();
 });
 afterEach(signOutAtEdge);
 
@@ -111,4 +112,21 @@ test('pages lead on', async () => {
   expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/academies?page=2');
+});
+
+test('what is chosen for the comparison is still chosen after a look elsewhere, for the same player only', async () => {
+  const { user } = await open();
+  await user.click((await item('Lezama')).getByRole('button', { name: 'Compare: Lezama' }));
+  cleanup();
+  renderView(<Academies />, memoryDocuments(), '/academies');
+  expect(
+    (await item('Lezama')).getByRole('button', { name: 'Compare: Lezama', pressed: true }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  cleanup();
+  sessionStorage.setItem('comparedAcademies', JSON.stringify({ uid: 'somebody-else', ids: ['lezama'] }));
+  renderView(<Academies />, memoryDocuments(), '/academies');
+  expect(
+    (await item('Lezama')).getByRole('button', { name: 'Compare: Lezama', pressed: false }),
+  ).toBeVisible();
 });

@@ -6,9 +6,9 @@ import { AcademyFilterForm } from './academy-filter-form';
 import { AcademyMapPanel } from './academy-map-panel';
 import { AcademyResults } from './academy-results';
 import { resultWords } from './result-words';
-import { toggleCompared } from './compared';
 import { useAcademyFilters } from './use-academy-filters';
 import { useAcademyPage } from './use-academy-search';
+import { useCompared } from './use-compared';
 import { useSavedAcademies } from './use-saved-academies';
 import styles from './academies.module.css';
 
@@ -18,7 +18,7 @@ export function Academies() {
   const saved = useSavedAcademies();
   const page = useAcademyPage(filters, saved.ids);
   const [activeId, setActiveId] = useState<string | null>(null);
-  const [compared, setCompared] = useState<readonly string[]>([]);
+  const compared = useCompared();
   const clear = () => change(NO_FILTERS);
   return (
     <Container className={styles.page}>
@@ -44,9 +44,9 @@ export function Academies() {
           page={page}
           saved={saved}
           activeId={activeId}
-          compared={compared}
+          compared={compared.ids}
           onActivate={setActiveId}
-          onCompare={(id) => setCompared((ids) => toggleCompared(ids, id))}
+          onCompare={compared.toggle}
           onPage={(next) => change({ page: next })}
           onClear={clear}
         />
@@ -59,7 +59,7 @@ export function Academies() {
           change={change}
         />
       </div>
-      <AcademyCompareTray ids={compared} onClear={() => setCompared([])} />
+      <AcademyCompareTray ids={compared.ids} onClear={compared.clear} />
       <Notice tone="warning" title="Nobody serious asks you for money first">
         A club that wants to see you pays for its own trial. Be careful with agents who ask for fees, and
         under 18 never agree to a move abroad without your guardians: international transfers of minors are
