@@ -48,6 +48,20 @@ export function typeOf(position: string): PlayerType | '' {
   return TYPES[position] ?? '';
 }
 
+/** Ages at which the next band begins. */
+const BAND_AGES = [21, 24, 30];
+
+/**
+ * The birthday on which an adult comes into the next band.
+ * @param dateOfBirth ISO date, e.g. `2003-05-01`
+ * @returns ISO date, `null` in the last band
+ */
+export function nextBandOn(dateOfBirth: string, age: number): string | null {
+  const next = BAND_AGES.find((one) => one > age);
+  if (next === undefined) return null;
+  return `${Number(dateOfBirth.slice(0, 4)) + next}${dateOfBirth.slice(4)}`;
+}
+
 /** The band of an adult's age. */
 export function ageGroupOf(age: number): AgeGroup {
   if (age <= 20) return '18-20';

@@ -4,7 +4,7 @@ import { ageOn } from '../domain/birth-date';
 import type { City } from '../domain/cities';
 import { cellOf, FINE_CELL } from '../domain/map-cell';
 import { jitteredPlace } from '../domain/map-place';
-import { ageGroupOf, facetsOf, typeOf, type MapPlayer } from '../domain/map-player';
+import { ageGroupOf, facetsOf, nextBandOn, typeOf, type MapPlayer } from '../domain/map-player';
 import { shortName } from '../domain/short-name';
 import { countOnMap } from './map-counts';
 import { privateAccountRef, type PrivateAccount } from './private-account';
@@ -12,6 +12,8 @@ import { privateAccountRef, type PrivateAccount } from './private-account';
 /** `mapMembers/{uid}`: which entry of the map is whose. Only the backend reads it. */
 interface Membership {
   entry: string;
+  /** Birthday that brings the player into the next band of age; ISO date, `null` in the last one. */
+  nextBandOn: string | null;
 }
 
 /** What a player sees about the own entry. */
@@ -76,7 +78,7 @@ export function joinMap(
     if (before?.player) countOnMap(db, transaction, before.player, -1);
     countOnMap(db, transaction, player, 1);
     transaction.set(ref, { ...player, schemaVersion: 1 });
-    const membership: Membership = { entry: ref.id };
+    const membership: Membership = { entry: ref.id, nextBandOn: nextBandOn(dateOfBirth, age) };
     transaction.set(memberRef(db, uid), { ...membership, at: Timestamp.fromMillis(now) });
     return player;
   });

@@ -3,6 +3,7 @@ import { publishMinorCounts } from '../store/count-minors';
 import { executeDueDeletions } from '../store/execute-deletions';
 import { openGrownAccounts } from '../store/open-grown-accounts';
 import { reconcileBilling } from '../store/reconcile-billing';
+import { refreshGrownEntries } from '../store/refresh-map';
 import { removeOldContactMessages } from '../store/remove-old-contact-messages';
 import type { TaskDeps } from './task-deps';
 
@@ -46,6 +47,12 @@ export const SCHEDULED_TASKS: Readonly<Record<string, ScheduledTask>> = {
     summary: 'Count players under 18 by country for the player map; once a day',
     counts: ['countries'],
     run: publishMinorCounts,
+  },
+  'map-ages': {
+    operationId: 'runMapAges',
+    summary: 'Move players on the map who had the birthday into their next age group; once a day',
+    counts: ['refreshed'],
+    run: refreshGrownEntries,
   },
   'payment-reconcile': {
     operationId: 'runPaymentReconcile',

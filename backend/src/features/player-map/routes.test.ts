@@ -59,6 +59,25 @@ test('nobody is on the map without asking; an adult who asks is, and leaves at o
   expect(await worldCount()).toBe(0);
 });
 
+test('an entry follows the profile when it is asked to, and nobody comes onto the map that way', async () => {
+  const bea = await player(25, { displayName: 'Bea Sample' });
+  expect((await bea.post('/account/map-entry/refresh')).json()).toMatchObject({ entry: null });
+  await bea.postJson('/account/map-entry', LISBON);
+  await service.firestore
+    .doc(`profiles/${bea.uid}`)
+    .update({ displayName: 'Beatriz New', primaryPosition: 'GK' });
+  expect((await bea.post('/account/map-entry/refresh')).json()).toMatchObject({
+    entry: { name: 'Beatriz N.', position: 'GK', type: 'GK', ...LISBON },
+  });
+  expect(await entries()).toHaveLength(1);
+  await service.firestore.doc(`users/${bea.uid}`).update({ status: 'pending-guardian' });
+  expect((await bea.post('/account/map-entry/refresh')).json()).toEqual({
+    allowed: false,
+    entry: null,
+  });
+  expect(await entries()).toEqual([]);
+});
+
 test('minors, unfinished and closed accounts are refused', async () => {
   const minor = await player(17);
   expect((await minor.get('/account/map-entry')).json()).toEqual({ allowed: false, entry: null });

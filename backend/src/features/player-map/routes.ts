@@ -4,11 +4,13 @@ import { cityNamed } from '../../domain/cities';
 import { authenticate } from '../../server/authenticate';
 import { limitClients } from '../../server/limit-clients';
 import { Problem } from '../../server/problem';
+import { refuseBody } from '../../server/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
 import { within } from '../../server/within';
 import { joinMap, leaveMap, readOwnEntry } from '../../store/map-membership';
 import { readOwnAge } from '../../store/own-age';
-import { joinSchema, leaveSchema, readSchema } from './schema';
+import { refreshEntry } from '../../store/refresh-map';
+import { joinSchema, leaveSchema, readSchema, refreshSchema } from './schema';
 
 const READS_PER_MINUTE = 120;
 const CHANGES_PER_MINUTE = 10;
@@ -50,6 +52,19 @@ export function playerMapRoutes(app: FastifyInstance, { auth, firestore, now }: 
     '/account/map-entry',
     { schema: joinSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(CHANGES_PER_MINUTE, now) },
     (request) => within(ROUTE_TIMEOUT_MS, join(request, request.body)),
+  );
+
+  async function refresh(request: FastifyRequest) {
+    refuseBody(request);
+    const { uid } = await authenticate(auth, request);
+    await refreshEntry(firestore, uid, now());
+    return read(request);
+  }
+
+  typed.post(
+    '/account/map-entry/refresh',
+    { schema: refreshSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(CHANGES_PER_MINUTE, now) },
+    (request) => within(ROUTE_TIMEOUT_MS, refresh(request)),
   );
 
   async function leave(request: FastifyRequest) {

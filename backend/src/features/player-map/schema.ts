@@ -41,6 +41,14 @@ export const joinSchema = {
   response: { 200: answer, ...problems(400, 401, 403, 413, 415, 422, 429, 503) },
 };
 
+export const refreshSchema = {
+  ...common,
+  operationId: 'refreshMapEntry',
+  summary: 'Be shown as the profile is now; who is not on the map stays off it',
+  description: 'Takes no body.',
+  response: { 200: answer, ...problems(400, 401, 403, 429, 503) },
+};
+
 export const leaveSchema = {
   ...common,
   operationId: 'leaveMap',
