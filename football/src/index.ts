@@ -28,6 +28,27 @@ export {
 } from './confirmations/confirmation';
 export { confirmationOf, unchangedNumbers } from './confirmations/confirmation-of';
 export { parseConfirmation } from './confirmations/parse-confirmation';
+export { ageGroupIn } from './cv/age-group';
+export type { CvSource } from './cv/cv-source';
+export type {
+  CvCareerEntry,
+  CvClip,
+  CvCoach,
+  CvEducationEntry,
+  CvHeader,
+  CvHonour,
+  CvNumber,
+  CvProgress,
+  CvProvenance,
+  CvRatings,
+  CvReference,
+  CvSeason,
+  CvTest,
+  CvVerification,
+  CvView,
+} from './cv/cv-view';
+export { cvSummary, cvTitle, updatedSentence, verificationSentence } from './cv/cv-words';
+export { projectCv, STALE_DAYS } from './cv/project-cv';
 export { currentEntries, isWithdrawal } from './entries/current-entries';
 export { latestValues, type LatestValue } from './entries/latest-values';
 export { measuredMetrics, progressOf, type ProgressPoint } from './entries/progress-series';
@@ -70,10 +91,29 @@ export { conversionOf, showValue, showWithUnit, unitOf, type Units } from './met
 export { SHUTTLES_PER_LEVEL, VALUE_ORDERS } from './metrics/value-order';
 export { PITCH_SPOTS } from './positions/pitch-spots';
 export { POSITION_CODES, POSITION_NAMES, parsePosition, type PositionCode } from './positions/position';
+export { boundProblem } from './profile/bound-problem';
 export { countryName, countryOptions } from './profile/countries';
+export type { FieldBound, FieldBounds } from './profile/field-bound';
+export { languageName, languageOptions } from './profile/languages';
 export { parseProfile } from './profile/parse-profile';
-export { PROFILE_BOUNDS } from './profile/profile-bounds';
-export { AVAILABILITIES, FEET, type Foot, type PlayerProfile } from './profile/profile';
+export { parseCareer, parseEducation, parseHonour, parseReference } from './profile/parse-rows';
+export { PROFILE_BOUNDS, PROFILE_FIELDS } from './profile/profile-bounds';
+export { AVAILABILITIES, FEET, NO_AGENT, type Foot, type PlayerProfile } from './profile/profile';
+export type { CareerEntry, EducationEntry, Honour, Reference } from './profile/record-rows';
+export { ROW_BOUNDS, endsTooEarly, type RowCollection } from './profile/row-bounds';
+export {
+  VISIBILITY_FIELDS,
+  VISIBILITY_LEVELS,
+  defaultVisibility,
+  hiddenVisibility,
+  levelsFor,
+  mayShow,
+  parseVisibility,
+  type Audience,
+  type Visibility,
+  type VisibilityField,
+  type VisibilityLevel,
+} from './profile/visibility';
 export { GROUNDS, MEASURERS, measurerName, type Protocol } from './protocols/protocol';
 export { PROTOCOLS, protocolOf } from './protocols/protocols';
 export { isRecord } from './stored/is-record';
@@ -82,6 +122,7 @@ export { readDate } from './stored/read-date';
 export { revisionOf } from './stored/revision-of';
 export type { StoredFields } from './stored/stored-fields';
 export { formatDay } from './text/format-day';
+export { shortName } from './text/short-name';
 export { begunDays, dayLabel, openWeeks, weekLabel, weeksBack, type IsoWeek } from './weeks/iso-week';
 export {
   EFFORT_WORDS,

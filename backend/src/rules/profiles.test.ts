@@ -92,16 +92,35 @@ test('a time made up by the client is refused', async () => {
   expect(await create(VALID, false)).toEqual(DENIED);
 });
 
+/** A change that names its revision. */
+function change(uid: string, revision: number) {
+  const fields = { ...profile('New Name'), revision: { integerValue: String(revision) } };
+  return call(tokenOf(uid), 'POST', ':commit', stamped(`profiles/${uid}`, fields));
+}
+
 test('the owner reads the profile and changes it, at most once a second', async () => {
   const uid = await withProfile(10);
-  const change = () => call(tokenOf(uid), 'POST', ':commit', stamped(`profiles/${uid}`, profile('New Name')));
   expect(await call(tokenOf(uid), 'GET', `/profiles/${uid}`)).toEqual(ALLOWED);
-  expect(await change()).toEqual(ALLOWED);
+  expect(await change(uid, 1)).toEqual(ALLOWED);
   // As if the last write had been this very moment, however slow this machine is.
   await players.firestore
     .doc(`profiles/${uid}`)
     .update({ updatedAt: Timestamp.fromMillis(Date.now() + 60_000) });
-  expect(await change()).toEqual(DENIED);
+  expect(await change(uid, 2)).toEqual(DENIED);
+});
+
+test('a change that did not start from what is stored is refused', async () => {
+  const uid = await withProfile(10);
+  await players.firestore.doc(`profiles/${uid}`).update({ revision: 4 });
+  for (const revision of [4, 6, 1, -1]) expect(await change(uid, revision)).toEqual(DENIED);
+  const unnamed = stamped(`profiles/${uid}`, profile('New Name'));
+  expect(await call(tokenOf(uid), 'POST', ':commit', unnamed)).toEqual(DENIED);
+  expect(await change(uid, 5)).toEqual(ALLOWED);
+});
+
+test('a first profile begins at revision 1', async () => {
+  expect(await create({ ...VALID, revision: { integerValue: '1' } })).toEqual(ALLOWED);
+  expect(await create({ ...VALID, revision: { integerValue: '2' } })).toEqual(DENIED);
 });
 
 const strangers: [name: string, attempt: (owner: string, token: string | null) => ReturnType<typeof call>][] =

@@ -1,11 +1,9 @@
-import { readDate } from '../stored/read-date';
-import type { StoredFields } from '../stored/stored-fields';
 import { parsePosition, type PositionCode } from '../positions/position';
+import { readDate } from '../stored/read-date';
+import { revisionOf } from '../stored/revision-of';
+import type { StoredFields } from '../stored/stored-fields';
 import { AVAILABILITIES, FEET, type Availability, type Foot, type PlayerProfile } from './profile';
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
+import { storedNumber, storedText, storedTexts } from './stored-value';
 
 function keyOf<K extends string>(names: Readonly<Record<K, string>>, value: unknown): K | null {
   return typeof value === 'string' && Object.hasOwn(names, value) ? (value as K) : null;
@@ -14,16 +12,25 @@ function keyOf<K extends string>(names: Readonly<Record<K, string>>, value: unkn
 /** Reads a stored profile; a player without one begins with the name of the account. */
 export function parseProfile(fields: StoredFields, accountName: string): PlayerProfile {
   const data = fields ?? {};
-  const others = Array.isArray(data.secondaryPositions) ? data.secondaryPositions : [];
   return {
-    displayName: text(data.displayName) || accountName,
+    displayName: storedText(data.displayName) || accountName,
     primaryPosition: parsePosition(data.primaryPosition),
-    secondaryPositions: others.map(parsePosition).filter((code): code is PositionCode => code !== null),
+    secondaryPositions: storedTexts(data.secondaryPositions)
+      .map(parsePosition)
+      .filter((code): code is PositionCode => code !== null),
     preferredFoot: keyOf<Foot>(FEET, data.preferredFoot),
-    heightCm: typeof data.heightCm === 'number' ? data.heightCm : null,
-    bio: text(data.bio),
-    country: text(data.country),
+    weakFoot: storedNumber(data.weakFoot),
+    heightCm: storedNumber(data.heightCm),
+    shirtNumber: storedNumber(data.shirtNumber),
+    bio: storedText(data.bio),
+    country: storedText(data.country),
+    city: storedText(data.city),
+    nationalities: storedTexts(data.nationalities),
+    languages: storedTexts(data.languages),
     availability: keyOf<Availability>(AVAILABILITIES, data.availability),
+    agent: storedText(data.agent),
+    contactEmail: storedText(data.contactEmail),
+    revision: revisionOf(fields),
     updatedAt: readDate(data.updatedAt),
   };
 }

@@ -3,18 +3,26 @@ import { join } from 'node:path';
 import { ROOT } from '../build/workspace';
 import { entryRules } from './entry-rules';
 import { matchRules } from './match-rules';
+import { profileRowRules, profileRules } from './profile-rules';
 import { wrapList } from './rule-text';
+import { visibilityRules } from './visibility-rules';
 
 /** Where the rules are. */
 export const RULES_FILE = join(ROOT, 'backend/firestore.rules');
 
-const BLOCKS = { 'test results': entryRules, 'numbers of a match': matchRules };
+const BLOCKS = {
+  profile: profileRules,
+  'rows of the profile': profileRowRules,
+  visibility: visibilityRules,
+  'test results': entryRules,
+  'numbers of a match': matchRules,
+};
 
 /** The rules with every generated block as the tables give it. @throws when a block has lost its marks */
 export function rulesWithBlocks(): string {
   let rules = readFileSync(RULES_FILE, 'utf8');
   for (const [name, generate] of Object.entries(BLOCKS)) {
-    const begin = `// Generated from the tables of remote-account (pnpm tsx scripts/src/rules/generate-rules.ts): ${name}\n`;
+    const begin = `// Generated from the tables of @skora/football (pnpm tsx scripts/src/rules/generate-rules.ts): ${name}\n`;
     const end = `// End of what is generated: ${name}`;
     const from = rules.indexOf(begin);
     const to = rules.indexOf(end);

@@ -44,7 +44,7 @@ export function useEditProfile(stored: PlayerProfile) {
     if (found.length > 0) return;
     setStatus('saving');
     try {
-      await withDeadline(documents.write(`profiles/${uid}`, fields));
+      await withDeadline(documents.write(`profiles/${uid}`, { ...fields, revision: stored.revision + 1 }));
       setDraft(null);
       setStatus('saved');
       emitEvent('account:profile-updated', { uid });

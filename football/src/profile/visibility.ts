@@ -1,0 +1,112 @@
+import { isRecord } from '../stored/is-record';
+import type { StoredFields } from '../stored/stored-fields';
+
+/** The parts of a CV that are shown or hidden on their own, in the order of the CV. */
+export const VISIBILITY_FIELDS = [
+  'name',
+  'photo',
+  'ageGroup',
+  'nationalities',
+  'city',
+  'body',
+  'bio',
+  'contact',
+  'clips',
+  'matches',
+  'tests',
+  'ratings',
+  'career',
+  'honours',
+  'education',
+  'references',
+  'availability',
+] as const;
+
+/**
+ * Who sees a part, widest first: everybody, holders of a link to the CV, coaches with a link of their own, nobody but
+ * the player.
+ */
+export const VISIBILITY_LEVELS = ['public', 'link', 'coach', 'me'] as const;
+
+export type VisibilityField = (typeof VISIBILITY_FIELDS)[number];
+export type VisibilityLevel = (typeof VISIBILITY_LEVELS)[number];
+/** Who looks at a CV; each sees what those before see and more. */
+export type Audience = VisibilityLevel;
+export type Visibility = Readonly<Record<VisibilityField, VisibilityLevel>>;
+
+const ADULT: Visibility = {
+  name: 'link',
+  photo: 'link',
+  ageGroup: 'link',
+  nationalities: 'link',
+  city: 'coach',
+  body: 'link',
+  bio: 'link',
+  contact: 'me',
+  clips: 'link',
+  matches: 'link',
+  tests: 'link',
+  ratings: 'coach',
+  career: 'link',
+  honours: 'link',
+  education: 'coach',
+  references: 'coach',
+  availability: 'link',
+};
+
+// A photo beside a name, or a place, makes a child findable.
+const MINOR: Visibility = {
+  name: 'link',
+  photo: 'me',
+  ageGroup: 'link',
+  nationalities: 'coach',
+  city: 'me',
+  body: 'coach',
+  bio: 'coach',
+  contact: 'me',
+  clips: 'coach',
+  matches: 'link',
+  tests: 'coach',
+  ratings: 'coach',
+  career: 'coach',
+  honours: 'link',
+  education: 'me',
+  references: 'coach',
+  availability: 'coach',
+};
+
+/** What a player who has chosen nothing shows: nothing to everybody, less of a minor. */
+export function defaultVisibility(isAdult: boolean): Visibility {
+  return isAdult ? ADULT : MINOR;
+}
+
+/** Whether somebody of this audience sees what has this level. @example mayShow('coach', 'link') // false */
+export function mayShow(level: VisibilityLevel, audience: Audience): boolean {
+  return VISIBILITY_LEVELS.indexOf(level) <= VISIBILITY_LEVELS.indexOf(audience);
+}
+
+/** The levels a player may choose for a part: of a minor nothing is public, and contact goes through coaches only. */
+export function levelsFor(field: VisibilityField, isAdult: boolean): readonly VisibilityLevel[] {
+  if (isAdult) return VISIBILITY_LEVELS;
+  return field === 'contact' ? ['coach', 'me'] : ['link', 'coach', 'me'];
+}
+
+/** Nothing is shown to anybody. */
+export function hiddenVisibility(): Visibility {
+  return Object.fromEntries(VISIBILITY_FIELDS.map((field) => [field, 'me'])) as Record<
+    VisibilityField,
+    VisibilityLevel
+  >;
+}
+
+/** Reads the stored choice; what is missing or not allowed falls back to the default of the age. */
+export function parseVisibility(stored: StoredFields, isAdult: boolean): Visibility {
+  const chosen = isRecord(stored?.fields) ? stored.fields : {};
+  const defaults = defaultVisibility(isAdult);
+  const level = (field: VisibilityField) =>
+    levelsFor(field, isAdult).find((allowed) => allowed === chosen[field]) ?? defaults[field];
+  return Object.fromEntries(VISIBILITY_FIELDS.map((field) => [field, level(field)])) as Record<
+    VisibilityField,
+    VisibilityLevel
+  >;
+}
