@@ -7,6 +7,8 @@ export const PER_90_MINUTES = 270;
 
 /** One number of the recorded matches. */
 export interface SeasonNumber {
+  /** Key of the number of a match it adds up; `matches`, `savePercentage` and `cleanSheets` are of no single one. */
+  key: string;
   label: string;
   value: number;
   unit?: string;
@@ -81,19 +83,34 @@ export function seasonNumbers(matches: readonly MatchRow[], position: PositionCo
   const minutes = played.reduce((sum, row) => sum + row.minutes, 0);
   const numbers = keysFor(position).flatMap((key) => {
     const counted = total(played, key);
-    return counted ? [{ label: LABELS.get(key) ?? key, value: counted.sum, note: per90(counted) }] : [];
+    return counted ? [{ key, label: LABELS.get(key) ?? key, value: counted.sum, note: per90(counted) }] : [];
   });
   const saved = savePercentage(played);
   const sheets = played.filter(isCleanSheet).length;
   return [
-    { label: 'Matches', value: played.length },
-    { label: 'Minutes', value: minutes },
+    { key: 'matches', label: 'Matches', value: played.length },
+    { key: 'minutes', label: 'Minutes', value: minutes },
     ...numbers,
     ...(position === 'GK' && saved !== null
-      ? [{ label: 'Shots saved', value: saved, unit: '%', note: 'Saves by shots on target faced' }]
+      ? [
+          {
+            key: 'savePercentage',
+            label: 'Shots saved',
+            value: saved,
+            unit: '%',
+            note: 'Saves by shots on target faced',
+          },
+        ]
       : []),
     ...(position === 'GK'
-      ? [{ label: 'Clean sheets', value: sheets, note: 'Nothing conceded in 60 minutes or more' }]
+      ? [
+          {
+            key: 'cleanSheets',
+            label: 'Clean sheets',
+            value: sheets,
+            note: 'Nothing conceded in 60 minutes or more',
+          },
+        ]
       : []),
   ];
 }

@@ -1,0 +1,36 @@
+import { POSITION_NAMES } from '../positions/position';
+import { formatDay } from '../text/format-day';
+import type { CvView } from './cv-view';
+
+/** What a CV without a name is called by. */
+const NAMELESS = 'A football player';
+
+/** Heading of a CV. */
+export function cvTitle({ header }: Pick<CvView, 'header'>): string {
+  return header.name || NAMELESS;
+}
+
+/** Position, age group and club in one line. @example 'Right winger · U17 · FC Muster' */
+export function cvSummary({ header }: Pick<CvView, 'header'>): string {
+  const { position, ageGroup, club } = header;
+  return [position ? POSITION_NAMES[position] : '', ageGroup, club].filter(Boolean).join(' · ');
+}
+
+/** How much of it is confirmed, in one sentence. */
+export function verificationSentence({ verification }: Pick<CvView, 'verification'>): string {
+  const { numbers, confirmed, coaches } = verification;
+  if (numbers === 0) return 'No numbers yet.';
+  if (confirmed === 0) return 'All numbers are self-reported.';
+  const [first] = coaches;
+  const by = first ? ` by ${[first.name, first.club].filter(Boolean).join(', ')}` : '';
+  const others = coaches.length > 1 ? ` and ${coaches.length - 1} more` : '';
+  return `${confirmed} of ${numbers} numbers confirmed${by}${others}; the others are self-reported.`;
+}
+
+/** When it was changed last. @example 'Updated 3 days ago, 18 Nov 2026' */
+export function updatedSentence({ updated }: Pick<CvView, 'updated'>): string {
+  if (!updated) return 'Nothing saved yet.';
+  const { days, on } = updated;
+  const ago = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
+  return `Updated ${ago}, ${formatDay(new Date(on))}`;
+}

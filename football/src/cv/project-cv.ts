@@ -1,0 +1,86 @@
+import { numbersOfEntry, numbersOfMatch } from '../confirmations/confirmable-numbers';
+import { AVAILABILITIES, NO_AGENT } from '../profile/profile';
+import { languageName } from '../profile/languages';
+import { mayShow, type Audience, type VisibilityField } from '../profile/visibility';
+import { dayOfWeek } from '../weeks/iso-week';
+import { daysSince, isoDay } from './cv-moment';
+import type { CvSource } from './cv-source';
+import type { CvView } from './cv-view';
+import { projectClips } from './project-clips';
+import { projectHeader } from './project-header';
+import { projectRatings } from './project-ratings';
+import { projectCareer, projectEducation, projectHonours, projectReferences } from './project-rows';
+import { projectSeason } from './project-season';
+import { projectProgress, projectTests } from './project-tests';
+import { verificationOf } from './verification';
+
+/** After so many days without a change a CV says that it is old. */
+export const STALE_DAYS = 120;
+
+/** The last change of anything the audience sees; of hidden parts not even the time is told. */
+function lastChange(source: CvSource, view: Pick<CvView, 'season' | 'tests' | 'ratings'>): Date | null {
+  const times = [
+    source.profile.updatedAt,
+    ...(view.season ? source.matches.map((row) => dayOfWeek(row, row.day)) : []),
+    ...(view.tests || view.ratings ? source.entries.map(({ measuredOn }) => measuredOn) : []),
+  ].filter((time) => time !== null);
+  if (times.length === 0) return null;
+  return new Date(Math.max(...times.map((time) => time.getTime())));
+}
+
+function updatedOf(last: Date | null, now: Date): CvView['updated'] {
+  if (!last) return null;
+  const days = daysSince(last, now);
+  return { on: isoDay(last), days, stale: days > STALE_DAYS };
+}
+
+function availabilityOf({ profile }: CvSource): CvView['availability'] {
+  const { availability, agent } = profile;
+  return {
+    state: availability ? AVAILABILITIES[availability] : '',
+    agent: agent === NO_AGENT ? 'No agent' : agent,
+  };
+}
+
+/**
+ * The CV as one audience sees it.
+ * @param audience `me` sees everything that can be on a CV; weight, pulse, growth and ratings about the person never are
+ * @example projectCv(source, 'link', new Date()).header.name // 'Mara F.' of a minor
+ */
+export function projectCv(source: CvSource, audience: Audience, now: Date): CvView {
+  const { entries, matches, confirmations, visibility, isAdult, profile } = source;
+  const isOwner = audience === 'me';
+  // Of a minor nothing is public, whatever was stored.
+  const nothing = audience === 'public' && !isAdult;
+  const shows = (field: VisibilityField) => isOwner || (!nothing && mayShow(visibility[field], audience));
+  const when = <Part>(field: VisibilityField, part: () => Part) => (shows(field) ? part() : null);
+
+  const season = when('matches', () => projectSeason(matches, profile.primaryPosition, confirmations, now));
+  const tests = when('tests', () => projectTests(entries, confirmations, now));
+  const ratings = when('ratings', () => projectRatings(entries, profile.primaryPosition));
+  const numbers = [...(season?.numbers ?? []), ...(tests ?? [])];
+  const behind = [
+    ...(tests ? entries.flatMap(numbersOfEntry) : []),
+    ...(season ? matches.flatMap(numbersOfMatch) : []),
+  ];
+  return {
+    formatVersion: 1,
+    audience,
+    isAdult,
+    header: projectHeader(source, shows, isOwner),
+    verification: verificationOf(numbers, behind, tests ?? [], source),
+    bio: when('bio', () => profile.bio),
+    clips: when('clips', () => projectClips(source.clips, audience)),
+    season,
+    tests,
+    progress: when('tests', () => projectProgress(entries)),
+    ratings,
+    career: when('career', () => projectCareer(source.career)),
+    honours: when('honours', () => projectHonours(source.honours)),
+    education: when('education', () => projectEducation(source.education)),
+    languages: when('education', () => profile.languages.map(languageName)),
+    references: when('references', () => projectReferences(source.references)),
+    availability: when('availability', () => availabilityOf(source)),
+    updated: updatedOf(lastChange(source, { season, tests, ratings }), now),
+  };
+}

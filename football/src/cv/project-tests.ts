@@ -1,0 +1,104 @@
+import type { Confirmation } from '../confirmations/confirmation';
+import { numbersOfEntry } from '../confirmations/confirmable-numbers';
+import { bestFirst } from '../metrics/attempts';
+import { compareResults } from '../metrics/compare-results';
+import { changeTitle, describeChange } from '../metrics/describe-change';
+import type { Metric, TestId } from '../metrics/metric';
+import { METRICS } from '../metrics/metrics';
+import { measuredMetrics, progressOf } from '../entries/progress-series';
+import type { StatEntry } from '../entries/stat-entry';
+import { formatDay } from '../text/format-day';
+import { isoDay, seasonStart } from './cv-moment';
+import type { CvProgress, CvTest } from './cv-view';
+import { provenanceOfResult } from './provenance';
+
+const GROUPS: Readonly<Partial<Record<TestId, string>>> = {
+  sprint: 'Speed',
+  topSpeed: 'Speed',
+  agility: 'Agility',
+  jump: 'Power',
+  longJump: 'Power',
+  endurance: 'Endurance',
+  vo2max: 'Endurance',
+  technical: 'On the ball',
+  goalkeeper: 'Goalkeeping',
+};
+
+function resultsOf({ test, key }: Metric, entries: readonly StatEntry[]): StatEntry[] {
+  return entries.filter((entry) => entry.kind === test && entry.values[key] !== undefined);
+}
+
+function changeSince(metric: Metric, now: StatEntry, before: StatEntry | undefined) {
+  if (!before) return { change: '', changeDetail: '' };
+  const result = (entry: StatEntry) => ({
+    value: entry.values[metric.key] ?? 0,
+    method: entry.method,
+    attempts: entry.attempts[metric.key] ?? [],
+  });
+  const change = compareResults(metric, result(before), result(now));
+  return { change: changeTitle(change), changeDetail: describeChange(metric, change) };
+}
+
+/** The best result of the last twelve months in the way it was measured last, unless the newest one is the best. */
+function bestOf(metric: Metric, results: readonly StatEntry[], now: Date): string {
+  const [newest] = results;
+  if (!newest || metric.better === null) return '';
+  const value = (entry: StatEntry) => entry.values[metric.key] ?? 0;
+  const comparable = results.filter(
+    (entry) => entry.method === newest.method && entry.measuredOn > seasonStart(now),
+  );
+  const [best] = bestFirst(metric, comparable.map(value));
+  const of = comparable.find((entry) => value(entry) === best);
+  if (!of || best === undefined || best === value(newest)) return '';
+  return `Best in twelve months: ${best} ${metric.unit ?? ''}, ${formatDay(of.measuredOn)}`.replace(
+    ' ,',
+    ',',
+  );
+}
+
+/** The newest result of each test, without what stays private by nature. @param entries those that count, newest first */
+export function projectTests(
+  entries: readonly StatEntry[],
+  confirmations: readonly Confirmation[],
+  now: Date,
+): CvTest[] {
+  return METRICS.flatMap((metric): CvTest[] => {
+    const group = GROUPS[metric.test];
+    const results = resultsOf(metric, entries);
+    const [entry, before] = results;
+    const number = entry && numbersOfEntry(entry).find(({ key }) => key === metric.key);
+    if (!group || !number) return [];
+    return [
+      {
+        key: `${metric.test}.${metric.key}`,
+        group,
+        label: metric.name,
+        value: number.value,
+        unit: metric.unit ?? '',
+        note: '',
+        source: provenanceOfResult(entry, number, confirmations),
+        best: bestOf(metric, results, now),
+        ...changeSince(metric, entry, before),
+      },
+    ];
+  });
+}
+
+/** Tests that were done more than once, over time. @param entries those that count, newest first */
+export function projectProgress(entries: readonly StatEntry[]): CvProgress[] {
+  return measuredMetrics(entries).flatMap((metric): CvProgress[] => {
+    if (metric.private || !GROUPS[metric.test]) return [];
+    const { points, leftOut } = progressOf(metric, entries);
+    if (points.length < 2) return [];
+    return [
+      {
+        key: `${metric.test}.${metric.key}`,
+        label: metric.name,
+        unit: metric.unit ?? '',
+        lowerIsBetter: metric.better === 'lower',
+        points: points.map(({ at, ...point }) => ({ ...point, on: isoDay(at) })),
+        leftOut,
+      },
+    ];
+  });
+}

@@ -1,0 +1,55 @@
+import type { Confirmation, NumberRef } from '../confirmations/confirmation';
+import { confirmationOf } from '../confirmations/confirmation-of';
+import type { StatEntry } from '../entries/stat-entry';
+import { protocolOf } from '../protocols/protocols';
+import { formatDay } from '../text/format-day';
+import { isoDay } from './cv-moment';
+import type { CvSource } from './cv-source';
+import type { CvCoach, CvNumber, CvTest, CvVerification } from './cv-view';
+
+/** Coaches who stand for any of these numbers, most numbers first. */
+function coachesOf(numbers: readonly NumberRef[], confirmations: readonly Confirmation[]): CvCoach[] {
+  const found = new Map<string, CvCoach>();
+  for (const number of numbers) {
+    const confirmation = confirmationOf(number, confirmations);
+    if (!confirmation) continue;
+    const { coach, decidedAt, note } = confirmation;
+    const { name, role, club, domain, key } = coach;
+    const before = found.get(key) ?? { name, role, club, domain, numbers: 0, on: '', note };
+    const on = isoDay(decidedAt);
+    found.set(key, {
+      ...before,
+      numbers: before.numbers + 1,
+      ...(on > before.on && { on, note }),
+    });
+  }
+  return [...found.values()].sort((a, b) => b.numbers - a.numbers);
+}
+
+function lastTested(entries: readonly StatEntry[], tests: readonly CvTest[]): string {
+  const kinds = new Set(tests.map(({ key }) => key.split('.')[0]));
+  const entry = entries.find(({ kind }) => kinds.has(kind));
+  if (!entry) return '';
+  const method = protocolOf(entry.kind).methods?.[entry.method];
+  return [formatDay(entry.measuredOn), method].filter(Boolean).join(' · ');
+}
+
+/**
+ * How much of what is shown somebody else stands for. Who confirmed only what this audience does not see stays unnamed.
+ * @param shown every number this audience sees
+ * @param behind the stored numbers they are made of
+ */
+export function verificationOf(
+  shown: readonly CvNumber[],
+  behind: readonly NumberRef[],
+  tests: readonly CvTest[],
+  { entries, confirmations }: Pick<CvSource, 'entries' | 'confirmations'>,
+): CvVerification {
+  const confirmed = shown.filter(({ source }) => source.trust !== 'self').length;
+  return {
+    numbers: shown.length,
+    confirmed,
+    coaches: coachesOf(behind, confirmations),
+    lastTested: lastTested(entries, tests),
+  };
+}
