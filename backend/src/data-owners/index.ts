@@ -1,5 +1,6 @@
 import { academyReportsOwner } from './academy-reports';
 import { billingOwner } from './billing';
+import { confirmationsOwner } from './confirmations';
 import { contactOwner } from './contact';
 import type { DataOwner, DataOwnerDeps, Subject } from './data-owner';
 import { guardianOwner } from './guardian';
@@ -22,6 +23,7 @@ const DATA_OWNERS: readonly DataOwner[] = [
   profileOwner,
   privateAccountOwner,
   guardianOwner,
+  confirmationsOwner,
   pictureOwner,
   academyReportsOwner,
   showcasesOwner,

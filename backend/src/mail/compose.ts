@@ -1,6 +1,8 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { unsubscribeToken } from '../domain/unsubscribe-token';
+import { confirmationRequestRef, type ConfirmationRequest } from '../store/confirmation-request';
+import { issueConfirmationToken, type ConfirmationPurpose } from '../store/confirmation-token';
 import { readContactMessage } from '../store/contact-store';
 import { GUARDIAN_DAYS, guardianConsentRef, type GuardianConsent } from '../store/guardian-consent';
 import { issueGuardianToken } from '../store/guardian-token-store';
@@ -9,6 +11,8 @@ import { issueParentToken } from '../store/parent-request';
 import { renderMail, type MailContent, type RenderedMail } from './layout';
 import type { GuardianMail, MailKind, MailOf, OutboxMail } from './outbox-mail';
 import { siteLinks } from './site-links';
+import { confirmationDecisionMail } from './templates/confirmation-decision';
+import { confirmationApprovalMail, confirmationRequestMail } from './templates/confirmation-request';
 import { contactMessageMail } from './templates/contact-message';
 import { contactReceiptMail } from './templates/contact-receipt';
 import { deletionCancelledMail } from './templates/deletion-cancelled';
@@ -76,6 +80,18 @@ function composers({ auth, firestore, publicOrigin, linkSecret, now }: ComposeDe
     );
   }
 
+  /** The request behind a mail with a fresh link to it; `null` when it does not wait for that answer any more. */
+  async function confirmationLink(
+    { uid, requestId }: { uid: string; requestId: string },
+    purpose: ConfirmationPurpose,
+  ) {
+    const stored = await confirmationRequestRef(firestore, requestId).get();
+    const request = stored.data() as ConfirmationRequest | undefined;
+    if (request?.status !== (purpose === 'coach' ? 'open' : 'with-guardian')) return null;
+    const token = await issueConfirmationToken(firestore, { uid, requestId, purpose });
+    return { url: links.confirm(token), name: request.playerName, count: request.items.length };
+  }
+
   return {
     'verify-email': async ({ to, uid }) => {
       const user = await enabled(auth.getUser(uid));
@@ -118,6 +134,16 @@ function composers({ auth, firestore, publicOrigin, linkSecret, now }: ComposeDe
     'newsletter-leave': async ({ key }) => newsletterLeaveMail(unsubscribe(key)),
     'withdrawal-confirmed': async ({ requestedAt }) =>
       withdrawalConfirmedMail(requestedAt, links.subscription()),
+    'confirmation-request': async (mail) => {
+      const link = await confirmationLink(mail, 'coach');
+      return link && confirmationRequestMail(link.name, link.count, link.url);
+    },
+    'confirmation-approval': async (mail) => {
+      const link = await confirmationLink(mail, 'guardian');
+      return link && confirmationApprovalMail(link.name, link.count, link.url);
+    },
+    'confirmation-decision': async ({ confirmed, declined }) =>
+      confirmationDecisionMail(confirmed, declined, links.confirmations()),
     'contact-message': async ({ ticket }) => {
       const stored = await readContactMessage(firestore, ticket);
       return stored === null ? null : contactMessageMail(ticket, stored);

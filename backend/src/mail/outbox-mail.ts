@@ -24,6 +24,11 @@ interface NewsletterMail extends Addressed {
   key: string;
 }
 
+/** The numbers and the coach are in the store under the request, and nowhere in the outbox. */
+interface ConfirmationMail extends AboutOwnAccount {
+  requestId: string;
+}
+
 interface ContactMail extends Addressed {
   /** The message is in the store under its ticket, and nowhere in the outbox. */
   ticket: string;
@@ -46,6 +51,8 @@ export type OutboxMail =
   | (GuardianMail & { kind: 'parent-payment-request'; plan: PaidTier; interval: Interval })
   | (NewsletterMail & { kind: 'newsletter-confirmation' | 'newsletter-known' | 'newsletter-leave' })
   | (AboutOwnAccount & { kind: 'withdrawal-confirmed'; requestedAt: number })
+  | (ConfirmationMail & { kind: 'confirmation-request' | 'confirmation-approval' })
+  | (AboutOwnAccount & { kind: 'confirmation-decision'; confirmed: number; declined: number })
   | (ContactMail & { kind: 'contact-message' })
   | (ContactMail & { kind: 'contact-receipt'; topic: ContactTopic })
   | (Addressed & { kind: 'deletion-done' });

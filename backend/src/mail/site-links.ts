@@ -15,6 +15,10 @@ export interface SiteLinks {
   subscription: () => string;
   /** Where a parent pays, or manages what was paid. */
   parentPayment: (token: string) => string;
+  /** Where a coach, or first a guardian, answers. */
+  confirm: (token: string) => string;
+  /** Where a player reads what coaches answered. */
+  confirmations: () => string;
   home: () => string;
 }
 
@@ -42,6 +46,8 @@ export function siteLinks(origin: string): SiteLinks {
     confirmDigest: (token) => page('/unsubscribe-newsletter', { confirm: token }),
     unsubscribe: (token) => page('/unsubscribe-newsletter', { token }),
     subscription: () => page('/manage-subscription'),
+    confirm: (token) => page(`/confirm/${token}`),
+    confirmations: () => page('/settings/confirmations'),
     home: () => page('/'),
   };
 }

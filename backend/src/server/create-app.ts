@@ -4,6 +4,8 @@ import { academyRoutes } from '../features/academies/routes';
 import { StripeGateway } from '../billing/stripe-gateway';
 import { accountSchema } from '../features/account/account-schema';
 import { ownAccountRoute } from '../features/account/own-account';
+import { confirmationLinkRoutes } from '../features/confirmation/link-routes';
+import { confirmationRequestRoutes } from '../features/confirmation/request-routes';
 import { contactRoutes } from '../features/contact/routes';
 import { deletionRoutes } from '../features/deletion/routes';
 import { exportRoutes } from '../features/export/routes';
@@ -82,6 +84,8 @@ function registerAccounts(app: FastifyInstance, services: Services) {
   guardianDecisionRoutes(app, services);
   deletionRoutes(app, services);
   exportRoutes(app, services);
+  confirmationRequestRoutes(app, services);
+  confirmationLinkRoutes(app, services);
   taskRoutes(app, services);
 }
 

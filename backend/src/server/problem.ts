@@ -10,6 +10,8 @@ export interface FieldError {
 /** Problems that pages treat differently from others of their status. */
 export const PROBLEM_TYPES = [
   'account-incomplete',
+  'address-refuses',
+  'already-asked',
   'already-decided',
   'already-subscribed',
   'guardian-required',
@@ -18,11 +20,13 @@ export const PROBLEM_TYPES = [
   'link-replaced',
   'link-used',
   'no-subscription',
+  'numbers-changed',
   'parent-pays',
   'payment-processing',
   'payments-unavailable',
   'recent-sign-in-required',
   'request-in-progress',
+  'request-withdrawn',
   'same-plan',
   'subscription-ending',
   'withdrawal-over',

@@ -48,4 +48,4 @@ export interface Confirmation {
 }
 
 /** Longest texts of a confirmation, in characters. */
-export const CONFIRMATION_BOUNDS = { coachText: 80, note: 500, items: 40 } as const;
+export const CONFIRMATION_BOUNDS = { coachText: 80, note: 500, items: 30 } as const;

@@ -177,6 +177,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/newsletter/one-click/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leads people who open the address of the headers to the page; ends nothing */
+        get: operations["openOneClickAddress"];
+        put?: never;
+        /**
+         * The same, at the address in the headers of every issue
+         * @description Takes no body, or the form List-Unsubscribe=One-Click. Repeating it is fine.
+         */
+        post: operations["unsubscribeByOneClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contact/messages": {
         parameters: {
             query?: never;
@@ -348,7 +369,7 @@ export interface paths {
         get: operations["getGuardianRequest"];
         put?: never;
         /**
-         * Approve or decline the account of a player
+         * Approve or decline the account of a player, or that it shares its CV
          * @description Once per request. The confirmation mail carries the link to withdraw an approval.
          */
         post: operations["decideGuardianRequest"];
@@ -369,7 +390,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an approval
-         * @description The account waits for a guardian again; what is in it stays, private. Takes no body.
+         * @description The account waits for a guardian again; what is in it stays, private. Links to the CV end at once. Takes no body.
          */
         post: operations["revokeGuardianApproval"];
         delete?: never;
@@ -416,6 +437,127 @@ export interface paths {
         get: operations["exportAccount"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/confirmations/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the player asked coaches in the last 90 days, newest first */
+        get: operations["listConfirmationRequests"];
+        put?: never;
+        /**
+         * Ask a coach by e-mail whether numbers are right
+         * @description Numbers of the player’s own test results and matches; nothing of the body, no ratings. Ten mails a day, two of them to one address. 409 of type already-asked while the coach has not answered, of type address-refuses when somebody there wants no such mails. An account that a guardian approved asks the guardian first: status with-guardian.
+         */
+        post: operations["askForConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/confirmations/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a request back; its link stops working
+         * @description 404 when there is none that waits.
+         */
+        delete: operations["withdrawConfirmationRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/confirmations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a coach, or first a guardian, is asked; decides nothing
+         * @description Unknown links get 404; links that are over get 410 of type link-used, link-expired or request-withdrawn.
+         */
+        get: operations["getConfirmationRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/confirmations/{token}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm or decline each number, once
+         * @description Unknown links get 404; links that are over get 410 of type link-used, link-expired or request-withdrawn. Every number that did not change is answered, no other; else 409 of type numbers-changed.
+         */
+        post: operations["decideConfirmationRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/confirmations/{token}/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one is not that coach
+         * @description Unknown links get 404; links that are over get 410 of type link-used, link-expired or request-withdrawn. The player learns it. With stop, this address never gets such a mail again.
+         */
+        post: operations["refuseConfirmationRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/confirmations/{token}/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * As a guardian, agree to a coach being asked, or not
+         * @description Unknown links get 404; links that are over get 410 of type link-used, link-expired or request-withdrawn.
+         */
+        post: operations["approveConfirmationRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -522,6 +664,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tasks/map-ages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move players on the map who had the birthday into their next age group; once a day
+         * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
+         */
+        post: operations["runMapAges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/newsletter-digest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the latest issue of the digest is
+         * @description null before the first issue.
+         */
+        get: operations["getDigestProgress"];
+        put?: never;
+        /**
+         * Begin the monthly digest when it is due, and go on sending it; every minute
+         * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
+         */
+        post: operations["runNewsletterDigest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tasks/payment-reconcile": {
         parameters: {
             query?: never;
@@ -536,6 +722,23 @@ export interface paths {
          * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
          */
         post: operations["runPaymentReconcile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/newsletter-digest/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This month’s issue as subscribers get it, or would get it now */
+        get: operations["previewDigest"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -677,6 +880,103 @@ export interface paths {
         post: operations["joinMap"];
         /** Leave the player map at once */
         delete: operations["leaveMap"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/map-entry/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be shown as the profile is now; who is not on the map stays off it
+         * @description Takes no body.
+         */
+        post: operations["refreshMapEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Clips that adult players show to everybody, newest first */
+        get: operations["findClips"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clips/{id}/video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a public clip
+         * @description One range at a time. 404 as soon as it is not public any more.
+         */
+        get: operations["getClipVideo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/clips/{slot}/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a slot for one video file
+         * @description Afterwards the file store accepts one file there for two hours. 403: the plan has no such slot, or the account is not open; 409: the slot holds a clip; 422: the file is larger than the plan allows.
+         */
+        post: operations["openClipUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/clips/{slot}/listing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show a clip in the gallery as it is now, or take it out
+         * @description Called after a clip was saved or removed. Adults with an open account only.
+         */
+        put: operations["syncClipListing"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -943,7 +1243,7 @@ export interface components {
              * @description about:blank when the status says it all.
              * @enum {unknown}
              */
-            type: "about:blank" | "account-incomplete" | "already-decided" | "already-subscribed" | "guardian-required" | "key-reused" | "link-expired" | "link-replaced" | "link-used" | "no-subscription" | "parent-pays" | "payment-processing" | "payments-unavailable" | "recent-sign-in-required" | "request-in-progress" | "same-plan" | "subscription-ending" | "withdrawal-over";
+            type: "about:blank" | "account-incomplete" | "address-refuses" | "already-asked" | "already-decided" | "already-subscribed" | "guardian-required" | "key-reused" | "link-expired" | "link-replaced" | "link-used" | "no-subscription" | "numbers-changed" | "parent-pays" | "payment-processing" | "payments-unavailable" | "recent-sign-in-required" | "request-in-progress" | "request-withdrawn" | "same-plan" | "subscription-ending" | "withdrawal-over";
             title: string;
             status: number;
             detail?: string;
@@ -1743,6 +2043,125 @@ export interface operations {
             };
         };
     };
+    openOneClickAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link in the mail. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribeByOneClick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link in the mail. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     sendContactMessage: {
         parameters: {
             query?: never;
@@ -2471,6 +2890,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /**
+                         * @description publishing: the player wants to share the CV by links.
+                         * @enum {unknown}
+                         */
+                        subject: "account" | "publishing";
                         /** @enum {unknown} */
                         purpose: "decide" | "revoke";
                         /** @description First name and initial. */
@@ -2546,7 +2970,7 @@ export interface operations {
                      * @description The text that was shown.
                      * @enum {unknown}
                      */
-                    textVersion: "guardian-2026-11";
+                    textVersion: "guardian-2026-11" | "publish-2026-11";
                 };
             };
         };
@@ -2935,6 +3359,737 @@ export interface operations {
             };
         };
     };
+    listConfirmationRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: {
+                            id: string;
+                            coach: {
+                                name: string;
+                                role: string;
+                                club: string;
+                            };
+                            email: string;
+                            numbers: {
+                                /** @enum {unknown} */
+                                kind: "entry" | "match";
+                                ref: string;
+                                key: string;
+                                /** @description Sprint 10 m */
+                                label: string;
+                                /** @description When and how it was measured, or which match it is of. */
+                                detail: string;
+                                value: number;
+                                unit: string;
+                            }[];
+                            /** @enum {unknown} */
+                            status: "with-guardian" | "open" | "decided" | "withdrawn" | "refused" | "not-me" | "expired";
+                            /** Format: date-time */
+                            requestedAt: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            decidedAt: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askForConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    coach: {
+                        name: string;
+                        role: string;
+                        club: string;
+                        email: string;
+                    };
+                    numbers: {
+                        /** @enum {unknown} */
+                        kind: "entry" | "match";
+                        ref: string;
+                        key: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        coach: {
+                            name: string;
+                            role: string;
+                            club: string;
+                        };
+                        email: string;
+                        numbers: {
+                            /** @enum {unknown} */
+                            kind: "entry" | "match";
+                            ref: string;
+                            key: string;
+                            /** @description Sprint 10 m */
+                            label: string;
+                            /** @description When and how it was measured, or which match it is of. */
+                            detail: string;
+                            value: number;
+                            unit: string;
+                        }[];
+                        /** @enum {unknown} */
+                        status: "with-guardian" | "open" | "decided" | "withdrawn" | "refused" | "not-me" | "expired";
+                        /** Format: date-time */
+                        requestedAt: string;
+                        /** Format: date-time */
+                        expiresAt: string;
+                        decidedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawConfirmationRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getConfirmationRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link in the mail. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        purpose: "coach" | "guardian";
+                        /** @description First name and initial. */
+                        playerName: string;
+                        coach: {
+                            name: string;
+                            role: string;
+                            club: string;
+                        };
+                        numbers: {
+                            /** @description Sprint 10 m */
+                            label: string;
+                            /** @description When and how it was measured, or which match it is of. */
+                            detail: string;
+                            value: number;
+                            unit: string;
+                            /** @description The player changed it since; it cannot be confirmed. */
+                            changed: boolean;
+                        }[];
+                        /** Format: date-time */
+                        requestedAt: string;
+                        /** Format: date-time */
+                        expiresAt: string;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideConfirmationRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link in the mail. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Places in the list. */
+                    confirmed: number[];
+                    declined: number[];
+                    /** @description The player reads every word. */
+                    note: string;
+                    /**
+                     * @description The coach says to be that coach and to know the numbers.
+                     * @enum {boolean}
+                     */
+                    vouches: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refuseConfirmationRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link in the mail. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    stop: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    approveConfirmationRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link in the mail. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    approved: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     runContactRetention: {
         parameters: {
             query?: never;
@@ -3275,6 +4430,215 @@ export interface operations {
             };
         };
     };
+    runMapAges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        refreshed: number;
+                        failed: number;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDigestProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Its month, e.g. 2026-12. */
+                        issue: string;
+                        /** @enum {unknown} */
+                        status: "collecting" | "sending" | "sent" | "empty";
+                        recipients: number;
+                        sent: number;
+                        left: number;
+                        undeliverable: number;
+                        waiting: number;
+                        /** Format: date-time */
+                        beganAt: string;
+                        finishedAt: string | null;
+                    } | null;
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    runNewsletterDigest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recipients: number;
+                        sent: number;
+                        left: number;
+                        undeliverable: number;
+                        waiting: number;
+                        failed: number;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     runPaymentReconcile: {
         parameters: {
             query?: never;
@@ -3304,6 +4668,72 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewDigest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        issue: string;
+                        /** @description Then it does not change any more. */
+                        begun: boolean;
+                        articles: number;
+                        mail: {
+                            subject: string;
+                            html: string;
+                            text: string;
+                        };
+                    };
                 };
             };
             /** @description Refused or failed */
@@ -4218,6 +5648,400 @@ export interface operations {
             };
             /** @description Refused or failed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refreshMapEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether the player may be on the map: adults with an open account. */
+                        allowed: boolean;
+                        /** @description What everybody signed in sees; null: nothing. */
+                        entry: {
+                            /** @description First name and initial. */
+                            name: string;
+                            position: string;
+                            /** @enum {unknown} */
+                            type: "" | "GK" | "DEF" | "MID" | "FWD";
+                            /** @enum {unknown} */
+                            ageGroup: "18-20" | "21-23" | "24-29" | "30+";
+                            country: string;
+                            city: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findClips: {
+        parameters: {
+            query?: {
+                position?: "GK" | "RB" | "CB" | "LB" | "RWB" | "LWB" | "DM" | "CM" | "AM" | "RM" | "LM" | "RW" | "LW" | "SS" | "ST";
+                action?: "goal" | "shot" | "assist" | "pass" | "cross" | "dribble" | "first_touch" | "header" | "set_piece" | "off_the_ball" | "pressing" | "tackle" | "interception" | "save" | "claim" | "one_v_one" | "distribution" | "full_match";
+                foot?: "right" | "left" | "none";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        clips: {
+                            id: string;
+                            /** @description First name and initial. */
+                            player: string;
+                            /** @enum {unknown} */
+                            source: "upload" | "youtube" | "vimeo";
+                            /** @description Files: an address of this service, playable. Others: a page elsewhere, to be opened by a click. */
+                            address: string;
+                            title: string;
+                            /** @enum {unknown} */
+                            action: "goal" | "shot" | "assist" | "pass" | "cross" | "dribble" | "first_touch" | "header" | "set_piece" | "off_the_ball" | "pressing" | "tackle" | "interception" | "save" | "claim" | "one_v_one" | "distribution" | "full_match";
+                            /** @description null: not told */
+                            foot: ("right" | "left" | "none") | null;
+                            /** @description null: not told */
+                            position: ("GK" | "RB" | "CB" | "LB" | "RWB" | "LWB" | "DM" | "CM" | "AM" | "RM" | "LM" | "RW" | "LW" | "SS" | "ST") | null;
+                            /** @description null: not told */
+                            minute: number | null;
+                            opponent: string;
+                            /** @description null: not told */
+                            shirtNumber: number | null;
+                            shirtColour: string;
+                            /** @description null: not told */
+                            trim: {
+                                start: number;
+                                end: number;
+                            } | null;
+                            /** @description null: not told */
+                            seconds: number | null;
+                            /** @description WebVTT; empty: nobody speaks. */
+                            captions: string;
+                        }[];
+                        /** @description Cursor of the next page. */
+                        next: string | null;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClipVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openClipUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 0 to 29 */
+                slot: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bytes: number;
+                    /** @enum {unknown} */
+                    contentType: "video/mp4" | "video/webm" | "video/quicktime";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Where the file store takes the file. */
+                        path: string;
+                        maxBytes: number;
+                        /** @description Milliseconds since 1970. */
+                        until: number;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    syncClipListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 0 to 29 */
+                slot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        listed: boolean;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { ageOn } from '../../domain/birth-date';
 import { identify } from '../../server/identify';
 import { Problem } from '../../server/problem';
+import type { Services } from '../../server/services';
 import { privateAccountRef, type PrivateAccount } from '../../store/private-account';
-import type { PaymentServices } from './payment-deps';
 
 const ADULT = 18;
 
@@ -21,8 +21,10 @@ export interface PayingAccount {
  *
  * @throws Problem 401 without a token, 409 `account-incomplete`, 403 `guardian-required` while a guardian has to decide
  */
-export async function accountOf(services: PaymentServices, request: FastifyRequest): Promise<PayingAccount> {
-  const { auth, firestore: db, now } = services;
+export async function accountOf(
+  { auth, firestore: db, now }: Pick<Services, 'auth' | 'firestore' | 'now'>,
+  request: FastifyRequest,
+): Promise<PayingAccount> {
   const { uid, record } = await identify(auth, request);
   const [user, stored] = await db.getAll(db.collection('users').doc(uid), privateAccountRef(db, uid));
   const account = stored?.data() as PrivateAccount | undefined;

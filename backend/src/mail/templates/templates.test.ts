@@ -1,5 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { renderMail, type MailContent } from '../layout';
+import { confirmationDecisionMail } from './confirmation-decision';
+import { confirmationApprovalMail, confirmationRequestMail } from './confirmation-request';
 import { contactMessageMail } from './contact-message';
 import { contactReceiptMail } from './contact-receipt';
 import { deletionCancelledMail } from './deletion-cancelled';
@@ -49,6 +51,12 @@ const all: [name: string, content: MailContent][] = [
   ['known to the digest', newsletterKnownMail(URL_WITH_QUERY)],
   ['leave the digest', newsletterLeaveMail(URL_WITH_QUERY)],
   ['withdrawal', withdrawalConfirmedMail(Date.UTC(2026, 10, 28, 9, 30), URL_WITH_QUERY)],
+  ['coach is asked', confirmationRequestMail('Mara F.', 4, URL_WITH_QUERY)],
+  ['coach is asked for one', confirmationRequestMail('Mara F.', 1, URL_WITH_QUERY)],
+  ['guardian is asked first', confirmationApprovalMail('Mara F.', 4, URL_WITH_QUERY)],
+  ['coach confirmed', confirmationDecisionMail(4, 0, URL_WITH_QUERY)],
+  ['coach declined', confirmationDecisionMail(0, 1, URL_WITH_QUERY)],
+  ['coach did both', confirmationDecisionMail(3, 1, URL_WITH_QUERY)],
   ['contact receipt', contactReceiptMail('SK-7Q2M-X04D', 'press')],
   ['safeguarding receipt', contactReceiptMail('SK-7Q2M-X04D', 'safeguarding')],
   ['contact message', contactMessageMail('SK-7Q2M-X04D', MESSAGE)],
