@@ -1,4 +1,6 @@
 import { Container, PageHeader, Stack } from '@skora/shared/ui';
+import { ComparePlans } from '../features/pricing/compare-plans';
+import { GuardianNote } from '../features/pricing/guardian-note';
 import { Leaving } from '../features/pricing/leaving';
 import { PlanBoard } from '../features/pricing/plan-board';
 import { PricingGate } from '../features/pricing/pricing-gate';
@@ -17,6 +19,8 @@ export default function PricingPlans() {
       <PricingGate>
         <Stack gap={8} className={styles.body}>
           <PlanBoard />
+          <ComparePlans />
+          <GuardianNote />
           <Leaving />
           <PricingQuestions />
         </Stack>

@@ -6,38 +6,27 @@ import { SupportLink } from './support-link';
 
 export const refundPolicy: LegalDocument = {
   title: 'Refund Policy',
-  lead: 'When you get your money back, and how. Written before there is anything to pay.',
+  lead: 'When you get your money back, and how.',
   version: '2026-11-21',
   summary: [
-    'Online payment is not open yet. Today nobody can be charged.',
-    'Once it is: 14 days to withdraw from any new plan, full refund, no reason needed.',
+    '14 days to withdraw from any new plan: full refund, no reason needed.',
     'Cancelling ends the plan at the end of the paid period.',
     'A purchase by a child without permission is refunded.',
   ],
   sections: [
     {
-      id: 'today',
-      title: 'Today',
-      body: (
-        <p>
-          SKORA does not take payments at present. The{' '}
-          <TextLink component={Link} to={paths.pricing()}>
-            prices shown
-          </TextLink>{' '}
-          tell you what plans will cost. The rules below apply from the first day on which a plan can be
-          bought.
-        </p>
-      ),
-    },
-    {
       id: 'what-you-buy',
       title: 'What you buy and when you pay',
       body: (
         <p>
-          A plan is a subscription, by the month or by the year, paid in advance. The price with its tax, the
-          day of renewal and the next amount stand on the page before you order and in the receipt. Stripe
-          will take the payment; your card number goes to Stripe and never to us. A price change is announced
-          before the period in which it counts, early enough to cancel.
+          A plan is a subscription, by the month or by the year, paid in advance. The{' '}
+          <TextLink component={Link} to={paths.pricing()}>
+            prices
+          </TextLink>{' '}
+          depend on your country. The price with its tax and the day of renewal stand on the page before you
+          order and on Manage Subscription afterwards. Stripe takes the payment; your card number goes to
+          Stripe and never to us. A price change is announced before the period in which it counts, early
+          enough to cancel.
         </p>
       ),
     },

@@ -92,7 +92,7 @@ export const terms: LegalDocument = {
           <TextLink component={Link} to={paths.refundPolicy()}>
             refund policy
           </TextLink>
-          . Online payment is not open yet. No plan entitles you to a trial, a contract or attention: see the{' '}
+          . No plan entitles you to a trial, a contract or attention: see the{' '}
           <TextLink component={Link} to={paths.disclaimer()}>
             disclaimer
           </TextLink>

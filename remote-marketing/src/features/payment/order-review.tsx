@@ -1,102 +1,77 @@
 import { paths } from '@skora/shared/contract';
 import { Link, useLocation } from '@skora/shared/router';
-import { Button, Card, Heading, Icon, Notice, Stack, Text, TextLink } from '@skora/shared/ui';
-import type { Interval, PaidTier, Plan } from '../plans/plans';
-import { Price } from '../plans/price';
-import { priceConditions } from '../plans/price-conditions';
+import { useSession } from '@skora/shared/session';
+import { Notice, Skeleton, Stack, Text, TextLink } from '@skora/shared/ui';
+import { formatPrice } from '../plans/format-price';
+import type { Interval } from '../plans/plans';
+import { priceConditions, taxWords } from '../plans/price-conditions';
+import { PricesMissing } from '../plans/prices-missing';
 import { usePricing } from '../plans/use-pricing';
-import styles from './order-review.module.css';
-import { unlockedBy } from './unlocked';
+import { addressOf } from './address-of';
+import { LogInFirst } from './log-in-first';
+import type { Order } from './order';
+import { OrderSheet } from './order-sheet';
+import { OwnCheckout } from './own-checkout';
 
 interface OrderReviewProps {
-  plan: Plan & { tier: PaidTier };
-  interval: Interval;
+  order: Order;
+  /** The buyer came back from the payment page without paying. */
+  cancelled: boolean;
 }
 
-/** The chosen plan as it would be bought: price, renewal, way out, and everything it unlocks. */
-export function OrderReview({ plan, interval }: OrderReviewProps) {
+function Step({ order }: { order: Order }) {
+  const { status } = useSession();
+  if (status === 'unknown') return <Skeleton lines={3} />;
+  return status === 'signed-out' ? <LogInFirst /> : <OwnCheckout order={order} />;
+}
+
+/** The chosen plan as it would be bought, and the way to the payment page. */
+export function OrderReview({ order, cancelled }: OrderReviewProps) {
   const { state, retry } = usePricing();
   const location = useLocation();
+  const { plan, interval } = order;
   const other: Interval = interval === 'month' ? 'year' : 'month';
+  const pricing = state.status === 'ready' ? state.pricing : null;
+  const prices = pricing?.plans.find(({ tier }) => tier === plan)?.prices;
   return (
-    <div className={styles.review}>
-      <Card component="section" padding="lg" aria-labelledby="chosen-plan">
-        <Stack gap={5}>
-          <div>
+    <Stack gap={5}>
+      {cancelled ? (
+        <Notice tone="info" title="You left the payment page">
+          Nothing was charged. Your choice is still here.
+        </Notice>
+      ) : null}
+      <OrderSheet
+        order={order}
+        caption="Your choice"
+        price={pricing && prices ? formatPrice(prices[interval].amount, pricing) : null}
+        tax={pricing && taxWords(pricing)}
+        notes={
+          <Stack gap={3}>
+            {state.status === 'failed' ? (
+              <PricesMissing onRetry={retry}>
+                You can go on: the exact price stands on the payment page before you confirm it.
+              </PricesMissing>
+            ) : null}
             <Text size="small" tone="muted">
-              Your choice
+              {pricing ? `${priceConditions(pricing)} ` : null}
+              <TextLink
+                component={Link}
+                to={addressOf({ plan, interval: other })}
+                replace
+                state={location.state}
+              >
+                Pay by the {other} instead
+              </TextLink>{' '}
+              or{' '}
+              <TextLink component={Link} to={paths.pricing()} state={location.state}>
+                choose another plan
+              </TextLink>
             </Text>
-            <Heading level={2} id="chosen-plan">
-              {plan.name}, paid by the {interval}
-            </Heading>
-          </div>
-          <Price tier={plan.tier} interval={interval} pricing={state} />
-          {state.status === 'failed' ? (
-            <Notice
-              tone="warning"
-              title="Prices could not be loaded"
-              live="polite"
-              action={
-                <Button size="sm" variant="secondary" onClick={retry}>
-                  Try again
-                </Button>
-              }
-            />
-          ) : null}
-          <dl className={styles.facts}>
-            <div>
-              <dt>Renewal</dt>
-              <dd>Every {interval}, until you cancel</dd>
-            </div>
-            <div>
-              <dt>Way out</dt>
-              <dd>Cancel in two clicks; 14 days to withdraw with your money back</dd>
-            </div>
-            <div>
-              <dt>Price basis</dt>
-              <dd>
-                {state.status === 'ready'
-                  ? priceConditions(state.pricing)
-                  : 'Shown once the prices are loaded'}
-              </dd>
-            </div>
-          </dl>
-          <Text size="small">
-            <TextLink
-              component={Link}
-              to={`${paths.paymentPortal()}?plan=${plan.tier}&interval=${other}`}
-              replace
-              state={location.state}
-            >
-              Pay by the {other} instead
-            </TextLink>{' '}
-            or{' '}
-            <TextLink component={Link} to={paths.pricing()} state={location.state}>
-              choose another plan
-            </TextLink>
-          </Text>
-        </Stack>
-      </Card>
-      <section className={styles.unlocked} aria-labelledby="unlocked">
-        <Heading level={2} size="md" id="unlocked">
-          What it unlocks
-        </Heading>
-        {unlockedBy(plan.tier).map(({ name, features }) => (
-          <div key={name}>
-            <Heading level={3} size="sm">
-              {name === plan.name ? `New with ${name}` : `From ${name}`}
-            </Heading>
-            <ul className={styles.list}>
-              {features.map((feature) => (
-                <li key={feature}>
-                  <Icon name="check" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </section>
-    </div>
+          </Stack>
+        }
+      >
+        <Step order={order} />
+      </OrderSheet>
+    </Stack>
   );
 }

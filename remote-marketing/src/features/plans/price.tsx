@@ -1,6 +1,7 @@
 import { Skeleton } from '@skora/shared/ui';
 import { formatPrice } from './format-price';
 import type { Interval, PaidTier } from './plans';
+import { taxWords } from './price-conditions';
 import styles from './price.module.css';
 import type { PricingState } from './use-pricing';
 
@@ -10,9 +11,11 @@ interface PriceProps {
   pricing: PricingState;
 }
 
-/** What a plan costs: per month, or the whole year in one sum and what that is a month. */
+/** What a plan costs: per month with the sum of a year, or the whole year in one sum beside twelve months. */
 export function Price({ tier, interval, pricing }: PriceProps) {
-  if (pricing.status === 'failed') return <p className={styles.note}>Price not loaded</p>;
+  if (pricing.status === 'failed') {
+    return <p className={styles.missing}>Price not loaded</p>;
+  }
   if (pricing.status === 'loading') {
     return (
       <div className={styles.price}>
@@ -22,17 +25,19 @@ export function Price({ tier, interval, pricing }: PriceProps) {
   }
   const { plans, ...money } = pricing.pricing;
   const prices = plans.find((plan) => plan.tier === tier)?.prices;
-  if (!prices) return <p className={styles.note}>Not sold in your country</p>;
+  if (!prices) return <p className={styles.missing}>Not sold in your country</p>;
   const { amount } = prices[interval];
   return (
     <div className={styles.price}>
-      <p>
-        <strong className={styles.amount}>{formatPrice(amount, money)}</strong> a {interval}
+      <p className={styles.line}>
+        <strong className={styles.amount}>{formatPrice(amount, money)}</strong>
+        <span className={styles.unit}>a {interval}</span>
       </p>
+      <p className={styles.note}>{taxWords(money)}.</p>
       <p className={styles.note}>
         {interval === 'year'
-          ? `One payment a year. Twelve single months: ${formatPrice(prices.month.amount * 12, money)}.`
-          : `${formatPrice(amount * 12, money)} over a year`}
+          ? `One payment. Twelve months singly: ${formatPrice(prices.month.amount * 12, money)}.`
+          : `${formatPrice(amount * 12, money)} over a year.`}
       </p>
     </div>
   );

@@ -5,24 +5,41 @@ import { useCallback, useEffect, useState } from 'react';
 export type PricingState =
   { status: 'loading' } | { status: 'ready'; pricing: Pricing } | { status: 'failed' };
 
+/** What a page does with prices. */
+export interface PricingDesk {
+  state: PricingState;
+  /** Prices of another country are on their way; those of before are still shown. */
+  switching: boolean;
+  retry: () => void;
+  /** Asks for the prices of a country of the list instead of the visitor's. */
+  choose: (country: string) => void;
+}
+
 const LOADING: PricingState = { status: 'loading' };
 
 /** Loads the prices of the visitor's country once the page is in the browser; `retry` asks again. */
-export function usePricing(): { state: PricingState; retry: () => void } {
-  const [attempt, setAttempt] = useState(0);
+export function usePricing(): PricingDesk {
+  const [question, setQuestion] = useState<{ country?: string; attempt: number }>({ attempt: 0 });
   const [state, setState] = useState<PricingState>(LOADING);
+  const [switching, setSwitching] = useState(false);
   useEffect(() => {
     let current = true;
-    void fetchPricing().then((pricing) => {
-      if (current) setState(pricing ? { status: 'ready', pricing } : { status: 'failed' });
+    void fetchPricing(question.country).then((pricing) => {
+      if (!current) return;
+      setState(pricing ? { status: 'ready', pricing } : { status: 'failed' });
+      setSwitching(false);
     });
     return () => {
       current = false;
     };
-  }, [attempt]);
+  }, [question]);
   const retry = useCallback(() => {
     setState(LOADING);
-    setAttempt((count) => count + 1);
+    setQuestion(({ country, attempt }) => ({ country, attempt: attempt + 1 }));
   }, []);
-  return { state, retry };
+  const choose = useCallback((country: string) => {
+    setSwitching(true);
+    setQuestion(({ attempt }) => ({ country, attempt: attempt + 1 }));
+  }, []);
+  return { state, switching, retry, choose };
 }

@@ -1,38 +1,59 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { useSession } from '@skora/shared/session';
+import { useTier, useSession } from '@skora/shared/session';
 import { ButtonLink, Card, Heading, Icon, Text } from '@skora/shared/ui';
-import { PLANS } from '../plans/plans';
+import { NEVER_SOLD } from '../plans/never-sold';
+import { addedFeatures } from '../plans/plan-features';
+import { planOf } from '../plans/plans';
 import styles from './free-plan.module.css';
 
-/** What everybody has without paying. */
+/** What everybody has without paying, and what is for sale in no plan. */
 export function FreePlan() {
   const signedIn = useSession().status === 'signed-in';
-  const [free] = PLANS;
+  const { tier } = useTier();
+  const { name, bestFor } = planOf('tier0');
   return (
     <Card component="article" tone="outline" className={styles.free}>
       <div className={styles.words}>
-        <Heading level={3}>{free.name}</Heading>
+        <Heading level={3} size="lg">
+          {name}
+        </Heading>
         <Text size="small" tone="muted">
-          {free.bestFor}
+          {bestFor}
         </Text>
-        <Text className={styles.price}>0, for good</Text>
+        <p className={styles.price}>0, for good</p>
+        {signedIn ? (
+          <Text size="small">
+            {tier === 'tier0' ? 'This is your plan now.' : 'What you come back to when a plan ends.'}
+          </Text>
+        ) : (
+          <ButtonLink component={Link} to={paths.signUp()} variant="secondary">
+            Start free
+          </ButtonLink>
+        )}
       </div>
-      <ul className={styles.adds}>
-        {free.adds.map((text) => (
-          <li key={text}>
-            <Icon name="check" />
-            {text}
-          </li>
-        ))}
-      </ul>
-      {signedIn ? (
-        <Text size="small">This is your plan now.</Text>
-      ) : (
-        <ButtonLink component={Link} to={paths.signUp()} variant="secondary">
-          Start free
-        </ButtonLink>
-      )}
+      <div>
+        <p className={styles.caption}>What you get</p>
+        <ul className={styles.list}>
+          {[...addedFeatures('tier0'), 'Academies directory'].map((text) => (
+            <li key={text}>
+              <Icon name="check" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <p className={styles.caption}>Never for sale, in every plan</p>
+        <ul className={styles.list}>
+          {NEVER_SOLD.map((text) => (
+            <li key={text}>
+              <Icon name="shield" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Card>
   );
 }

@@ -1,17 +1,42 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Heading, Text, TextLink } from '@skora/shared/ui';
+import { Heading, Icon, Text, TextLink } from '@skora/shared/ui';
 import styles from './leaving.module.css';
 
-/** How one gets out, before one gets in. */
+const KEPT = [
+  'Your CV, everything in it, and one share link',
+  'Every week and every value you recorded, and their export',
+  'Confirmations by your coaches',
+  'Your privacy settings, exactly as you left them',
+];
+
+/** How one gets out, before one gets in, and what one takes along. */
 export function Leaving() {
   return (
-    <section className={styles.leaving}>
+    <section className={styles.leaving} aria-labelledby="leaving">
       <div className={styles.words}>
-        <Heading level={2}>How to cancel</Heading>
+        <Heading level={2} id="leaving">
+          How to cancel
+        </Heading>
         <Text tone="muted">
           Leaving has to be as easy as joining. These rules apply from the first paid day.
         </Text>
+        <div className={styles.kept}>
+          <Heading level={3} size="sm">
+            What you keep when you leave
+          </Heading>
+          <ul className={styles.list}>
+            {KEPT.map((text) => (
+              <li key={text}>
+                <Icon name="check" />
+                {text}
+              </li>
+            ))}
+          </ul>
+          <Text size="small" tone="muted">
+            Nothing is deleted. What the free plan has no room for stays stored, and stays in your export.
+          </Text>
+        </div>
       </div>
       <ol className={styles.steps}>
         <li>
@@ -23,8 +48,12 @@ export function Leaving() {
         </li>
         <li>Choose “Cancel plan” and confirm. Two clicks, no call, no reason needed.</li>
         <li>
-          Your plan runs to the end of the period you paid for. In the first 14 days you can withdraw instead
-          and get your money back: see the{' '}
+          Your plan runs to the end of the period you paid for. Until then you can take it back with one
+          click.
+        </li>
+        <li>
+          In the first 14 days you can withdraw instead: the plan ends at once and all your money comes back.
+          It is all in the{' '}
           <TextLink component={Link} to={paths.refundPolicy()}>
             refund policy
           </TextLink>

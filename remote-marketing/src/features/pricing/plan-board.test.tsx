@@ -44,7 +44,7 @@ test('monthly prices first, then the whole yearly sum; the choice travels in the
 test('a fallback price list says so', async () => {
   answerPricing(() => pricesOf({ fallback: true }));
   visitPage(<PlanBoard />);
-  expect(await screen.findByText(/Your country has no price list of its own/)).toBeInTheDocument();
+  expect(await screen.findByText(/it has no price list of its own/)).toBeInTheDocument();
 });
 
 test('without prices the plans stay readable and a retry brings the prices', async () => {
@@ -65,4 +65,22 @@ test('a plan that the country does not sell says so', async () => {
   visitPage(<PlanBoard />);
   expect(await screen.findByText('£6.99')).toBeInTheDocument();
   expect(within(card('Pro League')).getByText('Not sold in your country')).toBeInTheDocument();
+});
+
+test('the prices of another country can be looked at', async () => {
+  answerPricing(() => pricesOf());
+  visitPage(<PlanBoard />);
+  const select = await screen.findByRole('combobox', { name: 'Prices for' });
+  await screen.findByText('£12.99');
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Germany', 'Japan', 'United Kingdom']);
+  const japan = { country: 'JP', currency: 'JPY', minorUnit: 0 };
+  answerPricing(() => pricesOf(japan));
+  await userEvent.selectOptions(select, 'Japan');
+  expect(await screen.findByText('JP¥1,299')).toBeInTheDocument();
+  expect(screen.getByText('in JPY')).toBeInTheDocument();
+  expect(select).toHaveValue('JP');
 });

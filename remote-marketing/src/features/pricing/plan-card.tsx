@@ -1,31 +1,37 @@
 import { paths } from '@skora/shared/contract';
 import { Link, useLocation } from '@skora/shared/router';
-import { ButtonLink, Card, Heading, Icon, Text } from '@skora/shared/ui';
+import { ButtonLink, classNames, Heading, Icon, Text } from '@skora/shared/ui';
+import { addedFeatures, nameBelow } from '../plans/plan-features';
 import type { Interval, PaidTier, Plan } from '../plans/plans';
 import { Price } from '../plans/price';
 import type { PricingState } from '../plans/use-pricing';
 import styles from './plan-card.module.css';
 
 interface PlanCardProps {
-  plan: Plan & { tier: PaidTier };
-  /** Name of the plan below, which this one contains. */
-  includes: string;
+  plan: Plan<PaidTier>;
+  /** Its place on the ladder, from 1. */
+  step: number;
   interval: Interval;
   pricing: PricingState;
 }
 
 /** One plan: for whom, what it costs, what it adds, and the way to it. */
-export function PlanCard({ plan, includes, interval, pricing }: PlanCardProps) {
+export function PlanCard({ plan, step, interval, pricing }: PlanCardProps) {
   // Keeps the `upgrade` flag, so that the way back leads through the gate again.
   const { state } = useLocation();
   return (
-    <Card component="article" tone={plan.highlight ? 'accent' : 'solid'} corner className={styles.card}>
+    <article className={classNames(styles.card, plan.highlight && styles.highlight)}>
       <header className={styles.head}>
-        <Heading level={3}>{plan.name}</Heading>
+        <span className={styles.number} aria-hidden="true">
+          {step}
+        </span>
+        <Heading level={3} size="md">
+          {plan.name}
+        </Heading>
+        <Text size="small" tone="muted" className={styles.bestFor}>
+          {plan.bestFor}
+        </Text>
       </header>
-      <Text size="small" tone="muted" className={styles.bestFor}>
-        {plan.bestFor}
-      </Text>
       <Price tier={plan.tier} interval={interval} pricing={pricing} />
       <ButtonLink
         component={Link}
@@ -36,15 +42,18 @@ export function PlanCard({ plan, includes, interval, pricing }: PlanCardProps) {
       >
         Choose {plan.name}
       </ButtonLink>
-      <Text size="small">Everything in {includes}, and</Text>
-      <ul className={styles.adds}>
-        {plan.adds.map((text) => (
-          <li key={text}>
-            <Icon name="check" />
-            {text}
-          </li>
-        ))}
-      </ul>
-    </Card>
+      <div className={styles.adds}>
+        <p className={styles.includes}>Everything in {nameBelow(plan.tier)}, and</p>
+        <ul className={styles.list}>
+          {addedFeatures(plan.tier).map((text) => (
+            <li key={text}>
+              <Icon name="plus" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.leave}>Cancel in two clicks. 14 days to withdraw.</p>
+    </article>
   );
 }

@@ -7,9 +7,19 @@ export function PricingQuestions() {
       title="Questions before you pay"
       items={[
         {
-          question: 'Can I pay today?',
+          question: 'How do I pay?',
           answer:
-            'No. Online payment is not open yet. You can choose a plan and see exactly what it will cost and unlock, and nothing is charged.',
+            'You see plan, price, tax and the day of renewal once more, then Stripe takes the payment on its own page. Your card number goes to Stripe and never to us.',
+        },
+        {
+          question: 'When am I charged again?',
+          answer:
+            'On the same day of the next month or year, until you cancel. Manage Subscription always shows the day and the amount. If a card fails, we say so and your plan goes on while Stripe tries again.',
+        },
+        {
+          question: 'Can I change my plan later?',
+          answer:
+            'Yes. A higher plan starts at once, and you see first what the rest of the period costs. A lower plan starts when the period you paid for is over.',
         },
         {
           question: 'Does a plan get me seen by scouts?',
@@ -19,17 +29,17 @@ export function PricingQuestions() {
         {
           question: 'I am under 18. Can I buy a plan?',
           answer:
-            'A parent or guardian pays, not you. A purchase that a child made without permission is refunded.',
+            'A parent or guardian pays by a link that we e-mail them, not you. A purchase that a child made without permission is refunded.',
         },
         {
           question: 'What happens to my data when I leave a plan?',
           answer:
-            'Nothing is deleted. You go back to the free plan: your CV, your link and everything you typed stay. What the free plan does not contain becomes read-only.',
+            'Nothing is deleted. You go back to the free plan: your CV, one share link and everything you entered stay, and your export contains all of it.',
         },
         {
           question: 'Why is the price different in another country?',
           answer:
-            'Each country has a price list in its own currency. At checkout the country of your billing address decides, not where your internet connection seems to be.',
+            'Each country has a price list in its own currency. The country you pay from decides at checkout, and you see the final price there before you confirm.',
         },
         {
           question: 'What is never behind a payment?',

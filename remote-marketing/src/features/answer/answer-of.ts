@@ -1,0 +1,17 @@
+import { refusalOf } from './refusal';
+
+interface Reply<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+/**
+ * The body of a successful answer.
+ * @throws Refusal when the backend refused; whatever `fetch` throws when there was no answer
+ */
+export async function answerOf<T>(request: Promise<Reply<T>>): Promise<T> {
+  const { data, error, response } = await request;
+  if (data === undefined) throw refusalOf(response, error);
+  return data;
+}

@@ -1,0 +1,10 @@
+import { api } from '@skora/shared/api';
+import { answerOf } from '../../answer/answer-of';
+
+/** What a parent is asked to pay for; changes nothing. @throws Refusal */
+export async function lookAtParentRequest(token: string) {
+  return answerOf(api().GET('/payment/parent-requests/{token}', { params: { path: { token } } }));
+}
+
+/** A question to a parent. */
+export type ParentRequest = Awaited<ReturnType<typeof lookAtParentRequest>>;

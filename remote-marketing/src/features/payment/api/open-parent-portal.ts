@@ -1,0 +1,8 @@
+import { api } from '@skora/shared/api';
+import { answerOf } from '../../answer/answer-of';
+
+/** The page with a parent's card and invoices. @returns its address, good for one visit @throws Refusal */
+export async function openParentPortal(token: string): Promise<string> {
+  const params = { path: { token } };
+  return (await answerOf(api().POST('/payment/parent-requests/{token}/portal-sessions', { params }))).url;
+}

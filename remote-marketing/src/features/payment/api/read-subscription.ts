@@ -1,0 +1,10 @@
+import { api, bearer } from '@skora/shared/api';
+import { answerOf } from '../../answer/answer-of';
+
+/** The own plan as the backend has it. @throws Refusal */
+export async function readSubscription() {
+  return answerOf(api().GET('/payment/subscription', { headers: await bearer() }));
+}
+
+/** The own plan; `subscription` is null while nothing has been paid. */
+export type OwnSubscription = Awaited<ReturnType<typeof readSubscription>>;

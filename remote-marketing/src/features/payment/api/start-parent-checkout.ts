@@ -1,0 +1,9 @@
+import { api } from '@skora/shared/api';
+import { answerOf } from '../../answer/answer-of';
+
+/** Begins to pay as a parent. @returns the address of the payment page @throws Refusal */
+export async function startParentCheckout(token: string, key: string): Promise<string> {
+  const params = { path: { token }, header: { 'idempotency-key': key } };
+  const answer = await answerOf(api().POST('/payment/parent-requests/{token}/checkout-sessions', { params }));
+  return answer.url;
+}

@@ -1,0 +1,81 @@
+import { provideTestConfig } from '@skora/shared/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerPricing, pricesOf } from '../../testing/answer-pricing';
+import { openPrerendered, visitPage } from '../../testing/render-page';
+import { nobodyYet, signedOut } from '../../testing/visitor';
+import { PaymentDesk } from './payment-desk';
+
+const networkFetch = globalThis.fetch;
+
+beforeEach(() => {
+  provideTestConfig();
+  signedOut();
+  answerPricing(() => pricesOf());
+});
+afterEach(() => {
+  globalThis.fetch = networkFetch;
+});
+
+test('a signed-out visitor sees plan, price, renewal and ways out, and is asked to log in', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), advanceTimers: true });
+  const { navigator } = visitPage(<PaymentDesk />, {
+    path: '/payment-portal?plan=tier3&interval=year',
+    state: { upgrade: true },
+  });
+  expect(screen.getByRole('heading', { name: 'Pro, paid by the year' })).toBeInTheDocument();
+  expect(await screen.findByText('£219.90')).toBeInTheDocument();
+  expect(screen.getByText('VAT included')).toBeInTheDocument();
+  expect(screen.getByText(/£219\.90 on 21 November 2027, then every year/)).toBeInTheDocument();
+  expect(screen.getByText(/Until 5 December 2026/)).toBeInTheDocument();
+  expect(screen.getByText('Reel builder: order and trim your clips')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Log in and go on' })).toHaveAttribute('href', '/login');
+  expect(screen.queryByRole('form')).toBeNull();
+  screen.getByRole('link', { name: 'choose another plan' }).click();
+  expect(navigator.push.mock.calls[0]?.[1]).toEqual({ upgrade: true });
+  jest.useRealTimers();
+});
+
+test.each(['', '?plan=tier0', '?plan=tier9&interval=year', '?plan=tier2tier2'])(
+  'the address "%s" names no plan and leads to the plans',
+  (query) => {
+    visitPage(<PaymentDesk />, { path: `/payment-portal${query}` });
+    expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/pricing-plans');
+  },
+);
+
+test('prerendered markup is taken over before the query counts', async () => {
+  nobodyYet();
+  openPrerendered(<PaymentDesk />, { path: '/payment-portal?plan=tier1&interval=never' });
+  expect(await screen.findByRole('heading', { name: 'Amateur, paid by the month' })).toBeInTheDocument();
+  expect(await screen.findByText('£6.99')).toBeInTheDocument();
+});
+
+test('without prices the review stays, and another try brings them', async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  let up = false;
+  answerPricing(() => (up ? pricesOf() : null));
+  visitPage(<PaymentDesk />, { path: '/payment-portal?plan=tier1&interval=month' });
+  expect(await screen.findByText('Prices could not be loaded')).toBeInTheDocument();
+  up = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('£6.99')).toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
+test('whoever comes back without paying is told so, and keeps the choice', async () => {
+  visitPage(<PaymentDesk />, { path: '/payment-portal?plan=tier2&interval=month&checkout=cancelled' });
+  expect(screen.getByText('You left the payment page')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Semi-Pro, paid by the month' })).toBeInTheDocument();
+  expect(await screen.findByText('£12.99')).toBeInTheDocument();
+});
+
+test.each([
+  ['success', 'Thank you. You can close this page'],
+  ['cancelled', 'Nothing was charged'],
+])('a parent who comes back (%s) reads "%s" without an account', (checkout, heading) => {
+  visitPage(<PaymentDesk />, {
+    path: `/payment-portal?plan=tier2&interval=month&checkout=${checkout}&payer=parent`,
+  });
+  expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
+});

@@ -1,0 +1,38 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Card, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
+
+/** A parent's way back from the payment page. Who they are is not known here, so no plan is shown. */
+export function ParentReturn({ paid }: { paid: boolean }) {
+  return (
+    <Card component="section" padding="lg" aria-labelledby="parent-return">
+      <Stack gap={4}>
+        <Heading level={2} id="parent-return">
+          {paid ? 'Thank you. You can close this page' : 'Nothing was charged'}
+        </Heading>
+        {paid ? (
+          <>
+            <Text>
+              As soon as Stripe reports your payment, usually within seconds, the plan opens on the player’s
+              own page. Stripe sends you the receipt.
+            </Text>
+            <Text>
+              Keep the mail with the link: it now leads to your card, your invoices and the way to end the
+              plan. In the first 14 days you get everything back: the player can withdraw on Manage
+              Subscription, or{' '}
+              <TextLink component={Link} to={paths.contactUs()}>
+                write to us
+              </TextLink>
+              .
+            </Text>
+          </>
+        ) : (
+          <Text>
+            You left the payment page. If you want to pay later, open the link in the mail again; if not,
+            there is nothing to do.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

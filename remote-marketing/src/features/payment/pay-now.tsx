@@ -1,0 +1,59 @@
+import { Button, Notice, Stack, Text } from '@skora/shared/ui';
+import { useEffect } from 'react';
+import { useNavigate } from '@skora/shared/router';
+import { Refusal } from '../answer/refusal';
+import { addressOf } from './address-of';
+import { startCheckout } from './api/start-checkout';
+import { ConsentForm } from './consent-form';
+import { FailureNotice } from './failure-notice';
+import type { GoTo } from './go-to';
+import type { Order } from './order';
+import { useCheckout } from './use-checkout';
+
+interface PayNowProps {
+  order: Order;
+  leave: GoTo;
+  /** A parent has a payment page open for this player. */
+  parentHasPage: boolean;
+  onAskParent: () => void;
+  /** This player may not pay. */
+  onParentOnly: () => void;
+  /** There is a plan after all. */
+  onSubscribed: () => void;
+}
+
+function typeOf(error: unknown): string | null {
+  return error instanceof Refusal ? error.type : null;
+}
+
+/** The last step before the payment page. */
+export function PayNow(props: PayNowProps) {
+  const { order, leave, parentHasPage, onAskParent, onParentOnly, onSubscribed } = props;
+  const { busy, error, start } = useCheckout((key) => startCheckout(order, key), leave);
+  const navigate = useNavigate();
+  const type = typeOf(error);
+
+  useEffect(() => {
+    if (type === 'parent-pays') onParentOnly();
+    if (type === 'already-subscribed') onSubscribed();
+    if (type === 'payment-processing') void navigate(`${addressOf(order)}&checkout=success`);
+  }, [type, onParentOnly, onSubscribed, navigate, order]);
+
+  return (
+    <Stack gap={4}>
+      {parentHasPage ? (
+        <Notice tone="info" title="A parent has begun to pay for you">
+          If you go on yourself, their payment page closes.
+        </Notice>
+      ) : null}
+      {error === null ? null : <FailureNotice error={error} />}
+      <ConsentForm busy={busy} onAgreed={() => void start()} />
+      <Text size="small" tone="muted">
+        Somebody else pays?{' '}
+        <Button size="sm" variant="ghost" onClick={onAskParent}>
+          Ask a parent by e-mail
+        </Button>
+      </Text>
+    </Stack>
+  );
+}

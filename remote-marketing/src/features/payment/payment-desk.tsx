@@ -1,0 +1,62 @@
+import { Container, PageHeader } from '@skora/shared/ui';
+import { NoPlanChosen } from './no-plan-chosen';
+import { OrderReview } from './order-review';
+import { ParentDesk } from './parent-desk';
+import { ParentReturn } from './parent-return';
+import styles from './payment-desk.module.css';
+import { PaymentWatch } from './payment-watch';
+import { Starting } from './starting';
+import { usePaymentView, type PaymentView } from './use-payment-view';
+
+const REVIEW = {
+  title: 'Look before you pay',
+  lead: 'Everything about your choice on one page: what it costs, when it renews, how it ends.',
+};
+const RETURNED = { title: 'Your payment', lead: 'What Stripe has told us about it, and nothing else.' };
+const PARENT = {
+  title: 'A player asks you to pay',
+  lead: 'See everything first. You need no account, and “no” is a fine answer.',
+};
+
+function wordsFor({ kind }: PaymentView): { title: string; lead: string } {
+  if (kind === 'watch') return RETURNED;
+  return kind === 'parent' || kind === 'parent-thanks' || kind === 'parent-cancelled' ? PARENT : REVIEW;
+}
+
+function Body({ view }: { view: PaymentView }) {
+  switch (view.kind) {
+    case 'unknown':
+      return <Starting />;
+    case 'none':
+      return <NoPlanChosen />;
+    case 'parent':
+      return <ParentDesk key={view.token} token={view.token} />;
+    case 'parent-thanks':
+      return <ParentReturn paid />;
+    case 'parent-cancelled':
+      return <ParentReturn paid={false} />;
+    case 'watch':
+      return <PaymentWatch order={view.order} />;
+    case 'review':
+      return (
+        <OrderReview
+          key={`${view.order.plan} ${view.order.interval}`}
+          order={view.order}
+          cancelled={view.cancelled}
+        />
+      );
+  }
+}
+
+/** `/payment-portal`: a review, a way back from Stripe, or a parent's page, as the address says. */
+export function PaymentDesk() {
+  const view = usePaymentView();
+  return (
+    <Container>
+      <PageHeader eyebrow="Payment" {...wordsFor(view)} />
+      <div className={styles.body}>
+        <Body view={view} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '@skora/shared/ui';
+import { NoPlanChosen } from './no-plan-chosen';
+import styles from './starting.module.css';
+
+/** The page as the server sends it, before its address is read; without JavaScript it stays at that. */
+export function Starting() {
+  return (
+    <>
+      <div className={styles.waiting} aria-hidden="true">
+        <Skeleton shape="block" />
+      </div>
+      <div className={styles.noScript}>
+        <NoPlanChosen />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { FREE_IN_EVERY_TIER } from '@skora/shared/contract';
+
+const WORDS: Readonly<Record<(typeof FREE_IN_EVERY_TIER)[number], string>> = {
+  verification: 'Confirmation of your values by a coach',
+  privacy: 'Every privacy and safety setting',
+  export: 'Export of everything you entered',
+  deletion: 'Deletion of your account',
+};
+
+/** What no plan sells, in words. */
+export const NEVER_SOLD: readonly string[] = FREE_IN_EVERY_TIER.map((key) => WORDS[key]);

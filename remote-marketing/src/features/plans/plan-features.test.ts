@@ -1,0 +1,52 @@
+import { ENTITLEMENTS, TIERS } from '@skora/shared/contract';
+import { FEATURE_KEYS, FEATURE_WORDS } from './feature-words';
+import { addedFeatures, featuresOf, nameBelow } from './plan-features';
+import { PAID_PLANS, paidPlan } from './plans';
+
+test('every entitlement has its words, and no other', () => {
+  expect([...FEATURE_KEYS].sort()).toEqual(Object.keys(ENTITLEMENTS.tier0).sort());
+});
+
+test('a plan adds what the table says, with the numbers of the table', () => {
+  expect(addedFeatures('tier1')).toEqual([
+    'Charts over every week you recorded',
+    'Your CV as a one-page PDF',
+    '5 share links of your CV at a time',
+    '6 clips, up to 100 MB each',
+    'The program path up to Amateur',
+  ]);
+  expect(addedFeatures('tier4')).toEqual(['Showcase schedule: places, waiting list, calendar entries']);
+});
+
+test.each(PAID_PLANS)('$name adds at most five things and something', ({ tier }) => {
+  const lines = addedFeatures(tier);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.length).toBeLessThanOrEqual(5);
+});
+
+test('the free plan tells what everybody has and nothing it has not', () => {
+  expect(addedFeatures('tier0')).toEqual([
+    'Charts over your last 8 weeks',
+    '1 share link of your CV',
+    '2 clips, up to 50 MB each',
+    'The program path up to Foundation',
+  ]);
+});
+
+test('higher plans contain at least as many lines', () => {
+  const counts = TIERS.map((tier) => featuresOf(tier).length);
+  expect([...counts].sort((a, b) => a - b)).toEqual(counts);
+});
+
+test('a row of the comparison is never empty', () => {
+  for (const tier of TIERS) {
+    for (const key of FEATURE_KEYS) expect(FEATURE_WORDS[key].cell(ENTITLEMENTS[tier])).not.toBe('');
+  }
+});
+
+test('the plan below is named, and only paid plans are found', () => {
+  expect(nameBelow('tier1')).toBe('Free');
+  expect(nameBelow('tier4')).toBe('Pro');
+  expect([paidPlan('tier0'), paidPlan('tier5'), paidPlan(null)]).toEqual([null, null, null]);
+  expect(paidPlan('tier3')?.name).toBe('Pro');
+});

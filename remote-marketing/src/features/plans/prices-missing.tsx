@@ -1,0 +1,20 @@
+import { Button, Notice } from '@skora/shared/ui';
+import type { ReactNode } from 'react';
+
+/** Says that prices could not be loaded, with another try. */
+export function PricesMissing({ onRetry, children }: { onRetry: () => void; children?: ReactNode }) {
+  return (
+    <Notice
+      tone="warning"
+      title="Prices could not be loaded"
+      live="polite"
+      action={
+        <Button size="sm" variant="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

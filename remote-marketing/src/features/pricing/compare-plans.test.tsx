@@ -1,0 +1,32 @@
+import { ENTITLEMENTS, TIERS } from '@skora/shared/contract';
+import { render, screen, within } from '@testing-library/react';
+import { FEATURE_KEYS } from '../plans/feature-words';
+import { ComparePlans } from './compare-plans';
+
+test('a row per entitlement and per thing that is never sold, a column per plan, all with headers', () => {
+  render(<ComparePlans />);
+  const table = screen.getByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Free', 'Amateur', 'Semi-Pro', 'Pro', 'Pro League']);
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(FEATURE_KEYS.length + 5);
+});
+
+test('the values are those of the contract', () => {
+  render(<ComparePlans />);
+  const cells = (name: string) =>
+    within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(cells('Clips')).toEqual(TIERS.map((tier) => String(ENTITLEMENTS[tier].clips)));
+  expect(cells('Showcase schedule')).toEqual(['No', 'No', 'No', 'No', 'Yes']);
+  expect(cells('Deletion')).toEqual(['Yes', 'Yes', 'Yes', 'Yes', 'Yes']);
+});
+
+test('the keyboard can scroll the table where it is wider than the screen', () => {
+  render(<ComparePlans />);
+  expect(screen.getByRole('region', { name: 'Side by side' })).toHaveAttribute('tabindex', '0');
+});

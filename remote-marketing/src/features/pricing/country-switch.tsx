@@ -1,0 +1,54 @@
+import { useId, useMemo } from 'react';
+import { countryName } from '../plans/country-name';
+import type { PricingState } from '../plans/use-pricing';
+import styles from './country-switch.module.css';
+
+interface CountrySwitchProps {
+  state: PricingState;
+  switching: boolean;
+  onChoose: (country: string) => void;
+}
+
+interface Choice {
+  code: string;
+  name: string;
+}
+
+function choicesOf(state: PricingState): Choice[] {
+  if (state.status !== 'ready') return [];
+  return state.pricing.countries
+    .map((code) => ({ code, name: countryName(code) }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en-GB'));
+}
+
+/** Whose prices are shown, and the way to those of another country. */
+export function CountrySwitch({ state, switching, onChoose }: CountrySwitchProps) {
+  const id = useId();
+  const choices = useMemo(() => choicesOf(state), [state]);
+  const ready = state.status === 'ready';
+  return (
+    <div className={styles.switch}>
+      <label htmlFor={id} className={styles.label}>
+        Prices for
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        autoComplete="country"
+        value={ready ? state.pricing.country : ''}
+        disabled={!ready || switching}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        {ready ? null : <option value="">Your country</option>}
+        {choices.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <span className={styles.currency} aria-live="polite">
+        {ready ? `in ${state.pricing.currency}` : ''}
+      </span>
+    </div>
+  );
+}
