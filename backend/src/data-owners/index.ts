@@ -2,6 +2,7 @@ import { academyReportsOwner } from './academy-reports';
 import { billingOwner } from './billing';
 import { confirmationsOwner } from './confirmations';
 import { contactOwner } from './contact';
+import { clipsOwner } from './clips';
 import type { DataOwner, DataOwnerDeps, Subject } from './data-owner';
 import { guardianOwner } from './guardian';
 import { identityOwner } from './identity';
@@ -25,6 +26,7 @@ const DATA_OWNERS: readonly DataOwner[] = [
   guardianOwner,
   confirmationsOwner,
   pictureOwner,
+  clipsOwner,
   academyReportsOwner,
   showcasesOwner,
   playerMapOwner,

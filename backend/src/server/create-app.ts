@@ -7,6 +7,7 @@ import { ownAccountRoute } from '../features/account/own-account';
 import { confirmationLinkRoutes } from '../features/confirmation/link-routes';
 import { confirmationRequestRoutes } from '../features/confirmation/request-routes';
 import { contactRoutes } from '../features/contact/routes';
+import { clipRoutes } from '../features/clips/routes';
 import { deletionRoutes } from '../features/deletion/routes';
 import { exportRoutes } from '../features/export/routes';
 import { createLocator } from '../features/geo/locate';
@@ -89,12 +90,13 @@ function registerAccounts(app: FastifyInstance, services: Services) {
   taskRoutes(app, services);
 }
 
-/** Academies, players on the map and showcases. */
+/** Academies, players on the map, showcases and clips. */
 function registerDirectory(app: FastifyInstance, services: Services) {
   placeRoutes(app, services);
   academyRoutes(app, services);
   showcaseRoutes(app, services);
   playerMapRoutes(app, services);
+  clipRoutes(app, services);
 }
 
 /** Builds the service without listening; `await app.ready()` or `app.listen()` comes next. */

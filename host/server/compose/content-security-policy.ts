@@ -8,11 +8,11 @@ const GOOGLE = [
   'https://firebasestorage.googleapis.com',
 ];
 
-function firebaseOrigins(env: SiteEnv): { connect: string[]; images: string[] } {
+function firebaseOrigins(env: SiteEnv): { connect: string[]; files: string[] } {
   const { emulators } = env.browser.firebase;
-  if (!emulators) return { connect: GOOGLE, images: ['https://firebasestorage.googleapis.com'] };
+  if (!emulators) return { connect: GOOGLE, files: ['https://firebasestorage.googleapis.com'] };
   const storage = `http://${emulators.storage}`;
-  return { connect: [emulators.auth, `http://${emulators.firestore}`, storage], images: [storage] };
+  return { connect: [emulators.auth, `http://${emulators.firestore}`, storage], files: [storage] };
 }
 
 function webSocketOrigin(origin: string): string {
@@ -46,7 +46,9 @@ export function contentSecurityPolicy({ env, inlineStyles, remoteOrigins }: Poli
     ["style-src 'self'", ...remoteOrigins, ...inlineStyles.map(styleHash)].join(' '),
     // Style attributes cannot run code; charts and prerendered artwork set sizes with them.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...firebase.images, ...tiles].join(' '),
+    ["img-src 'self' data: blob:", ...firebase.files, ...tiles].join(' '),
+    // Clips of players, and a clip that is about to be stored.
+    ["media-src 'self' blob:", ...firebase.files].join(' '),
     ["font-src 'self'", ...remoteOrigins].join(' '),
     ["connect-src 'self'", ...firebase.connect, ...geo, ...remoteOrigins, ...sockets].join(' '),
     "object-src 'none'",

@@ -1,0 +1,50 @@
+import { watchAddress } from '@skora/football';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { limitClients } from '../../server/limit-clients';
+import { Problem } from '../../server/problem';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
+import { within } from '../../server/within';
+import { findPublicClips, findPublicFile, type GalleryClip } from '../../store/clip-gallery';
+import { ownClipRoutes } from './own-routes';
+import { gallerySchema, videoSchema } from './schema';
+import { sendClipFile } from './send-clip-file';
+
+const PAGE = 12;
+const LISTS_PER_MINUTE = 120;
+const PARTS_PER_MINUTE = 600;
+
+function shown({ id, clip, player }: GalleryClip) {
+  const { source, title, action, foot, position, minute, opponent, shirtNumber, shirtColour } = clip;
+  const { trim, seconds, captions } = clip;
+  const address = watchAddress(clip) ?? `/clips/${id}/video`;
+  const labels = { title, action, foot, position, minute, opponent, shirtNumber, shirtColour };
+  return { id, player, source, address, ...labels, trim, seconds, captions };
+}
+
+/** Everything about clips: the gallery for everybody, and what a player needs beside the rules. */
+export function clipRoutes(app: FastifyInstance, services: Services) {
+  const { firestore, bucket, now } = services;
+  const typed = app.withTypeProvider<TypeBoxTypeProvider>();
+  typed.get(
+    '/clips',
+    { schema: gallerySchema, onRequest: limitClients(LISTS_PER_MINUTE, now) },
+    async (request, reply) => {
+      const { cursor, ...filter } = request.query;
+      const page = { size: PAGE, ...(cursor !== undefined && { after: cursor }) };
+      const { clips, next } = await within(ROUTE_TIMEOUT_MS, findPublicClips(firestore, filter, page, now()));
+      void reply.header('cache-control', 'no-store');
+      return { clips: clips.map(shown), next };
+    },
+  );
+  typed.get(
+    '/clips/:id/video',
+    { schema: videoSchema, exposeHeadRoute: false, onRequest: limitClients(PARTS_PER_MINUTE, now) },
+    async (request, reply) => {
+      const place = await within(ROUTE_TIMEOUT_MS, findPublicFile(firestore, request.params.id, now()));
+      if (!place) throw new Problem(404);
+      return sendClipFile(bucket(), place, request, reply);
+    },
+  );
+  ownClipRoutes(app, services);
+}

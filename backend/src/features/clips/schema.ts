@@ -1,0 +1,74 @@
+import { CLIP_FILE_TYPES } from '@skora/football';
+import { Type } from 'typebox';
+import { problems } from '../../server/problem-schema';
+import { actions, feet, galleryClip, positions } from './clip-schema';
+
+const own = { tags: ['clips'], security: [{ idToken: [] }] };
+const slot = Type.String({ pattern: '^([0-9]|[12][0-9])$', description: '0 to 29' });
+
+export const uploadSchema = {
+  ...own,
+  operationId: 'openClipUpload',
+  summary: 'Open a slot for one video file',
+  description:
+    'Afterwards the file store accepts one file there for two hours. 403: the plan has no such slot, or the account is not open; 409: the slot holds a clip; 422: the file is larger than the plan allows.',
+  params: Type.Object({ slot }),
+  body: Type.Object(
+    {
+      bytes: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
+      contentType: Type.Enum([...CLIP_FILE_TYPES]),
+    },
+    { additionalProperties: false },
+  ),
+  response: {
+    200: Type.Object({
+      path: Type.String({ description: 'Where the file store takes the file.' }),
+      maxBytes: Type.Integer(),
+      until: Type.Integer({ description: 'Milliseconds since 1970.' }),
+    }),
+    ...problems(400, 401, 403, 409, 413, 415, 422, 429, 503),
+  },
+};
+
+export const listingSchema = {
+  ...own,
+  operationId: 'syncClipListing',
+  summary: 'Show a clip in the gallery as it is now, or take it out',
+  description: 'Called after a clip was saved or removed. Adults with an open account only.',
+  params: Type.Object({ slot }),
+  response: {
+    200: Type.Object({ listed: Type.Boolean() }),
+    ...problems(400, 401, 429, 503),
+  },
+};
+
+export const gallerySchema = {
+  operationId: 'findClips',
+  tags: ['clips'],
+  summary: 'Clips that adult players show to everybody, newest first',
+  querystring: Type.Object(
+    {
+      position: Type.Optional(positions),
+      action: Type.Optional(actions),
+      foot: Type.Optional(feet),
+      cursor: Type.Optional(Type.String({ pattern: '^[0-9a-z]{11}-[0-9a-f]{32}$' })),
+    },
+    { additionalProperties: false },
+  ),
+  response: {
+    200: Type.Object({
+      clips: Type.Array(galleryClip),
+      next: Type.Union([Type.String(), Type.Null()], { description: 'Cursor of the next page.' }),
+    }),
+    ...problems(400, 429, 503),
+  },
+};
+
+export const videoSchema = {
+  operationId: 'getClipVideo',
+  tags: ['clips'],
+  summary: 'The file of a public clip',
+  description: 'One range at a time. 404 as soon as it is not public any more.',
+  params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
+  response: problems(404, 416, 429, 503),
+};

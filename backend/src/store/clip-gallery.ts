@@ -1,0 +1,57 @@
+import type { Clip } from '@skora/football';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { filterKeys, isListingId, type GalleryFilter } from '../domain/clip-listing';
+import { shortName } from '../domain/short-name';
+import { clipParts, publicClip, type ClipPointer } from './clip-listing';
+
+/** A clip with who plays in it, as everybody may know. */
+export interface GalleryClip {
+  id: string;
+  clip: Clip;
+  /** First name and initial. */
+  player: string;
+}
+
+const PARTS = 4;
+
+/**
+ * One page of the gallery, newest first.
+ * @param after id of the last pointer of the page before
+ * @returns `next`: where the next page begins; null when there is none. A page may be short: what was taken back
+ * since is left out
+ */
+export async function findPublicClips(
+  db: Firestore,
+  filter: GalleryFilter,
+  page: { size: number; after?: string },
+  now: number,
+): Promise<{ clips: GalleryClip[]; next: string | null }> {
+  let query = db.collection('publicClips').orderBy(FieldPath.documentId());
+  for (const key of filterKeys(filter)) query = query.where(new FieldPath('facets', key), '==', true);
+  if (page.after !== undefined) query = query.startAfter(page.after);
+  const { docs } = await query.limit(page.size).get();
+  if (docs.length === 0) return { clips: [], next: null };
+  const pointers = docs.map((entry) => ({ id: entry.id, ...(entry.data() as ClipPointer) }));
+  const parts = await db.getAll(
+    ...pointers.flatMap((pointer) => [...clipParts(db, pointer), db.doc(`profiles/${pointer.uid}`)]),
+  );
+  const clips = pointers.flatMap(({ id }, index) => {
+    const own = parts.slice(index * PARTS, (index + 1) * PARTS);
+    const clip = publicClip(own, now);
+    return clip ? [{ id, clip, player: shortName(String(own[3]?.get('displayName') ?? '')) }] : [];
+  });
+  return { clips, next: docs.length === page.size ? (docs.at(-1)?.id ?? null) : null };
+}
+
+/** Where the file of a public clip is; null when there is no such clip, or not any more. */
+export async function findPublicFile(
+  db: Firestore,
+  id: string,
+  now: number,
+): Promise<{ uid: string; slot: number } | null> {
+  if (!isListingId(id)) return null;
+  const pointer = (await db.doc(`publicClips/${id}`).get()).data() as ClipPointer | undefined;
+  if (!pointer) return null;
+  const clip = publicClip(await db.getAll(...clipParts(db, pointer)), now);
+  return clip?.source === 'upload' ? { uid: pointer.uid, slot: pointer.slot } : null;
+}
