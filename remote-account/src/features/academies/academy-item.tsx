@@ -3,6 +3,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, Button, Cluster, Heading, classNames } from '@skora/shared/ui';
 import { countryName } from '@skora/football';
+import { pointedAt } from '../world-map/pointed-at';
 import { PROGRAMMES } from './academy';
 import { ageWords, feeWords } from './academy-words';
 import type { ListedAcademy } from './api/find-academies';
@@ -31,7 +32,7 @@ export function AcademyItem(props: AcademyItemProps) {
     <li
       ref={item}
       className={classNames(styles.item, active && styles.active)}
-      onMouseEnter={() => onActivate(id)}
+      {...pointedAt(() => onActivate(id))}
       onFocus={() => onActivate(id)}
     >
       <div className={styles.names}>

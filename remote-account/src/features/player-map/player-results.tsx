@@ -11,6 +11,7 @@ import {
 } from '@skora/shared/ui';
 import { failureMessage } from '../account-security/failure-message';
 import { countryName, parsePosition, POSITION_NAMES } from '@skora/football';
+import { pointedAt } from '../world-map/pointed-at';
 import type { usePlayers } from './use-players';
 import styles from './player-map.module.css';
 
@@ -65,7 +66,7 @@ export function PlayerResults(props: PlayerResultsProps) {
             <li
               key={id}
               className={classNames(styles.item, id === activeId && styles.active)}
-              onMouseEnter={() => onActivate(id)}
+              {...pointedAt(() => onActivate(id))}
             >
               <div>
                 <Heading level={2} size="sm">

@@ -6,6 +6,7 @@ import { RegistrationForm } from './registration-form';
 import type { Showcase } from './showcase';
 import { useChangePlace } from './use-change-place';
 import { usePlace } from './use-showcases';
+import { useStanding } from './use-standing';
 import styles from './showcases.module.css';
 
 interface RegistrationPanelProps {
@@ -15,11 +16,11 @@ interface RegistrationPanelProps {
 
 /** How the player stands with an event, and what can be done about it. */
 export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps) {
-  const place = usePlace(showcase.id);
-  const { busy, failure, take, giveBack } = useChangePlace(showcase.id);
+  const [place, setPlace] = useStanding(usePlace(showcase.id));
+  const { busy, failure, take, giveBack } = useChangePlace(showcase.id, setPlace);
   const [now] = useState(() => Date.now());
   const panel = useRef<HTMLDivElement>(null);
-  const stands = place.status === 'ready' ? place.value : 'none';
+  const stands = place.status === 'ready' ? place.value : null;
   // The button that was pressed goes away; the focus stays with what it led to.
   const pressed = useRef(false);
   useEffect(() => {
@@ -27,6 +28,20 @@ export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps
     pressed.current = false;
   }, [stands]);
   if (place.status === 'loading') return <Skeleton />;
+  if (place.status === 'failed') {
+    return (
+      <Notice
+        title="We could not see whether you have a place"
+        action={
+          <Button size="sm" variant="secondary" onClick={place.retry}>
+            Look again
+          </Button>
+        }
+      >
+        Nothing has changed about it.
+      </Notice>
+    );
+  }
   const press = (work: () => Promise<void>) => {
     pressed.current = true;
     void work();

@@ -49,13 +49,19 @@ test('tier4 takes a place, gets it into the calendar and gives it back', async (
   http.answer(CALL, () => jsonReply({ place: 'registered' }));
   await user.click(await screen.findByRole('button', { name: 'Take a place' }));
   expect(http.sent(CALL)[0]?.body).toEqual({ guardianAgrees: false });
+  // The answer counts before the live document has arrived, which then changes nothing.
+  expect(await screen.findByText('You have a place')).toBeVisible();
   await act(() => documents.write(own, { status: 'registered' }));
   expect(await screen.findByText('You have a place')).toBeVisible();
   expect(document.activeElement).toContainElement(screen.getByText('You have a place'));
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   http.answer('DELETE showcases/demo-spring/registration', () => jsonReply({ place: 'none' }));
   await user.click(screen.getByRole('button', { name: 'Give the place back' }));
+  expect(await screen.findByRole('button', { name: 'Take a place' })).toBeVisible();
   expect(http.sent('DELETE showcases/demo-spring/registration')).toHaveLength(1);
+  await act(() => documents.remove(own));
+  await act(() => documents.write(own, { status: 'waiting' }));
+  expect(await screen.findByText('You are on the waiting list')).toBeVisible();
 });
 
 test('a full event offers the waiting list; a free place shows by itself', async () => {

@@ -3,6 +3,7 @@ import { failureMessage } from '../account-security/failure-message';
 import { Refusal } from '../account-security/api/refusal';
 import { register } from './api/register';
 import { withdraw } from './api/withdraw';
+import type { Place } from './showcase';
 
 const REFUSALS: Readonly<Record<number, string>> = {
   403: 'Registering is part of the Pro League Path. If you have just changed your plan, try again in a moment.',
@@ -16,16 +17,16 @@ function messageOf(error: unknown): string {
   return (error instanceof Refusal ? REFUSALS[error.status] : undefined) ?? failureMessage(error);
 }
 
-/** Takes a place and gives it back; how it stands arrives by the live document. */
-export function useChangePlace(id: string) {
+/** Takes a place and gives it back. @param answered how the player stands after it */
+export function useChangePlace(id: string, answered: (place: Place) => void) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const change = async (work: () => Promise<unknown>) => {
+  const change = async (work: () => Promise<Place>) => {
     if (busy) return;
     setBusy(true);
     setFailure(null);
     try {
-      await work();
+      answered(await work());
     } catch (error) {
       setFailure(messageOf(error));
     } finally {

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../../fixtures/axe';
+import { patchDocument } from '../../../fixtures/documents';
+import { main, signIn, visit } from '../../../fixtures/site';
+import { expect, test } from '../../../fixtures/test';
+import { SCREENS } from '../../../fixtures/widths';
+
+const card = (page: Page, name: string) =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+async function join(page: Page): Promise<void> {
+  await main(page).getByLabel('Your country').selectOption({ label: 'Portugal' });
+  await main(page).getByLabel('Nearest large city').selectOption('Porto');
+  await main(page).getByRole('button', { name: 'Put me on the map' }).click();
+  await expect(main(page).getByRole('heading', { name: 'You are on the map' })).toBeVisible();
+}
+
+for (const viewport of SCREENS) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' });
+
+    test('an adult comes onto the map, is found by others, and leaves at once', async ({
+      page,
+      makePlayer,
+      openElsewhere,
+    }) => {
+      test.setTimeout(90_000);
+      const name = viewport.width === 390 ? 'Zoraida Phone' : 'Zebulon Desk';
+      const shown = viewport.width === 390 ? 'Zoraida P.' : 'Zebulon D.';
+      const player = await makePlayer('tier0', name);
+      await patchDocument(`profiles/${player.uid}`, { primaryPosition: 'LW' });
+      await signIn(page, player);
+      await visit(page, '/map');
+      await expect(main(page).getByRole('heading', { name: 'You are not on the map' })).toBeVisible();
+      await main(page).getByRole('button', { name: 'Put me on the map' }).click();
+      await expect(main(page).getByLabel('Your country')).toHaveAccessibleDescription(/Choose your country/);
+      await join(page);
+      await expectAccessible(page, 'on the map');
+
+      const other = await openElsewhere();
+      await other.setViewportSize(viewport);
+      await signIn(other, await makePlayer('tier0'));
+      await visit(other, '/map');
+      await main(other).getByLabel('First name').fill(name.slice(0, 4));
+      await expect(card(other, shown)).toContainText('Near Porto, Portugal');
+      await expect(card(other, shown)).toContainText('Left winger');
+      await main(other).getByLabel('Type').selectOption('GK');
+      await expect(main(other)).toContainText('No player matches');
+      await main(other).getByRole('button', { name: 'Clear filters' }).click();
+
+      await main(page).getByRole('button', { name: 'Take me off the map' }).click();
+      await expect(main(page).getByRole('heading', { name: 'You are not on the map' })).toBeVisible();
+      await main(other).getByLabel('First name').fill(name.slice(0, 4));
+      await expect(main(other)).toContainText('No player matches');
+      await expectAccessible(other, 'nobody found');
+    });
+  });
+}
+
+test('somebody under 18 is told that nobody can find them here', async ({ page, makePlayer }) => {
+  const player = await makePlayer('tier0');
+  const year = new Date().getUTCFullYear() - 16;
+  await patchDocument(`privateAccounts/${player.uid}`, { dateOfBirth: `${year}-01-01` });
+  await signIn(page, player);
+  await visit(page, '/map');
+  await expect(main(page)).toContainText('It shows adults only.');
+  await expect(main(page).getByRole('button', { name: 'Put me on the map' })).toHaveCount(0);
+});
