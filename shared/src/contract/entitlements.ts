@@ -2,8 +2,6 @@ import { TIERS, type Tier } from './tier';
 
 /** What a plan allows. A number is a limit; 0 means not at all. */
 export interface Entitlements {
-  /** Weeks of weekly stats the charts go back; `null`: all of them. Older weeks stay stored and in the export. */
-  statsHistoryWeeks: number | null;
   /** Share links of the CV that may be live at the same time. */
   shareLinks: number;
   /** The CV as a one-page A4 PDF. */
@@ -12,12 +10,8 @@ export interface Entitlements {
   clips: number;
   /** Largest uploaded clip, in megabytes (1 MB = 1 000 000 bytes). */
   clipMegabytes: number;
-  /** Comparison with players of the same age and position. */
-  percentiles: boolean;
   /** Ordering and trimming clips into one reel. */
   reelBuilder: boolean;
-  /** Academies that may be put side by side. */
-  academyCompare: number;
   /** Furthest stage of the curated program path. */
   programPath: 'foundation' | 'amateur' | 'semi-pro' | 'pro';
   /** The showcase schedule: registration, waiting list and calendar entries. */
@@ -27,20 +21,16 @@ export interface Entitlements {
 export type EntitlementKey = keyof Entitlements;
 
 const TIER0: Entitlements = {
-  statsHistoryWeeks: 8,
   shareLinks: 1,
   cvPdf: false,
   clips: 2,
   clipMegabytes: 50,
-  percentiles: false,
   reelBuilder: false,
-  academyCompare: 0,
   programPath: 'foundation',
   showcases: false,
 };
 const TIER1: Entitlements = {
   ...TIER0,
-  statsHistoryWeeks: null,
   shareLinks: 5,
   cvPdf: true,
   clips: 6,
@@ -52,21 +42,19 @@ const TIER2: Entitlements = {
   shareLinks: 20,
   clips: 15,
   clipMegabytes: 200,
-  percentiles: true,
   programPath: 'semi-pro',
 };
 const TIER3: Entitlements = {
   ...TIER2,
   clips: 30,
   reelBuilder: true,
-  academyCompare: 3,
   programPath: 'pro',
 };
 const TIER4: Entitlements = { ...TIER3, showcases: true };
 
 /**
- * The one table of what each plan unlocks. Pages explain it, the rules and the backend enforce it. Every plan has
- * all of the plan below it.
+ * The one table of what each plan unlocks. Pages explain it, the rules and the backend enforce it: what only a page could
+ * withhold is not sold. Every plan has all of the plan below it.
  */
 export const ENTITLEMENTS: Readonly<Record<Tier, Readonly<Entitlements>>> = {
   tier0: TIER0,

@@ -28,7 +28,7 @@ test('a country of the book gets its own prices', async () => {
     name: 'Amateur',
     tagline: expect.any(String),
     prices: { month: { amount: 1200 }, year: { amount: 12000 } },
-    features: ['statsHistoryWeeks', 'shareLinks', 'cvPdf', 'clips', 'clipMegabytes', 'programPath'],
+    features: ['shareLinks', 'cvPdf', 'clips', 'clipMegabytes', 'programPath'],
     highlight: false,
   });
 });

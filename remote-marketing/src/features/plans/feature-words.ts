@@ -23,12 +23,6 @@ function links(count: number): string {
 
 /** Every entitlement in words, in the order in which a page tells them. The values are the contract's. */
 export const FEATURE_WORDS: Readonly<Record<EntitlementKey, FeatureWords>> = {
-  statsHistoryWeeks: {
-    label: 'Weekly stats in your charts',
-    cell: ({ statsHistoryWeeks: weeks }) => (weeks === null ? 'All weeks' : `Last ${weeks} weeks`),
-    line: ({ statsHistoryWeeks: weeks }) =>
-      weeks === null ? 'Charts over every week you recorded' : `Charts over your last ${weeks} weeks`,
-  },
   cvPdf: {
     label: 'CV as a one-page PDF',
     cell: ({ cvPdf }) => cvPdf,
@@ -49,20 +43,10 @@ export const FEATURE_WORDS: Readonly<Record<EntitlementKey, FeatureWords>> = {
     cell: ({ clipMegabytes }) => `${clipMegabytes} MB`,
     line: () => null,
   },
-  percentiles: {
-    label: 'Comparison by age and position',
-    cell: ({ percentiles }) => percentiles,
-    line: ({ percentiles }) => (percentiles ? 'Comparison with players of your age and position' : null),
-  },
   reelBuilder: {
     label: 'Reel builder',
     cell: ({ reelBuilder }) => reelBuilder,
     line: ({ reelBuilder }) => (reelBuilder ? 'Reel builder: order and trim your clips' : null),
-  },
-  academyCompare: {
-    label: 'Academies side by side',
-    cell: ({ academyCompare: count }) => (count === 0 ? false : `Up to ${count}`),
-    line: ({ academyCompare: count }) => (count === 0 ? null : `Up to ${count} academies side by side`),
   },
   programPath: {
     label: 'Curated program path up to',
