@@ -25,8 +25,8 @@ export default function ContactUs() {
             Write to us
           </Heading>
           <Text tone="muted">
-            Players, parents, coaches, clubs: the form puts your message together; you send it with your own
-            mail.
+            Players, parents, coaches, clubs: a person reads every message and answers within three working
+            days; a worry about somebody’s safety, or about money, within one.
           </Text>
         </div>
         <div className={styles.body}>

@@ -1,50 +1,137 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { visitPage } from '../../testing/render-page';
+import { atEdge, problem, signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
+import { openPrerendered, prerenderPage, visitPage } from '../../testing/render-page';
+import { signedOut } from '../../testing/visitor';
 import { ContactForm } from './contact-form';
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Prepare my message' }));
+const CALL = 'POST contact/messages';
+const TEXT = 'May we write about your path?';
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 const put = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 function fill(): void {
   put('Topic', 'press');
   put('Name', 'Robin');
-  put('E-mail', 'robin@example.com');
-  put('Message', 'May we write about your path?');
+  put('E-mail', ' robin@example.com ');
+  put('Message', TEXT);
 }
 
-test('an empty form names every problem, at the top and at the field', async () => {
+beforeEach(signedOut);
+
+test('an empty form names every problem, at the top and at the field, and sends nothing', async () => {
+  const edge = atEdge();
   visitPage(<ContactForm />);
   await send();
   expect(screen.getByRole('group', { name: 'Please check the form' })).toBeVisible();
   expect(screen.getByLabelText('Topic')).toHaveFocus();
   expect(screen.getAllByText('Choose a topic.')).toHaveLength(2);
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Tell us where to answer.');
-  expect(screen.queryByRole('link', { name: 'Open in your mail program' })).toBeNull();
+  put('E-mail', 'r');
+  expect(screen.queryByText('Tell us where to answer.')).toBeNull();
+  expect(edge.sent(CALL)).toEqual([]);
 });
 
-test('a good message opens in the mail program and stays in the form', async () => {
+test('a good message is sent once and answered by its ticket, which has the focus', async () => {
+  const edge = atEdge();
+  edge.answer(CALL, () => Response.json({ ticket: 'SK-7Q2M-X04D', workingDays: 3 }));
+  visitPage(<ContactForm />);
+  fill();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('SK-7Q2M-X04D')).toBeVisible();
+  expect(screen.getByText(/within 3 working days/)).toBeVisible();
+  expect(document.activeElement).toHaveTextContent('SK-7Q2M-X04D');
+  expect(edge.sent(CALL)).toEqual([
+    {
+      body: {
+        topic: 'press',
+        name: 'Robin',
+        email: 'robin@example.com',
+        message: TEXT,
+        website: '',
+        startedAt: expect.any(Number) as number,
+      },
+      authorization: null,
+      key: null,
+    },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Write another message' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('Robin');
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+});
+
+test.each([
+  ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), /Check your connection/],
+  ['a busy hour', () => problem(429, { retryAfter: 90 }), /try again in 2 minutes/],
+  ['a failure', () => problem(503), /could not reach the server/],
+])('%s loses nothing, and the next try goes through', async (_what, reply, words) => {
+  const edge = atEdge();
+  edge.answer(CALL, reply);
   visitPage(<ContactForm />);
   fill();
   await send();
-  const link = screen.getByRole('link', { name: 'Open in your mail program' });
-  expect(link).toHaveAttribute(
-    'href',
-    expect.stringContaining('mailto:support@skora.example?subject=SKORA%3A%20Press'),
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByLabelText('Message')).toHaveValue(TEXT);
+  edge.answer(CALL, () => Response.json({ ticket: 'SK-1', workingDays: 1 }));
+  await send();
+  expect(await screen.findByText('SK-1')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a field that only the backend refuses is named at the field', async () => {
+  const edge = atEdge();
+  edge.answer(CALL, () =>
+    problem(400, { errors: [{ at: 'body/email', message: 'must be one e-mail address' }] }),
   );
-  expect(screen.getByLabelText('Message')).toHaveValue('May we write about your path?');
-});
-
-test('a mistake keeps what was typed, and a change after preparing needs preparing again', async () => {
   visitPage(<ContactForm />);
   fill();
-  put('E-mail', 'robin');
   await send();
-  expect(screen.getByLabelText('Message')).toHaveValue('May we write about your path?');
-  put('E-mail', 'robin@example.com');
-  await send();
-  expect(screen.getByRole('link', { name: 'Open in your mail program' })).toBeInTheDocument();
-  put('Message', 'May we write about your path, please?');
-  expect(screen.queryByRole('link', { name: 'Open in your mail program' })).toBeNull();
+  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+    'Enter an address like name@example.com.',
+  );
+});
+
+test('a worry is told where it goes; the address may choose the topic and name a clip', () => {
+  const clip = `abcdefghijk-${'0'.repeat(32)}`;
+  openPrerendered(<ContactForm />, { path: `/contact-us?topic=safeguarding&clip=${clip}` });
+  expect(screen.getByLabelText('Topic')).toHaveValue('safeguarding');
+  expect(screen.getByText(/answered within one working day/)).toBeVisible();
+  expect(screen.getByLabelText('Message')).toHaveValue(`About the clip ${clip}: `);
+});
+
+test('an odd address fills in nothing', () => {
+  openPrerendered(<ContactForm />, { path: '/contact-us?topic=gossip&clip=<b>x</b>' });
+  expect(screen.getByLabelText('Topic')).toHaveValue('');
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+});
+
+test('without JavaScript nothing typed can end in the address, and a mail address is named', () => {
+  const html = prerenderPage(<ContactForm />);
+  expect(html).toContain('method="post"');
+  expect(html).toMatch(/<noscript>.*mailto:support@skora\.example/);
+});
+
+test('a trap that nobody sees is out of reach of keyboards and screen readers', () => {
+  const { container } = visitPage(<ContactForm />);
+  const trap = container.querySelector('input[name="website"]');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+describe('signed in', () => {
+  afterEach(signOutAtEdge);
+
+  test('name and address are there already, and the message carries who sends it', async () => {
+    const edge = await signInAtEdge();
+    edge.answer(CALL, () => Response.json({ ticket: 'SK-2', workingDays: 3 }));
+    visitPage(<ContactForm />);
+    expect(screen.getByLabelText('E-mail')).toHaveValue('mara@skora.example');
+    put('Topic', 'support');
+    put('Message', TEXT);
+    await send();
+    expect(await screen.findByText('SK-2')).toBeVisible();
+    expect(edge.sent(CALL)[0]?.authorization).toMatch(/^Bearer /);
+  });
 });

@@ -1,49 +1,39 @@
-import { Stack } from '@skora/shared/ui';
+import { Notice, Stack, TextLink } from '@skora/shared/ui';
 import { Field, FormErrorSummary, Select, SubmitButton, Textarea, TextInput } from '@skora/shared/ui/forms';
-import { useState, type FormEvent } from 'react';
-import {
-  contactProblems,
-  MESSAGE_LENGTH,
-  type ContactMessage,
-  type ContactProblems,
-} from './contact-message';
-import { ReadyMail } from './ready-mail';
-import { TOPICS } from './topics';
+import { ContactFailure } from './contact-failure';
+import styles from './contact-form.module.css';
+import { CONTACT_FIELDS, MESSAGE_LENGTH } from './contact-message';
+import { ContactReceipt } from './contact-receipt';
+import { SafeguardingNote } from './safeguarding-note';
+import { SUPPORT_ADDRESS, TOPICS } from './topics';
+import { useContactForm } from './use-contact-form';
 
-const EMPTY: ContactMessage = { topic: '', name: '', email: '', message: '' };
-const FIELDS = ['topic', 'name', 'email', 'message'] as const;
-
-function fieldId(field: keyof ContactMessage): string {
-  return `contact-${field}`;
-}
-
-/** Composes a message and hands it to the visitor's own mail program. What was typed stays. */
+/** A message to the people behind the site. What was typed stays until it has arrived. */
 export function ContactForm() {
-  const [typed, setTyped] = useState(EMPTY);
-  const [problems, setProblems] = useState<ContactProblems>({});
-  const [attempt, setAttempt] = useState(0);
-  const [ready, setReady] = useState<ContactMessage | null>(null);
-  const change = (field: keyof ContactMessage) => (event: { target: { value: string } }) => {
-    setTyped({ ...typed, [field]: event.target.value });
-    setReady(null);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = contactProblems(typed);
-    setProblems(found);
-    setAttempt(attempt + 1);
-    setReady(Object.keys(found).length === 0 ? typed : null);
-  };
-  const errors = FIELDS.flatMap((field) => {
+  const form = useContactForm();
+  const { values, change, problems } = form;
+  if (form.receipt) return <ContactReceipt receipt={form.receipt} onAgain={form.again} />;
+  const errors = CONTACT_FIELDS.flatMap((field) => {
     const message = problems[field];
-    return message ? [{ fieldId: fieldId(field), message }] : [];
+    return message ? [{ fieldId: `contact-${field}`, message }] : [];
+  });
+  const bind = (field: (typeof CONTACT_FIELDS)[number]) => ({
+    name: field,
+    value: values[field],
+    onChange: (event: { target: { value: string } }) => change(field, event.target.value),
   });
   return (
-    <form onSubmit={submit} noValidate aria-label="Message to SKORA">
+    <form onSubmit={form.submit} method="post" noValidate aria-label="Message to SKORA">
       <Stack gap={5}>
-        <FormErrorSummary errors={errors} attempt={attempt} />
-        <Field id={fieldId('topic')} label="Topic" required error={problems.topic}>
-          <Select name="topic" value={typed.topic} onChange={change('topic')}>
+        <noscript>
+          <Notice>
+            This form needs JavaScript. Without it, write to{' '}
+            <TextLink href={`mailto:${SUPPORT_ADDRESS}`}>{SUPPORT_ADDRESS}</TextLink>.
+          </Notice>
+        </noscript>
+        <FormErrorSummary errors={errors} attempt={form.attempt} />
+        <Field id="contact-topic" label="Topic" required error={problems.topic}>
+          <Select {...bind('topic')}>
             <option value="">Choose</option>
             {TOPICS.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -52,35 +42,38 @@ export function ContactForm() {
             ))}
           </Select>
         </Field>
-        <Field id={fieldId('name')} label="Name" required error={problems.name}>
-          <TextInput name="name" autoComplete="name" value={typed.name} onChange={change('name')} />
+        {values.topic === 'safeguarding' ? <SafeguardingNote /> : null}
+        <Field id="contact-name" label="Name" required error={problems.name}>
+          <TextInput autoComplete="name" {...bind('name')} />
         </Field>
-        <Field id={fieldId('email')} label="E-mail" required error={problems.email}>
-          <TextInput
-            type="email"
-            name="email"
-            autoComplete="email"
-            value={typed.email}
-            onChange={change('email')}
-          />
+        <Field id="contact-email" label="E-mail" required error={problems.email}>
+          <TextInput type="email" autoComplete="email" {...bind('email')} />
         </Field>
         <Field
-          id={fieldId('message')}
+          id="contact-message"
           label="Message"
           hint="No passwords, no health details. Under 18? Let a parent or guardian read it first."
           required
           error={problems.message}
         >
-          <Textarea
-            name="message"
-            rows={7}
-            limit={MESSAGE_LENGTH.max}
-            value={typed.message}
-            onChange={change('message')}
-          />
+          <Textarea rows={7} limit={MESSAGE_LENGTH.max} {...bind('message')} />
         </Field>
-        <SubmitButton size="lg">Prepare my message</SubmitButton>
-        {ready ? <ReadyMail message={ready} /> : null}
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            Leave this empty
+            <input
+              name="website"
+              tabIndex={-1}
+              autoComplete="off"
+              value={form.website}
+              onChange={(event) => form.setWebsite(event.target.value)}
+            />
+          </label>
+        </div>
+        {form.error ? <ContactFailure error={form.error} /> : null}
+        <SubmitButton size="lg" busy={form.busy} busyLabel="Sending...">
+          Send message
+        </SubmitButton>
       </Stack>
     </form>
   );

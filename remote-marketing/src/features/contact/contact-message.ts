@@ -1,8 +1,8 @@
-import { SUPPORT_ADDRESS, TOPICS } from './topics';
+import { parseTopic, type Topic } from './topics';
 
 /** What the form holds, as typed. */
 export interface ContactMessage {
-  topic: string;
+  topic: Topic | '';
   name: string;
   email: string;
   message: string;
@@ -11,11 +11,17 @@ export interface ContactMessage {
 /** A field's problem in words, by field. */
 export type ContactProblems = Partial<Record<keyof ContactMessage, string>>;
 
+/** Fields in the order of the form. */
+export const CONTACT_FIELDS = ['topic', 'name', 'email', 'message'] as const;
+
 /** Shortest and longest message, in characters. */
 export const MESSAGE_LENGTH = { min: 20, max: 2000 } as const;
 
 const NAME_MAX = 100;
 const EMAIL_MAX = 254;
+
+/** What to do about a field that is wrong. */
+export const BAD_EMAIL = 'Enter an address like name@example.com.';
 
 /** Checks what was typed. An empty object means it can be sent. */
 export function contactProblems(typed: ContactMessage): ContactProblems {
@@ -23,30 +29,12 @@ export function contactProblems(typed: ContactMessage): ContactProblems {
   const name = typed.name.trim();
   const email = typed.email.trim();
   const { length } = typed.message.trim();
-  if (!TOPICS.some(({ value }) => value === typed.topic)) problems.topic = 'Choose a topic.';
+  if (parseTopic(typed.topic) === '') problems.topic = 'Choose a topic.';
   if (name === '') problems.name = 'Tell us your name. A first name is enough.';
   else if (name.length > NAME_MAX) problems.name = `Use ${NAME_MAX} characters at most.`;
   if (email === '') problems.email = 'Tell us where to answer.';
-  else if (email.length > EMAIL_MAX || !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)) {
-    problems.email = 'Enter an address like name@example.com.';
-  }
+  else if (email.length > EMAIL_MAX || !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(email)) problems.email = BAD_EMAIL;
   if (length < MESSAGE_LENGTH.min) problems.message = `Write at least ${MESSAGE_LENGTH.min} characters.`;
   else if (length > MESSAGE_LENGTH.max) problems.message = `Use ${MESSAGE_LENGTH.max} characters at most.`;
   return problems;
-}
-
-function topicLabel(topic: string): string {
-  return TOPICS.find(({ value }) => value === topic)?.label ?? topic;
-}
-
-/** The text of the mail, as the visitor's mail program will show it. */
-export function composeText({ name, email, message }: ContactMessage): string {
-  return `${message.trim()}\n\n${name.trim()}\n${email.trim()}`;
-}
-
-/** A `mailto:` address with subject and text filled in. */
-export function composeMailto(typed: ContactMessage): string {
-  const subject = encodeURIComponent(`SKORA: ${topicLabel(typed.topic)}`);
-  const body = encodeURIComponent(composeText(typed).replaceAll('\n', '\r\n'));
-  return `mailto:${SUPPORT_ADDRESS}?subject=${subject}&body=${body}`;
 }

@@ -1,11 +1,20 @@
 /** Where support mail goes. */
 export const SUPPORT_ADDRESS = 'support@skora.example';
 
-/** What one can write about. */
+/** What one can write about, as the backend names it. */
 export const TOPICS = [
   { value: 'support', label: 'Help with my account' },
   { value: 'safeguarding', label: 'Safeguarding: something worries me' },
+  { value: 'fee-scam', label: 'Somebody asks me for money' },
   { value: 'scout-access', label: 'Access for scouts and clubs' },
   { value: 'academy-listing', label: 'Listing of an academy' },
   { value: 'press', label: 'Press' },
 ] as const;
+
+/** What a message is about. */
+export type Topic = (typeof TOPICS)[number]['value'];
+
+/** Reads a topic from untrusted text. */
+export function parseTopic(text: string | null): Topic | '' {
+  return TOPICS.find(({ value }) => value === text)?.value ?? '';
+}

@@ -1,0 +1,30 @@
+import { Button, Notice } from '@skora/shared/ui';
+import { useEffect, useRef } from 'react';
+import styles from './contact-form.module.css';
+import type { Receipt } from './use-contact-form';
+
+/** Says that a message has arrived, under which ticket, and what happens next. */
+export function ContactReceipt({ receipt, onAgain }: { receipt: Receipt; onAgain: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const { ticket, workingDays, email } = receipt;
+  return (
+    <div ref={place} tabIndex={-1} className={styles.receipt}>
+      <Notice
+        tone="success"
+        title="Your message has arrived"
+        live="polite"
+        action={
+          <Button variant="secondary" onClick={onAgain}>
+            Write another message
+          </Button>
+        }
+      >
+        Your ticket is <strong className={styles.ticket}>{ticket}</strong>. A person answers{' '}
+        <strong>{email}</strong> within{' '}
+        {workingDays === 1 ? 'one working day' : `${workingDays} working days`}. A confirmation is on its way
+        to you by mail.
+      </Notice>
+    </div>
+  );
+}
