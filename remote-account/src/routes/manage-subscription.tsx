@@ -1,1 +1,5 @@
-export { Subscription as default } from '../features/subscription/subscription';
+import { Subscription } from '../features/subscription/subscription';
+
+export default function ManageSubscription() {
+  return <Subscription />;
+}

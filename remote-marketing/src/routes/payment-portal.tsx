@@ -1,1 +1,5 @@
-export { PaymentDesk as default } from '../features/payment/payment-desk';
+import { PaymentDesk } from '../features/payment/payment-desk';
+
+export default function PaymentPortal() {
+  return <PaymentDesk />;
+}

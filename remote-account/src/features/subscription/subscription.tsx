@@ -1,81 +1,79 @@
-import { paths, TIERS } from '@skora/shared/contract';
-import { Link } from '@skora/shared/router';
-import { useTier } from '@skora/shared/session';
-import {
-  Badge,
-  ButtonLink,
-  Card,
-  Cluster,
-  Container,
-  Heading,
-  PageHeader,
-  Skeleton,
-  Stack,
-  Text,
-  TextLink,
-} from '@skora/shared/ui';
+import { useState } from 'react';
+import { paths } from '@skora/shared/contract';
+import { Link, useLocation } from '@skora/shared/router';
+import { Container, ErrorState, Notice, PageHeader, Skeleton, Text, TextLink } from '@skora/shared/ui';
+import { Contents } from './contents';
+import { leaveSite, type LeaveSite } from './leave-site';
+import { NoPayment } from './no-payment';
+import { PaidPlan } from './paid-plan';
 import styles from './subscription.module.css';
-import { TIER_MEANINGS } from './tier-names';
+import { useOwnPlan, type OwnPlan } from './use-own-plan';
 
-/** The present plan, what it means, and the way up. */
-export function Subscription() {
-  const { status, tier } = useTier();
-  const { name, meaning } = TIER_MEANINGS[tier];
-  const highest = tier === TIERS.at(-1);
+interface BodyProps {
+  own: OwnPlan;
+  leave: LeaveSite;
+}
+
+function Body({ own, leave }: BodyProps) {
+  const [withdrawn, setWithdrawn] = useState(false);
+  const { plan, error, retry } = own;
+  if (plan === null) {
+    if (error === null) return <Skeleton shape="block" />;
+    return (
+      <ErrorState title="Your plan could not be loaded" onRetry={retry}>
+        It goes on as it is. Only this page is affected.
+      </ErrorState>
+    );
+  }
+  if (plan.subscription === null) {
+    return (
+      <>
+        {withdrawn ? (
+          <Notice tone="success" title="You have withdrawn" live="polite">
+            The plan has ended. Everything you paid goes back the way it came, at the latest within 14 days.
+            We have sent you a confirmation by e-mail.
+          </Notice>
+        ) : null}
+        <NoPayment plan={plan} withdrawn={withdrawn} />
+        <Contents tier={withdrawn ? 'tier0' : plan.tier} />
+      </>
+    );
+  }
+  return (
+    <PaidPlan
+      own={own}
+      subscription={plan.subscription}
+      leave={leave}
+      onWithdrawn={() => setWithdrawn(true)}
+    />
+  );
+}
+
+/** `/manage-subscription`: the plan, what it costs, what becomes of it, and every way to change that. */
+export function Subscription({ leave = leaveSite }: { leave?: LeaveSite }) {
+  const own = useOwnPlan();
+  const { search } = useLocation();
+  const cardChanged = new URLSearchParams(search).get('card') === 'changed';
   return (
     <Container className={styles.page}>
       <PageHeader eyebrow="Your plan" title="Manage subscription" size="lg" />
-      {status === 'loading' ? (
-        <Skeleton shape="block" />
-      ) : (
-        <Card tone="accent" corner padding="lg">
-          <Stack gap={4}>
-            <div>
-              <Badge tone="accent">Present plan</Badge>
-            </div>
-            <Heading level={2} size="lg">
-              {name}
-            </Heading>
-            <Text>{meaning}</Text>
-            <Cluster>
-              {tier === 'tier4' ? (
-                <ButtonLink component={Link} to={paths.showcases()} variant="primary">
-                  Showcase schedule
-                </ButtonLink>
-              ) : null}
-              {highest ? null : (
-                <ButtonLink component={Link} to={paths.pricing()} state={{ upgrade: true }} variant="primary">
-                  {tier === 'tier0' ? 'See the plans' : 'See the plans above yours'}
-                </ButtonLink>
-              )}
-            </Cluster>
-          </Stack>
-        </Card>
-      )}
-      <section className={styles.ladder} aria-labelledby="plans-title">
-        <Heading level={2} size="md" id="plans-title">
-          All plans
-        </Heading>
-        <ol className={styles.list}>
-          {TIERS.map((one) => (
-            <li key={one} aria-current={status === 'ready' && one === tier ? 'true' : undefined}>
-              <strong>{TIER_MEANINGS[one].name}</strong>
-              <span>{TIER_MEANINGS[one].meaning}</span>
-            </li>
-          ))}
-        </ol>
-        <Text tone="muted">
-          Your plan never decides about your privacy or your data. Refunds are described in the{' '}
-          <TextLink component={Link} to={paths.refundPolicy()}>
-            refund policy
-          </TextLink>
-          ; for anything about a payment,{' '}
-          <TextLink component={Link} to={paths.contactUs()}>
-            write to us
-          </TextLink>
-          .
-        </Text>
-      </section>
+      {cardChanged ? (
+        <Notice tone="success" title="Your new card is saved">
+          It pays from now on. If a payment was missing, it is being collected; that can take a minute.
+        </Notice>
+      ) : null}
+      <Body own={own} leave={leave} />
+      <Text tone="muted" size="small">
+        Your plan never decides about your privacy or your data. Refunds are described in the{' '}
+        <TextLink component={Link} to={paths.refundPolicy()}>
+          refund policy
+        </TextLink>
+        ; for anything about a payment,{' '}
+        <TextLink component={Link} to={paths.contactUs()}>
+          write to us
+        </TextLink>
+        .
+      </Text>
     </Container>
   );
 }

@@ -9,3 +9,9 @@ const WORDS: Readonly<Record<(typeof FREE_IN_EVERY_TIER)[number], string>> = {
 
 /** What no plan sells, in words. */
 export const NEVER_SOLD: readonly string[] = FREE_IN_EVERY_TIER.map((key) => WORDS[key]);
+
+/** Other things that no plan holds back. */
+export const FREE_FOR_ALL: readonly string[] = [
+  'Charts over every week you record',
+  'Academies directory and comparison',
+];

@@ -12,7 +12,7 @@ test('a row per entitlement and per thing that is never sold, a column per plan,
       .slice(1)
       .map(({ textContent }) => textContent),
   ).toEqual(['Free', 'Amateur', 'Semi-Pro', 'Pro', 'Pro League']);
-  expect(within(table).getAllByRole('rowheader')).toHaveLength(FEATURE_KEYS.length + 5);
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(FEATURE_KEYS.length + 6);
 });
 
 test('the values are those of the contract', () => {

@@ -1,7 +1,7 @@
 import { ENTITLEMENTS, type EntitlementKey, type Tier } from '@skora/shared/contract';
 import { Heading, Icon, Text, VisuallyHidden } from '@skora/shared/ui';
 import { FEATURE_KEYS, FEATURE_WORDS } from '../plans/feature-words';
-import { NEVER_SOLD } from '../plans/never-sold';
+import { FREE_FOR_ALL, NEVER_SOLD } from '../plans/never-sold';
 import { PLANS } from '../plans/plans';
 import styles from './compare-plans.module.css';
 
@@ -56,7 +56,7 @@ export function ComparePlans() {
                 ))}
               </tr>
             ))}
-            {[...NEVER_SOLD, 'Academies directory'].map((label) => (
+            {[...FREE_FOR_ALL, ...NEVER_SOLD].map((label) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {PLANS.map(({ tier }) => (

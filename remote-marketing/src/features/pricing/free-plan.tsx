@@ -2,7 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useTier, useSession } from '@skora/shared/session';
 import { ButtonLink, Card, Heading, Icon, Text } from '@skora/shared/ui';
-import { NEVER_SOLD } from '../plans/never-sold';
+import { FREE_FOR_ALL, NEVER_SOLD } from '../plans/never-sold';
 import { addedFeatures } from '../plans/plan-features';
 import { planOf } from '../plans/plans';
 import styles from './free-plan.module.css';
@@ -35,7 +35,7 @@ export function FreePlan() {
       <div>
         <p className={styles.caption}>What you get</p>
         <ul className={styles.list}>
-          {[...addedFeatures('tier0'), 'Academies directory'].map((text) => (
+          {[...addedFeatures('tier0'), ...FREE_FOR_ALL].map((text) => (
             <li key={text}>
               <Icon name="check" />
               {text}

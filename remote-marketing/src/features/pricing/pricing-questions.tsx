@@ -24,7 +24,7 @@ export function PricingQuestions() {
         {
           question: 'Does a plan get me seen by scouts?',
           answer:
-            'No plan buys attention. A plan gives you tools: longer records, clips, comparisons, a schedule of showcases. Whether a club watches is the club’s decision.',
+            'No plan buys attention. A plan gives you tools: clips, a reel, a PDF of your CV, a schedule of showcases. Whether a club watches is the club’s decision.',
         },
         {
           question: 'I am under 18. Can I buy a plan?',

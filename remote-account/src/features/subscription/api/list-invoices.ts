@@ -1,0 +1,10 @@
+import { api, bearer } from '@skora/shared/api';
+import { accepted } from '../../account-security/api/refusal';
+
+/** The invoices, newest first. @throws Refusal */
+export async function listInvoices() {
+  return accepted(await api().GET('/payment/invoices', { headers: await bearer() })).invoices;
+}
+
+/** An invoice; its pages are null when a parent paid it. */
+export type Invoice = Awaited<ReturnType<typeof listInvoices>>[number];

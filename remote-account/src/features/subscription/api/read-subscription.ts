@@ -1,0 +1,13 @@
+import { api, bearer } from '@skora/shared/api';
+import { accepted } from '../../account-security/api/refusal';
+
+/** The own plan as the backend has it. @throws Refusal */
+export async function readSubscription() {
+  return accepted(await api().GET('/payment/subscription', { headers: await bearer() }));
+}
+
+/** The own plan, what it costs and what becomes of it; `subscription` is null while none is paid. */
+export type PlanState = Awaited<ReturnType<typeof readSubscription>>;
+
+/** A plan that is paid. */
+export type PaidSubscription = NonNullable<PlanState['subscription']>;

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button, Notice } from '@skora/shared/ui';
+import { openCardPage } from './api/open-card-page';
+import type { LeaveSite } from './leave-site';
+import { usePlanAction } from './use-plan-action';
+
+/** The way to the page on which the card is changed; it belongs to Stripe. */
+export function CardButton({ leave }: { leave: LeaveSite }) {
+  const { busy, failure, run } = usePlanAction();
+  const [leaving, setLeaving] = useState(false);
+  const open = () =>
+    run(async () => {
+      const url = await openCardPage();
+      setLeaving(true);
+      leave(url);
+    });
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        busy={busy || leaving}
+        busyLabel="Opening…"
+        onClick={() => void open()}
+      >
+        Change card
+      </Button>
+      {failure === null ? null : (
+        <Notice tone="danger" live="assertive">
+          {failure}
+        </Notice>
+      )}
+    </>
+  );
+}

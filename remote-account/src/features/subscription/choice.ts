@@ -1,0 +1,20 @@
+import type { Tier } from '@skora/shared/contract';
+
+/** Tiers one can pay for. */
+export type PaidTier = Exclude<Tier, 'tier0'>;
+
+/** A plan and how often it is paid. */
+export interface Choice {
+  plan: PaidTier;
+  interval: 'month' | 'year';
+}
+
+/** The paid tiers, cheapest first. */
+export const PAID_TIERS: readonly PaidTier[] = ['tier1', 'tier2', 'tier3', 'tier4'];
+
+/** The change an address asks for: `?plan=tier3&interval=year`. @returns null when it asks for none */
+export function choiceIn(search: string): Choice | null {
+  const query = new URLSearchParams(search);
+  const plan = PAID_TIERS.find((tier) => tier === query.get('plan'));
+  return plan ? { plan, interval: query.get('interval') === 'year' ? 'year' : 'month' } : null;
+}

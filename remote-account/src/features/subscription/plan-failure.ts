@@ -1,0 +1,30 @@
+import { Refusal } from '../account-security/api/refusal';
+import { waitingTime } from '../account-security/waiting-time';
+
+const SAME = 'Your plan is as it was.';
+
+const BY_TYPE = new Map([
+  ['parent-pays', `Your parent or guardian pays for this plan, so this is theirs to decide. ${SAME}`],
+  ['same-plan', 'That is your plan already.'],
+  ['subscription-ending', 'Your plan is about to end. Resume it first, then change it.'],
+  ['no-subscription', 'Your plan has ended meanwhile. Reload the page to see how it stands.'],
+  ['withdrawal-over', 'The 14 days are over. You can still cancel at any time.'],
+  ['request-in-progress', `Your last try is still being worked on. Wait a few seconds. ${SAME}`],
+  [
+    'payments-unavailable',
+    `Our payment service does not answer right now. ${SAME} Try again in a few minutes.`,
+  ],
+]);
+
+/** What to tell a player about a change that was not made. */
+export function planFailure(error: unknown): string {
+  if (!(error instanceof Refusal)) {
+    return 'We could not reach the server, so we do not know whether it was done. Check your connection and try again; doing it twice is safe.';
+  }
+  const known = BY_TYPE.get(error.type);
+  if (known !== undefined) return known;
+  if (error.status === 401) return 'Your session has ended. Log in again, then repeat this.';
+  if (error.status === 429)
+    return `That was asked for too often. Try again ${waitingTime(error.retryAfter)}.`;
+  return `Something went wrong on our side. ${SAME} Please try again.`;
+}

@@ -1,0 +1,33 @@
+import { Button, Notice, Stack } from '@skora/shared/ui';
+import type { PlanState } from './api/read-subscription';
+import { resumePlan } from './api/resume-plan';
+import { usePlanAction } from './use-plan-action';
+
+interface ResumeButtonProps {
+  label: string;
+  onChanged: (next: PlanState) => void;
+}
+
+/** Takes back a cancellation or a planned change, in one click. */
+export function ResumeButton({ label, onChanged }: ResumeButtonProps) {
+  const { busy, failure, run } = usePlanAction();
+  return (
+    <Stack gap={3}>
+      <div>
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={busy}
+          onClick={() => void run(async () => onChanged(await resumePlan()))}
+        >
+          {label}
+        </Button>
+      </div>
+      {failure === null ? null : (
+        <Notice tone="danger" live="assertive">
+          {failure}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
