@@ -48,6 +48,7 @@ export type {
   CvView,
 } from './cv/cv-view';
 export { cvSummary, cvTitle, updatedSentence, verificationSentence } from './cv/cv-words';
+export { projectClips } from './cv/project-clips';
 export { projectCv, STALE_DAYS } from './cv/project-cv';
 export { currentEntries, isWithdrawal } from './entries/current-entries';
 export { latestValues, type LatestValue } from './entries/latest-values';

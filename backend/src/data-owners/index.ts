@@ -14,6 +14,7 @@ import { profileOwner } from './profile';
 import { recordOwner } from './record';
 import { requestCountsOwner } from './request-counts';
 import { playerMapOwner } from './player-map';
+import { sharingOwner } from './sharing';
 import { showcasesOwner } from './showcases';
 import { toJson } from './to-json';
 
@@ -25,6 +26,7 @@ const DATA_OWNERS: readonly DataOwner[] = [
   privateAccountOwner,
   guardianOwner,
   confirmationsOwner,
+  sharingOwner,
   pictureOwner,
   clipsOwner,
   academyReportsOwner,

@@ -4,7 +4,12 @@ import { unsubscribeToken } from '../domain/unsubscribe-token';
 import { confirmationRequestRef, type ConfirmationRequest } from '../store/confirmation-request';
 import { issueConfirmationToken, type ConfirmationPurpose } from '../store/confirmation-token';
 import { readContactMessage } from '../store/contact-store';
-import { GUARDIAN_DAYS, guardianConsentRef, type GuardianConsent } from '../store/guardian-consent';
+import {
+  GUARDIAN_DAYS,
+  guardianConsentRef,
+  type GuardianConsent,
+  type GuardianSubject,
+} from '../store/guardian-consent';
 import { issueGuardianToken } from '../store/guardian-token-store';
 import { issueConfirmation } from '../store/newsletter-confirmation';
 import { issueParentToken } from '../store/parent-request';
@@ -27,6 +32,9 @@ import { newsletterConfirmationMail } from './templates/newsletter-confirmation'
 import { newsletterKnownMail } from './templates/newsletter-known';
 import { newsletterLeaveMail } from './templates/newsletter-leave';
 import { parentPaymentRequestMail } from './templates/parent-payment-request';
+import { publishConfirmationMail } from './templates/publish-confirmation';
+import { publishDecisionMail } from './templates/publish-decision';
+import { publishRequestMail } from './templates/publish-request';
 import { resetPasswordMail } from './templates/reset-password';
 import { verifyEmailMail } from './templates/verify-email';
 import { withdrawalConfirmedMail } from './templates/withdrawal-confirmed';
@@ -64,8 +72,12 @@ function composers({ auth, firestore, publicOrigin, linkSecret, now }: ComposeDe
     return user === null || user.disabled ? null : user;
   }
 
-  async function guardianLink(mail: GuardianMail, purpose: 'decide' | 'revoke'): Promise<string | null> {
-    const consent = (await guardianConsentRef(firestore, mail.uid).get()).data() as
+  async function guardianLink(
+    mail: GuardianMail,
+    purpose: 'decide' | 'revoke',
+    subject: GuardianSubject = 'account',
+  ): Promise<string | null> {
+    const consent = (await guardianConsentRef(firestore, mail.uid, subject).get()).data() as
       GuardianConsent | undefined;
     const expected = purpose === 'decide' ? 'pending' : 'approved';
     if (consent?.requestId !== mail.requestId || consent.status !== expected) return null;
@@ -74,6 +86,7 @@ function composers({ auth, firestore, publicOrigin, linkSecret, now }: ComposeDe
       await issueGuardianToken(firestore, {
         uid: mail.uid,
         requestId: mail.requestId,
+        subject,
         purpose,
         ...(purpose === 'decide' && { expiresAt }),
       }),
@@ -116,6 +129,15 @@ function composers({ auth, firestore, publicOrigin, linkSecret, now }: ComposeDe
       const url = await guardianLink(mail, 'revoke');
       return url === null ? null : guardianConfirmationMail(mail.childName, url);
     },
+    'publish-request': async (mail) => {
+      const url = await guardianLink(mail, 'decide', 'publishing');
+      return url === null ? null : publishRequestMail(mail.childName, url);
+    },
+    'publish-confirmation': async (mail) => {
+      const url = await guardianLink(mail, 'revoke', 'publishing');
+      return url === null ? null : publishConfirmationMail(mail.childName, url);
+    },
+    'publish-decision': async ({ decision }) => publishDecisionMail(decision, links.sharing()),
     'guardian-decision': async ({ decision }) =>
       guardianDecisionMail(decision, decision === 'approved' ? links.home() : links.accountState()),
     'deletion-scheduled': async ({ dueAt }) => deletionScheduledMail(dueAt, links.security()),

@@ -45,7 +45,12 @@ export type OutboxMail =
   | (AboutOwnAccount & { kind: 'email-change-notice'; newAddress: string })
   | (GuardianMail & { kind: 'guardian-request' })
   | (GuardianMail & { kind: 'guardian-confirmation' })
-  | (AboutOwnAccount & { kind: 'guardian-decision'; decision: 'approved' | 'declined' | 'revoked' })
+  | (GuardianMail & { kind: 'publish-request' })
+  | (GuardianMail & { kind: 'publish-confirmation' })
+  | (AboutOwnAccount & {
+      kind: 'guardian-decision' | 'publish-decision';
+      decision: 'approved' | 'declined' | 'revoked';
+    })
   | (AboutOwnAccount & { kind: 'deletion-scheduled'; dueAt: number })
   | (AboutOwnAccount & { kind: 'deletion-cancelled' })
   | (GuardianMail & { kind: 'parent-payment-request'; plan: PaidTier; interval: Interval })

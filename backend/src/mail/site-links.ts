@@ -12,6 +12,9 @@ export interface SiteLinks {
   accountState: () => string;
   confirmDigest: (token: string) => string;
   unsubscribe: (token: string) => string;
+  /** For mail programs, which post there (RFC 8058); people who open it are led to the page. */
+  oneClickUnsubscribe: (token: string) => string;
+  articles: () => string;
   subscription: () => string;
   /** Where a parent pays, or manages what was paid. */
   parentPayment: (token: string) => string;
@@ -19,6 +22,10 @@ export interface SiteLinks {
   confirm: (token: string) => string;
   /** Where a player reads what coaches answered. */
   confirmations: () => string;
+  /** Where a player shares the CV. */
+  sharing: () => string;
+  /** A shared CV. */
+  sharedCv: (token: string) => string;
   home: () => string;
 }
 
@@ -45,9 +52,13 @@ export function siteLinks(origin: string): SiteLinks {
     parentPayment: (token) => page('/payment-portal', { parent: token }),
     confirmDigest: (token) => page('/unsubscribe-newsletter', { confirm: token }),
     unsubscribe: (token) => page('/unsubscribe-newsletter', { token }),
+    oneClickUnsubscribe: (token) => page(`/api/newsletter/one-click/${token}`),
+    articles: () => page('/blog'),
     subscription: () => page('/manage-subscription'),
     confirm: (token) => page(`/confirm/${token}`),
     confirmations: () => page('/settings/confirmations'),
+    sharing: () => page('/profile/sharing'),
+    sharedCv: (token) => page(`/cv/${token}`),
     home: () => page('/'),
   };
 }

@@ -22,6 +22,7 @@ import { playerMapRoutes } from '../features/player-map/routes';
 import { pricingRoutes } from '../features/pricing/routes';
 import { recoveryRoutes } from '../features/recovery/routes';
 import { registrationRoutes } from '../features/registration/routes';
+import { sharingRoutes } from '../features/sharing/routes';
 import { showcaseRoutes } from '../features/showcases/routes';
 import { taskRoutes } from '../features/tasks/routes';
 import { createOutbox } from '../mail/create-outbox';
@@ -96,6 +97,7 @@ function registerDirectory(app: FastifyInstance, services: Services) {
   academyRoutes(app, services);
   showcaseRoutes(app, services);
   playerMapRoutes(app, services);
+  sharingRoutes(app, services);
   clipRoutes(app, services);
 }
 

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { CURRENT_GUARDIAN_CONSENT } from '../domain/consent-text';
+import { CURRENT_GUARDIAN_CONSENT, CURRENT_PUBLISH_CONSENT } from '../domain/consent-text';
 import { guardianBudgets } from '../domain/mail-budgets';
 import type { Outbox } from '../mail/outbox';
-import { guardianConsentRef, type GuardianConsent } from './guardian-consent';
+import { guardianConsentRef, type GuardianConsent, type GuardianSubject } from './guardian-consent';
 import { audit } from './private-account';
 import { checkBudgets } from './request-budget-store';
 
 export interface GuardianQuestion {
   uid: string;
+  /** The account unless told otherwise. */
+  subject?: GuardianSubject;
   guardianEmail: string;
   childName: string;
   now: number;
@@ -22,20 +24,20 @@ export function writeGuardianRequest(
   db: Firestore,
   transaction: Transaction,
   previous: GuardianConsent | undefined,
-  { uid, guardianEmail, childName, now }: GuardianQuestion,
+  { uid, subject = 'account', guardianEmail, childName, now }: GuardianQuestion,
 ): { requestId: string } {
   const repeats = previous?.status === 'pending' && previous.email === guardianEmail;
   const requestId = repeats ? previous.requestId : randomUUID();
-  transaction.set(guardianConsentRef(db, uid), {
+  transaction.set(guardianConsentRef(db, uid, subject), {
     email: guardianEmail,
     requestId,
     status: 'pending',
     childName,
-    textVersion: CURRENT_GUARDIAN_CONSENT,
+    textVersion: subject === 'account' ? CURRENT_GUARDIAN_CONSENT : CURRENT_PUBLISH_CONSENT,
     requestedAt: Timestamp.fromMillis(now),
     decidedAt: null,
   } satisfies GuardianConsent);
-  audit(db, transaction, uid, 'guardian-asked', now);
+  audit(db, transaction, uid, subject === 'account' ? 'guardian-asked' : 'publishing-asked', now);
   return { requestId };
 }
 

@@ -1,9 +1,12 @@
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { ConsentVersion } from '../domain/consent-text';
 
+/** What a guardian is asked about: that there is an account, or that its CV is shared. */
+export type GuardianSubject = 'account' | 'publishing';
+
 export type GuardianStatus = 'pending' | 'approved' | 'declined' | 'revoked';
 
-/** `guardianConsents/{uid}`: the latest request to a player's guardian. */
+/** `guardianConsents/{uid}` and `publishConsents/{uid}`: the latest request to a player's guardian. */
 export interface GuardianConsent {
   email: string;
   requestId: string;
@@ -22,6 +25,6 @@ export interface GuardianConsent {
 export const GUARDIAN_DAYS = 7;
 
 /** Where the consent for a player is kept. */
-export function guardianConsentRef(db: Firestore, uid: string) {
-  return db.collection('guardianConsents').doc(uid);
+export function guardianConsentRef(db: Firestore, uid: string, subject: GuardianSubject = 'account') {
+  return db.collection(subject === 'account' ? 'guardianConsents' : 'publishConsents').doc(uid);
 }

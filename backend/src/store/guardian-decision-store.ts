@@ -2,9 +2,11 @@ import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore'
 import type { ConsentVersion } from '../domain/consent-text';
 import type { Outbox } from '../mail/outbox';
 import { beginProfile } from './first-profile';
-import { guardianConsentRef } from './guardian-consent';
+import { endAll } from './end-share-links';
+import { guardianConsentRef, type GuardianSubject } from './guardian-consent';
 import { readGuardianLink, type GuardianLink } from './guardian-link';
 import { audit, privateAccountRef, type ConsentEntry, type PrivateAccount } from './private-account';
+import { shareLinksOf } from './share-links';
 
 interface DecisionDeps {
   firestore: Firestore;
@@ -22,11 +24,15 @@ export interface GuardianAnswer {
   textVersion: ConsentVersion;
 }
 
-/** An answer that was stored, and whether the player's account is open now. */
+/** An answer that was stored, and whether what it is about is open now. */
 export interface GuardianDecided {
   uid: string;
+  subject: GuardianSubject;
   open: boolean;
 }
+
+const AUDITED = { account: 'guardian', publishing: 'publishing' } as const;
+const MAILED = { account: 'guardian', publishing: 'publish' } as const;
 
 type Outcome = Exclude<GuardianLink['kind'], 'open'> | 'other-text' | GuardianDecided;
 
@@ -43,7 +49,7 @@ export function decide(deps: DecisionDeps, text: string, answer: GuardianAnswer)
   return outbox.transaction<Outcome>(async (transaction, post) => {
     const link = await readGuardianLink(db, transaction, text, now);
     if (link.kind !== 'open') return link.kind;
-    const { uid, purpose } = link.token;
+    const { uid, purpose, subject = 'account' } = link.token;
     if (purpose !== 'decide') return 'unknown';
     if (answer.textVersion !== link.consent.textVersion) return 'other-text';
     const account = await transaction.get(privateAccountRef(db, uid));
@@ -53,26 +59,31 @@ export function decide(deps: DecisionDeps, text: string, answer: GuardianAnswer)
 
     const approved = answer.decision === 'approve';
     const { name, relationship, textVersion } = answer;
-    transaction.update(guardianConsentRef(db, uid), {
+    transaction.update(guardianConsentRef(db, uid, subject), {
       status: approved ? 'approved' : 'declined',
       decidedAt: at,
       ...(approved && { name, relationship }),
     });
-    audit(db, transaction, uid, approved ? 'guardian-approved' : 'guardian-declined', now);
+    audit(db, transaction, uid, `${AUDITED[subject]}-${approved ? 'approved' : 'declined'}`, now);
     if (approved) {
       const entry: ConsentEntry = { textVersion, action: 'given', by: 'guardian', at, name, relationship };
       transaction.update(account.ref, { consents: FieldValue.arrayUnion(entry) });
-      transaction.update(db.collection('users').doc(uid), { status: 'active' });
-      beginProfile(transaction, profile, { ...(account.data() as PrivateAccount), at });
+      if (subject === 'account') {
+        transaction.update(db.collection('users').doc(uid), { status: 'active' });
+        beginProfile(transaction, profile, { ...(account.data() as PrivateAccount), at });
+      }
       const { requestId, childName, email } = link.consent;
-      post({ kind: 'guardian-confirmation', to: email, uid, requestId, childName });
+      post({ kind: `${MAILED[subject]}-confirmation`, to: email, uid, requestId, childName });
     }
-    post({ kind: 'guardian-decision', decision: approved ? 'approved' : 'declined', to, uid });
-    return { uid, open: approved };
+    post({ kind: `${MAILED[subject]}-decision`, decision: approved ? 'approved' : 'declined', to, uid });
+    return { uid, subject, open: approved };
   });
 }
 
-/** Withdraws an approval by a link of purpose `revoke`: the account waits again, what is in it stays. */
+/**
+ * Withdraws an approval by a link of purpose `revoke`. The account waits again, what is in it stays; of a shared CV every
+ * link ends, and stays ended when the guardian agrees again.
+ */
 export function revoke(deps: DecisionDeps, text: string): Promise<Outcome> {
   const { firestore: db, outbox, addressOf } = deps;
   const now = deps.now();
@@ -82,16 +93,21 @@ export function revoke(deps: DecisionDeps, text: string): Promise<Outcome> {
     if (link.kind !== 'open') return link.kind;
     const { token, consent } = link;
     if (token.purpose !== 'revoke') return 'unknown';
-    const to = await addressOf(token.uid);
+    const { uid, subject = 'account' } = token;
+    const links = await transaction.get(shareLinksOf(db, uid));
+    const to = await addressOf(uid);
     if (to === null) return 'unknown';
 
     const { textVersion, name, relationship } = consent;
     const entry: ConsentEntry = { textVersion, action: 'withdrawn', by: 'guardian', at, name, relationship };
-    transaction.update(guardianConsentRef(db, token.uid), { status: 'revoked', decidedAt: at });
-    transaction.update(privateAccountRef(db, token.uid), { consents: FieldValue.arrayUnion(entry) });
-    transaction.update(db.collection('users').doc(token.uid), { status: 'pending-guardian' });
-    audit(db, transaction, token.uid, 'guardian-revoked', now);
-    post({ kind: 'guardian-decision', decision: 'revoked', to, uid: token.uid });
-    return { uid: token.uid, open: false };
+    transaction.update(guardianConsentRef(db, uid, subject), { status: 'revoked', decidedAt: at });
+    transaction.update(privateAccountRef(db, uid), { consents: FieldValue.arrayUnion(entry) });
+    if (subject === 'account') {
+      transaction.update(db.collection('users').doc(uid), { status: 'pending-guardian' });
+    }
+    endAll(transaction, links, now);
+    audit(db, transaction, uid, `${AUDITED[subject]}-revoked`, now);
+    post({ kind: `${MAILED[subject]}-decision`, decision: 'revoked', to, uid });
+    return { uid, subject, open: false };
   });
 }

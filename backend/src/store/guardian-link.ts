@@ -17,7 +17,7 @@ export async function readGuardianLink(
   if (!isGuardianToken(text)) return { kind: 'unknown' };
   const token = (await transaction.get(guardianTokenRef(db, text))).data() as GuardianToken | undefined;
   if (token === undefined) return { kind: 'unknown' };
-  const stored = await transaction.get(guardianConsentRef(db, token.uid));
+  const stored = await transaction.get(guardianConsentRef(db, token.uid, token.subject));
   const consent = stored.data() as GuardianConsent | undefined;
   if (consent?.requestId !== token.requestId) return { kind: 'replaced' };
   if (consent.status !== (token.purpose === 'decide' ? 'pending' : 'approved')) return { kind: 'used' };

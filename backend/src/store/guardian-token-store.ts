@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { type Firestore } from 'firebase-admin/firestore';
+import type { GuardianSubject } from './guardian-consent';
 
 /** What a link in a guardian's mail is good for. */
 export interface GuardianToken {
   uid: string;
   requestId: string;
+  /** Absent in links about the account. */
+  subject?: GuardianSubject;
   purpose: 'decide' | 'revoke';
   /** Absent for `revoke`: an agreement can be withdrawn at any time. */
   expiresAt?: Timestamp;

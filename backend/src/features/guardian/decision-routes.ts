@@ -32,7 +32,7 @@ export function guardianDecisionRoutes(app: FastifyInstance, services: Services)
 
   async function answerTo(outcome: Outcome) {
     if (typeof outcome === 'object') {
-      await markPending(auth, outcome.uid, !outcome.open);
+      if (outcome.subject === 'account') await markPending(auth, outcome.uid, !outcome.open);
       return { status: 'ok' as const };
     }
     if (outcome === 'other-text')
@@ -45,6 +45,7 @@ export function guardianDecisionRoutes(app: FastifyInstance, services: Services)
     if (link.kind !== 'open') throw linkProblem(link.kind);
     const { childName, textVersion, requestedAt } = link.consent;
     return {
+      subject: link.token.subject ?? 'account',
       purpose: link.token.purpose,
       childName,
       consent: { version: textVersion, text: CONSENT_TEXTS[textVersion] },

@@ -53,6 +53,7 @@ test('looking at the link, however often, tells what is asked and decides nothin
   const { player, token } = await waitingPlayer();
   expect((await look(token)).status).toBe(200);
   expect((await look(token)).json()).toEqual({
+    subject: 'account',
     purpose: 'decide',
     childName: 'Mara F.',
     consent: {

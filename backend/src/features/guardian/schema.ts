@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { CURRENT_GUARDIAN_CONSENT } from '../../domain/consent-text';
+import { CURRENT_GUARDIAN_CONSENT, CURRENT_PUBLISH_CONSENT } from '../../domain/consent-text';
 import { problems } from '../../server/problem-schema';
 import { emailField } from '../registration/schema';
 
@@ -16,6 +16,9 @@ export const lookSchema = {
   params,
   response: {
     200: Type.Object({
+      subject: Type.Enum(['account', 'publishing'], {
+        description: 'publishing: the player wants to share the CV by links.',
+      }),
       purpose: Type.Enum(['decide', 'revoke']),
       childName: Type.String({ description: 'First name and initial.' }),
       consent: Type.Object({ version: Type.String(), text: Type.String() }),
@@ -29,7 +32,7 @@ export const lookSchema = {
 export const decideSchema = {
   operationId: 'decideGuardianRequest',
   tags,
-  summary: 'Approve or decline the account of a player',
+  summary: 'Approve or decline the account of a player, or that it shares its CV',
   description: 'Once per request. The confirmation mail carries the link to withdraw an approval.',
   params,
   body: Type.Object(
@@ -37,7 +40,9 @@ export const decideSchema = {
       decision: Type.Enum(['approve', 'decline']),
       name: Type.String({ minLength: 1, maxLength: 80, description: 'The guardian’s own name.' }),
       relationship: Type.Enum(['parent', 'legal-guardian']),
-      textVersion: Type.Enum([CURRENT_GUARDIAN_CONSENT], { description: 'The text that was shown.' }),
+      textVersion: Type.Enum([CURRENT_GUARDIAN_CONSENT, CURRENT_PUBLISH_CONSENT], {
+        description: 'The text that was shown.',
+      }),
     },
     { additionalProperties: false },
   ),
@@ -48,7 +53,7 @@ export const revokeSchema = {
   operationId: 'revokeGuardianApproval',
   tags,
   summary: 'Withdraw an approval',
-  description: 'The account waits for a guardian again; what is in it stays, private. Takes no body.',
+  description: 'The account waits for a guardian again; what is in it stays, private. Links to the CV end at once. Takes no body.',
   params,
   response: { 200: ok, ...problems(400, 403, 404, 410, 429, 503) },
 };

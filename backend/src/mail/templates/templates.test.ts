@@ -16,6 +16,9 @@ import { newsletterConfirmationMail } from './newsletter-confirmation';
 import { newsletterKnownMail } from './newsletter-known';
 import { newsletterLeaveMail } from './newsletter-leave';
 import { parentPaymentRequestMail } from './parent-payment-request';
+import { publishConfirmationMail } from './publish-confirmation';
+import { publishDecisionMail } from './publish-decision';
+import { publishRequestMail } from './publish-request';
 import { resetPasswordMail } from './reset-password';
 import { verifyEmailMail } from './verify-email';
 import { withdrawalConfirmedMail } from './withdrawal-confirmed';
@@ -43,6 +46,11 @@ const all: [name: string, content: MailContent][] = [
   ['approved', guardianDecisionMail('approved', URL_WITH_QUERY)],
   ['declined', guardianDecisionMail('declined', URL_WITH_QUERY)],
   ['revoked', guardianDecisionMail('revoked', URL_WITH_QUERY)],
+  ['publish request', publishRequestMail('Mara F.', URL_WITH_QUERY)],
+  ['publish confirmation', publishConfirmationMail('Mara F.', URL_WITH_QUERY)],
+  ['publishing approved', publishDecisionMail('approved', URL_WITH_QUERY)],
+  ['publishing declined', publishDecisionMail('declined', URL_WITH_QUERY)],
+  ['publishing revoked', publishDecisionMail('revoked', URL_WITH_QUERY)],
   ['deletion scheduled', deletionScheduledMail(Date.UTC(2026, 10, 28, 9, 30), URL_WITH_QUERY)],
   ['deletion cancelled', deletionCancelledMail(URL_WITH_QUERY)],
   ['deletion done', deletionDoneMail()],

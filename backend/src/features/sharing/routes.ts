@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../server/services';
+import { linkRoutes } from './link-routes';
+import { sharedCvRoutes } from './shared-cv-routes';
+
+/** Everything about sharing a CV: what its owner does, and what visitors ask for. */
+export function sharingRoutes(app: FastifyInstance, services: Services) {
+  linkRoutes(app, services);
+  sharedCvRoutes(app, services);
+}

@@ -1,0 +1,87 @@
+import {
+  ageGroupIn,
+  currentEntries,
+  parseCareer,
+  parseClip,
+  parseConfirmation,
+  parseEducation,
+  parseEntry,
+  parseHonour,
+  parseMatch,
+  parseProfile,
+  parseReference,
+  parseVisibility,
+  type CvSource,
+  type ListedDocument,
+} from '@skora/football';
+import type { Firestore } from 'firebase-admin/firestore';
+import { ageOn } from '../domain/birth-date';
+import type { StorageBucket } from './connect-firebase';
+import type { PrivateAccount } from './private-account';
+
+/** More than any season has; a bound for what one request reads. */
+const NEWEST = 300;
+const ADULT_AGE = 18;
+
+interface Deps {
+  firestore: Firestore;
+  bucket: () => StorageBucket;
+}
+
+/** Where the picture of a player is. */
+export function pictureFile({ bucket }: Pick<Deps, 'bucket'>, uid: string) {
+  return bucket().file(`profilePictures/${uid}`);
+}
+
+/** Reads everything a CV is made of. */
+export async function readCvSource(
+  deps: Deps,
+  uid: string,
+  account: PrivateAccount,
+  now: number,
+): Promise<CvSource> {
+  const profileRef = deps.firestore.doc(`profiles/${uid}`);
+  const isAdult = ageOn(account.dateOfBirth, now) >= ADULT_AGE;
+
+  async function rows<Row>(
+    name: string,
+    parse: (row: ListedDocument) => Row | null,
+    newestBy?: string,
+  ): Promise<Row[]> {
+    const collection = profileRef.collection(name);
+    const query = newestBy ? collection.orderBy(newestBy, 'desc') : collection;
+    const { docs } = await query.limit(NEWEST).get();
+    return docs.map((doc) => parse({ id: doc.id, fields: doc.data() })).filter((row) => row !== null);
+  }
+
+  const [profile, visibility, [hasPhoto], entries, matches, ...lists] = await Promise.all([
+    profileRef.get(),
+    profileRef.collection('settings').doc('visibility').get(),
+    pictureFile(deps, uid).exists(),
+    rows('statEntries', parseEntry, 'measuredOn'),
+    rows('matches', parseMatch, 'monday'),
+    rows('career', parseCareer),
+    rows('education', parseEducation),
+    rows('honours', parseHonour),
+    rows('references', parseReference),
+    rows('clips', parseClip),
+    rows('confirmations', parseConfirmation),
+  ]);
+  const [career, education, honours, references, clips, confirmations] = lists;
+  const parsed = parseProfile(profile.data() ?? null, account.displayName);
+  return {
+    profile: parsed,
+    hasPhoto,
+    entries: currentEntries(entries),
+    matches,
+    career,
+    education,
+    honours,
+    references,
+    clips,
+    confirmations,
+    visibility: parseVisibility(visibility.data() ?? null, isAdult),
+    isAdult,
+    ageGroup: ageGroupIn(account.dateOfBirth, parsed.country || account.country, new Date(now)),
+  };
+}

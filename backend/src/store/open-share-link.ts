@@ -1,0 +1,41 @@
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { ageOn } from '../domain/birth-date';
+import { shareKey } from '../domain/share-link';
+import { guardianConsentRef } from './guardian-consent';
+import { privateAccountRef, type PrivateAccount } from './private-account';
+import { isLive, type ShareLink } from './share-links';
+
+/** What became of the address of a CV. */
+export type OpenedLink =
+  | { kind: 'unknown' | 'gone' }
+  | { kind: 'open'; key: string; link: ShareLink; isAdult: boolean; account: PrivateAccount };
+
+const ADULT_AGE = 18;
+
+/**
+ * Looks an address up; looking changes nothing. It is gone when it was ended or is over, while the account is not open,
+ * and as soon as a minor's guardian does not agree any more.
+ */
+export async function openShareLink(db: Firestore, token: string, now: number): Promise<OpenedLink> {
+  const key = shareKey(token);
+  const link = key && ((await db.doc(`shareLinks/${key}`).get()).data() as ShareLink | undefined);
+  if (!key || !link) return { kind: 'unknown' };
+  if (!isLive(link, now)) return { kind: 'gone' };
+  const [user, found, consent] = await db.getAll(
+    db.doc(`users/${link.uid}`),
+    privateAccountRef(db, link.uid),
+    guardianConsentRef(db, link.uid, 'publishing'),
+  );
+  const account = found?.data() as PrivateAccount | undefined;
+  if (!account || user?.get('status') !== 'active') return { kind: 'gone' };
+  const isAdult = ageOn(account.dateOfBirth, now) >= ADULT_AGE;
+  if (!isAdult && (consent?.get('status') !== 'approved' || link.audience === 'public'))
+    return { kind: 'gone' };
+  return { kind: 'open', key, link, isAdult, account };
+}
+
+/** Counts that a CV was opened: the day, and nothing about who did. */
+export async function countView(db: Firestore, key: string, now: number): Promise<void> {
+  const day = new Date(now).toISOString().slice(0, 10);
+  await db.doc(`shareLinks/${key}`).update({ [`views.${day}`]: FieldValue.increment(1) });
+}
