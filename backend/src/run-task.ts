@@ -1,6 +1,8 @@
 import { requirePayments } from './billing/require-payments';
 import { StripeGateway } from './billing/stripe-gateway';
 import { syncCatalogue } from './billing/sync-catalogue';
+import { previewDigest } from './digest/preview-digest';
+import { readProgress } from './digest/read-progress';
 import { createOutbox } from './mail/create-outbox';
 import { readEnv } from './server/env';
 import { Problem } from './server/problem';
@@ -13,11 +15,17 @@ const log = {
   error: (fields: object, message: string) => console.error(message, fields),
 };
 
-type Task = (deps: TaskDeps) => Promise<{ failed: number }>;
+/** A text is printed as it is. */
+type Task = (deps: TaskDeps) => Promise<{ failed: number } | string>;
 
 /** What the scheduler runs, and what only a person does. */
 const TASKS: Readonly<Record<string, Task>> = {
   ...Object.fromEntries(Object.entries(SCHEDULED_TASKS).map(([name, { run }]) => [name, run])),
+  'digest-preview': async (deps) => {
+    const { issue, begun, mail } = await previewDigest(deps);
+    return `${begun ? 'Under way or sent' : 'Not begun'}: ${issue}\n\n${mail.text}`;
+  },
+  'digest-progress': async ({ firestore }) => JSON.stringify(await readProgress(firestore), null, 2),
   'payment-catalogue': ({ payments }) => syncCatalogue(requirePayments(payments).sdk),
 };
 
@@ -30,11 +38,16 @@ async function runTask(name: string | undefined) {
   const deps = { ...firebase, config, now: Date.now, log };
   const outbox = createOutbox(deps);
   const payments = config.stripe && new StripeGateway(config.stripe);
-  const result = await task({ ...deps, outbox, payments });
+  const closing = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => closing.abort());
+  const result = await task({ ...deps, outbox, payments, closing: closing.signal, longestRunMs: Infinity });
   await outbox.close();
   await firebase.close();
-  console.info(`${name}: ${JSON.stringify(result)}`);
-  if (result.failed > 0) process.exitCode = 1;
+  if (typeof result === 'string') console.info(result);
+  else {
+    console.info(`${name}: ${JSON.stringify(result)}`);
+    if (result.failed > 0) process.exitCode = 1;
+  }
 }
 
 try {

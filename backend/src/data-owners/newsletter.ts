@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { emailAddressKey } from '../domain/email-address';
 import { confirmationsOf } from '../store/newsletter-confirmation';
+import { recipientsWithKey } from '../store/digest-recipient-store';
 import type { DataOwner, Subject } from './data-owner';
 import { eraseMatches, readTree } from './document-tree';
 
@@ -15,17 +16,22 @@ async function entryOf(firestore: Firestore, { email, emailVerified }: Subject) 
   return (await entry.get()).get('status') === 'pending' ? entry : null;
 }
 
-/** `newsletterSubscribers/{key}` with its consent log. */
+/** `newsletterSubscribers/{key}` with its consent log, and issues that are under way to it. */
 export const newsletterOwner: DataOwner = {
   name: 'newsletter',
   export: async ({ firestore }, subject) => {
     const entry = subject.emailVerified ? await entryOf(firestore, subject) : null;
-    return entry === null ? null : readTree(entry);
+    if (entry === null) return null;
+    const subscription = await readTree(entry);
+    if (subscription === null) return null;
+    const issuesUnderWay = (await recipientsWithKey(firestore, entry.id)).map((mail) => mail.data());
+    return { ...subscription, issuesUnderWay };
   },
   erase: async ({ firestore }, subject) => {
     const entry = await entryOf(firestore, subject);
     if (entry === null) return;
     await eraseMatches(confirmationsOf(firestore, entry.id));
+    for (const { ref } of await recipientsWithKey(firestore, entry.id)) await ref.delete();
     await firestore.recursiveDelete(entry);
   },
 };

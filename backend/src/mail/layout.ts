@@ -7,10 +7,16 @@ export interface MailContent {
   paragraphs: string[];
   /** What somebody wrote, with its line breaks. */
   quote?: string;
+  /** A list of things to read. */
+  items?: { title: string; text: string; url: string }[];
   /** The one thing to do. */
   action?: { label: string; url: string };
   /** Small print below the action, such as how long the link works. */
   notes?: string[];
+  /** Below the signature: who sends this, and the way out. */
+  imprint?: { lines: string[]; link: { label: string; url: string } };
+  /** Further header lines. */
+  headers?: Record<string, string>;
   /** Who gets the answer, when it is not us. */
   replyTo?: string;
 }
@@ -18,6 +24,7 @@ export interface MailContent {
 export interface RenderedMail {
   subject: string;
   replyTo?: string;
+  headers?: Record<string, string>;
   html: string;
   text: string;
 }
@@ -41,10 +48,27 @@ function button({ label, url }: { label: string; url: string }): string {
   ].join('\n');
 }
 
-function toHtml({ subject, paragraphs, quote, action, notes = [] }: MailContent): string {
+const item = ({ title, text, url }: { title: string; text: string; url: string }) =>
+  `<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.35"><a href="${escapeHtml(url)}" style="color:#14532d">${escapeHtml(title)}</a></h2>\n${paragraph(text)}`;
+
+function imprintHtml({ lines, link }: NonNullable<MailContent['imprint']>): string {
+  const way = `<a href="${escapeHtml(link.url)}" style="color:#14532d">${escapeHtml(link.label)}</a>`;
+  return [...lines.map(note), `<p style="margin:0;font-size:14px;line-height:1.5">${way}</p>`].join('\n');
+}
+
+function toHtml({
+  subject,
+  paragraphs,
+  quote,
+  items = [],
+  action,
+  notes = [],
+  imprint,
+}: MailContent): string {
   const parts = [
     ...paragraphs.map(paragraph),
     ...(quote === undefined ? [] : [quotation(quote)]),
+    ...items.map(item),
     ...(action ? [button(action)] : []),
     ...notes.map(note),
   ];
@@ -60,21 +84,47 @@ function toHtml({ subject, paragraphs, quote, action, notes = [] }: MailContent)
 <main style="max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff">
 <h1 style="margin:0 0 24px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${parts.join('\n')}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #71717a;font-size:14px;color:#3f3f46">${escapeHtml(SIGNATURE)}</p>
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #71717a;font-size:14px;color:#3f3f46">${escapeHtml(SIGNATURE)}</p>${imprint ? `\n${imprintHtml(imprint)}` : ''}
 </main>
 </body>
 </html>
 `;
 }
 
-function toText({ subject, paragraphs, quote, action, notes = [] }: MailContent): string {
+function toText({
+  subject,
+  paragraphs,
+  quote,
+  items = [],
+  action,
+  notes = [],
+  imprint,
+}: MailContent): string {
   const quoted = quote === undefined ? [] : [quote.replace(/^/gm, '> ')];
   const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return `${[subject, ...paragraphs, ...quoted, ...link, ...notes, `-- \n${SIGNATURE}`].join('\n\n')}\n`;
+  const listed = items.map(({ title, text, url }) => `${title}\n${text}\n${url}`);
+  const end = imprint ? [...imprint.lines, `${imprint.link.label}:\n${imprint.link.url}`] : [];
+  const parts = [
+    subject,
+    ...paragraphs,
+    ...quoted,
+    ...listed,
+    ...link,
+    ...notes,
+    `-- \n${SIGNATURE}`,
+    ...end,
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 /** Renders a mail as accessible HTML and as plain text with the same words. */
 export function renderMail(content: MailContent): RenderedMail {
-  const { subject, replyTo } = content;
-  return { subject, html: toHtml(content), text: toText(content), ...(replyTo !== undefined && { replyTo }) };
+  const { subject, replyTo, headers } = content;
+  return {
+    subject,
+    html: toHtml(content),
+    text: toText(content),
+    ...(replyTo !== undefined && { replyTo }),
+    ...(headers !== undefined && { headers }),
+  };
 }

@@ -19,11 +19,11 @@ const TIMEOUT_MS = 10_000;
 /**
  * A mailer over SMTP: few connections, bounded waits, and no way for a mail's content to read files or addresses.
  */
-export function createMailer({ smtpUrl, from }: MailConfig): Mailer {
+export function createMailer({ smtpUrl, from }: MailConfig, maxConnections = 3): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 3,
+    maxConnections,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
@@ -32,7 +32,7 @@ export function createMailer({ smtpUrl, from }: MailConfig): Mailer {
   });
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    send: async (to, { subject, html, text, replyTo }, id) => {
+    send: async (to, { subject, html, text, replyTo, headers }, id) => {
       await transport.sendMail({
         from,
         // An object, not a header line: nothing in it can become a second recipient.
@@ -43,7 +43,7 @@ export function createMailer({ smtpUrl, from }: MailConfig): Mailer {
         text,
         // A mail that goes out twice after a crash is still recognised as one.
         messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       });
     },
     close: () => transport.close(),

@@ -10,8 +10,9 @@ export function waitAfter(attempts: number): number | null {
   return WAITS_MS[attempts - 1] ?? null;
 }
 
-/** Answers of a mail server about the recipient that no second attempt changes. */
+/** Answers of a mail server about the recipient, not about us as the sender, that no second attempt changes. */
 export function isFinal(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return code === 'EENVELOPE' && typeof responseCode === 'number' && responseCode >= 500;
+  const { code, command, responseCode } = error as Record<'code' | 'command' | 'responseCode', unknown>;
+  const refused = code === 'EENVELOPE' && command === 'RCPT TO';
+  return refused && typeof responseCode === 'number' && responseCode >= 500;
 }

@@ -14,6 +14,7 @@ export async function renderDocument(firebase: FirebaseConnection): Promise<stri
       publicOrigin: 'http://localhost:3000',
       mail: null,
       contact: { inbox: null, safeguardingInbox: null },
+      postalAddress: null,
       stripe: null,
       linkSecret: 'a secret of the tests',
       tasksSecret: null,

@@ -22,6 +22,8 @@ export interface AppConfig {
   mail: MailConfig | null;
   /** Where messages of the contact form go; `null`: they are kept and nobody is told. */
   contact: { inbox: string | null; safeguardingInbox: string | null };
+  /** Stands in every issue of the digest, as the law wants; `null`: no issue is sent. */
+  postalAddress: string | null;
   /** `null`: no payment service; nothing can be bought. */
   stripe: StripeConfig | null;
   /** What the scheduler proves itself with; `null` closes the task endpoints. */

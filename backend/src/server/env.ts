@@ -81,6 +81,7 @@ function requireOnCloudRun(env: EnvReader) {
     'MAIL_FROM',
     'CONTACT_INBOX',
     'SAFEGUARDING_INBOX',
+    'POSTAL_ADDRESS',
     'TASKS_SECRET',
     'LINK_SECRET',
     'STRIPE_SECRET_KEY',
@@ -124,6 +125,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): S
       safeguardingInbox: readAddress(env, 'SAFEGUARDING_INBOX'),
     },
     stripe: readStripe(env),
+    postalAddress: env.text('POSTAL_ADDRESS', '') || null,
     linkSecret: readSecret(env, 'LINK_SECRET') ?? 'only for this machine',
     tasksSecret: readSecret(env, 'TASKS_SECRET'),
     log: {

@@ -1,4 +1,5 @@
 import { requirePayments } from '../billing/require-payments';
+import { runDigest } from '../digest/run-digest';
 import { publishMinorCounts } from '../store/count-minors';
 import { executeDueDeletions } from '../store/execute-deletions';
 import { openGrownAccounts } from '../store/open-grown-accounts';
@@ -53,6 +54,12 @@ export const SCHEDULED_TASKS: Readonly<Record<string, ScheduledTask>> = {
     summary: 'Move players on the map who had the birthday into their next age group; once a day',
     counts: ['refreshed'],
     run: refreshGrownEntries,
+  },
+  'newsletter-digest': {
+    operationId: 'runNewsletterDigest',
+    summary: 'Begin the monthly digest when it is due, and go on sending it; every minute',
+    counts: ['recipients', 'sent', 'left', 'undeliverable', 'waiting'],
+    run: runDigest,
   },
   'payment-reconcile': {
     operationId: 'runPaymentReconcile',

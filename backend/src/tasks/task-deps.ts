@@ -6,4 +6,8 @@ export interface TaskDeps extends Services {
     warn: (fields: object, message: string) => void;
     error: (fields: object, message: string) => void;
   };
+  /** Aborted when the process is asked to end: a long task then stops where it is. */
+  closing: AbortSignal;
+  /** What takes longer is left to the next run, in milliseconds. */
+  longestRunMs: number;
 }

@@ -26,15 +26,16 @@ function received(to: string[], { subject, text, html, headers }: Email): Receiv
 export async function startMailServer() {
   const mails: ReceivedMail[] = [];
   const arrivals = new EventEmitter();
-  let refusal: { responseCode: number } | null = null;
+  let refusal: { responseCode: number; only: string | undefined } | null = null;
 
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     logger: false,
-    onRcptTo: (_address, _session, done) => {
-      done(refusal === null ? null : Object.assign(new Error('Refused by the test.'), refusal));
+    onRcptTo: ({ address }, _session, done) => {
+      const refused = refusal !== null && (refusal.only ?? address) === address;
+      done(refused ? Object.assign(new Error('Refused by the test.'), refusal) : null);
     },
     onData: (stream, session, done) => {
       const to = session.envelope.rcptTo.map(({ address }) => address);
@@ -53,9 +54,9 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    /** Answers every recipient with this SMTP code; `null`: takes mail again. */
-    refuseWith: (responseCode: number | null) => {
-      refusal = responseCode === null ? null : { responseCode };
+    /** Answers every recipient, or only one, with this SMTP code; `null`: takes mail again. */
+    refuseWith: (responseCode: number | null, only?: string) => {
+      refusal = responseCode === null ? null : { responseCode, only };
     },
     /** The newest mail to an address whose subject fits, once it is there; it is taken out. */
     next: async (to: string, subject: RegExp): Promise<ReceivedMail> => {
@@ -68,6 +69,10 @@ export async function startMailServer() {
         }
         await once(arrivals, 'mail');
       }
+    },
+    /** Resolves once so many mails are there. */
+    received: async (count: number): Promise<void> => {
+      while (mails.length < count) await once(arrivals, 'mail');
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

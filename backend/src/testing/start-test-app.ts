@@ -48,6 +48,7 @@ export async function startTestApp(
       publicOrigin: 'https://skora.example',
       mail: null,
       contact: { inbox: null, safeguardingInbox: null },
+      postalAddress: null,
       stripe: null,
       linkSecret: 'a secret of the tests',
       tasksSecret: null,

@@ -2,19 +2,31 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { maskedEmail } from '../../domain/masked-email';
 import { keyOfUnsubscribeToken } from '../../domain/unsubscribe-token';
+import { siteLinks } from '../../mail/site-links';
 import { limitClients } from '../../server/limit-clients';
 import { Problem } from '../../server/problem';
 import { refuseBody } from '../../server/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
 import { within } from '../../server/within';
 import { leave, leaveState, undoLeave } from '../../store/newsletter-leave';
-import { leaveSchema, lookAtLeaveSchema, undoLeaveSchema } from './schema';
+import {
+  leaveSchema,
+  lookAtLeaveSchema,
+  oneClickSchema,
+  openOneClickSchema,
+  undoLeaveSchema,
+} from './schema';
 
 const PATH = '/newsletter/unsubscriptions/:token';
+/** In the headers of every issue. */
+const ONE_CLICK_PATH = '/newsletter/one-click/:token';
 /** What RFC 8058 lets a mail program send. */
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 
-/** `GET` and `POST /newsletter/unsubscriptions/{token}`, `POST …/undo`. Opening a link ends nothing. */
+/**
+ * `GET` and `POST /newsletter/unsubscriptions/{token}`, `POST …/undo`, `GET` and `POST /newsletter/one-click/{token}`.
+ * Opening a link ends nothing.
+ */
 export async function leaveRoutes(app: FastifyInstance, { firestore, config, now }: Services): Promise<void> {
   const onRequest = limitClients(30, now);
 
@@ -44,6 +56,10 @@ export async function leaveRoutes(app: FastifyInstance, { firestore, config, now
     return { status: 'ok' } as const;
   });
 
+  routes.get(ONE_CLICK_PATH, { schema: openOneClickSchema, onRequest }, (request, reply) =>
+    reply.redirect(siteLinks(config.publicOrigin).unsubscribe(request.params.token), 303),
+  );
+
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -55,12 +71,16 @@ export async function leaveRoutes(app: FastifyInstance, { firestore, config, now
         );
       },
     );
-    scope
-      .withTypeProvider<TypeBoxTypeProvider>()
-      .post(PATH, { schema: leaveSchema, bodyLimit: 1024, onRequest }, async (request) => {
+    const typed = scope.withTypeProvider<TypeBoxTypeProvider>();
+    for (const [path, schema] of [
+      [PATH, leaveSchema],
+      [ONE_CLICK_PATH, oneClickSchema],
+    ] as const) {
+      typed.post(path, { schema, bodyLimit: 1024, onRequest }, async (request) => {
         refuseBody(request);
         await within(ROUTE_TIMEOUT_MS, leave(firestore, keyOf(request.params.token), now()));
         return { status: 'ok' } as const;
       });
+    }
   });
 }

@@ -76,6 +76,20 @@ export const leaveSchema = {
   response: { 200: ok, ...problems(400, 403, 404, 413, 415, 429, 503) },
 };
 
+export const oneClickSchema = {
+  ...leaveSchema,
+  operationId: 'unsubscribeByOneClick',
+  summary: 'The same, at the address in the headers of every issue',
+};
+
+export const openOneClickSchema = {
+  operationId: 'openOneClickAddress',
+  tags,
+  summary: 'Leads people who open the address of the headers to the page; ends nothing',
+  params,
+  response: { 303: Type.Null({ description: 'To the page.' }), ...problems(429) },
+};
+
 export const undoLeaveSchema = {
   operationId: 'undoUnsubscription',
   tags,

@@ -5,6 +5,7 @@ import { problems } from '../../server/problem-schema';
 import { refuseBody } from '../../server/refuse-body';
 import type { Services } from '../../server/services';
 import { SCHEDULED_TASKS } from '../../tasks/scheduled-tasks';
+import { digestRoutes } from './digest-routes';
 import { requireTaskSecret } from './task-secret';
 
 const shared = {
@@ -13,16 +14,22 @@ const shared = {
   security: [{ tasksSecret: [] }],
 };
 
+/** A scheduler that waits longer gives up, and so does the connection. */
+const LONGEST_RUN_MS = 10_000;
+
 /** `POST /tasks/{name}` for every scheduled task. */
 export function taskRoutes(app: FastifyInstance, services: Services) {
   const onRequest = [limitClients(30, services.now), requireTaskSecret(services.config.tasksSecret)];
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
   for (const [name, { operationId, summary, counts, run }] of Object.entries(SCHEDULED_TASKS)) {
     const result = Object.fromEntries([...counts, 'failed'].map((count) => [count, Type.Integer()]));
     const response = { 200: Type.Object(result), ...problems(400, 401, 403, 429, 503) };
     const schema = { ...shared, operationId, summary, response };
     app.post(`/tasks/${name}`, { schema, bodyLimit: 1024, onRequest }, (request) => {
       refuseBody(request);
-      return run({ ...services, log: request.log });
+      return run({ ...services, log: request.log, closing: closing.signal, longestRunMs: LONGEST_RUN_MS });
     });
   }
+  digestRoutes(app, services, { onRequest });
 }

@@ -49,6 +49,7 @@ export function backendSettings(options: StartStackOptions): ServerSettings {
       SMTP_URL: urls.smtp,
       CONTACT_INBOX: 'support@skora.example',
       SAFEGUARDING_INBOX: 'safeguarding@skora.example',
+      POSTAL_ADDRESS: 'SKORA, 1 Example Street, Exampleton',
       PUBLIC_ORIGIN: urls.site,
       TASKS_SECRET: tasksSecret,
       STRIPE_SECRET_KEY: stripeKeys.secretKey,

@@ -1,0 +1,24 @@
+import { judgeFailure } from './delivery-failure';
+
+test.each([
+  ['no such mailbox', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, 'undeliverable'],
+  ['a full mailbox', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 452 }, 'later'],
+  ['a mail that is not liked', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, 'later'],
+  ['an address nodemailer refuses', { code: 'EENVELOPE', command: 'API' }, 'later'],
+  ['a refused sender', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }, 'server-away'],
+  ['a server that closes', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 421 }, 'server-away'],
+  ['a wrong password', { code: 'EAUTH', responseCode: 535 }, 'server-away'],
+  ['no connection', { code: 'ECONNECTION' }, 'server-away'],
+  ['a lost connection', { code: 'ECONNRESET' }, 'server-away'],
+])('%s', (_name, error, kind) => {
+  expect(judgeFailure(error, 1).kind).toBe(kind);
+});
+
+test('the sixth failure of one address is the last', () => {
+  const full = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 452 };
+  expect([1, 5, 6].map((attempts) => judgeFailure(full, attempts).kind)).toEqual([
+    'later',
+    'later',
+    'undeliverable',
+  ]);
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { emailAddressKey } from '../domain/email-address';
+import { countOutcomes, beginIssue, readIssue, recipientsOf } from '../store/digest-issue-store';
+import { fillSubscribers } from '../testing/fill-subscribers';
+import { startMailTest, type MailTest } from '../testing/start-mail-test';
+import { startTaskProcess } from '../testing/start-task-process';
+import { runDigest } from './run-digest';
+import { CONNECTIONS } from './send-issue';
+
+jest.setTimeout(60_000);
+
+const ISSUE = '2031-01';
+const COUNT = 600;
+const HALF = COUNT / 2;
+const LEASE = 120_000;
+const POSTAL_ADDRESS = 'SKORA, 1 Example Street, Exampleton';
+
+let current: MailTest;
+let emails: string[];
+beforeEach(async () => {
+  current = await startMailTest({ postalAddress: POSTAL_ADDRESS }, `demo-${randomUUID()}`);
+  const { firestore, now } = current.service;
+  emails = await fillSubscribers(firestore, COUNT, 'reader.example');
+  const article = { title: 'Scanning', description: 'Look first.', published: now() };
+  await beginIssue(firestore, ISSUE, [{ ...article, url: 'https://skora.example/blog/scanning' }], now());
+});
+afterEach(() => current.close());
+
+function startRun() {
+  return startTaskProcess(['newsletter-digest'], {
+    GCLOUD_PROJECT: current.service.projectId,
+    SMTP_URL: current.mails.url,
+    POSTAL_ADDRESS,
+    PUBLIC_ORIGIN: 'https://skora.example',
+  });
+}
+
+/** Runs in this process until nobody waits. */
+function finish() {
+  const { service } = current;
+  const config = {
+    ...{ mail: { smtpUrl: current.mails.url, from: 'SKORA <no-reply@skora.example>' } },
+    ...{
+      publicOrigin: 'https://skora.example',
+      postalAddress: POSTAL_ADDRESS,
+      linkSecret: 'only for this machine',
+    },
+  };
+  const log = { warn: () => undefined, error: () => undefined };
+  const closing = new AbortController().signal;
+  return runDigest({ ...service, config, log, closing, longestRunMs: Infinity });
+}
+
+const receivers = () => current.mails.mails.flatMap(({ to }) => to).sort();
+const identifiers = () => current.mails.mails.map(({ headers }) => headers['message-id']);
+const outcomes = () => countOutcomes(current.service.firestore, ISSUE, COUNT);
+
+test('a run that is asked to end stops at once in order, and the next one goes on: everybody gets one mail', async () => {
+  const run = startRun();
+  await current.mails.received(HALF);
+  run.child.kill('SIGTERM');
+  const { code, output } = await run.ended;
+  expect(code).toBe(0);
+  const sent = current.mails.mails.length;
+  expect(sent).toBeLessThan(COUNT);
+  expect(output).toContain(`"sent":${sent},`);
+  expect(await outcomes()).toMatchObject({ sent });
+
+  // Nothing is left leased, so nobody has to wait.
+  expect(await finish()).toMatchObject({ recipients: COUNT, sent: COUNT, waiting: 0 });
+  expect(receivers()).toEqual([...emails].sort());
+});
+
+test('a run that is killed in the middle is finished by the next one: everybody gets one mail by its identifier', async () => {
+  const run = startRun();
+  await current.mails.received(HALF);
+  run.child.kill('SIGKILL');
+  await run.ended;
+  const accepted = current.mails.mails.length;
+  const { sent } = await outcomes();
+  // Only mails on a connection at that very moment may be sent and not written down.
+  expect(accepted - sent).toBeLessThanOrEqual(CONNECTIONS);
+  expect(await finish()).toMatchObject({ failed: 0 });
+  current.service.advance(LEASE);
+  expect(await finish()).toMatchObject({ recipients: COUNT, sent: COUNT, waiting: 0 });
+
+  const expected = emails.map(
+    (email) => `<digest.${ISSUE}.${emailAddressKey(email).slice(0, 32)}@skora.example>`,
+  );
+  expect([...new Set(identifiers())].sort()).toEqual([...expected].sort());
+  expect([...new Set(receivers())]).toEqual([...emails].sort());
+  expect(current.mails.mails.length - COUNT).toBe(accepted - sent);
+});
+
+test('a run that is killed while it collects recipients misses nobody and takes nobody twice', async () => {
+  const { firestore } = current.service;
+  const run = startRun();
+  await new Promise<void>((resolve, reject) => {
+    const stop = recipientsOf(firestore, ISSUE)
+      .limit(1)
+      .onSnapshot((found) => {
+        if (found.empty) return;
+        stop();
+        resolve();
+      }, reject);
+  });
+  run.child.kill('SIGKILL');
+  await run.ended;
+  current.service.advance(LEASE);
+  await finish();
+  expect(await readIssue(firestore, ISSUE)).toMatchObject({ status: 'sent', counts: { recipients: COUNT } });
+  expect([...new Set(receivers())]).toEqual([...emails].sort());
+});

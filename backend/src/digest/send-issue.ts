@@ -1,0 +1,81 @@
+import type { Mailer } from '../mail/mailer';
+import type { RenderedMail } from '../mail/layout';
+import {
+  claimRecipients,
+  postponeRecipient,
+  settleRecipient,
+  type Claim,
+} from '../store/digest-recipient-store';
+import { judgeFailure } from './delivery-failure';
+import type { DigestDeps } from './digest-deps';
+
+const BATCH = 50;
+/** Mails on their way at the same time, each on a connection of its own. */
+export const CONNECTIONS = 10;
+/** The longest a mail may take: when less is left of a lease, somebody else may take the recipient meanwhile. */
+const LEASE_RESERVE_MS = 60_000;
+const SERVER_AWAY_MS = 60_000;
+
+interface Sending extends DigestDeps {
+  issue: string;
+  mailer: Mailer;
+  mailFor: (key: string) => RenderedMail;
+  /** Whether somebody new may be served. */
+  goOn: () => boolean;
+}
+
+/** @returns false when the mail server is away */
+async function serve(sending: Sending, { key, email, attempts }: Claim): Promise<boolean> {
+  const { firestore, issue, mailer, mailFor, now, log } = sending;
+  if (email === null) {
+    await settleRecipient(firestore, issue, key, 'left');
+    return true;
+  }
+  try {
+    // The same identifier in every attempt: a mail that goes out twice after a crash is recognised as one.
+    await mailer.send(email, mailFor(key), `digest.${issue}.${key.slice(0, 32)}`);
+  } catch (error) {
+    const failure = judgeFailure(error, attempts + 1);
+    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+    // Mail servers repeat addresses in their messages, so the message itself is not logged.
+    log.warn({ issue, code, responseCode, failure: failure.kind }, 'digest not delivered to a subscriber');
+    if (failure.kind === 'undeliverable') await settleRecipient(firestore, issue, key, 'undeliverable');
+    else {
+      const [wait, counted] = failure.kind === 'later' ? [failure.wait, 1] : [SERVER_AWAY_MS, 0];
+      await postponeRecipient(firestore, issue, key, now() + wait, attempts + counted);
+    }
+    return failure.kind !== 'server-away';
+  }
+  await settleRecipient(firestore, issue, key, 'sent');
+  return true;
+}
+
+/** Serves a batch over all connections. @returns false when the mail server is away */
+async function serveBatch(sending: Sending, claims: Claim[]): Promise<boolean> {
+  const { firestore, issue, now, closing } = sending;
+  let there = true;
+  async function serveNext(): Promise<void> {
+    for (let claim = claims.shift(); claim !== undefined; claim = claims.shift()) {
+      if (!there || closing.aborted || claim.leaseEnds - now() < LEASE_RESERVE_MS) {
+        await postponeRecipient(firestore, issue, claim.key, now(), claim.attempts);
+      } else if (!(await serve(sending, claim))) there = false;
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, serveNext));
+  return there;
+}
+
+/**
+ * Sends an issue to whoever waits for it, as long as it may.
+ *
+ * @returns false when the mail server was away
+ */
+export async function sendIssue(sending: Sending): Promise<boolean> {
+  const { firestore, issue, now, goOn } = sending;
+  while (goOn()) {
+    const claims = await claimRecipients(firestore, issue, now(), BATCH);
+    if (claims.length === 0) return true;
+    if (!(await serveBatch(sending, claims))) return false;
+  }
+  return true;
+}
