@@ -4,6 +4,7 @@ import { showFallback } from './fallback';
 import { loadRemote } from './load-remote';
 import { ParcelHost } from './parcel-host';
 import { showPending } from './pending';
+import { withViewTransition } from '../page/view-transition';
 import { reportRemoteError } from './report-remote-error';
 
 /** What a slot shall show. */
@@ -12,10 +13,19 @@ export interface SlotTarget {
   props: Omit<RemoteProps, 'onRetry' | 'onRemoteError'>;
 }
 
+const atOnce = (change: () => Promise<void>) => change();
+
+/** Another search of the same page changes at once: filters and tabs are no journey. */
+function isSamePage(a: SlotTarget, b: SlotTarget): boolean {
+  return a.props.view === b.props.view && a.props.location.pathname === b.props.location.pathname;
+}
+
 /** One region of the page. Shows one remote at a time; the old one stays visible until the new one is ready. */
 export class Slot {
   private parcel: ParcelHost | null = null;
   private target: SlotTarget | null = null;
+  /** What is on the page; the target is what shall be. */
+  private placed: SlotTarget | null = null;
   private clearMessage = () => {};
   private generation = 0;
   private changes: Promise<unknown> = Promise.resolve();
@@ -84,6 +94,7 @@ export class Slot {
   private async dropParcel(): Promise<void> {
     const parcel = this.parcel;
     this.parcel = null;
+    this.placed = null;
     if (!parcel) return;
     await parcel.unmount();
     parcel.container.remove();
@@ -95,12 +106,14 @@ export class Slot {
 
   private async place(target: SlotTarget, module: RemoteModule): Promise<void> {
     const props = this.propsOf(target);
-    if (this.parcel?.remote.id === target.remote.id) {
-      await this.parcel.update(props);
+    const before = this.parcel;
+    const change = this.isJourney(target) ? withViewTransition : atOnce;
+    if (before?.remote.id === target.remote.id) {
+      await change(() => before.update(props));
+      this.placed = target;
       this.dropMessage();
       return;
     }
-    const before = this.parcel;
     const element = this.claimPrerendered(target) ?? this.newElement(target);
     try {
       this.parcel = await ParcelHost.mount(target.remote, module, element, props);
@@ -109,9 +122,17 @@ export class Slot {
       throw error;
     }
     this.dropMessage();
-    element.hidden = false;
-    await before?.unmount();
-    for (const child of [...this.region.children]) if (child !== element) child.remove();
+    await change(async () => {
+      element.hidden = false;
+      await before?.unmount();
+      for (const child of [...this.region.children]) if (child !== element) child.remove();
+    });
+    this.placed = target;
+  }
+
+  /** Whether another page takes the place of one; header and footer only follow. */
+  private isJourney(target: SlotTarget): boolean {
+    return this.name === 'main' && this.placed !== null && !isSamePage(this.placed, target);
   }
 
   private prerenderedElement(): HTMLElement | null {
