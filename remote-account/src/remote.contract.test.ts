@@ -20,8 +20,13 @@ test('the manifest and the module name the same views', () => {
   expect([...remote.views].sort()).toEqual([...new Set(views)].sort());
 });
 
-test('every page is protected and none is rendered when the remote is built', () => {
-  expect(manifest.routes.every((route) => route.access === 'protected' && !route.prerender)).toBe(true);
+/** What somebody without an account opens by a link of its own. */
+const BY_LINK = ['coach-confirmation', 'shared-cv'];
+
+test('only what a link of its own opens is public, and no page is rendered when the remote is built', () => {
+  const open = manifest.routes.filter((route) => route.access === 'public').map(({ view }) => view);
+  expect(open.filter((view) => !BY_LINK.includes(view))).toEqual([]);
+  expect(manifest.routes.some(({ prerender }) => prerender)).toBe(false);
 });
 
 async function run(lifecycle: Lifecycle | Lifecycle[], props: ParcelProps): Promise<void> {

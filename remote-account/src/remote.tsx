@@ -9,6 +9,9 @@ export default createRemote({
     'edit-profile': () => import(/* webpackChunkName: "edit-profile" */ './routes/edit-profile'),
     'player-stats': () => import(/* webpackChunkName: "player-stats" */ './routes/player-stats'),
     'weekly-stats': () => import(/* webpackChunkName: "weekly-stats" */ './routes/weekly-stats'),
+    confirmations: () => import(/* webpackChunkName: "confirmations" */ './routes/confirmations'),
+    'coach-confirmation': () =>
+      import(/* webpackChunkName: "coach-confirmation" */ './routes/coach-confirmation'),
     'account-security': () => import(/* webpackChunkName: "account-security" */ './routes/account-security'),
     'manage-subscription': () =>
       import(/* webpackChunkName: "manage-subscription" */ './routes/manage-subscription'),

@@ -35,6 +35,8 @@ export const paths = {
   editProfile: () => '/settings/edit-profile',
   playerStats: () => '/settings/player-stats',
   weeklyStats: () => '/settings/add-weekly-stats',
+  confirmations: () => '/settings/confirmations',
+  confirm: (token = 'unknown') => `/confirm/${encodeURIComponent(token)}`,
   manageSubscription: () => '/manage-subscription',
   academies: () => '/academies',
   academy: (id = 'unknown') => `/academies/${encodeURIComponent(id)}`,

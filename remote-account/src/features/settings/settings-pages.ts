@@ -31,6 +31,12 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
     about: 'Matches and training, week by week. The last eight weeks stay open for corrections.',
   },
   {
+    label: 'Confirmations',
+    to: paths.confirmations(),
+    icon: 'check',
+    about: 'Ask a coach whether your numbers are right, and read every word of the answer.',
+  },
+  {
     label: 'Account and security',
     to: paths.accountSecurity(),
     icon: 'shield',

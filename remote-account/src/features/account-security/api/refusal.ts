@@ -6,6 +6,8 @@ export class Refusal extends Error {
     readonly type: string,
     /** Whole seconds until it may be tried again; null when that does not help. */
     readonly retryAfter: number | null,
+    /** Where the request was wrong, e.g. `body/coach/email`. */
+    readonly places: readonly string[] = [],
   ) {
     super(`The backend refused with ${status}.`);
   }
@@ -21,6 +23,11 @@ function field(problem: unknown, name: string): unknown {
   return typeof problem === 'object' && problem !== null ? Reflect.get(problem, name) : undefined;
 }
 
+function placesOf(problem: unknown): string[] {
+  const errors = field(problem, 'errors');
+  return Array.isArray(errors) ? errors.map((error) => String(field(error, 'at'))) : [];
+}
+
 /** What the backend answered. @throws Refusal when it did not do what was asked */
 export function accepted<T>({ data, error, response }: Answer<T>): T {
   if (data !== undefined) return data;
@@ -30,5 +37,6 @@ export function accepted<T>({ data, error, response }: Answer<T>): T {
     response.status,
     typeof type === 'string' ? type : 'about:blank',
     typeof wait === 'number' ? wait : null,
+    placesOf(error),
   );
 }

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { Button, Heading, Notice, Stack, Text } from '@skora/shared/ui';
+import { Refusal } from '../account-security/api/refusal';
+import { failureMessage } from '../account-security/failure-message';
+import { approveRequest } from './api/approve-request';
+import type { ConfirmationQuestion } from './api/look-at-request';
+import styles from './coach-confirmation.module.css';
+
+interface GuardianFormProps {
+  token: string;
+  question: ConfirmationQuestion;
+  onDecided: (approved: boolean) => void;
+  onEnded: (error: Refusal) => void;
+}
+
+/** What a coach would get to see, and two answers that weigh the same. */
+export function GuardianForm({ token, question, onDecided, onEnded }: GuardianFormProps) {
+  const { playerName, coach, numbers } = question;
+  const [busy, setBusy] = useState<'yes' | 'no' | null>(null);
+  const [failure, setFailure] = useState('');
+  const running = useRef(false);
+  const answer = async (approved: boolean) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(approved ? 'yes' : 'no');
+    setFailure('');
+    try {
+      await approveRequest(token, approved);
+      onDecided(approved);
+    } catch (error) {
+      running.current = false;
+      setBusy(null);
+      if (error instanceof Refusal && (error.status === 404 || error.status === 410)) onEnded(error);
+      else setFailure(`Nothing has been decided. ${failureMessage(error)}`);
+    }
+  };
+  return (
+    <Stack gap={5}>
+      <Text>
+        Who would be asked, in {playerName}’s words: <strong>{coach.name}</strong>, {coach.role}, {coach.club}
+        . The coach gets one mail with a link to exactly the numbers below, under the name “{playerName}”.
+      </Text>
+      <section className={styles.form} aria-labelledby="numbers-title">
+        <Heading level={2} size="md" id="numbers-title">
+          What the coach would see
+        </Heading>
+        <ul className={styles.numbers}>
+          {numbers.map(({ label, detail, value, unit }, place) => (
+            <li key={place} className={styles.number}>
+              <p className={styles.value}>
+                {value}
+                {unit ? <span className={styles.unit}> {unit}</span> : null}
+              </p>
+              <div className={styles.what}>
+                <p className={styles.label}>{label}</p>
+                <p className={styles.detail}>{detail}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {failure ? (
+        <Notice tone="danger" live="assertive">
+          {failure}
+        </Notice>
+      ) : null}
+      <div className={styles.pair}>
+        <Button size="lg" variant="secondary" block busy={busy === 'yes'} onClick={() => void answer(true)}>
+          Ask the coach
+        </Button>
+        <Button size="lg" variant="secondary" block busy={busy === 'no'} onClick={() => void answer(false)}>
+          Do not ask
+        </Button>
+      </div>
+    </Stack>
+  );
+}

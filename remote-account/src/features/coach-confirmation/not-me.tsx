@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Button, Cluster, Notice, Stack, Text } from '@skora/shared/ui';
+import { Checkbox } from '@skora/shared/ui/forms';
+import { Refusal } from '../account-security/api/refusal';
+import { failureMessage } from '../account-security/failure-message';
+import { refuseRequest } from './api/refuse-request';
+
+interface NotMeProps {
+  token: string;
+  onDecided: (stopped: boolean) => void;
+  onEnded: (error: Refusal) => void;
+}
+
+/** The way out for whoever got the mail and is not that coach. */
+export function NotMe({ token, onDecided, onEnded }: NotMeProps) {
+  const [open, setOpen] = useState(false);
+  const [stop, setStop] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const refuse = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await refuseRequest(token, stop);
+      onDecided(stop);
+    } catch (error) {
+      setBusy(false);
+      if (error instanceof Refusal && (error.status === 404 || error.status === 410)) onEnded(error);
+      else setFailure(`Nothing has been sent. ${failureMessage(error)}`);
+    }
+  };
+  if (!open) {
+    return (
+      <Cluster gap={2}>
+        <Text size="small" tone="muted">
+          You are not this coach?
+        </Text>
+        <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
+          Say so
+        </Button>
+      </Cluster>
+    );
+  }
+  return (
+    <Stack gap={4} component="section" aria-label="You are not this coach">
+      <Text>Nothing is confirmed then, and the player sees that you are somebody else.</Text>
+      <Checkbox
+        label="Let no player send a request to my address again"
+        checked={stop}
+        onChange={({ target }) => setStop(target.checked)}
+      />
+      {failure ? (
+        <Notice tone="danger" live="assertive">
+          {failure}
+        </Notice>
+      ) : null}
+      <Cluster gap={3}>
+        <Button variant="secondary" busy={busy} busyLabel="Sending…" onClick={() => void refuse()}>
+          I am not this coach
+        </Button>
+        <Button variant="ghost" onClick={() => setOpen(false)}>
+          Go back
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { Heading, Stack, Text } from '@skora/shared/ui';
+import type { Confirmation, NumberRef } from '@skora/football';
+import { AnswerItem } from './answer-item';
+import styles from './confirmation.module.css';
+
+interface AnswerListProps {
+  confirmations: readonly Confirmation[];
+  current: readonly NumberRef[];
+}
+
+/** Everything coaches answered, newest first. */
+export function AnswerList({ confirmations, current }: AnswerListProps) {
+  if (confirmations.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="answers-title">
+      <div>
+        <Heading level={2} size="md" id="answers-title">
+          What coaches answered
+        </Heading>
+        <Text size="small" tone="muted">
+          Every word of it. You can keep an answer off your CV; nobody can change it.
+        </Text>
+      </div>
+      <Stack gap={4} component="ul" className={styles.list}>
+        {confirmations.map((answer) => (
+          <AnswerItem key={answer.id} answer={answer} current={current} />
+        ))}
+      </Stack>
+    </section>
+  );
+}

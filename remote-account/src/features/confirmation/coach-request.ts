@@ -1,0 +1,34 @@
+import type { NumberRef } from '@skora/football';
+
+/** Names a number of the player's own. */
+export type NumberName = Pick<NumberRef, 'kind' | 'ref' | 'key'>;
+
+/** A number as it was when the coach was asked. */
+export interface AskedNumber extends NumberName {
+  label: string;
+  detail: string;
+  value: number;
+  unit: string;
+}
+
+/** A request to a coach, as its player sees it. */
+export interface CoachRequest {
+  id: string;
+  coach: { name: string; role: string; club: string };
+  email: string;
+  numbers: AskedNumber[];
+  status: 'with-guardian' | 'open' | 'decided' | 'withdrawn' | 'refused' | 'not-me' | 'expired';
+  requestedAt: string;
+  expiresAt: string;
+  decidedAt: string | null;
+}
+
+/** One name for a number, unlike that of any other. @example nameOf(item) // 'match/2026-W46-1/goals' */
+export function nameOf({ kind, ref, key }: NumberName): string {
+  return `${kind}/${ref}/${key}`;
+}
+
+/** A number with its unit. @example '1.92 s' */
+export function valueOf({ value, unit }: Pick<AskedNumber, 'value' | 'unit'>): string {
+  return `${value} ${unit}`.trim();
+}

@@ -1,0 +1,1 @@
+export { CoachConfirmation as default } from '../features/coach-confirmation/coach-confirmation';

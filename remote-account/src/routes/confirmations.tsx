@@ -1,0 +1,24 @@
+import { Confirmations } from '../features/confirmation/confirmations';
+import { useConfirmations } from '../features/confirmation/use-confirmations';
+import { bothLoaded } from '../features/documents/both-loaded';
+import { LoadGate } from '../features/documents/load-gate';
+import { useStatEntries } from '../features/player-stats/use-stat-entries';
+import { SettingsFrame } from '../features/settings/settings-frame';
+import { useMatches } from '../features/weekly-stats/use-rows';
+
+export default function ConfirmationsPage() {
+  const numbers = bothLoaded(useStatEntries(), useMatches());
+  const loaded = bothLoaded(numbers, useConfirmations());
+  return (
+    <SettingsFrame
+      title="Confirmations"
+      lead="A number counts for more when somebody who was there says it is right."
+    >
+      <LoadGate loaded={loaded} what="your confirmations">
+        {([[entries, matches], confirmations]) => (
+          <Confirmations entries={entries} matches={matches} confirmations={confirmations} />
+        )}
+      </LoadGate>
+    </SettingsFrame>
+  );
+}
