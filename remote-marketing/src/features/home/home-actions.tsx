@@ -1,12 +1,14 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { useSession } from '@skora/shared/session';
+import { useAccountStatus, useSession } from '@skora/shared/session';
 import { ButtonLink, Cluster } from '@skora/shared/ui';
+import { ownStep } from './own-step';
 import styles from './home-actions.module.css';
 
 /** The next step for whoever is here. While nobody knows yet both are in the page and the style sheet picks one. */
 export function HomeActions() {
   const { status } = useSession();
+  const step = ownStep(useAccountStatus());
   return (
     <>
       {status === 'signed-in' ? null : (
@@ -21,8 +23,8 @@ export function HomeActions() {
       )}
       {status === 'signed-out' ? null : (
         <Cluster className={status === 'unknown' ? styles.member : undefined}>
-          <ButtonLink component={Link} to={paths.weeklyStats()} size="lg">
-            Add this week’s stats
+          <ButtonLink component={Link} to={step.to} size="lg">
+            {step.label}
           </ButtonLink>
           <ButtonLink component={Link} to={paths.cv()} size="lg" variant="secondary">
             Open my CV
