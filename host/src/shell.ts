@@ -100,6 +100,7 @@ export class Shell {
     visit: number,
   ): Promise<void> {
     const samePage = this.shown === route && arrival !== 'load';
+    const focused = document.activeElement;
     if (arrival !== 'load') dressPage(route.title, route.background);
     this.shown = route;
     await this.main.show({
@@ -112,7 +113,7 @@ export class Shell {
     if (arrival === 'load') return;
     const title = pageTitle(route, this.mainElement);
     dressPage(title, route.background);
-    if (!onlyQuery) arrive(this.mainElement, title, location.hash);
+    if (!onlyQuery) arrive(this.mainElement, title, { hash: location.hash, focused });
   }
 
   /** The session changed while a page is open: leave pages that are no longer for this visitor. */

@@ -20,11 +20,28 @@ function scrollToStart(hash: string): void {
   else window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
 }
 
-/** After a client-side navigation: scrolls to the top, moves focus to the page's heading and announces the title. */
-export function arrive(main: HTMLElement, title: string, hash: string): void {
-  scrollToStart(hash);
-  const heading = pageHeading(main) ?? main;
-  if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
-  heading.focus({ preventScroll: true });
+interface Departure {
+  hash: string;
+  /** What had the focus when the navigation began. */
+  focused: Element | null;
+}
+
+/** Whoever has opened a menu while the page was on its way keeps it open. */
+function hasMovedOn({ focused }: Departure): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body && activeElement !== focused;
+}
+
+/**
+ * After a client-side navigation: scrolls to the top, moves focus to the page's heading unless the visitor has moved it
+ * meanwhile, and announces the title.
+ */
+export function arrive(main: HTMLElement, title: string, departure: Departure): void {
+  scrollToStart(departure.hash);
+  if (!hasMovedOn(departure)) {
+    const heading = pageHeading(main) ?? main;
+    if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1');
+    heading.focus({ preventScroll: true });
+  }
   announce(documentTitle(title));
 }

@@ -1,0 +1,34 @@
+import { arrive } from './arrive';
+
+let main: HTMLElement;
+let menu: HTMLButtonElement;
+let link: HTMLButtonElement;
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+  document.body.innerHTML =
+    '<button id="link"></button><button id="menu"></button><main><h1>Page</h1></main>';
+  const find = <T extends Element>(selector: string) => document.querySelector(selector) as T;
+  [main, menu, link] = [find('main'), find('#menu'), find('#link')];
+});
+
+const heading = () => main.querySelector('h1');
+
+it('moves the focus to the heading, from what led here or from nowhere', () => {
+  link.focus();
+  arrive(main, 'Page', { hash: '', focused: link });
+  expect(document.activeElement).toBe(heading());
+  link.focus();
+  const focused = document.activeElement;
+  link.remove();
+  arrive(main, 'Page', { hash: '', focused });
+  expect(document.activeElement).toBe(heading());
+});
+
+it('leaves it with whoever has opened something while the page was on its way', () => {
+  link.focus();
+  const focused = document.activeElement;
+  menu.focus();
+  arrive(main, 'Page', { hash: '', focused });
+  expect(document.activeElement).toBe(menu);
+  expect(window.scrollTo).toHaveBeenCalledTimes(1);
+});
