@@ -1,0 +1,7 @@
+import { api } from '@skora/shared/api';
+import { answerOf } from '../../answer/answer-of';
+
+/** Asks for the unsubscribe link by mail; the answer is the same for every address. @throws Refusal */
+export async function askToLeave(email: string): Promise<void> {
+  await answerOf(api().POST('/newsletter/unsubscribe', { body: { email } }));
+}

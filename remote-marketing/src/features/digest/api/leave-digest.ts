@@ -1,0 +1,7 @@
+import { api } from '@skora/shared/api';
+import { answerOf } from '../../answer/answer-of';
+
+/** Ends a subscription at once; repeating it is fine. @throws Refusal */
+export async function leaveDigest(token: string): Promise<void> {
+  await answerOf(api().POST('/newsletter/unsubscriptions/{token}', { params: { path: { token } } }));
+}

@@ -1,0 +1,10 @@
+import { api } from '@skora/shared/api';
+import { answerOf } from '../../answer/answer-of';
+
+/** How an address stands with the digest; ends nothing. @throws Refusal */
+export async function lookAtLeaving(token: string) {
+  return answerOf(api().GET('/newsletter/unsubscriptions/{token}', { params: { path: { token } } }));
+}
+
+/** How an address stands with the digest. */
+export type LeaveState = Awaited<ReturnType<typeof lookAtLeaving>>;

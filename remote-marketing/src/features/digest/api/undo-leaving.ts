@@ -1,0 +1,7 @@
+import { api } from '@skora/shared/api';
+import { answerOf } from '../../answer/answer-of';
+
+/** Takes an unsubscription back. @throws Refusal 410 when it is too long ago */
+export async function undoLeaving(token: string): Promise<void> {
+  await answerOf(api().POST('/newsletter/unsubscriptions/{token}/undo', { params: { path: { token } } }));
+}

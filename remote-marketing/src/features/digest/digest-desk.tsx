@@ -1,0 +1,42 @@
+import { useLocation } from '@skora/shared/router';
+import { Container, PageHeader, Stack } from '@skora/shared/ui';
+import { useHydrated } from '../hydration/use-hydrated';
+import styles from '../reading/page-end.module.css';
+import { ConfirmDigest } from './confirm-digest';
+import { DigestFacts } from './digest-facts';
+import { LeaveByAddress } from './leave-by-address';
+import { LeaveDigest } from './leave-digest';
+
+const LEAVE = {
+  title: 'Leave the newsletter',
+  lead: 'Nobody will ask you why, and your account stays as it is.',
+};
+const CONFIRM = {
+  title: 'One press, and you are in',
+  lead: 'The digest comes only to people who said so twice.',
+};
+
+/** `/unsubscribe-newsletter`: confirms by `confirm`, leaves by `token`, or by an address. */
+export function DigestDesk() {
+  const { search } = useLocation();
+  const hydrated = useHydrated();
+  const query = new URLSearchParams(hydrated ? search : '');
+  const confirm = query.get('confirm') ?? '';
+  const token = query.get('token') ?? '';
+  return (
+    <Container width="text">
+      <PageHeader eyebrow="Playbook Digest" {...(confirm === '' ? LEAVE : CONFIRM)} size="lg" />
+      <Stack gap={6} className={styles.end}>
+        {confirm === '' ? (
+          <>
+            {token === '' ? null : <LeaveDigest key={token} token={token} />}
+            <LeaveByAddress />
+            <DigestFacts />
+          </>
+        ) : (
+          <ConfirmDigest key={confirm} token={confirm} />
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,34 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Heading, TextLink } from '@skora/shared/ui';
+import { SUPPORT_ADDRESS } from '../contact/topics';
+import { Prose } from '../reading/prose';
+
+const request = `mailto:${SUPPORT_ADDRESS}?subject=${encodeURIComponent('Unsubscribe')}`;
+
+/** The other ways out, and what else comes by mail; readable without JavaScript. */
+export function DigestFacts() {
+  return (
+    <Prose>
+      <Heading level={2}>With the link in the mail</Heading>
+      <p>
+        Every issue of the digest carries an unsubscribe link at its end, and your mail program may show its
+        own button beside the sender. One press is enough; you need not log in.
+      </p>
+      <Heading level={2}>By writing to us</Heading>
+      <p>
+        Write <TextLink href={request}>“Unsubscribe” to {SUPPORT_ADDRESS}</TextLink> from the address that
+        gets the digest. We take it off the list and write nothing more to it.
+      </p>
+      <Heading level={2}>What else comes by mail</Heading>
+      <p>
+        If you have an account, you still get what the account needs: confirming your address and resetting a
+        password. Those mails carry no advertising. What we store is in the{' '}
+        <TextLink component={Link} to={paths.privacyPolicy()}>
+          privacy policy
+        </TextLink>
+        .
+      </p>
+    </Prose>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Card, Heading, Skeleton, Stack, Text } from '@skora/shared/ui';
+import { useState } from 'react';
+import { useAction } from '../answer/use-action';
+import { leaveDigest } from './api/leave-digest';
+import { lookAtLeaving, type LeaveState } from './api/look-at-leaving';
+import { FailedAction } from './failed-action';
+import { LeftDigest } from './left-digest';
+import { LinkOver } from './link-over';
+import { useLink } from './use-link';
+
+const NEVER = 'We do not know it. Copy the whole link out of the newest mail, or enter your address below.';
+const TEXTS = { unknown: NEVER, used: NEVER, expired: NEVER } as const;
+
+interface QuestionProps {
+  email: string | null;
+  leave: () => Promise<void>;
+}
+
+function Question({ email, leave }: QuestionProps) {
+  const { busy, error, run } = useAction();
+  return (
+    <Card component="section" padding="lg" aria-labelledby="leave-digest">
+      <Stack gap={4}>
+        <Heading level={2} id="leave-digest">
+          Stop the digest{email === null ? '' : ` to ${email}`}?
+        </Heading>
+        <Text>One press, effective at once. You can take it back for 7 days.</Text>
+        <FailedAction error={error} />
+        <div>
+          <Button variant="primary" busy={busy} busyLabel="Unsubscribing…" onClick={() => void run(leave)}>
+            Unsubscribe
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The page behind an unsubscribe link: a masked address, one button, and the way back. */
+export function LeaveDigest({ token }: { token: string }) {
+  const { link, retry } = useLink(token, lookAtLeaving);
+  const [now, setNow] = useState<Pick<LeaveState, 'subscribed'> | null>(null);
+  if (link.status === 'checking') return <Skeleton lines={3} />;
+  if (link.status === 'bad') return <LinkOver problem={link.problem} texts={TEXTS} onRetry={retry} />;
+  const { email, undoUntil } = link.value;
+  const subscribed = (now ?? link.value).subscribed;
+  if (!subscribed) {
+    return (
+      <LeftDigest
+        token={token}
+        email={email}
+        undoable={now !== null || undoUntil !== null}
+        onBack={() => setNow({ subscribed: true })}
+      />
+    );
+  }
+  return (
+    <Question
+      email={email}
+      leave={async () => {
+        await leaveDigest(token);
+        setNow({ subscribed: false });
+      }}
+    />
+  );
+}

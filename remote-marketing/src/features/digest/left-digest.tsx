@@ -1,0 +1,47 @@
+import { showToast } from '@skora/shared/events';
+import { Button, Notice, Stack } from '@skora/shared/ui';
+import { Refusal } from '../answer/refusal';
+import { useAction } from '../answer/use-action';
+import { undoLeaving } from './api/undo-leaving';
+import { FailedAction } from './failed-action';
+
+interface LeftDigestProps {
+  token: string;
+  /** Null when the address is not known any more. */
+  email: string | null;
+  undoable: boolean;
+  onBack: () => void;
+}
+
+/** A subscription that has ended, and for a week the way back. */
+export function LeftDigest({ token, email, undoable, onBack }: LeftDigestProps) {
+  const { busy, error, run } = useAction();
+  const over = error instanceof Refusal && error.status === 410;
+  const undo = () =>
+    run(async () => {
+      await undoLeaving(token);
+      showToast('success', 'The digest goes on.');
+      onBack();
+    });
+  return (
+    <Stack gap={4}>
+      <Notice
+        tone="success"
+        title="You are unsubscribed"
+        live="polite"
+        action={
+          undoable && !over ? (
+            <Button size="sm" variant="secondary" busy={busy} onClick={() => void undo()}>
+              Undo
+            </Button>
+          ) : undefined
+        }
+      >
+        No digest goes to {email ?? 'this address'} any more. We keep only a fingerprint of the address, so
+        that nobody adds it again by mistake.
+        {over ? ' It is too long ago to be undone; you can subscribe again at the foot of this page.' : null}
+      </Notice>
+      <FailedAction error={over ? null : error} />
+    </Stack>
+  );
+}
