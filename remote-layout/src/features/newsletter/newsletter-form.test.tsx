@@ -81,6 +81,9 @@ it('sends with Enter, confirms and clears the field', async () => {
   await waitFor(() => expect(button()).toHaveAccessibleName('Subscribe'));
   expect(toasts).toEqual([{ kind: 'success', message: 'Subscribed successfully!' }]);
   expect(field()).toHaveValue('');
+  expect(screen.getByRole('status')).toHaveTextContent('Check your inbox');
+  await user.type(field(), 'no{Enter}');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 it.each([201, 400, 429, 500])('warns and keeps the address when the answer is %d', async (status) => {

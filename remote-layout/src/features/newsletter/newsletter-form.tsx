@@ -7,7 +7,7 @@ import { INVALID_EMAIL, useNewsletter } from './use-newsletter';
 /** Sign-up for the monthly Playbook Digest. */
 export function NewsletterForm() {
   const id = useId();
-  const { input, busy, invalid, onSubmit, onInput } = useNewsletter();
+  const { input, busy, invalid, asked, onSubmit, onInput } = useNewsletter();
   // Sent before its handler is there, the form would reload the page and lose the address.
   const ready = useHydrated();
   return (
@@ -42,6 +42,9 @@ export function NewsletterForm() {
           {INVALID_EMAIL}
         </p>
       ) : null}
+      <p role="status" className={styles.asked}>
+        {asked ? 'Check your inbox: the digest comes once you confirm it there.' : null}
+      </p>
       <p className={styles.noScript}>Subscribing needs JavaScript, which is switched off here.</p>
     </form>
   );

@@ -18,12 +18,13 @@ async function subscribe(email: string): Promise<boolean> {
   }
 }
 
-/** The newsletter form's states: invalid, under way, done. The address stays until it was accepted. */
+/** The newsletter form's states: invalid, under way, asked. The address stays until it was accepted. */
 export function useNewsletter() {
   const input = useRef<HTMLInputElement>(null);
   const underWay = useRef(false);
   const [busy, setBusy] = useState(false);
   const [invalid, setInvalid] = useState(false);
+  const [asked, setAsked] = useState(false);
 
   const send = async (field: HTMLInputElement) => {
     underWay.current = true;
@@ -31,6 +32,7 @@ export function useNewsletter() {
     const accepted = await subscribe(field.value.trim());
     underWay.current = false;
     setBusy(false);
+    setAsked(accepted);
     if (accepted) field.value = '';
   };
   const onSubmit = (event: FormEvent) => {
@@ -39,6 +41,7 @@ export function useNewsletter() {
     if (!field || underWay.current) return;
     const possible = isPossibleEmail(field.value);
     setInvalid(!possible);
+    setAsked(false);
     if (possible) {
       void send(field);
     } else {
@@ -46,5 +49,5 @@ export function useNewsletter() {
       field.focus();
     }
   };
-  return { input, busy, invalid, onSubmit, onInput: () => setInvalid(false) };
+  return { input, busy, invalid, asked, onSubmit, onInput: () => setInvalid(false) };
 }
