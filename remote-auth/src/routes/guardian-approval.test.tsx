@@ -11,6 +11,7 @@ import GuardianApproval from './guardian-approval';
 const token = 'a-token-of-a-guardian_0123456789-0123456789';
 const call = `guardian/requests/${token}`;
 const question = {
+  subject: 'account',
   purpose: 'decide',
   childName: 'Mara F.',
   consent: { version: 'guardian-2026-11', text: 'I am a parent or legal guardian of this player.' },
@@ -78,6 +79,24 @@ describe('/guardian-approval', () => {
     expect(decisions().map(({ body }) => body)).toEqual([
       { decision, name: 'Paula Fictiva', relationship: 'parent', textVersion: 'guardian-2026-11' },
     ]);
+  });
+
+  it('asks about a shared CV in words of its own, and answers the text it has shown', async () => {
+    const consent = { version: 'publish-2026-11', text: 'I agree that the player shares the CV.' };
+    http.answer(call, (body, method) =>
+      method === 'GET' ? jsonReply({ ...question, subject: 'publishing', consent }) : decide(body),
+    );
+    renderView(StrictGuardianApproval, `/guardian-approval?token=${token}`);
+    await heading('May Mara F. share a football CV?');
+    const user = userEvent.setup({ delay: null });
+    await user.type(screen.getByLabelText('Your name'), 'Paula Fictiva');
+    await user.click(screen.getByLabelText('the parent'));
+    await user.click(button('Decline'));
+    await heading('Decline that Mara F. shares the CV?');
+    await user.click(button('Yes, decline'));
+    expect(await heading('Declined')).toHaveFocus();
+    expect(screen.getByText(/The CV stays private/)).toBeInTheDocument();
+    expect(decisions()[0]?.body).toMatchObject({ decision: 'decline', textVersion: 'publish-2026-11' });
   });
 
   it('lets the guardian go back, with everything as it was', async () => {

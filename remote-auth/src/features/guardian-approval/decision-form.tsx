@@ -7,6 +7,7 @@ import { ConfirmStep } from './confirm-step';
 import { ConsentText } from './consent-text';
 import styles from './decision-form.module.css';
 import type { Decided } from './decision-outcome';
+import { SUBJECT_WORDS } from './subject-words';
 import { decisionIds, useDecisionForm } from './use-decision-form';
 
 const relationships = [
@@ -27,19 +28,18 @@ export function DecisionForm({ token, request, attempt }: DecisionFormProps) {
   const form = useDecisionForm();
   const choice = useRef<GuardianDecision['decision']>('approve');
   const { decision } = form;
+  const words = SUBJECT_WORDS[request.subject];
 
   if (decision) {
     const isYes = decision.decision === 'approve';
     return (
       <ConfirmStep
-        title={
-          isYes
-            ? `Approve the account of ${request.childName}?`
-            : `Decline the account of ${request.childName}?`
-        }
+        title={isYes ? words.approve(request.childName) : words.decline(request.childName)}
         confirmLabel={isYes ? 'Yes, approve' : 'Yes, decline'}
         busyLabel={isYes ? 'Approving…' : 'Declining…'}
-        onConfirm={() => attempt(() => decideRequest(token, decision), outcomes[decision.decision])}
+        onConfirm={() =>
+          attempt(() => decideRequest(token, decision, request.consent.version), outcomes[decision.decision])
+        }
         onBack={form.goBack}
       >
         <p>

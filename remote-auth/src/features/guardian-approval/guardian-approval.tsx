@@ -5,6 +5,7 @@ import { DecisionForm } from './decision-form';
 import { DecisionOutcome, type Decided } from './decision-outcome';
 import { requestProblem } from './request-problem';
 import { RequestProblemOutcome } from './request-problem-outcome';
+import { SUBJECT_WORDS } from './subject-words';
 import { useGuardianRequest } from './use-guardian-request';
 import { WithdrawForm } from './withdraw-form';
 
@@ -40,22 +41,15 @@ export function GuardianApproval() {
     }
     setDecided(outcome);
   };
+  const words = SUBJECT_WORDS[request.subject];
   const isQuestion = request.purpose === 'decide';
   return (
     <AuthShell
       eyebrow={EYEBROW}
-      title={
-        isQuestion
-          ? `May ${request.childName} have a SKORA account?`
-          : `Your approval for ${request.childName}`
-      }
-      lead={
-        isQuestion && !decided
-          ? 'SKORA is where football players keep their profile and their numbers. Players of this age need the agreement of a parent or guardian.'
-          : undefined
-      }
+      title={isQuestion ? words.question(request.childName) : `Your approval for ${request.childName}`}
+      lead={isQuestion && !decided ? words.lead : undefined}
     >
-      {decided ? <DecisionOutcome decided={decided} childName={request.childName} /> : null}
+      {decided ? <DecisionOutcome decided={decided} request={request} /> : null}
       {!decided && isQuestion ? <DecisionForm token={token} request={request} attempt={attempt} /> : null}
       {!decided && !isQuestion ? <WithdrawForm token={token} request={request} attempt={attempt} /> : null}
     </AuthShell>

@@ -5,6 +5,7 @@ import { withdrawApproval } from './api/withdraw-approval';
 import { ConfirmStep } from './confirm-step';
 import { ConsentText } from './consent-text';
 import type { Decided } from './decision-outcome';
+import { SUBJECT_WORDS } from './subject-words';
 
 interface WithdrawFormProps {
   token: string;
@@ -24,7 +25,7 @@ export function WithdrawForm({ token, request, attempt }: WithdrawFormProps) {
         onConfirm={() => attempt(() => withdrawApproval(token), 'withdrawn')}
         onBack={() => setAsking(false)}
       >
-        <p>The account closes until you approve again. What is saved in it stays, private.</p>
+        <p>{SUBJECT_WORDS[request.subject].withdraw}</p>
       </ConfirmStep>
     );
   }

@@ -8,10 +8,16 @@ export interface GuardianDecision {
   relationship: 'parent' | 'legal-guardian';
 }
 
-const CURRENT_TEXT = 'guardian-2026-11';
+/** Versions of the texts this page can show. */
+const TEXTS = ['guardian-2026-11', 'publish-2026-11'] as const;
 
-/** Decides a request, once. @throws Refusal */
-export async function decideRequest(token: string, decision: GuardianDecision): Promise<void> {
-  const body = { ...decision, textVersion: CURRENT_TEXT } as const;
+/**
+ * Decides a request, once.
+ * @param shown version of the text that was shown
+ * @throws Refusal
+ */
+export async function decideRequest(token: string, decision: GuardianDecision, shown: string): Promise<void> {
+  const textVersion = TEXTS.find((version) => version === shown) ?? TEXTS[0];
+  const body = { ...decision, textVersion };
   await answerOf(api().POST('/guardian/requests/{token}', { params: { path: { token } }, body }));
 }

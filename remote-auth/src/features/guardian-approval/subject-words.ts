@@ -1,0 +1,45 @@
+import type { GuardianRequest } from './api/look-at-request';
+
+/** What a guardian is asked about. */
+export type Subject = GuardianRequest['subject'];
+
+interface SubjectWords {
+  question: (child: string) => string;
+  lead: string;
+  approve: (child: string) => string;
+  decline: (child: string) => string;
+  withdraw: string;
+  approved: (child: string) => string;
+  declined: (child: string) => string;
+  withdrawn: (child: string) => string;
+}
+
+/** The words of the page for each thing a guardian decides. */
+export const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
+  account: {
+    question: (child) => `May ${child} have a SKORA account?`,
+    lead: 'SKORA is where football players keep their profile and their numbers. Players of this age need the agreement of a parent or guardian.',
+    approve: (child) => `Approve the account of ${child}?`,
+    decline: (child) => `Decline the account of ${child}?`,
+    withdraw: 'The account closes until you approve again. What is saved in it stays, private.',
+    approved: (child) =>
+      `${child} can use SKORA now. We send you a confirmation; the link in it takes your approval back at any time.`,
+    declined: (child) =>
+      `${child} cannot use the account and is told so by e-mail. Nothing is public. If you change your mind, ${child} can ask you again.`,
+    withdrawn: (child) =>
+      `The account of ${child} is closed for now and ${child} is told so by e-mail. What was saved stays private. It opens again only when you approve again.`,
+  },
+  publishing: {
+    question: (child) => `May ${child} share a football CV?`,
+    lead: 'SKORA is where football players keep their profile and their numbers. Under 18 nobody sees them unless a parent or guardian agrees.',
+    approve: (child) => `Agree that ${child} shares the CV?`,
+    decline: (child) => `Decline that ${child} shares the CV?`,
+    withdraw: 'Every link to the CV stops working at once. The account itself stays open, private.',
+    approved: (child) =>
+      `${child} can make links to the CV now. We send you a confirmation; the link in it takes your agreement back at any time, and every link with it.`,
+    declined: (child) =>
+      `The CV stays private and ${child} is told so by e-mail. The account works as before. If you change your mind, ${child} can ask you again.`,
+    withdrawn: (child) =>
+      `Every link to the CV of ${child} has stopped working, and ${child} is told so by e-mail. New ones need your agreement again.`,
+  },
+};
