@@ -26,7 +26,10 @@ const common = {
   ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-dev/', '/.skora/'],
   modulePathIgnorePatterns: ['<rootDir>/.skora/', '/dist/'],
-  setupFilesAfterEnv: ['<rootDir>/scripts/src/jest/fail-on-console.ts'],
+  setupFilesAfterEnv: [
+    '<rootDir>/scripts/src/jest/fail-on-console.ts',
+    '<rootDir>/scripts/src/jest/patience.ts',
+  ],
 };
 
 const globalSetup = 'src/jest/global-setup.ts';

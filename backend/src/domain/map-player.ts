@@ -39,6 +39,8 @@ export interface MapPlayer {
   lat: number;
   lng: number;
   cell: string;
+  /** The CV the card opens, where its player chose a public link; null otherwise. */
+  cv: { path: string; /** Milliseconds since 1970. */ until: number } | null;
   /** What may be searched by equality; see {@link facetsOf}. */
   facets: Record<string, true>;
 }
@@ -73,7 +75,7 @@ export function ageGroupOf(age: number): AgeGroup {
  * One key per thing a player can be found by. Equality on keys of a map needs no composite index, so every
  * combination of filters is one bounded query.
  */
-export function facetsOf(player: Omit<MapPlayer, 'facets'>): MapPlayer['facets'] {
+export function facetsOf(player: Omit<MapPlayer, 'facets' | 'cv'>): MapPlayer['facets'] {
   const first = plainText(player.name).split(/\s+/)[0] ?? '';
   const beginnings = Array.from(first, (_letter, index) => `n:${first.slice(0, index + 1)}`);
   const keys = [

@@ -7,6 +7,8 @@ import { jitteredPlace } from '../domain/map-place';
 import { ageGroupOf, facetsOf, nextBandOn, typeOf, type MapPlayer } from '../domain/map-player';
 import { shortName } from '../domain/short-name';
 import { countOnMap } from './map-counts';
+import { shareToken } from '../domain/share-link';
+import { isLive, shareLinksOf, type ShareLink } from './share-links';
 import { privateAccountRef, type PrivateAccount } from './private-account';
 
 /** `mapMembers/{uid}`: which entry of the map is whose. Only the backend reads it. */
@@ -14,6 +16,8 @@ interface Membership {
   entry: string;
   /** Birthday that brings the player into the next band of age; ISO date, `null` in the last one. */
   nextBandOn: string | null;
+  /** Id of the link the card opens; null for none. */
+  cvLink: string | null;
 }
 
 /** What a player sees about the own entry. */
@@ -28,7 +32,21 @@ async function readEntry(db: Firestore, transaction: Transaction, uid: string) {
   if (!member) return null;
   const ref = db.doc(`mapPlayers/${member.entry}`);
   const player = (await transaction.get(ref)).data() as MapPlayer | undefined;
-  return { ref, player };
+  return { ref, player, cvLink: member.cvLink ?? null };
+}
+
+/** The CV behind a link, while the link is public and works. */
+async function readCv(
+  db: Firestore,
+  transaction: Transaction,
+  { uid, secret, now }: Joining,
+  id: string | null,
+) {
+  if (id === null) return null;
+  const { docs } = await transaction.get(shareLinksOf(db, uid).where('linkId', '==', id));
+  const link = docs[0]?.data() as ShareLink | undefined;
+  if (link?.audience !== 'public' || !isLive(link, now)) return null;
+  return { path: `/cv/${shareToken(secret, id)}`, until: link.expiresAt.toMillis() };
 }
 
 /** What the map shows of a player, and to that player only whose it is. */
@@ -38,18 +56,28 @@ export async function readOwnEntry(db: Firestore, uid: string): Promise<OwnEntry
   });
 }
 
+export type MapRefusal = 'not-open' | 'minor' | 'no-link';
+
+/** Who comes onto the map, and where. */
+export interface Joining {
+  uid: string;
+  city: City;
+  now: number;
+  /** What addresses of CVs are made with. */
+  secret: string;
+  /** Id of the own public link the card opens, null for none; absent: as before. */
+  cvLink?: string | null;
+}
+
 /**
  * Puts an adult on the map at a city, or moves the entry there. Everything shown is taken from what the player has
  * saved by now.
- * @returns the entry, or why there is none: minors and accounts that are not open are never shown
+ * @returns the entry, or why nothing was written: minors and accounts that are not open are never shown, and a card opens
+ * only an own public link that works
  */
-export function joinMap(
-  db: Firestore,
-  uid: string,
-  city: City,
-  now: number,
-): Promise<MapPlayer | 'not-open' | 'minor'> {
-  return db.runTransaction<MapPlayer | 'not-open' | 'minor'>(async (transaction) => {
+export function joinMap(db: Firestore, joining: Joining): Promise<MapPlayer | MapRefusal> {
+  const { uid, city, now } = joining;
+  return db.runTransaction<MapPlayer | MapRefusal>(async (transaction) => {
     const [user, account, profile] = await transaction.getAll(
       db.doc(`users/${uid}`),
       privateAccountRef(db, uid),
@@ -60,6 +88,9 @@ export function joinMap(
     const { dateOfBirth, displayName } = account.data() as PrivateAccount;
     const age = ageOn(dateOfBirth, now);
     if (age < ADULT_AGE) return 'minor';
+    const cvLink = joining.cvLink === undefined ? (before?.cvLink ?? null) : joining.cvLink;
+    const cv = await readCv(db, transaction, joining, cvLink);
+    if (joining.cvLink && !cv) return 'no-link';
 
     const position = (profile?.get('primaryPosition') as string | undefined) ?? '';
     const place = jitteredPlace(city, uid);
@@ -73,12 +104,16 @@ export function joinMap(
       ...place,
       cell: cellOf(place, FINE_CELL),
     };
-    const player: MapPlayer = { ...shown, facets: facetsOf(shown) };
+    const player: MapPlayer = { ...shown, cv, facets: facetsOf(shown) };
     const ref = before?.ref ?? db.doc(`mapPlayers/${randomUUID()}`);
     if (before?.player) countOnMap(db, transaction, before.player, -1);
     countOnMap(db, transaction, player, 1);
     transaction.set(ref, { ...player, schemaVersion: 1 });
-    const membership: Membership = { entry: ref.id, nextBandOn: nextBandOn(dateOfBirth, age) };
+    const membership: Membership = {
+      entry: ref.id,
+      nextBandOn: nextBandOn(dateOfBirth, age),
+      cvLink: cv && cvLink,
+    };
     transaction.set(memberRef(db, uid), { ...membership, at: Timestamp.fromMillis(now) });
     return player;
   });

@@ -46,7 +46,7 @@ function fictionalPlayer(index: number): MapPlayer {
     ...place,
     cell: cellOf(place, FINE_CELL),
   };
-  return { ...shown, facets: facetsOf(shown) };
+  return { ...shown, cv: null, facets: facetsOf(shown) };
 }
 
 interface Sum {

@@ -14,6 +14,6 @@ export async function seedMapEntries(firestore: Firestore): Promise<void> {
   for (const [uid, country, name] of ENTRIES) {
     const city = cityNamed(country, name);
     if (!city) throw new Error(`${name} is not in the table of cities.`);
-    await joinMap(firestore, uid, city, Date.now());
+    await joinMap(firestore, { uid, city, now: Date.now(), secret: '' });
   }
 }

@@ -885,6 +885,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/map-entry/cv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let the card on the map open the CV behind a public link, or none
+         * @description A link that ends is taken off the card. 409: not on the map; 422: no public link that works.
+         */
+        put: operations["chooseMapCv"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/map-entry/refresh": {
         parameters: {
             query?: never;
@@ -5597,6 +5617,12 @@ export interface operations {
                             ageGroup: "18-20" | "21-23" | "24-29" | "30+";
                             country: string;
                             city: string;
+                            /** @description The CV the card opens; null: none. */
+                            cv: {
+                                path: string;
+                                /** @description Milliseconds since 1970. */
+                                until: number;
+                            } | null;
                         } | null;
                     };
                 };
@@ -5666,6 +5692,12 @@ export interface operations {
                             ageGroup: "18-20" | "21-23" | "24-29" | "30+";
                             country: string;
                             city: string;
+                            /** @description The CV the card opens; null: none. */
+                            cv: {
+                                path: string;
+                                /** @description Milliseconds since 1970. */
+                                until: number;
+                            } | null;
                         } | null;
                     };
                 };
@@ -5773,6 +5805,12 @@ export interface operations {
                             ageGroup: "18-20" | "21-23" | "24-29" | "30+";
                             country: string;
                             city: string;
+                            /** @description The CV the card opens; null: none. */
+                            cv: {
+                                path: string;
+                                /** @description Milliseconds since 1970. */
+                                until: number;
+                            } | null;
                         } | null;
                     };
                 };
@@ -5797,6 +5835,134 @@ export interface operations {
             };
             /** @description Refused or failed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chooseMapCv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    link: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether the player may be on the map: adults with an open account. */
+                        allowed: boolean;
+                        /** @description What everybody signed in sees; null: nothing. */
+                        entry: {
+                            /** @description First name and initial. */
+                            name: string;
+                            position: string;
+                            /** @enum {unknown} */
+                            type: "" | "GK" | "DEF" | "MID" | "FWD";
+                            /** @enum {unknown} */
+                            ageGroup: "18-20" | "21-23" | "24-29" | "30+";
+                            country: string;
+                            city: string;
+                            /** @description The CV the card opens; null: none. */
+                            cv: {
+                                path: string;
+                                /** @description Milliseconds since 1970. */
+                                until: number;
+                            } | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5853,6 +6019,12 @@ export interface operations {
                             ageGroup: "18-20" | "21-23" | "24-29" | "30+";
                             country: string;
                             city: string;
+                            /** @description The CV the card opens; null: none. */
+                            cv: {
+                                path: string;
+                                /** @description Milliseconds since 1970. */
+                                until: number;
+                            } | null;
                         } | null;
                     };
                 };

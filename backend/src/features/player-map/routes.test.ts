@@ -3,6 +3,7 @@ import { cityNamed } from '../../domain/cities';
 import { distanceKm } from '../../domain/distance';
 import { publishMinorCounts } from '../../store/count-minors';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { send } from '../../testing/send';
 import { registration, testPlayer } from '../../testing/test-player';
 
 let service: TestApp;
@@ -34,12 +35,12 @@ test('nobody is on the map without asking; an adult who asks is, and leaves at o
   await service.firestore.doc(`profiles/${ann.uid}`).update({ primaryPosition: 'LW', bio: 'secret' });
   expect((await ann.postJson('/account/map-entry', LISBON)).json()).toEqual({
     allowed: true,
-    entry: { name: 'Ann S.', position: 'LW', type: 'FWD', ageGroup: '21-23', ...LISBON },
+    entry: { name: 'Ann S.', position: 'LW', type: 'FWD', ageGroup: '21-23', cv: null, ...LISBON },
   });
 
   const [stored] = await entries();
   expect(Object.keys(stored?.data() ?? {}).sort()).toEqual(
-    'ageGroup cell city country facets lat lng name position schemaVersion type'.split(' '),
+    'ageGroup cell city country cv facets lat lng name position schemaVersion type'.split(' '),
   );
   expect(JSON.stringify(stored?.data())).not.toContain(ann.uid);
   expect(stored?.id).not.toContain(ann.uid);
@@ -76,6 +77,40 @@ test('an entry follows the profile when it is asked to, and nobody comes onto th
     entry: null,
   });
   expect(await entries()).toEqual([]);
+});
+
+test('a card opens an own public link while it works, and no other', async () => {
+  const cid = await player(25, { displayName: 'Cid Sample' });
+  const choose = (link: string | null) =>
+    send(service.origin, {
+      method: 'PUT',
+      path: '/account/map-entry/cv',
+      headers: { authorization: cid.authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ link }),
+    });
+  const link = async (audience: string) =>
+    (await cid.postJson('/cv/links', { label: 'Map', audience, days: 30 })).json() as {
+      id: string;
+      path: string;
+    };
+  expect((await choose(null)).status).toBe(409);
+  await cid.postJson('/account/map-entry', LISBON);
+  await service.firestore.doc(`users/${cid.uid}`).update({ tierLevel: 'tier1' });
+
+  const shared = await link('public');
+  expect((await choose(shared.id)).json()).toMatchObject({ entry: { cv: { path: shared.path } } });
+  expect((await choose((await link('coach')).id)).status).toBe(422);
+  expect((await choose(randomUUID())).status).toBe(422);
+  expect((await choose('not an id')).status).toBe(400);
+  // Neither a refused choice nor a move takes the address off the card.
+  await cid.postJson('/account/map-entry', { country: 'PT', city: 'Porto' });
+  expect((await cid.get('/account/map-entry')).json()).toMatchObject({
+    entry: { cv: { path: shared.path } },
+  });
+
+  await cid.delete(`/cv/links/${shared.id}`);
+  expect((await cid.get('/account/map-entry')).json()).toMatchObject({ entry: { cv: null, city: 'Porto' } });
+  await cid.delete('/account/map-entry');
 });
 
 test('minors, unfinished and closed accounts are refused', async () => {

@@ -10,7 +10,7 @@ import { within } from '../../server/within';
 import { joinMap, leaveMap, readOwnEntry } from '../../store/map-membership';
 import { readOwnAge } from '../../store/own-age';
 import { refreshEntry } from '../../store/refresh-map';
-import { joinSchema, leaveSchema, readSchema, refreshSchema } from './schema';
+import { chooseCvSchema, joinSchema, leaveSchema, readSchema, refreshSchema } from './schema';
 
 const READS_PER_MINUTE = 120;
 const CHANGES_PER_MINUTE = 10;
@@ -18,7 +18,8 @@ const BODY_LIMIT = 1024;
 const ADULT_AGE = 18;
 
 /** `GET`, `POST` and `DELETE /account/map-entry`. */
-export function playerMapRoutes(app: FastifyInstance, { auth, firestore, now }: Services) {
+export function playerMapRoutes(app: FastifyInstance, { auth, firestore, config, now }: Services) {
+  const secret = config.linkSecret;
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
 
   async function read(request: FastifyRequest) {
@@ -42,7 +43,7 @@ export function playerMapRoutes(app: FastifyInstance, { auth, firestore, now }: 
     const { uid } = await authenticate(auth, request);
     const city = cityNamed(place.country, place.city);
     if (!city) throw new Problem(422, { errors: [{ at: 'body/city', message: 'is not a city we know' }] });
-    const entry = await joinMap(firestore, uid, city, now());
+    const entry = await joinMap(firestore, { uid, city, now: now(), secret });
     if (entry === 'minor') throw new Problem(403, { detail: 'The map shows adults only.' });
     if (entry === 'not-open') throw new Problem(403, { detail: 'The account is not open.' });
     return { allowed: true, entry };
@@ -57,9 +58,26 @@ export function playerMapRoutes(app: FastifyInstance, { auth, firestore, now }: 
   async function refresh(request: FastifyRequest) {
     refuseBody(request);
     const { uid } = await authenticate(auth, request);
-    await refreshEntry(firestore, uid, now());
+    await refreshEntry(firestore, { uid, now: now(), secret });
     return read(request);
   }
+
+  async function chooseCv(request: FastifyRequest, cvLink: string | null) {
+    const { uid } = await authenticate(auth, request);
+    const entry = await refreshEntry(firestore, { uid, now: now(), secret, cvLink });
+    if (!entry) throw new Problem(409, { detail: 'There is no card on the map.' });
+    if (entry === 'no-link') {
+      const message = 'is no public link of yours that works';
+      throw new Problem(422, { errors: [{ at: 'body/link', message }] });
+    }
+    return { allowed: true, entry };
+  }
+
+  typed.put(
+    '/account/map-entry/cv',
+    { schema: chooseCvSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(CHANGES_PER_MINUTE, now) },
+    (request) => within(ROUTE_TIMEOUT_MS, chooseCv(request, request.body.link)),
+  );
 
   typed.post(
     '/account/map-entry/refresh',

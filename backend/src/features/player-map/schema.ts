@@ -9,6 +9,13 @@ const entry = Type.Object({
   ageGroup: Type.Enum([...AGE_GROUPS]),
   country: Type.String(),
   city: Type.String(),
+  cv: Type.Union(
+    [
+      Type.Object({ path: Type.String(), until: Type.Integer({ description: 'Milliseconds since 1970.' }) }),
+      Type.Null(),
+    ],
+    { description: 'The CV the card opens; null: none.' },
+  ),
 });
 
 const common = { tags: ['player map'], security: [{ idToken: [] }] };
@@ -47,6 +54,18 @@ export const refreshSchema = {
   summary: 'Be shown as the profile is now; who is not on the map stays off it',
   description: 'Takes no body.',
   response: { 200: answer, ...problems(400, 401, 403, 429, 503) },
+};
+
+export const chooseCvSchema = {
+  ...common,
+  operationId: 'chooseMapCv',
+  summary: 'Let the card on the map open the CV behind a public link, or none',
+  description: 'A link that ends is taken off the card. 409: not on the map; 422: no public link that works.',
+  body: Type.Object(
+    { link: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]) },
+    { additionalProperties: false },
+  ),
+  response: { 200: answer, ...problems(400, 401, 403, 409, 413, 415, 422, 429, 503) },
 };
 
 export const leaveSchema = {

@@ -13,6 +13,7 @@ import { within } from '../../server/within';
 import { askPublishing } from '../../store/ask-publishing';
 import { endShareLink } from '../../store/end-share-links';
 import { makeShareLink } from '../../store/make-share-link';
+import { refreshEntry } from '../../store/refresh-map';
 import { ownShareLink, readSharing } from '../../store/sharing-view';
 import { parseGuardianEmail } from '../registration/check-registration';
 import { askPublishingSchema, endLinkSchema, makeLinkSchema, readSharingSchema } from './schema';
@@ -80,6 +81,8 @@ export function linkRoutes(app: FastifyInstance, services: Services) {
     refuseBody(request);
     const { uid } = await authenticate(auth, request);
     if (!(await endShareLink(firestore, uid, id, now()))) throw new Problem(404);
+    // A card on the player map may have opened this link.
+    await refreshEntry(firestore, { uid, now: now(), secret });
     return view(uid);
   }
 
