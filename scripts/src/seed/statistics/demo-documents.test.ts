@@ -1,6 +1,6 @@
 import { call, stamped, tokenOf } from '../../../../backend/src/rules/firestore-harness';
 import { firestoreFields } from '../../../../backend/src/rules/firestore-value';
-import { openWeeks } from '@skora/football';
+import { openWeeks, parseConfirmation } from '@skora/football';
 import { demoPlayers } from '../players';
 import { demoDocuments } from './demo-documents';
 import { demoRecords } from './demo-records';
@@ -8,7 +8,7 @@ import { demoRecords } from './demo-records';
 const now = new Date();
 const open = openWeeks(now).map(({ id }) => id);
 
-/** Older weeks are closed to players; the rules say nothing about them. */
+/** Older weeks are closed to players, and what coaches decide is written by the backend alone. */
 function isWritable(path: string): boolean {
   return path.startsWith('statEntries/') || open.some((week) => path.includes(`/${week}-`));
 }
@@ -31,6 +31,14 @@ test.each(demoRecords.map((record) => [record.uid, record] as const))(
     expect(answers).toEqual(documents.map(({ path }) => [path, 200]));
   },
 );
+
+test('what a coach decided is about numbers the player has', () => {
+  const [mara] = demoRecords.map((record) => demoDocuments(record, now));
+  const decided = (mara ?? []).filter(({ path }) => path.startsWith('confirmations/'));
+  const parsed = decided.map(({ path, fields }) => parseConfirmation({ id: path, fields }));
+  expect(parsed.map((one) => one?.decision)).toEqual(['confirmed', 'confirmed', 'declined']);
+  expect(parsed.every((one) => one !== null && one.items.length > 0)).toBe(true);
+});
 
 test('every path is used once', () => {
   for (const record of demoRecords) {

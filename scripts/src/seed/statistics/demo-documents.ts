@@ -1,4 +1,5 @@
 import { weeksBack } from '@skora/football';
+import { demoConfirmations } from './demo-confirmations';
 import type { DemoRecord } from './demo-record';
 
 /** A document below `profiles/{uid}`. */
@@ -37,7 +38,12 @@ function rows<T extends { weeksAgo: number; day: number }>(
 }
 
 /** A demo player's record as documents, without the stamp of the server. @param now decides every date */
-export function demoDocuments({ uid, entries, matches, trainings }: DemoRecord, now: Date): DemoDocument[] {
+export function demoDocuments(record: DemoRecord, now: Date): DemoDocument[] {
+  const told = toldDocuments(record, now);
+  return [...told, ...demoConfirmations(record.confirmations ?? [], told, now)];
+}
+
+function toldDocuments({ uid, entries, matches, trainings }: DemoRecord, now: Date): DemoDocument[] {
   const results = entries.map(({ daysAgo, method = '', ratings = {}, ...entry }, index) => ({
     path: `statEntries/${uid}-entry-${String(index + 1).padStart(8, '0')}`,
     fields: { ...entry, method, ratings, measuredOn: midnight(now, daysAgo) },

@@ -1,4 +1,4 @@
-import type { TestId } from '@skora/football';
+import type { Confirmation, TestId } from '@skora/football';
 
 /** What a demo player's profile says about football. */
 export interface DemoProfile {
@@ -48,6 +48,14 @@ export interface DemoTraining {
   rpe: number;
 }
 
+/** What an invented coach decided, so many days ago, about numbers of the days before. */
+export interface DemoConfirmation extends Pick<Confirmation, 'coach' | 'decision' | 'note'> {
+  daysAgo: number;
+  /** Days before the decision the numbers are from. */
+  within: number;
+  keys: readonly string[];
+}
+
 /** Everything a demo player has told. All of it is invented. */
 export interface DemoRecord {
   uid: string;
@@ -55,4 +63,5 @@ export interface DemoRecord {
   entries: DemoEntry[];
   matches: DemoMatch[];
   trainings: DemoTraining[];
+  confirmations?: readonly DemoConfirmation[];
 }

@@ -59,6 +59,22 @@ const ratings = (daysAgo: number, change: number): DemoEntry => ({
   },
 });
 
+const HEAD_COACH = {
+  name: 'Rui Inventado',
+  role: 'Head coach',
+  club: 'TSV Erfunden',
+  domain: 'tsv-erfunden.example',
+  key: 'demo-coach-rui',
+};
+
+const FITNESS_COACH = {
+  name: 'Greta Ausgedacht',
+  role: 'Fitness coach',
+  club: 'TSV Erfunden',
+  domain: 'tsv-erfunden.example',
+  key: 'demo-coach-greta',
+};
+
 /** A full record: a winger who has been tested three times and has kept twelve weeks. */
 export const WINGER: DemoRecord = {
   uid: 'demo-mara',
@@ -108,4 +124,30 @@ export const WINGER: DemoRecord = {
     running: { distanceKm: 8.6, sprints: 24, topSpeed: 29.1 },
   })),
   trainings: trainedWeeks([0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11]),
+  confirmations: [
+    {
+      daysAgo: 37,
+      within: 5,
+      keys: ['sprint10', 'sprint30', 'agility505L', 'agility505R', 'yoyoIr1M', 'topSpeed'],
+      coach: FITNESS_COACH,
+      decision: 'confirmed',
+      note: 'Gates and track were ours, I held the list.',
+    },
+    {
+      daysAgo: 5,
+      within: 30,
+      keys: ['minutes', 'goals', 'assists'],
+      coach: HEAD_COACH,
+      decision: 'confirmed',
+      note: '',
+    },
+    {
+      daysAgo: 5,
+      within: 12,
+      keys: ['crosses'],
+      coach: HEAD_COACH,
+      decision: 'declined',
+      note: 'Nobody counted crosses in that match, so I cannot say.',
+    },
+  ],
 };
