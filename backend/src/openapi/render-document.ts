@@ -7,6 +7,7 @@ export async function renderDocument(firebase: FirebaseConnection): Promise<stri
     ...firebase,
     now: Date.now,
     config: {
+      maxInFlight: 1000,
       trustProxyHops: 1,
       allowedOrigins: new Set(),
       defaultCountry: 'GB',

@@ -7,6 +7,8 @@ import type { StorageBucket } from '../store/connect-firebase';
 import type { LogConfig } from './logging';
 
 export interface AppConfig {
+  /** Requests at work at the same time; more are refused at once. */
+  maxInFlight: number;
   /** Proxies in front of the service whose `X-Forwarded-For` entry is believed. */
   trustProxyHops: number;
   /** Origins that may call the service from a browser directly. */

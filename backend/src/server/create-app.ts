@@ -32,6 +32,7 @@ import { handleClientError } from './client-error';
 import { handleError, sendProblem } from './error-handler';
 import { guardOrigin } from './guard-origin';
 import { acceptStrictJson } from './json-body';
+import { limitLoad } from './limit-load';
 import { loggerOptions, logResponses } from './logging';
 import { watchMethods } from './method-not-allowed';
 import { Problem } from './problem';
@@ -73,6 +74,7 @@ function guardRequests(app: FastifyInstance, { config }: AppDeps) {
     if (closing) reply.header('connection', 'close');
     done(guardOrigin(config.allowedOrigins, request, reply));
   });
+  limitLoad(app, config.maxInFlight);
   app.addHook('onResponse', logResponses(config.log));
 }
 

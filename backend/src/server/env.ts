@@ -114,6 +114,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): S
     port: env.integer('PORT', 8081, 0, 65_535),
     projectId,
     storageBucket: env.text('FIREBASE_STORAGE_BUCKET', `${projectId}.appspot.com`),
+    maxInFlight: env.integer('MAX_IN_FLIGHT', 80, 1, 10_000),
     trustProxyHops: env.integer('TRUST_PROXY_HOPS', 1, 0, 5),
     allowedOrigins: env.origins('ALLOWED_ORIGINS'),
     defaultCountry: env.oneOf('DEFAULT_COUNTRY', pricedCountries(), 'GB'),

@@ -41,6 +41,7 @@ export async function startTestApp(
     now,
     logStream,
     config: {
+      maxInFlight: 1000,
       trustProxyHops: 1,
       allowedOrigins: new Set(['https://partner.example']),
       defaultCountry: 'GB',

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from './problem';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What this request counts as, until it is answered; absent when it was refused before. */
+    load?: { counted: boolean; atWork: boolean };
+  }
+}
+
+/** Whoever watches over the process must get an answer when it is busiest. */
+const ALWAYS_ANSWERED = new Set<string | undefined>(['/livez', '/readyz']);
+
+/**
+ * Answers 503 at once while `most` requests are at work. Without a bound, requests pile up behind a slow store until
+ * every answer comes too late for whoever asked, and all the work is for nothing.
+ */
+export function limitLoad(app: FastifyInstance, most: number) {
+  let atWork = 0;
+  app.decorateRequest('load');
+  app.addHook('onRequest', (request, reply, done) => {
+    const load = { counted: false, atWork: false };
+    request.load = load;
+    if (ALWAYS_ANSWERED.has(request.routeOptions.url)) return done();
+    if (atWork >= most) return done(new Problem(503, { headers: { 'retry-after': '1' } }));
+    load.counted = true;
+    atWork += 1;
+    // Whoever goes away before the work has begun; begun work counts until it is done, answered or not.
+    reply.raw.once('close', () => {
+      if (load.atWork || !load.counted) return;
+      load.counted = false;
+      atWork -= 1;
+    });
+    done();
+  });
+  app.addHook('preHandler', ({ load }, _reply, done) => {
+    if (load) load.atWork = true;
+    done();
+  });
+  app.addHook('onSend', ({ load }, _reply, payload, done) => {
+    if (load?.counted) {
+      load.counted = false;
+      atWork -= 1;
+    }
+    done(null, payload);
+  });
+}
