@@ -58,6 +58,10 @@ export { entryFields, parseEntry, type NewEntry, type StatEntry } from './entrie
 export { statLabel } from './entries/stat-label';
 export type { StatSection, StatStep } from './entries/stat-step';
 export { STAT_STEPS, sectionOf } from './entries/stat-steps';
+export { CORNERS, GOAL_BOUNDS, type Corner, type Goal } from './goals/goal';
+export { goalProgress, type GoalProgress } from './goals/goal-progress';
+export { inOrder, nextPlannedTest } from './goals/next-test';
+export { goalFields, parseGoal } from './goals/parse-goal';
 export { GROUP_NAMES, groupsFor } from './matches/group-order';
 export type { MatchNumber } from './matches/match-number';
 export { DEVICES, MATCH_NUMBERS, numbersFor } from './matches/match-numbers';

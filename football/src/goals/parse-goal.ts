@@ -1,0 +1,45 @@
+import { metricOf } from '../metrics/metrics';
+import type { ListedDocument } from '../stored/listed-document';
+import { revisionOf } from '../stored/revision-of';
+import { CORNERS, type Corner, type Goal } from './goal';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function day(value: unknown): string {
+  return typeof value === 'string' && DAY.test(value) ? value : '';
+}
+
+/** Reads a stored goal; null when it makes no sense. */
+export function parseGoal({ id, fields }: ListedDocument): Goal | null {
+  const { corner, title, test, key, start, target, dueOn, note } = fields;
+  if (typeof title !== 'string' || day(dueOn) === '') return null;
+  if (typeof corner !== 'string' || !Object.hasOwn(CORNERS, corner)) return null;
+  const known = typeof test === 'string' && typeof key === 'string' && metricOf(test, key) !== undefined;
+  return {
+    id,
+    title,
+    corner: corner as Corner,
+    metric: known ? { test, key } : null,
+    start: known && typeof start === 'number' ? start : null,
+    target: known && typeof target === 'number' ? target : null,
+    dueOn: day(dueOn),
+    nextTestOn: day(fields.nextTestOn),
+    note: typeof note === 'string' ? note : '',
+    doneAt: day(fields.doneAt) || null,
+    revision: revisionOf(fields),
+  };
+}
+
+/** The fields of a goal as the rules want them: nothing that was not said. */
+export function goalFields(goal: Omit<Goal, 'id'>): Record<string, unknown> {
+  const { metric, start, target, nextTestOn, note, doneAt, ...always } = goal;
+  return {
+    ...always,
+    ...metric,
+    ...(start !== null && { start }),
+    ...(target !== null && { target }),
+    ...(nextTestOn !== '' && { nextTestOn }),
+    ...(note !== '' && { note }),
+    ...(doneAt !== null && { doneAt }),
+  };
+}
