@@ -44,11 +44,13 @@ export type {
   CvReference,
   CvSeason,
   CvTest,
+  CvTrust,
   CvVerification,
   CvView,
 } from './cv/cv-view';
 export { cvSummary, cvTitle, updatedSentence, verificationSentence } from './cv/cv-words';
 export { projectClips } from './cv/project-clips';
+export { monthSpan } from './cv/month-span';
 export { projectCv, STALE_DAYS } from './cv/project-cv';
 export { currentEntries, isWithdrawal } from './entries/current-entries';
 export { latestValues, type LatestValue } from './entries/latest-values';

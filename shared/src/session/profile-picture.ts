@@ -61,5 +61,16 @@ export function useProfilePicture(): string | null {
       current = false;
     };
   }, [uid, revision]);
+  useEffect(() => {
+    if (uid === null) return undefined;
+    // Another tab stored or removed the picture and keeps the address for all of them.
+    const follow = ({ key }: StorageEvent) => {
+      if (key !== profileKey(uid)) return;
+      sessionStore.remove(key);
+      setPicture({ uid, url: cachedUrl(uid) });
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [uid]);
   return picture && picture.uid === uid ? picture.url : null;
 }

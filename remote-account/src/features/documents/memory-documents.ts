@@ -8,6 +8,10 @@ interface MemoryDocuments extends PlayerDocuments {
   failWith: (error: Error | null) => void;
 }
 
+function newestFirst(a: unknown, b: unknown): number {
+  return typeof a === 'string' ? String(b).localeCompare(a) : Number(b) - Number(a);
+}
+
 /** Documents in memory with the behaviour of the real store that views depend on: live, whole, append or replace. */
 export function memoryDocuments(initial: Record<string, Record<string, unknown>> = {}): MemoryDocuments {
   const stored = new Map(Object.entries(initial));
@@ -38,7 +42,7 @@ export function memoryDocuments(initial: Record<string, Record<string, unknown>>
         const rows = [...stored]
           .filter(([key]) => key.startsWith(`${path}/`) && !key.slice(path.length + 1).includes('/'))
           .map(([key, fields]) => ({ id: key.slice(path.length + 1), fields }));
-        rows.sort((a, b) => Number(b.fields[by]) - Number(a.fields[by]));
+        rows.sort((a, b) => newestFirst(a.fields[by], b.fields[by]));
         next(rows.slice(0, count));
       }),
     write: (path, fields) => change(() => store(path, fields)),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { localStore } from '@skora/shared/storage-keys';
+import { draftChanged } from './draft-changes';
 
 /** The next draft, or how it follows from the present one; null forgets it. */
 export type NextDraft<T> = T | null | ((current: T | null) => T | null);
@@ -54,6 +55,7 @@ export function useDraft<T>(
       if (value === null) localStore.remove(key);
       else localStore.write(key, JSON.stringify(value));
       seen.current = localStore.read(key);
+      draftChanged();
     },
     [key, takeOver],
   );

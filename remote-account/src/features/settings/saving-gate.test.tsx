@@ -10,6 +10,7 @@ import { memoryDocuments } from '../documents/memory-documents';
 beforeEach(clearUserData);
 afterEach(resetSession);
 
+const FOOTBALL = '/settings/edit-profile?section=football';
 const saveProfile = () => screen.getByRole('button', { name: 'Save profile' });
 
 test.each([
@@ -20,7 +21,7 @@ test.each([
   async (status, title, link) => {
     signInAs({ uid: 'mara' }, 'tier0', status);
     const documents = memoryDocuments();
-    renderView(<EditProfile />, documents);
+    renderView(<EditProfile />, documents, FOOTBALL);
     expect(screen.getByText(title)).toBeVisible();
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/complete-account');
     const user = userEvent.setup();
@@ -35,7 +36,7 @@ test.each([
 test('saving starts as soon as the account is open', async () => {
   signInAs({ uid: 'mara' }, 'tier0', 'pending-guardian');
   const documents = memoryDocuments();
-  renderView(<EditProfile />, documents);
+  renderView(<EditProfile />, documents, FOOTBALL);
   act(() => void signInAs({ uid: 'mara' }));
   expect(screen.queryByText(/^Saving starts/)).toBeNull();
   await userEvent.click(saveProfile());

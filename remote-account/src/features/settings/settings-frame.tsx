@@ -8,6 +8,8 @@ import styles from './settings-frame.module.css';
 import { SETTINGS_PAGES } from './settings-pages';
 
 interface SettingsFrameProps {
+  /** What the page is part of. */
+  eyebrow?: string;
   title: string;
   lead: string;
   children: ReactNode;
@@ -22,12 +24,13 @@ function showCurrent(nav: HTMLElement | null): void {
 }
 
 /** Heading and shared navigation of every settings page. */
-export function SettingsFrame({ title, lead, children, aboutAccount = false }: SettingsFrameProps) {
+export function SettingsFrame(props: SettingsFrameProps) {
+  const { eyebrow = 'Settings', title, lead, children, aboutAccount = false } = props;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => showCurrent(nav.current), []);
   return (
     <Container>
-      <PageHeader eyebrow="Settings" title={title} lead={lead} size="lg" />
+      <PageHeader eyebrow={eyebrow} title={title} lead={lead} size="lg" />
       <div className={styles.frame}>
         <nav ref={nav} aria-label="Settings" className={styles.nav}>
           <ul className={styles.list}>

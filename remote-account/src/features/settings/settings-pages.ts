@@ -15,7 +15,7 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
     label: 'Edit profile',
     to: paths.editProfile(),
     icon: 'user',
-    about: 'Your name, positions, foot, height, country and a few words about your game.',
+    about: 'Who you are, where you play, clubs, school, honours, references, photo, and who sees what of it.',
   },
   {
     label: 'Add stats',

@@ -1,0 +1,12 @@
+/** A field of a row in the form. */
+export interface RowField {
+  /** Name of the stored field. */
+  name: string;
+  label: string;
+  hint?: string;
+  options?: readonly { code: string; name: string }[];
+  /** Shares its line with the next field where there is room. */
+  half?: true;
+  /** Shown only when this field is ticked. */
+  needs?: string;
+}

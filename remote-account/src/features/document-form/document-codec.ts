@@ -1,0 +1,15 @@
+import type { StoredFields } from '@skora/football';
+import type { FormValues } from './form-values';
+
+/** Something to put right, and the stored field it is about. */
+export interface FieldProblem {
+  key: string;
+  message: string;
+}
+
+/** How a stored document and its form become each other. */
+export interface DocumentCodec {
+  toForm: (stored: StoredFields) => FormValues;
+  /** Fields to store, of which the stamps are not part, and what the rules would refuse. */
+  check: (form: FormValues, now: Date) => { problems: FieldProblem[]; fields: Record<string, unknown> };
+}

@@ -1,0 +1,41 @@
+import { Button, Cluster, Notice, Text } from '@skora/shared/ui';
+import type { DocumentForm } from './use-document-form';
+
+/** How saving stands, in words, and the way back. */
+export function SaveState({ form }: { form: DocumentForm }) {
+  const { status, edited, undo } = form;
+  if (status === 'failed') {
+    return (
+      <Notice tone="danger" live="assertive" title="Not saved yet">
+        The server did not take it. What you typed is kept on this device; try again in a moment.
+      </Notice>
+    );
+  }
+  if (status === 'offline') {
+    return (
+      <Notice tone="warning" live="polite" title="You are offline">
+        What you typed is kept on this device and saved as soon as the connection is back.
+      </Notice>
+    );
+  }
+  if (status === 'full') {
+    return (
+      <Notice tone="warning" live="assertive" title="There is no room for another entry">
+        Remove one that matters less. What you typed is still here.
+      </Notice>
+    );
+  }
+  const text = edited ? 'Draft kept on this device. Not saved yet.' : status === 'saved' ? 'Saved.' : '';
+  return (
+    <Cluster gap={2}>
+      <Text size="small" tone="muted" role="status">
+        {text}
+      </Text>
+      {undo && !edited ? (
+        <Button size="sm" variant="ghost" onClick={undo}>
+          {status === 'saved' ? 'Undo' : 'Bring back what I typed'}
+        </Button>
+      ) : null}
+    </Cluster>
+  );
+}

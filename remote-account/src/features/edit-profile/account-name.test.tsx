@@ -1,0 +1,75 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onEvent } from '@skora/shared/events';
+import { useSession } from '@skora/shared/session';
+import { clearUserData } from '@skora/shared/storage-keys';
+import { resetSession, signInAs } from '@skora/shared/testing';
+import EditProfilePage from '../../routes/edit-profile';
+import { signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
+import { mara } from '../../testing/identity-replies';
+import { noAnswer, problem } from '../../testing/json-reply';
+import { renderView } from '../../testing/render-view';
+import { memoryDocuments } from '../documents/memory-documents';
+
+beforeEach(() => {
+  signInAs({ uid: 'mara', displayName: 'Mara Fictiva' });
+  clearUserData();
+});
+afterEach(resetSession);
+
+function Greeting() {
+  const session = useSession();
+  return session.status === 'signed-in' ? <p>Hi, {session.user.displayName}</p> : null;
+}
+
+describe('the name of the account', () => {
+  const toasts: string[] = [];
+  let stopListening: () => void;
+  beforeEach(() => {
+    toasts.length = 0;
+    stopListening = onEvent('shell:toast-requested', ({ message }) => toasts.push(message));
+  });
+  afterEach(async () => {
+    stopListening();
+    await signOutAtEdge();
+  });
+
+  async function saveAs(name: string) {
+    const user = userEvent.setup();
+    const documents = memoryDocuments();
+    renderView(<EditProfilePage />, documents);
+    render(<Greeting />);
+    await user.clear(screen.getByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), name);
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await waitFor(() =>
+      expect(documents.stored.get(`profiles/${mara.uid}`)).toMatchObject({ displayName: name }),
+    );
+  }
+
+  test('follows the name of the profile, in the whole page', async () => {
+    const http = await signInAtEdge();
+    http.answer('GET account', () => problem(503));
+    await saveAs('Mara F.');
+    expect(await screen.findByText('Hi, Mara F.')).toBeVisible();
+    expect(toasts).toEqual(['Profile saved.']);
+  });
+
+  test('is left alone when it is the same', async () => {
+    const http = await signInAtEdge();
+    http.answer('GET account', () => problem(503));
+    await saveAs(mara.displayName);
+    expect(http.sent('accounts:update')).toEqual([]);
+  });
+
+  test('that cannot be changed does not undo the saving', async () => {
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    const http = await signInAtEdge();
+    http.answer('GET account', () => problem(503));
+    http.answer('accounts:update', noAnswer);
+    await saveAs('Mara F.');
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    expect(toasts[0]).toBe('Profile saved.');
+    expect(toasts[1]).toMatch(/still shows your old name/);
+  });
+});

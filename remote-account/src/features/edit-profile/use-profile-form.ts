@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { emitEvent, showToast } from '@skora/shared/events';
+import { renameUser, useRequiredUser } from '@skora/shared/session';
+import type { StoredFields } from '@skora/football';
+import { parseDraft } from '../document-form/document-draft';
+import { textOf } from '../document-form/form-values';
+import { saveDocument } from '../document-form/save-document';
+import { type DocumentForm, useDocumentForm } from '../document-form/use-document-form';
+import { useDocuments } from '../documents/documents-context';
+import { useDraft } from '../drafts/use-draft';
+import { profileCodec } from './profile-codec';
+import { profileDraftKey } from './profile-draft-key';
+import type { ProfileField } from './profile-labels';
+
+/** Carries the name over to the account, where the menu takes it from. The profile is saved whatever comes of it. */
+async function rename(displayName: string): Promise<void> {
+  try {
+    await renameUser(displayName);
+  } catch (error) {
+    console.info('[skora] the account was not renamed:', error);
+    showToast('warning', 'The menu still shows your old name. Save again to change it there too.');
+  }
+}
+
+/** State of one section of the profile: some fields of one document. */
+export function useProfileForm(
+  stored: StoredFields,
+  section: string,
+  keys: readonly ProfileField[],
+): DocumentForm {
+  const { uid, displayName } = useRequiredUser();
+  const documents = useDocuments();
+  const [draft, setDraft] = useDraft(profileDraftKey(uid, section), parseDraft);
+  const codec = useMemo(() => profileCodec(displayName ?? ''), [displayName]);
+  return useDocumentForm({
+    stored,
+    codec,
+    draft,
+    setDraft,
+    keys,
+    store: (sent) => saveDocument(documents, `profiles/${uid}`, codec, sent),
+    onSaved: (saved) => {
+      emitEvent('account:profile-updated', { uid });
+      showToast('success', 'Profile saved.');
+      const name = textOf(saved, 'displayName').trim();
+      if (keys.includes('displayName') && name !== displayName) void rename(name);
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import { useCallback } from 'react';
+import { useRequiredUser } from '@skora/shared/session';
+import type { StoredFields } from '@skora/football';
+import { useDocuments } from '../documents/documents-context';
+import type { Loaded } from '../documents/loaded';
+import { useWatched } from '../documents/use-watched';
+
+/** The profile as it is stored, live; null while there is none. */
+export function useStoredProfile(): Loaded<StoredFields> {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  return useWatched<StoredFields>(
+    useCallback((next, failed) => documents.watch(`profiles/${uid}`, next, failed), [documents, uid]),
+  );
+}

@@ -1,0 +1,84 @@
+import { Suspense } from 'react';
+import { useRequiredUser } from '@skora/shared/session';
+import { Avatar, Button, Cluster, Notice, Skeleton, Stack, Text } from '@skora/shared/ui';
+import { RemoveButton } from '../weekly-stats/remove-button';
+import { FileButton } from './file-button';
+import { LazyCropEditor } from './lazy-crop-editor';
+import { PictureState } from './picture-state';
+import styles from './picture.module.css';
+import { usePicture } from './use-picture';
+
+/** A player's photo: chosen or taken, cropped, stored, removed. */
+export function PictureSection({ adult }: { adult: boolean }) {
+  const { displayName } = useRequiredUser();
+  const picture = usePicture();
+  const { shown, chosen, kept, status, problem } = picture;
+  const busy = status === 'storing' || status === 'opening';
+  return (
+    <Stack gap={5}>
+      {adult ? null : (
+        <Notice tone="info" title="No photo is a good choice too">
+          A face beside a name makes a young player findable. Under 16 we suggest none. Whatever you choose,
+          nobody else sees it unless you say so under Visibility.
+        </Notice>
+      )}
+      {chosen ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <LazyCropEditor
+            url={chosen}
+            busy={busy}
+            onUse={(area) => void picture.use(area)}
+            onCancel={picture.cancel}
+          />
+        </Suspense>
+      ) : (
+        <div className={styles.present}>
+          <Avatar
+            src={shown}
+            alt={shown ? `Photo of ${displayName ?? 'you'}` : 'No photo yet'}
+            size="xl"
+            className={styles.picture}
+          />
+          <Stack gap={4}>
+            <Text tone="muted">
+              JPEG, PNG, WebP or AVIF up to 20 MB. Only the pixels are kept: the place, the time and
+              everything else your camera wrote into the file stay on your device.
+            </Text>
+            <Cluster>
+              <FileButton disabled={busy} onFile={(file) => void picture.choose(file)}>
+                {picture.hasStored ? 'Choose another picture' : 'Choose a picture'}
+              </FileButton>
+              <FileButton
+                camera
+                disabled={busy}
+                className={styles.camera}
+                onFile={(file) => void picture.choose(file)}
+              >
+                Take a photo
+              </FileButton>
+              {picture.hasStored && !kept ? (
+                <RemoveButton what="your photo" onRemove={() => void picture.remove()} />
+              ) : null}
+            </Cluster>
+            {kept && !busy ? (
+              <Cluster gap={2}>
+                <Button size="sm" onClick={() => void picture.storeKept()}>
+                  Save this picture
+                </Button>
+                <Button size="sm" variant="ghost" onClick={picture.leaveKept}>
+                  Leave it
+                </Button>
+              </Cluster>
+            ) : null}
+          </Stack>
+        </div>
+      )}
+      {problem ? (
+        <Notice tone="danger" live="assertive" title="This picture cannot be used">
+          {problem}
+        </Notice>
+      ) : null}
+      <PictureState status={status} />
+    </Stack>
+  );
+}

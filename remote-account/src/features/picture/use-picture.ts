@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { emitEvent, showToast } from '@skora/shared/events';
+import { useProfilePicture, useRequiredUser } from '@skora/shared/session';
+import { cropPicture, type PictureArea } from './crop-picture';
+import { forgetPicture, keepPicture, keptPicture, pictureBlob } from './kept-picture';
+import { loadPicture, UnusablePicture } from './load-picture';
+import { removePicture, storePicture } from './store-picture';
+
+/** `waiting`: cropped and kept on this device, not stored. */
+type PictureStatus = 'idle' | 'opening' | 'storing' | 'waiting' | 'offline' | 'failed';
+
+/** A player's picture: choosing, cropping, storing, removing. */
+export function usePicture() {
+  const { uid } = useRequiredUser();
+  const stored = useProfilePicture();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [kept, setKept] = useState(() => keptPicture(uid));
+  const [status, setStatus] = useState<PictureStatus>(kept ? 'waiting' : 'idle');
+  const [problem, setProblem] = useState<string | null>(null);
+  const busy = useRef(false);
+
+  useEffect(() => () => (chosen === null ? undefined : URL.revokeObjectURL(chosen)), [chosen]);
+
+  const work = async (action: () => Promise<void>, done: string, otherwise: PictureStatus) => {
+    if (busy.current) return;
+    if (!navigator.onLine) return setStatus('offline');
+    busy.current = true;
+    setStatus('storing');
+    try {
+      await action();
+      forgetPicture();
+      setKept(null);
+      setStatus('idle');
+      emitEvent('account:profile-updated', { uid });
+      showToast('success', done);
+    } catch (error) {
+      console.info('[skora] the picture was not changed:', error);
+      setStatus(navigator.onLine ? otherwise : 'offline');
+    } finally {
+      busy.current = false;
+    }
+  };
+  const send = (picture: string) =>
+    work(() => storePicture(uid, pictureBlob(picture)), 'Photo saved.', 'failed');
+
+  const latest = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    latest.current = () => void (kept ? send(kept) : setStatus('idle'));
+  });
+  useEffect(() => {
+    if (status !== 'offline') return undefined;
+    const retry = () => latest.current();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [status]);
+
+  return {
+    /** What to show: the picture that waits, or the stored one. */
+    shown: kept ?? stored,
+    hasStored: stored !== null,
+    chosen,
+    kept,
+    status,
+    problem,
+    choose: async (file: File | undefined) => {
+      if (!file) return;
+      setProblem(null);
+      setStatus('opening');
+      try {
+        setChosen(await loadPicture(file));
+      } catch (error) {
+        setProblem(error instanceof UnusablePicture ? error.message : 'This file could not be opened.');
+      }
+      setStatus(kept ? 'waiting' : 'idle');
+    },
+    cancel: () => setChosen(null),
+    use: async (area: PictureArea) => {
+      if (chosen === null) return;
+      const picture = await cropPicture(chosen, area);
+      keepPicture(uid, picture);
+      setKept(picture);
+      setChosen(null);
+      await send(picture);
+    },
+    storeKept: () => (kept ? send(kept) : Promise.resolve()),
+    leaveKept: () => {
+      forgetPicture();
+      setKept(null);
+      setStatus('idle');
+    },
+    remove: () => work(() => removePicture(uid), 'Photo removed.', 'failed'),
+  };
+}

@@ -1,0 +1,38 @@
+import type { VisibilityField, VisibilityLevel } from '@skora/football';
+
+/** What the parts of a CV are called. */
+export const PART_NAMES: Readonly<Record<VisibilityField, string>> = {
+  name: 'Name',
+  photo: 'Photo',
+  ageGroup: 'Age group',
+  nationalities: 'Nationalities and languages',
+  city: 'Country, town or city',
+  body: 'Height and feet',
+  bio: 'About your game',
+  contact: 'Contact e-mail',
+  clips: 'Clips',
+  matches: 'Matches and season',
+  tests: 'Test results',
+  ratings: 'Technical ratings',
+  career: 'Career',
+  honours: 'Honours',
+  education: 'Education',
+  references: 'References',
+  availability: 'Availability and agent',
+};
+
+/** Who each level means. */
+export const LEVEL_NAMES: Readonly<Record<VisibilityLevel, string>> = {
+  public: 'Everybody',
+  link: 'People with your link',
+  coach: 'Coaches with a coach link',
+  me: 'Only me',
+};
+
+/** What a level means for the person who chooses it. */
+export const LEVEL_MEANINGS: Readonly<Record<VisibilityLevel, string>> = {
+  public: 'Anybody on the internet, once you have published your CV.',
+  link: 'Whoever you send a link to, and whoever they pass it on to. You can end a link at any time.',
+  coach: 'Holders of a link you made for a coach. They also see what people with your link see.',
+  me: 'Nobody but you. No link and no page shows it.',
+};
