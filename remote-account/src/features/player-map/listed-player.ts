@@ -1,4 +1,4 @@
-import type { ListedDocument } from '@skora/football';
+import { isRecord, type ListedDocument } from '@skora/football';
 
 /** A player of the map as everybody signed in sees one. */
 export interface ListedPlayer {
@@ -12,9 +12,18 @@ export interface ListedPlayer {
   city: string;
   lat: number;
   lng: number;
+  /** Address of the CV, where the player shares it here; null otherwise. */
+  cvPath: string | null;
 }
 
-/** Reads a stored entry; only the backend writes them. */
-export function parsePlayer({ id, fields }: ListedDocument): ListedPlayer {
-  return { ...(fields as unknown as ListedPlayer), id };
+const CV_PATH = /^\/cv\/[\w-]{43}$/;
+
+function cvPathOf(cv: unknown, now: number): string | null {
+  if (!isRecord(cv) || typeof cv.path !== 'string' || typeof cv.until !== 'number') return null;
+  return CV_PATH.test(cv.path) && cv.until > now ? cv.path : null;
+}
+
+/** Reads a stored entry; only the backend writes them. @param now a link that is over is none */
+export function parsePlayer({ id, fields }: ListedDocument, now: number): ListedPlayer {
+  return { ...(fields as unknown as ListedPlayer), id, cvPath: cvPathOf(fields.cv, now) };
 }

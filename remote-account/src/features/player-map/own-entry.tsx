@@ -3,9 +3,11 @@ import { Button, Card, Heading, Notice, Text } from '@skora/shared/ui';
 import { failureMessage } from '../account-security/failure-message';
 import { countryName } from '@skora/football';
 import { useRequest } from '../requests/use-request';
+import { chooseCv } from './api/choose-cv';
 import { joinMap } from './api/join-map';
 import { leaveMap } from './api/leave-map';
 import { readMapEntry, type OwnMapEntry } from './api/map-entry';
+import { CardCv } from './card-cv';
 import { JoinForm } from './join-form';
 import styles from './player-map.module.css';
 
@@ -55,6 +57,11 @@ export function OwnEntry({ onChange }: { onChange: () => void }) {
           <Button variant="secondary" busy={busy} onClick={() => void act(leaveMap)}>
             Take me off the map
           </Button>
+          <CardCv
+            path={entry.cv?.path ?? null}
+            busy={busy}
+            onChoose={(link) => void act(() => chooseCv(link))}
+          />
         </>
       ) : (
         <JoinForm busy={busy} onJoin={(country, city) => void act(() => joinMap(country, city))} />

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { INITIAL_PLAYER_MAP, playerMapStore } from '@skora/shared/player-map';
 import PlayerMapPage from '../../routes/player-map';
@@ -23,6 +23,7 @@ const entry = {
   ageGroup: '21-23',
   country: 'PT',
   city: 'Lisbon',
+  cv: null,
 };
 
 function shown(name: string, country: string, position = 'GK') {
@@ -42,9 +43,14 @@ const many = Object.fromEntries(
   ]),
 );
 
-async function open(own: object = { allowed: true, entry: null }, players: typeof many = many) {
+async function open(
+  own: object = { allowed: true, entry: null },
+  players: Record<string, Record<string, unknown>> = many,
+  links: object[] = [],
+) {
   const http = await signInAtEdge();
   http.answer('GET account/map-entry', () => jsonReply(own));
+  http.answer('GET cv/links', () => jsonReply({ links }));
   http.answer('GET places', () => jsonReply({ cities: [{ name: 'Lisbon', country: 'PT' }] }));
   const store = memoryMap(players, { 'mapCounts/minors': { countries: { GB: 10 } } });
   renderView(
@@ -80,10 +86,35 @@ test('filters are the shared state and are asked of the store', async () => {
   expect(await screen.findByText('24 players, and there are more')).toBeVisible();
 });
 
-test('a card leads nowhere', async () => {
-  await open();
-  const heading = await screen.findByRole('heading', { name: 'Player 0' });
-  expect(within(heading.closest('li') as HTMLElement).queryByRole('link')).toBeNull();
+test('a card opens a CV only where its player shares it and the link works', async () => {
+  const cv = { path: `/cv/${'a'.repeat(43)}`, until: Date.now() + 60_000 };
+  await open(undefined, {
+    p1: shown('Shown A.', 'ES'),
+    p2: { ...shown('Open B.', 'ES'), cv },
+    p3: { ...shown('Over C.', 'ES'), cv: { ...cv, until: Date.now() - 1 } },
+    p4: { ...shown('Odd D.', 'ES'), cv: { ...cv, path: 'https://elsewhere.example' } },
+  });
+  expect(await screen.findByRole('link', { name: 'Open CV: Open B.' })).toHaveAttribute('href', cv.path);
+  for (const name of ['Shown A.', 'Over C.', 'Odd D.']) {
+    const card = screen.getByRole('heading', { name }).closest('li') as HTMLElement;
+    expect(within(card).queryByRole('link')).toBeNull();
+  }
+});
+
+test('the own card opens a link made for everybody, once that is chosen', async () => {
+  const path = `/cv/${'b'.repeat(43)}`;
+  const { http, user } = await open({ allowed: true, entry }, many, [
+    { id: 'one', label: 'Season', audience: 'public', state: 'live', path },
+    { id: 'two', label: 'Coach', audience: 'coach', state: 'live', path: '/cv/x' },
+    { id: 'three', label: 'Old', audience: 'public', state: 'expired', path: null },
+  ]);
+  const choice = await screen.findByLabelText('Your card opens');
+  expect(within(choice).getAllByRole('option')).toHaveLength(2);
+  const call = 'PUT account/map-entry/cv';
+  http.answer(call, () => jsonReply({ allowed: true, entry: { ...entry, cv: { path, until: 1 } } }));
+  await user.selectOptions(choice, 'one');
+  expect(http.sent(call)[0]?.body).toEqual({ link: 'one' });
+  await waitFor(() => expect(choice).toHaveValue('one'));
 });
 
 test('an adult joins after seeing what is shown, and leaves', async () => {
@@ -124,7 +155,13 @@ test('marks that would overlap become one that counts everybody behind it', () =
       .sort((a, b) => a - b),
   ).toEqual([1, 320]);
   expect(cellMarks(cells, 8)).toHaveLength(3);
-  const players = [1, 2].map((index) => ({ ...entry, id: `p${index}`, lat: 38.7, lng: -9.1 + index / 100 }));
+  const players = [1, 2].map((index) => ({
+    ...entry,
+    cvPath: null,
+    id: `p${index}`,
+    lat: 38.7,
+    lng: -9.1 + index / 100,
+  }));
   expect(playerMarks(players, 3)[0]).toMatchObject({ count: 2, label: '2 players here, zoom in' });
   expect(playerMarks(players.slice(1), 3)[0]).toMatchObject({ key: 'p2', label: 'Mara F., Lisbon' });
 });

@@ -1,6 +1,8 @@
+import { Link } from '@skora/shared/router';
 import {
   Badge,
   Button,
+  ButtonLink,
   Cluster,
   EmptyState,
   ErrorState,
@@ -60,7 +62,7 @@ export function PlayerResults(props: PlayerResultsProps) {
         {everywhere}
       </div>
       <ul className={styles.list}>
-        {value.players.map(({ id, name, position, ageGroup, country, city }) => {
+        {value.players.map(({ id, name, position, ageGroup, country, city, cvPath }) => {
           const code = parsePosition(position);
           return (
             <li
@@ -79,6 +81,17 @@ export function PlayerResults(props: PlayerResultsProps) {
               <Cluster gap={2}>
                 <Badge>{code ? POSITION_NAMES[code] : 'Position not given'}</Badge>
                 <Badge tone="info">{`Age ${ageGroup.replace('-', '–')}`}</Badge>
+                {cvPath ? (
+                  <ButtonLink
+                    component={Link}
+                    to={cvPath}
+                    size="sm"
+                    variant="secondary"
+                    aria-label={`Open CV: ${name}`}
+                  >
+                    Open CV
+                  </ButtonLink>
+                ) : null}
               </Cluster>
             </li>
           );

@@ -25,7 +25,7 @@ export function usePlayers(facets: readonly string[]) {
     async () => {
       const before = pages > 1 && latest.current?.question === question ? latest.current.players : [];
       const found = await store.findPlayers(facets, PAGE, before.at(-1)?.id);
-      const players = [...before, ...found.map(parsePlayer)];
+      const players = [...before, ...found.map((entry) => parsePlayer(entry, Date.now()))];
       latest.current = { question, players, more: found.length === PAGE };
       return latest.current;
     },
