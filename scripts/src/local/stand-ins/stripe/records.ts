@@ -222,6 +222,8 @@ export type PortalSession = {
   flow: string | null;
   livemode: false;
   return_url: string;
+  /** Not shown by Stripe: where its flow leads when it is done. */
+  done_url: string;
   url: string;
 };
 export type StripeEvent = {

@@ -100,6 +100,18 @@ describe('Stripe stand-in', () => {
     });
   });
 
+  it('ends the period of one customer and leaves the clock alone', async () => {
+    const { id } = await shop.subscribe();
+    const before = (await shop.read(id)).items.data[0]?.current_period_end ?? 0;
+    expect(await (await shop.tell('renewals', { email: 'mara@player.example' })).json()).toEqual({
+      status: 'active',
+    });
+    expect(await shop.typesSince(3)).toEqual(['customer.subscription.updated', 'invoice.paid']);
+    const [item] = (await shop.read(id)).items.data;
+    expect(item?.current_period_start).toBeLessThan(before);
+    expect((await shop.tell('renewals', { email: 'nobody@player.example' })).status).toBe(404);
+  });
+
   it('keeps everything in a file from one start to the next', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'stripe-')), 'stripe.json');
     await shop.restart(file);

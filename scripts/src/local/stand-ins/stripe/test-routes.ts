@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { advanceClock } from './engine/advance-clock';
+import { endPeriodNow } from './engine/end-period-now';
 import { FAILURES, type Failure } from './failures';
 import type { StripeState } from './state';
 import type { Webhooks } from './webhooks';
@@ -21,6 +22,7 @@ function shuffled<Entry>(entries: readonly Entry[]): Entry[] {
  * What tests tell the stand-in, as JSON:
  *
  * - `POST /test/clock { advanceSeconds | advanceDays }` moves the clock and lets renewals, retries and expiries happen
+ * - `POST /test/renewals { email }` ends the paid period of this customer's subscription now; nobody else's time moves
  * - `POST /test/failure { kind }` makes every call of the API fail: `status-500`, `status-429`, `hang`, `none`
  * - `POST /test/webhooks/hold` keeps events back; `POST /test/webhooks/release { shuffle, copies }` sends them
  * - `GET /test/webhooks/idle` answers when nothing is on its way
@@ -39,6 +41,15 @@ export function testRoutes(app: FastifyInstance, { state, webhooks, failing }: P
       advanceClock(state, state.now() + advanceSeconds + advanceDays * 86_400);
       await webhooks.idle();
       return { now: state.now() };
+    },
+  );
+  app.post<{ Body: { email: string } }>(
+    '/test/renewals',
+    { schema: body({ email: { type: 'string' } }) },
+    async ({ body: { email } }) => {
+      const subscription = endPeriodNow(state, email);
+      await webhooks.idle();
+      return { status: subscription.status };
     },
   );
   app.post<{ Body: { kind: Failure } }>(

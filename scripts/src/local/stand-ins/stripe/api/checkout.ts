@@ -56,14 +56,17 @@ export const checkoutEndpoints: Endpoints = {
   },
   'POST /v1/billing_portal/sessions': (state, form) => {
     const id = state.newId('portalSessions');
+    const flow = form.child('flow_data');
+    const returnUrl = form.required('return_url');
     return state.add('portalSessions', {
       id,
       object: 'billing_portal.session',
       created: state.now(),
       customer: state.get('customers', form.required('customer')).id,
-      flow: form.child('flow_data')?.required('type') ?? null,
+      flow: flow?.required('type') ?? null,
       livemode: false,
-      return_url: form.required('return_url'),
+      return_url: returnUrl,
+      done_url: flow?.child('after_completion')?.child('redirect')?.text('return_url') ?? returnUrl,
       url: `${state.pagesUrl()}/p/session/${id}`,
     });
   },

@@ -77,14 +77,28 @@ describe('subscriptions of the Stripe stand-in', () => {
     const portal = await shop.stripe().billingPortal.sessions.create({
       customer: String(customer),
       return_url: `${shop.url}/manage`,
-      flow_data: { type: 'payment_method_update' },
+      flow_data: {
+        type: 'payment_method_update',
+        after_completion: { type: 'redirect', redirect: { return_url: `${shop.url}/manage?done` } },
+      },
     });
     const saved = await shop.submit(portal.url, { ...CARD, number: '5555555555554444' });
-    expect([saved.status, saved.headers.get('location')]).toEqual([303, `${shop.url}/manage`]);
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, `${shop.url}/manage?done`]);
     expect(await shop.read(id)).toMatchObject({
       status: 'active',
       default_payment_method: { card: { brand: 'mastercard' } },
     });
+  });
+
+  it('ends a subscription from the portal page, with the period', async () => {
+    const { id, customer } = await shop.subscribe();
+    const portal = await shop.stripe().billingPortal.sessions.create({
+      customer: String(customer),
+      return_url: `${shop.url}/manage`,
+    });
+    const page = await (await shop.submit(`${portal.url}/cancel`, {})).text();
+    expect(page).toContain('The subscription ends on');
+    expect(await shop.read(id)).toMatchObject({ status: 'active', cancel_at_period_end: true });
   });
 
   it('cancels at the end of the period, resumes, and ends at once', async () => {

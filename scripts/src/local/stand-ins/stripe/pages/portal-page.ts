@@ -28,13 +28,22 @@ function invoicesOf(state: StripeState, { customer }: PortalSession): string {
   return `<h2>Invoices</h2><table><thead><tr><th scope="col">Number</th><th scope="col">Date</th><th scope="col">Amount</th><th scope="col">State</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
+function endingOf({ id }: PortalSession, subscription: Subscription | undefined): string {
+  const item = subscription?.items.data[0];
+  if (subscription === undefined || item === undefined) return '';
+  const end = day(item.current_period_end);
+  if (subscription.cancel_at_period_end) return `<h2>Ending</h2><p>The subscription ends on ${end}.</p>`;
+  return `<h2>Ending</h2><form method="post" action="/p/session/${id}/cancel"><p>It is paid until ${end}.</p>
+<button class="plain">Cancel subscription</button></form>`;
+}
+
 function show(state: StripeState, session: PortalSession, error?: string): PageAnswer {
   const subscription = liveOf(state, session);
   const card =
     subscription === undefined
       ? '<p>There is no subscription.</p>'
       : `${cardOf(state, subscription)}<h2>Use another card</h2>${cardForm(`/p/session/${session.id}`, 'Save card', error)}`;
-  const rest = session.flow === null ? invoicesOf(state, session) : '';
+  const rest = session.flow === null ? invoicesOf(state, session) + endingOf(session, subscription) : '';
   const back = `<p><a href="${escape(session.return_url)}">Back to the shop</a></p>`;
   return {
     status: error === undefined ? 200 : 402,
@@ -42,9 +51,23 @@ function show(state: StripeState, session: PortalSession, error?: string): PageA
   };
 }
 
-/** The hosted page where a customer changes the card and reads invoices. */
+/** The hosted page where a customer changes the card, reads invoices and ends the subscription. */
 export const portalPage = {
   show: (state: StripeState, id: string): PageAnswer => show(state, state.get('portalSessions', id)),
+  cancel: (state: StripeState, id: string): PageAnswer => {
+    const session = state.get('portalSessions', id);
+    const subscription = liveOf(state, session);
+    if (subscription !== undefined && !subscription.cancel_at_period_end) {
+      const end = subscription.items.data[0]?.current_period_end ?? null;
+      Object.assign(subscription, {
+        cancel_at_period_end: true,
+        cancel_at: end,
+        canceled_at: state.now(),
+      });
+      state.emit('customer.subscription.updated', subscription);
+    }
+    return show(state, session);
+  },
   save: (state: StripeState, id: string, form: Form): PageAnswer => {
     const session = state.get('portalSessions', id);
     const subscription = liveOf(state, session);
@@ -60,6 +83,6 @@ export const portalPage = {
       );
     if (open !== undefined) retryInvoice(state, open, 'off-session');
     state.emit('customer.subscription.updated', subscription);
-    return session.flow === null ? show(state, session) : { redirect: session.return_url };
+    return session.flow === null ? show(state, session) : { redirect: session.done_url };
   },
 };

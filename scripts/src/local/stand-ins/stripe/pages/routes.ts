@@ -37,4 +37,5 @@ export function pageRoutes(app: FastifyInstance, state: StripeState): void {
   route('POST', '/i/:id/authenticate', invoicePage.authenticate);
   route('GET', '/p/session/:id', portalPage.show);
   route('POST', '/p/session/:id', portalPage.save);
+  route('POST', '/p/session/:id/cancel', portalPage.cancel);
 }

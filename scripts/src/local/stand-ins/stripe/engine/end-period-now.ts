@@ -1,0 +1,21 @@
+import { missing } from '../fault';
+import type { Subscription } from '../records';
+import type { StripeState } from '../state';
+import { renew } from './renew';
+
+/**
+ * Lets the paid period of one customer end now, so that the subscription ends or renews.
+ *
+ * @throws StripeFault 404 when nobody with this address has a subscription
+ */
+export function endPeriodNow(state: StripeState, email: string): Subscription {
+  const customers = state.all('customers').filter((customer) => customer.email === email);
+  const subscription = state
+    .all('subscriptions')
+    .find(({ customer, status }) => status !== 'canceled' && customers.some(({ id }) => id === customer));
+  const item = subscription?.items.data[0];
+  if (subscription === undefined || item === undefined) throw missing('subscription', email);
+  item.current_period_end = state.now();
+  renew(state, subscription);
+  return subscription;
+}
