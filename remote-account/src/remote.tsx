@@ -5,10 +5,13 @@ export default createRemote({
   views: {
     dashboard: () => import(/* webpackChunkName: "dashboard" */ './routes/dashboard'),
     cv: () => import(/* webpackChunkName: "cv" */ './routes/cv'),
+    sharing: () => import(/* webpackChunkName: "sharing" */ './routes/sharing'),
+    'shared-cv': () => import(/* webpackChunkName: "shared-cv" */ './routes/shared-cv'),
     settings: () => import(/* webpackChunkName: "settings" */ './routes/settings'),
     'edit-profile': () => import(/* webpackChunkName: "edit-profile" */ './routes/edit-profile'),
     'player-stats': () => import(/* webpackChunkName: "player-stats" */ './routes/player-stats'),
     'weekly-stats': () => import(/* webpackChunkName: "weekly-stats" */ './routes/weekly-stats'),
+    goals: () => import(/* webpackChunkName: "goals" */ './routes/goals'),
     confirmations: () => import(/* webpackChunkName: "confirmations" */ './routes/confirmations'),
     'coach-confirmation': () =>
       import(/* webpackChunkName: "coach-confirmation" */ './routes/coach-confirmation'),

@@ -7,7 +7,8 @@ import { isLive, type ShareLink } from './share-links';
 
 /** What became of the address of a CV. */
 export type OpenedLink =
-  | { kind: 'unknown' | 'gone' }
+  | { kind: 'unknown' }
+  | { kind: 'gone' }
   | { kind: 'open'; key: string; link: ShareLink; isAdult: boolean; account: PrivateAccount };
 
 const ADULT_AGE = 18;

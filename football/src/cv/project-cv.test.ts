@@ -132,7 +132,7 @@ it('says how many matches of a sum are confirmed', () => {
   const view = projectCv(exampleSource({ matches, confirmations }), 'link', NOW);
   expect(view.season?.numbers.find(({ key }) => key === 'goals')?.source).toEqual({
     trust: 'part',
-    text: 'Recorded by the player from 2 matches',
+    text: 'From 2 recorded matches',
     confirmedBy: '1 of 2 matches confirmed by Jonas Beispiel, U17 coach, FC Muster',
   });
 });

@@ -41,7 +41,7 @@ export function provenanceOfSum(
 ): CvProvenance {
   const found = counted.map((number) => confirmationOf(number, confirmations)).filter((one) => one !== null);
   const matches = `${counted.length} ${counted.length === 1 ? 'match' : 'matches'}`;
-  const text = `Recorded by the player from ${matches}`;
+  const text = `From ${counted.length} recorded ${counted.length === 1 ? 'match' : 'matches'}`;
   if (found.length === 0) return { trust: 'self', text, confirmedBy: '' };
   const names = [...new Set(found.map(({ coach }) => coachName(coach)))].join('; ');
   const all = found.length === counted.length;

@@ -1,34 +1,33 @@
-import { Text } from '@skora/shared/ui';
-import { AVAILABILITIES, countryName, FEET, formatDay, type PlayerProfile } from '@skora/football';
-import styles from './cv.module.css';
+import type { CvView } from '@skora/football';
+import styles from './cv-hero.module.css';
 
-const STALE_DAYS = 120;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const WEAK_FOOT_SCALE = 5;
 
-/** Foot, height, country and availability; what is missing says so. */
-export function CvFacts({ profile }: { profile: PlayerProfile }) {
-  const { preferredFoot, heightCm, country, availability, updatedAt } = profile;
+/** The facts a recruiter looks for first. On the player's own page missing ones say so; others do not see them. */
+export function CvFacts({ view }: { view: CvView }) {
+  const { header, availability, languages } = view;
+  const own = view.audience === 'me';
+  const { foot, weakFoot, heightCm, nationalities, place, shirtNumber, contactEmail } = header;
+  const otherFoot = weakFoot === null ? '' : `, other foot ${weakFoot} of ${WEAK_FOOT_SCALE}`;
   const facts: [label: string, value: string | null][] = [
-    ['Preferred foot', preferredFoot && FEET[preferredFoot]],
-    ['Height', heightCm === null ? null : `${heightCm} cm`],
-    ['Plays in', country ? countryName(country) : null],
-    ['Availability', availability && AVAILABILITIES[availability]],
+    ['Preferred foot', foot ? `${foot}${otherFoot}` : ''],
+    ['Height', heightCm === null ? '' : `${heightCm} cm`],
+    ['Nationality', nationalities?.join(', ') ?? ''],
+    ['Plays in', place ?? ''],
+    ['Shirt number', shirtNumber === null ? '' : String(shirtNumber)],
+    ['Languages', languages?.join(', ') ?? ''],
+    ['Availability', availability?.state ?? ''],
+    ['Contact', contactEmail ?? ''],
   ];
-  const age = updatedAt ? Math.floor((Date.now() - updatedAt.getTime()) / DAY_MS) : 0;
+  const shown = facts.filter(([, value]) => own || value);
   return (
-    <section aria-label="Facts" className={styles.facts}>
-      <dl className={styles.factList}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className={value ? undefined : styles.missing}>{value ?? 'Not given'}</dd>
-          </div>
-        ))}
-      </dl>
-      <Text size="small" tone="muted">
-        {updatedAt ? `Self-reported. Last updated ${formatDay(updatedAt)}.` : 'Nothing saved yet.'}
-        {age > STALE_DAYS ? ' That is a while ago: have another look.' : ''}
-      </Text>
-    </section>
+    <dl className={styles.facts} aria-label="Facts">
+      {shown.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={value ? undefined : styles.missing}>{value || 'Not given'}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,53 +1,54 @@
-import { Grid, Heading, Text } from '@skora/shared/ui';
+import { formatDay, type CvView } from '@skora/football';
+import { Grid, Heading } from '@skora/shared/ui';
 import { Meter } from '@skora/shared/ui/data';
-import { formatDay, latestValues, PRIVATE_RATINGS, STAT_STEPS, type StatEntry } from '@skora/football';
-import styles from './cv.module.css';
+import { ChartSlot } from '../charts/chart-slot';
+import { RadarChart } from '../charts/lazy-charts';
+import styles from './cv-ratings.module.css';
+import { CvSection } from './cv-section';
 
-const GROUPS = STAT_STEPS.flatMap((step) =>
-  step.ratings.map((group) => ({ kind: step.sections[0]?.kind ?? step.id, ...group })),
-);
+const MOST = 10;
 
-/** How the player rates himself or herself; nothing is shown before the first rating. */
-export function CvRatings({ entries }: { entries: StatEntry[] }) {
-  const latest = latestValues(entries);
-  const groups = GROUPS.map(({ kind, title, ratings }) => ({
-    id: `${kind}.${title}`,
-    title,
-    rated: ratings.flatMap(([key, label]) => {
-      const found =
-        PRIVATE_RATINGS.includes(key) && kind === 'technical' ? undefined : latest.get(`${kind}.${key}`);
-      return found ? [{ key, label, ...found }] : [];
-    }),
-  })).filter(({ rated }) => rated.length > 0);
-  if (groups.length === 0) return null;
+/** How the player sees the own game; nothing is shown before the first rating. */
+export function CvRatings({ view }: { view: CvView }) {
+  const { ratings } = view;
+  if (!ratings || ratings.groups.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="cv-ratings">
-      <div>
-        <Heading level={2} size="md" id="cv-ratings">
-          Self-ratings
-        </Heading>
-        <Text size="small" tone="muted">
-          The player’s own view on a scale of ten. A coach may see it differently.
-        </Text>
-      </div>
-      <Grid columns={2} gap={6}>
-        {groups.map(({ id, title, rated }) => (
-          <div key={id} className={styles.ratings}>
-            <Heading level={3} size="sm">
-              {title}
-            </Heading>
-            {rated.map(({ key, label, value, entry }) => (
-              <Meter
-                key={key}
-                label={label}
-                value={value}
-                max={10}
-                valueText={`${value} of 10, ${formatDay(entry.measuredOn)}`}
-              />
-            ))}
-          </div>
-        ))}
-      </Grid>
-    </section>
+    <CvSection
+      title="Self-ratings"
+      note="The player’s own view on a scale of ten. Self-reported; a coach may see it differently."
+    >
+      {ratings.axes.length > 0 ? (
+        <ChartSlot>
+          <RadarChart
+            title="What matters in this position"
+            axes={ratings.axes}
+            max={MOST}
+            valueLabel="Now"
+            beforeLabel="Before"
+          />
+        </ChartSlot>
+      ) : null}
+      <details className={styles.all} open={ratings.axes.length === 0}>
+        <summary>All self-ratings</summary>
+        <Grid columns={2} gap={6}>
+          {ratings.groups.map(({ title, ratings: rated }) => (
+            <div key={title} className={styles.group}>
+              <Heading level={3} size="sm">
+                {title}
+              </Heading>
+              {rated.map(({ key, label, value, on }) => (
+                <Meter
+                  key={key}
+                  label={label}
+                  value={value}
+                  max={MOST}
+                  valueText={`${value} of ${MOST}, ${formatDay(new Date(on))}`}
+                />
+              ))}
+            </div>
+          ))}
+        </Grid>
+      </details>
+    </CvSection>
   );
 }

@@ -1,30 +1,46 @@
+import type { CvTest, CvView } from '@skora/football';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { ButtonLink, EmptyState, Grid, Heading } from '@skora/shared/ui';
-import { StatTile } from '@skora/shared/ui/data';
-import { formatDay, latestValues, MEASURERS, STAT_STEPS, type StatEntry, statLabel } from '@skora/football';
-import styles from './cv.module.css';
+import { Badge, ButtonLink, EmptyState, Grid, Heading, Text } from '@skora/shared/ui';
+import { CvProgress } from './cv-progress';
+import { CvSection } from './cv-section';
+import styles from './cv-tests.module.css';
+import { NumberTile } from './number-tile';
 
-/** Tests that a CV shows. Weight, pulse and growth stay between the player and the page they were typed on. */
-const SHOWN_KINDS = ['sprint', 'topSpeed', 'agility', 'jump', 'longJump', 'endurance', 'vo2max'];
-
-const SECTIONS = STAT_STEPS.flatMap((step) => step.sections).filter(({ kind }) => SHOWN_KINDS.includes(kind));
-
-/** Latest result of each test, with who, when and how. */
-export function CvTests({ entries }: { entries: StatEntry[] }) {
-  const latest = latestValues(entries);
-  const results = SECTIONS.flatMap((section) =>
-    section.fields.flatMap((field) => {
-      const found = latest.get(`${section.kind}.${field.key}`);
-      return found ? [{ section, field, ...found }] : [];
-    }),
-  );
+function TestTile({ test }: { test: CvTest }) {
+  const { best, change, changeDetail } = test;
   return (
-    <section className={styles.section} aria-labelledby="cv-tests">
-      <Heading level={2} size="md" id="cv-tests">
-        Tests
-      </Heading>
-      {results.length === 0 ? (
+    <NumberTile number={test}>
+      <div className={styles.facts}>
+        {change ? (
+          <span title={changeDetail}>
+            <Badge tone={change === 'Real change' ? 'success' : 'neutral'}>{change}</Badge>
+          </span>
+        ) : null}
+        {best ? (
+          <Text size="fine" tone="muted">
+            {best}
+          </Text>
+        ) : null}
+        <Text size="fine" tone="subtle">
+          Percentile: not enough data
+        </Text>
+      </div>
+    </NumberTile>
+  );
+}
+
+/** Newest result of each test, by what it says about the player. */
+export function CvTests({ view }: { view: CvView }) {
+  const { tests, progress, audience } = view;
+  if (!tests || (tests.length === 0 && audience !== 'me')) return null;
+  const groups = [...new Set(tests.map(({ group }) => group))];
+  return (
+    <CvSection
+      title="Tests"
+      note="The newest result of each test. A percentile stands here only with its source and the number of players behind it."
+    >
+      {tests.length === 0 ? (
         <EmptyState
           level={3}
           title="No test recorded yet"
@@ -37,25 +53,22 @@ export function CvTests({ entries }: { entries: StatEntry[] }) {
           A 10 m sprint is a good first one. Each result shows its date, its method and who measured it.
         </EmptyState>
       ) : (
-        <Grid columns={4} gap={4}>
-          {results.map(({ section, field, value, entry }) => (
-            <StatTile
-              key={`${section.kind}.${field.key}`}
-              label={statLabel(section.kind, field.key)}
-              value={value}
-              unit={field.unit}
-              source={describeSource(entry, section.methods?.[entry.method])}
-            />
-          ))}
-        </Grid>
+        groups.map((group) => (
+          <div key={group} className={styles.group}>
+            <Heading level={3} size="sm">
+              {group}
+            </Heading>
+            <Grid columns={4} gap={5}>
+              {tests
+                .filter((test) => test.group === group)
+                .map((test) => (
+                  <TestTile key={test.key} test={test} />
+                ))}
+            </Grid>
+          </div>
+        ))
       )}
-    </section>
+      {progress && progress.length > 0 ? <CvProgress progress={progress} /> : null}
+    </CvSection>
   );
-}
-
-function describeSource(entry: StatEntry, method: string | undefined): string {
-  const by = MEASURERS[entry.measuredBy as keyof typeof MEASURERS]?.toLowerCase() ?? entry.measuredBy;
-  return ['Self-reported', `measured by ${by}`, method, formatDay(entry.measuredOn)]
-    .filter(Boolean)
-    .join(' · ');
 }

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { resetSession, signInAs } from '@skora/shared/testing';
-import CvPage from '../../routes/cv';
 import DashboardPage from '../../routes/dashboard';
 import { renderView } from '../../testing/render-view';
 import { memoryDocuments } from '../documents/memory-documents';
@@ -40,23 +39,6 @@ beforeEach(() => {
   signInAs({ uid: 'mara', displayName: 'Mara Fictiva' });
 });
 afterEach(resetSession);
-
-test('an empty CV teaches what belongs there', async () => {
-  renderView(<CvPage />, memoryDocuments());
-  expect(await screen.findByRole('heading', { level: 1, name: 'Mara Fictiva' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Add your first match' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Add a test result' })).toBeVisible();
-  expect(screen.getByText('Only you can see this')).toBeVisible();
-});
-
-test('every number of the CV says who, how and when; private ones stay away', async () => {
-  renderView(<CvPage />, memoryDocuments(full));
-  expect(await screen.findByText('Sprint 10 m')).toBeVisible();
-  expect(screen.getByText('Self-reported · measured by a coach · Timing gates · 12 Oct 2026')).toBeVisible();
-  expect(screen.getByText('First touch')).toBeVisible();
-  expect(screen.queryByText('Focus')).not.toBeInTheDocument();
-  expect(screen.queryByText('Weight')).not.toBeInTheDocument();
-});
 
 test('the dashboard names the next best step and says what others can see', async () => {
   renderView(<DashboardPage />, memoryDocuments(full));

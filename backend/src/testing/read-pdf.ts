@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { dirname } from 'node:path';
+
+const READER = `
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { buffer } from 'node:stream/consumers';
+const pdf = await getDocumentProxy(new Uint8Array(await buffer(process.stdin)));
+const { totalPages, text } = await extractText(pdf, { mergePages: true });
+const { info } = await getMeta(pdf);
+console.log(JSON.stringify({ totalPages, text, info }));
+`;
+
+/** What a PDF says. */
+export interface PdfContent {
+  totalPages: number;
+  /** All of its text, each gap as one space. */
+  text: string;
+  info: Record<string, unknown>;
+}
+
+/** Reads a PDF in a process of its own: the reader is loaded in a way that tests do not allow. */
+export function readPdf(file: Buffer): PdfContent {
+  const answer = execFileSync(process.execPath, ['--input-type=module', '--eval', READER], {
+    input: file,
+    cwd: dirname(__filename),
+    encoding: 'utf8',
+  });
+  const content = JSON.parse(answer) as PdfContent;
+  return { ...content, text: content.text.replace(/\s+/g, ' ') };
+}

@@ -1,0 +1,78 @@
+import { CLIP_ACTIONS, type CvClip, type CvView } from '@skora/football';
+import { Badge, EmptyState, Grid, Heading, Text, TextLink } from '@skora/shared/ui';
+import { CvSection } from './cv-section';
+import styles from './cv-reel.module.css';
+
+/** Shown at once; more would not be watched. */
+const FIRST_PLAYS = 5;
+
+interface ReelProps {
+  view: CvView;
+  /** Where the file of a clip is played from; null when this page cannot play it. */
+  clipFile: (slot: number) => string | null;
+}
+
+function Clip({ clip, file }: { clip: CvClip; file: string | null }) {
+  const { title, action, detail, watchAt, source } = clip;
+  const name = title || CLIP_ACTIONS[action];
+  return (
+    <li className={styles.clip}>
+      {file ? (
+        // Without speech there is nothing to caption; captions of spoken clips stand on the gallery's player.
+        // eslint-disable-next-line jsx-a11y/media-has-caption
+        <video className={styles.video} src={file} controls preload="none" aria-label={name} />
+      ) : null}
+      <Heading level={3} size="sm">
+        {watchAt ? (
+          <TextLink href={watchAt} target="_blank" rel="noreferrer">
+            {name}
+          </TextLink>
+        ) : (
+          name
+        )}
+      </Heading>
+      <Text size="small" tone="muted">
+        {[CLIP_ACTIONS[action], detail].filter(Boolean).join(' · ')}
+      </Text>
+      {watchAt ? (
+        <Text size="fine" tone="subtle">
+          Opens {source === 'youtube' ? 'YouTube' : 'Vimeo'}, which then learns of your visit.
+        </Text>
+      ) : null}
+      {clip.action === 'full_match' ? <Badge>Whole match</Badge> : null}
+    </li>
+  );
+}
+
+/** The best plays first, each with what to look at. */
+export function CvReel({ view, clipFile }: ReelProps) {
+  const { clips, audience } = view;
+  if (!clips || (clips.length === 0 && audience !== 'me')) return null;
+  const [first, more] = [clips.slice(0, FIRST_PLAYS), clips.slice(FIRST_PLAYS)];
+  const item = (clip: CvClip) => (
+    <Clip key={clip.slot} clip={clip} file={clip.source === 'upload' ? clipFile(clip.slot) : null} />
+  );
+  return (
+    <CvSection title="Clips" note="Best first. Each says which player to watch and what for.">
+      {clips.length === 0 ? (
+        <EmptyState level={3} title="No clip yet">
+          Five plays tell a scout more than five pages. Put the best one first and say which shirt you wear.
+        </EmptyState>
+      ) : (
+        <Grid columns={2} component="ul" className={styles.clips}>
+          {first.map(item)}
+        </Grid>
+      )}
+      {more.length > 0 ? (
+        <details className={styles.more}>
+          <summary>
+            {more.length} more {more.length === 1 ? 'clip' : 'clips'}
+          </summary>
+          <Grid columns={2} component="ul" className={styles.clips}>
+            {more.map(item)}
+          </Grid>
+        </details>
+      ) : null}
+    </CvSection>
+  );
+}

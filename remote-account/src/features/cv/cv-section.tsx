@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import { Heading, Text } from '@skora/shared/ui';
+import styles from './cv-section.module.css';
+
+interface CvSectionProps {
+  title: string;
+  /** What the numbers are and where they end. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of the CV under its heading. */
+export function CvSection({ title, note, children }: CvSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <Heading level={2} size="lg" id={id}>
+          {title}
+        </Heading>
+        {note ? (
+          <Text size="small" tone="muted">
+            {note}
+          </Text>
+        ) : null}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

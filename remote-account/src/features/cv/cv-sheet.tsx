@@ -1,0 +1,35 @@
+import type { CvView } from '@skora/football';
+import { CvFoot } from './cv-foot';
+import { CvHero } from './cv-hero';
+import { CvCareer, CvEducation, CvHonours, CvReferences } from './cv-lists';
+import { CvRatings } from './cv-ratings';
+import { CvReel } from './cv-reel';
+import { CvSeason } from './cv-season';
+import styles from './cv-sheet.module.css';
+import { CvTests } from './cv-tests';
+import { CvVerification } from './cv-verification';
+
+interface CvSheetProps {
+  view: CvView;
+  photo: string | null;
+  clipFile: (slot: number) => string | null;
+}
+
+/** A CV in the order a recruiter reads: who, who says so, how it looks, what it adds up to. */
+export function CvSheet({ view, photo, clipFile }: CvSheetProps) {
+  return (
+    <article className={styles.sheet} data-stale={view.updated?.stale || undefined}>
+      <CvHero view={view} photo={photo} />
+      <CvVerification view={view} />
+      <CvReel view={view} clipFile={clipFile} />
+      <CvSeason view={view} />
+      <CvTests view={view} />
+      <CvRatings view={view} />
+      <CvCareer view={view} />
+      <CvHonours view={view} />
+      <CvEducation view={view} />
+      <CvReferences view={view} />
+      <CvFoot view={view} />
+    </article>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatDay, verificationSentence, type CvView } from '@skora/football';
+import { Icon, Text } from '@skora/shared/ui';
+import styles from './cv-verification.module.css';
+
+/** How much of it somebody other than the player stands for, and who. */
+export function CvVerification({ view }: { view: CvView }) {
+  const { numbers, confirmed, coaches, lastTested } = view.verification;
+  if (numbers === 0) return null;
+  return (
+    <section className={styles.line} aria-label="Verification" data-confirmed={confirmed > 0 || undefined}>
+      <Icon name={confirmed > 0 ? 'success' : 'info'} />
+      <div className={styles.words}>
+        <Text>
+          <strong>{verificationSentence(view)}</strong>
+          {lastTested ? ` Last tested ${lastTested}.` : ''}
+        </Text>
+        {coaches.length > 0 ? (
+          <ul className={styles.coaches}>
+            {coaches.map(({ name, role, club, domain, numbers: count, on, note }) => (
+              <li key={`${name} ${domain} ${on}`}>
+                {[name, role, club].filter(Boolean).join(', ')}: {count} {count === 1 ? 'number' : 'numbers'},{' '}
+                {formatDay(new Date(on))}
+                {domain ? `, answered from an address at ${domain}` : ''}
+                {note ? <q className={styles.note}>{note}</q> : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <Text size="fine" tone="subtle">
+          A confirmation is an answer to a mail from the address the player gave. Name, role and club are as
+          given.
+        </Text>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CvView } from '@skora/football';
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Text, TextLink } from '@skora/shared/ui';
+
+const PARTS = {
+  bio: 'text about you',
+  clips: 'clips',
+  season: 'matches',
+  tests: 'tests',
+  ratings: 'self-ratings',
+  career: 'career',
+  honours: 'honours',
+  education: 'education and languages',
+  references: 'references',
+  availability: 'availability',
+} as const;
+
+const HEADER_PARTS = {
+  name: 'name',
+  ageGroup: 'age group',
+  nationalities: 'nationality',
+  place: 'place',
+  contactEmail: 'contact',
+} as const;
+
+function hiddenIn(view: CvView): string[] {
+  const header = Object.entries(HEADER_PARTS) as [keyof typeof HEADER_PARTS, string][];
+  const parts = Object.entries(PARTS) as [keyof typeof PARTS, string][];
+  return [
+    ...header.filter(([key]) => view.header[key] === null).map(([, name]) => name),
+    ...parts.filter(([key]) => view[key] === null).map(([, name]) => name),
+  ];
+}
+
+/** What this viewer does not get to see, and where to change that. */
+export function HiddenParts({ view }: { view: CvView }) {
+  const hidden = hiddenIn(view);
+  if (view.audience === 'me') return null;
+  return (
+    <Text size="small" tone="muted">
+      {hidden.length === 0 ? 'Nothing is hidden here. ' : `Hidden here: ${hidden.join(', ')}. `}
+      <TextLink component={Link} to={paths.editProfile()}>
+        Change what is shown
+      </TextLink>
+    </Text>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CvNumber } from '@skora/football';
+import { StatTile } from '@skora/shared/ui/data';
+import type { ReactNode } from 'react';
+import { Provenance } from './provenance';
+
+/** A number set like a shirt number, with who stands for it. */
+export function NumberTile({ number, children }: { number: CvNumber; children?: ReactNode }) {
+  const { label, value, unit, note, source } = number;
+  return (
+    <StatTile
+      label={label}
+      value={value}
+      unit={unit || undefined}
+      note={note || undefined}
+      source={<Provenance source={source} />}
+    >
+      {children}
+    </StatTile>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  parseCareer,
+  parseClip,
+  parseConfirmation,
+  parseEducation,
+  parseHonour,
+  parseReference,
+  parseVisibility,
+  type CvSource,
+  type ListedDocument,
+  type Visibility,
+} from '@skora/football';
+import { useRequiredUser } from '@skora/shared/session';
+import { useCallback } from 'react';
+import { bothLoaded } from '../documents/both-loaded';
+import { useDocuments } from '../documents/documents-context';
+import type { Loaded } from '../documents/loaded';
+import { useWatched } from '../documents/use-watched';
+
+const MOST_ROWS = 100;
+
+/** What a CV needs beside profile, test results and matches. */
+export type CvLists = Pick<
+  CvSource,
+  'career' | 'education' | 'honours' | 'references' | 'clips' | 'confirmations'
+> & {
+  /** The player's choice, read by the age. */
+  visibilityFor: (isAdult: boolean) => Visibility;
+};
+
+function useList<Row>(name: string, by: string, parse: (row: ListedDocument) => Row | null): Loaded<Row[]> {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  return useWatched<Row[]>(
+    useCallback(
+      (next, failed) =>
+        documents.watchNewest(
+          `profiles/${uid}/${name}`,
+          by,
+          MOST_ROWS,
+          (rows) => next(rows.map(parse).filter((row) => row !== null)),
+          failed,
+        ),
+      [documents, uid, name, by, parse],
+    ),
+  );
+}
+
+function useVisibility(): Loaded<CvLists['visibilityFor']> {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  return useWatched<CvLists['visibilityFor']>(
+    useCallback(
+      (next, failed) =>
+        documents.watch(
+          `profiles/${uid}/settings/visibility`,
+          (fields) => next((isAdult) => parseVisibility(fields, isAdult)),
+          failed,
+        ),
+      [documents, uid],
+    ),
+  );
+}
+
+/** The signed-in player's lists, live. */
+export function useCvLists(): Loaded<CvLists> {
+  const spells = bothLoaded(
+    useList('career', 'from', parseCareer),
+    useList('education', 'from', parseEducation),
+  );
+  const praise = bothLoaded(
+    useList('honours', 'year', parseHonour),
+    useList('references', 'updatedAt', parseReference),
+  );
+  const proofs = bothLoaded(
+    useList('clips', 'updatedAt', parseClip),
+    useList('confirmations', 'decidedAt', parseConfirmation),
+  );
+  const loaded = bothLoaded(bothLoaded(spells, praise), bothLoaded(proofs, useVisibility()));
+  if (loaded.status !== 'ready') return loaded;
+  const [[[career, education], [honours, references]], [[clips, confirmations], visibilityFor]] =
+    loaded.value;
+  return {
+    status: 'ready',
+    value: { career, education, honours, references, clips, confirmations, visibilityFor },
+  };
+}

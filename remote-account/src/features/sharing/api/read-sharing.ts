@@ -1,0 +1,12 @@
+import { api, bearer } from '@skora/shared/api';
+import { accepted } from '../../account-security/api/refusal';
+
+/** Links to the own CV, and what may be shared. @throws Refusal */
+export async function readSharing() {
+  return accepted(await api().GET('/cv/links', { headers: await bearer() }));
+}
+
+/** Everything about sharing the own CV. */
+export type Sharing = Awaited<ReturnType<typeof readSharing>>;
+/** A link as its owner sees it. */
+export type ShareLink = Sharing['links'][number];

@@ -1,0 +1,24 @@
+import type { ShareLink } from './api/read-sharing';
+
+type LinkAudience = ShareLink['audience'];
+
+/** What each kind of link is for. */
+export const AUDIENCE_WORDS: Readonly<Record<LinkAudience, { label: string; hint: string }>> = {
+  link: {
+    label: 'Scout',
+    hint: 'Shows what you set to “link”. Search engines are told to keep away.',
+  },
+  coach: {
+    label: 'Coach',
+    hint: 'Shows what you set to “link” and to “coach”. For people you know.',
+  },
+  public: {
+    label: 'Everybody',
+    hint: 'Shows only what you set to “public”. Search engines may list it.',
+  },
+};
+
+/** The kinds of links a player may make. */
+export function audiencesFor(isAdult: boolean): LinkAudience[] {
+  return isAdult ? ['link', 'coach', 'public'] : ['link', 'coach'];
+}

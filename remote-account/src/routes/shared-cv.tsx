@@ -1,0 +1,1 @@
+export { SharedCv as default } from '../features/shared-cv/shared-cv';
