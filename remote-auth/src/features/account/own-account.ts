@@ -1,5 +1,4 @@
-import { api, bearer } from '@skora/shared/api';
-import { answerOf } from '../answer/answer-of';
+import { answerOf, api, bearer } from '@skora/shared/api';
 
 /** The signed-in person's account: how far it is, and what it waits for. @throws Refusal */
 export async function readOwnAccount() {

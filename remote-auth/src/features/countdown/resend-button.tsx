@@ -1,7 +1,6 @@
 import { useState } from 'react';
+import { Refusal, waitingTime } from '@skora/shared/api';
 import { Button, Stack, Text } from '@skora/shared/ui';
-import { Refusal } from '../answer/refusal';
-import { waitingTime } from '../answer/waiting-time';
 import { failureMessage } from '../form/failure-message';
 import { useCountdown } from './use-countdown';
 

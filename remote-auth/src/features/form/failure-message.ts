@@ -1,6 +1,5 @@
+import { Refusal, waitingTime } from '@skora/shared/api';
 import { firebaseErrorCode } from '@skora/shared/firebase';
-import { Refusal } from '../answer/refusal';
-import { waitingTime } from '../answer/waiting-time';
 
 const WRONG_CREDENTIALS = 'The e-mail or the password is not right.';
 const UNREACHABLE =

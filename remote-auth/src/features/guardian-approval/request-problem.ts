@@ -1,4 +1,4 @@
-import { Refusal } from '../answer/refusal';
+import { Refusal } from '@skora/shared/api';
 
 /** Why a guardian's link leads nowhere. `unreachable` is about us or the network: it can be tried again. */
 export type RequestProblem =

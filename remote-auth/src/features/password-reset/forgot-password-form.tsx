@@ -1,5 +1,5 @@
+import { Refusal } from '@skora/shared/api';
 import { Field, TextInput } from '@skora/shared/ui/forms';
-import { Refusal } from '../answer/refusal';
 import { AuthForm } from '../form/auth-form';
 import { emailProblem, normaliseEmail } from '../form/email-rule';
 import { useAuthForm } from '../form/use-auth-form';

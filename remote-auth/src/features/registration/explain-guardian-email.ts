@@ -1,4 +1,4 @@
-import { Refusal } from '../answer/refusal';
+import { Refusal } from '@skora/shared/api';
 
 const OTHER_ADDRESS = 'Enter the address of your parent or guardian. It has to be another one than your own.';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../answer/refusal';
+import { Refusal } from '@skora/shared/api';
 import type { FieldErrors } from '../form/use-auth-form';
 import type { DetailField } from './detail-values';
 

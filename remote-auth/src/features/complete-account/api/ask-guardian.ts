@@ -1,5 +1,4 @@
-import { api, bearer } from '@skora/shared/api';
-import { answerOf } from '../../answer/answer-of';
+import { answerOf, api, bearer } from '@skora/shared/api';
 
 /** Asks a guardian once more, or another one. @param guardianEmail omit for the same one @throws Refusal */
 export async function askGuardian(guardianEmail?: string) {

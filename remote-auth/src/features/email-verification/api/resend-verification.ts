@@ -1,6 +1,5 @@
-import { api, bearer } from '@skora/shared/api';
+import { answerOf, api, bearer } from '@skora/shared/api';
 import { refreshUser } from '@skora/shared/session';
-import { answerOf } from '../../answer/answer-of';
 
 /**
  * Sends a new verification mail to the signed-in person. Who turns out to be verified already is shown as such.

@@ -1,5 +1,4 @@
-import { api } from '@skora/shared/api';
-import { answerOf } from '../../answer/answer-of';
+import { answerOf, api } from '@skora/shared/api';
 
 /** What a guardian is asked, or may withdraw; decides nothing. @throws Refusal */
 export async function lookAtRequest(token: string) {

@@ -1,5 +1,4 @@
-import { api } from '@skora/shared/api';
-import { answerOf } from '../../answer/answer-of';
+import { answerOf, api } from '@skora/shared/api';
 
 /** Withdraws an approval. @throws Refusal */
 export async function withdrawApproval(token: string): Promise<void> {

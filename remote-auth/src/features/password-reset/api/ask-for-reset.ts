@@ -1,5 +1,4 @@
-import { api } from '@skora/shared/api';
-import { answerOf } from '../../answer/answer-of';
+import { answerOf, api } from '@skora/shared/api';
 
 /** Asks for the reset mail. The answer is the same whether the address is known or not. @throws Refusal */
 export async function askForReset(email: string): Promise<void> {

@@ -1,7 +1,5 @@
-import { api, bearer } from '@skora/shared/api';
-import { answerOf } from '../../answer/answer-of';
+import { answerOf, api, bearer, Refusal } from '@skora/shared/api';
 import { type OwnAccount } from '../../account/own-account';
-import { Refusal } from '../../answer/refusal';
 import type { RegistrationDetails } from '../detail-values';
 
 /** How a registration went on. */
