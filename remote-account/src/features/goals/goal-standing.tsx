@@ -1,0 +1,57 @@
+import { Badge, Cluster, Text } from '@skora/shared/ui';
+import { Meter } from '@skora/shared/ui/data';
+import {
+  changeTitle,
+  describeChange,
+  formatDay,
+  goalProgress,
+  type Goal,
+  type StatEntry,
+} from '@skora/football';
+
+/** Where a goal stands by its test, and whether the way so far is more than chance. */
+export function GoalStanding({ goal, entries }: { goal: Goal; entries: readonly StatEntry[] }) {
+  const progress = goalProgress(goal, entries);
+  if (progress === null) return null;
+  const { metric, latest, share, reached, change } = progress;
+  const show = (value: number | null) => `${value ?? '–'} ${metric.unit ?? ''}`.trim();
+  if (latest === null) {
+    return (
+      <Text size="small" tone="muted">
+        {metric.name}, target {show(goal.target)}. No result yet: the first one is where you begin.
+      </Text>
+    );
+  }
+  const now = `${metric.name}: ${show(latest.value)} on ${formatDay(latest.measuredOn)}, target ${show(goal.target)}`;
+  return (
+    <>
+      {share === null ? (
+        <Text size="small">{now}</Text>
+      ) : (
+        <Meter
+          label={now}
+          value={Math.round(share * 100)}
+          max={100}
+          valueText={`${Math.round(share * 100)} % of the way from ${show(goal.start)}`}
+        />
+      )}
+      <Cluster gap={2}>
+        {reached ? (
+          <Badge tone="success" icon="check">
+            Target reached
+          </Badge>
+        ) : null}
+        {change ? (
+          <Badge tone={change.kind === 'real' && change.progress ? 'success' : 'neutral'}>
+            {changeTitle(change)}
+          </Badge>
+        ) : null}
+      </Cluster>
+      {change ? (
+        <Text size="small" tone="muted">
+          {describeChange(metric, change)}
+        </Text>
+      ) : null}
+    </>
+  );
+}

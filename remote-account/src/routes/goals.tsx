@@ -1,0 +1,22 @@
+import { Container, PageHeader } from '@skora/shared/ui';
+import { bothLoaded } from '../features/documents/both-loaded';
+import { LoadGate } from '../features/documents/load-gate';
+import { Goals } from '../features/goals/goals';
+import { useGoals } from '../features/goals/use-goals';
+import { useStatEntries } from '../features/player-stats/use-stat-entries';
+
+export default function GoalsPage() {
+  return (
+    <Container width="text" section>
+      <PageHeader
+        eyebrow="Development plan"
+        title="Your goals"
+        lead="A few things at a time, each with a day, and a test that tells progress from chance."
+        size="lg"
+      />
+      <LoadGate loaded={bothLoaded(useGoals(), useStatEntries())} what="your goals">
+        {([goals, entries]) => <Goals goals={goals} entries={entries} />}
+      </LoadGate>
+    </Container>
+  );
+}
