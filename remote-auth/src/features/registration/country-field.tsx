@@ -1,14 +1,14 @@
+import { countryOptions } from '@skora/football';
 import { useMemo } from 'react';
 import { Field, Select } from '@skora/shared/ui/forms';
 import { useHydrated } from '../form/use-hydrated';
-import { countries } from './countries';
 import { detailIds } from './detail-values';
 
 /** The country a player lives in; empty until somebody chooses, since a guess would decide what they are asked. */
 export function CountryField({ error }: { error?: string }) {
   // Names of countries differ from one engine's data to the next, so prerendered markup holds none.
   const hydrated = useHydrated();
-  const all = useMemo(() => (hydrated ? countries() : []), [hydrated]);
+  const all = useMemo(() => (hydrated ? countryOptions() : []), [hydrated]);
   return (
     <Field id={detailIds.country} label="Country" required error={error} hint="Where the player lives.">
       <Select name="country" autoComplete="country" defaultValue="">
