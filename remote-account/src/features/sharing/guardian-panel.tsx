@@ -83,7 +83,8 @@ export function GuardianPanel({ sharing, onAsked }: GuardianPanelProps) {
         <Field
           id="publish-guardian"
           label="E-mail of your parent or guardian"
-          mark={known === null ? 'required' : 'none'}
+          required={known === null}
+          mark="none"
           hint={known === null ? undefined : `Leave it empty to ask ${known}.`}
           error={error}
         >
