@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Badge, Button, Heading, Text, TextLink } from '@skora/shared/ui';
+import { Badge, Button, Heading, Text, TextLink, VisuallyHidden } from '@skora/shared/ui';
 import { RadioGroup } from '@skora/shared/ui/forms';
 import type { PaidSubscription } from './api/read-subscription';
 import styles from './change-section.module.css';
@@ -56,13 +56,9 @@ export function ChangeSection({ subscription, onChoose }: ChangeSectionProps) {
             {plan === present && interval === paid ? (
               <Badge>Your plan</Badge>
             ) : (
-              <Button
-                size="sm"
-                variant="secondary"
-                aria-label={`Change to ${PLAN_NAMES[plan]}, paid by the ${interval}`}
-                onClick={() => onChoose({ plan, interval })}
-              >
-                {plan === present ? `Pay by the ${interval}` : 'See the change'}
+              <Button size="sm" variant="secondary" onClick={() => onChoose({ plan, interval })}>
+                Change to {PLAN_NAMES[plan]}
+                <VisuallyHidden> paid by the {interval}</VisuallyHidden>
               </Button>
             )}
           </li>

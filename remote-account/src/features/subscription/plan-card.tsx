@@ -50,7 +50,7 @@ export function PlanCard({ subscription, leave }: PlanCardProps) {
   const { status, plan, interval, price, renewsAt, endsAt, startedAt } = subscription;
   const { tone, label } = STATUS[status];
   return (
-    <Card tone="accent" corner padding="lg" component="section" aria-labelledby="present-plan">
+    <Card corner padding="lg" component="section" aria-labelledby="present-plan" className={styles.plan}>
       <Stack gap={4}>
         <div>
           <Badge tone={tone}>{label}</Badge>

@@ -44,7 +44,7 @@ export function ConfirmDigest({ token }: { token: string }) {
   return (
     <Card component="section" tone="accent" corner padding="lg" aria-labelledby="confirm-digest">
       <Stack gap={4}>
-        <Heading level={2} id="confirm-digest">
+        <Heading level={2} size="md" id="confirm-digest">
           Send the digest to {email}?
         </Heading>
         <Text>

@@ -29,8 +29,7 @@ export function DigestDesk() {
       <Stack gap={6} className={styles.end}>
         {confirm === '' ? (
           <>
-            {token === '' ? null : <LeaveDigest key={token} token={token} />}
-            <LeaveByAddress />
+            {token === '' ? <LeaveByAddress /> : <LeaveDigest key={token} token={token} />}
             <DigestFacts />
           </>
         ) : (

@@ -45,7 +45,7 @@ export function LeaveByAddress() {
     <Card component="section" padding="lg" aria-labelledby="leave-by-address">
       <form noValidate onSubmit={submit} aria-labelledby="leave-by-address">
         <Stack gap={4}>
-          <Heading level={2} id="leave-by-address">
+          <Heading level={2} size="md" id="leave-by-address">
             Unsubscribe by address
           </Heading>
           <Text>We send a link to the address, so that nobody else can unsubscribe you.</Text>

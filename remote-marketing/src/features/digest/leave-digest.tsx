@@ -4,6 +4,7 @@ import { useAction } from '../answer/use-action';
 import { leaveDigest } from './api/leave-digest';
 import { lookAtLeaving, type LeaveState } from './api/look-at-leaving';
 import { FailedAction } from './failed-action';
+import { LeaveByAddress } from './leave-by-address';
 import { LeftDigest } from './left-digest';
 import { LinkOver } from './link-over';
 import { useLink } from './use-link';
@@ -21,7 +22,7 @@ function Question({ email, leave }: QuestionProps) {
   return (
     <Card component="section" padding="lg" aria-labelledby="leave-digest">
       <Stack gap={4}>
-        <Heading level={2} id="leave-digest">
+        <Heading level={2} size="md" id="leave-digest">
           Stop the digest{email === null ? '' : ` to ${email}`}?
         </Heading>
         <Text>One press, effective at once. You can take it back for 7 days.</Text>
@@ -41,7 +42,14 @@ export function LeaveDigest({ token }: { token: string }) {
   const { link, retry } = useLink(token, lookAtLeaving);
   const [now, setNow] = useState<Pick<LeaveState, 'subscribed'> | null>(null);
   if (link.status === 'checking') return <Skeleton lines={3} />;
-  if (link.status === 'bad') return <LinkOver problem={link.problem} texts={TEXTS} onRetry={retry} />;
+  if (link.status === 'bad') {
+    return (
+      <>
+        <LinkOver problem={link.problem} texts={TEXTS} onRetry={retry} />
+        <LeaveByAddress />
+      </>
+    );
+  }
   const { email, undoUntil } = link.value;
   const subscribed = (now ?? link.value).subscribed;
   if (!subscribed) {

@@ -71,7 +71,7 @@ test('whoever comes back without paying is told so, and keeps the choice', async
 });
 
 test.each([
-  ['success', 'Thank you. You can close this page'],
+  ['success', 'Thank you'],
   ['cancelled', 'Nothing was charged'],
 ])('a parent who comes back (%s) reads "%s" without an account', (checkout, heading) => {
   visitPage(<PaymentDesk />, {

@@ -8,7 +8,7 @@ export function ParentReturn({ paid }: { paid: boolean }) {
     <Card component="section" padding="lg" aria-labelledby="parent-return">
       <Stack gap={4}>
         <Heading level={2} id="parent-return">
-          {paid ? 'Thank you. You can close this page' : 'Nothing was charged'}
+          {paid ? 'You can close this page' : 'There is nothing to do'}
         </Heading>
         {paid ? (
           <>
@@ -27,10 +27,7 @@ export function ParentReturn({ paid }: { paid: boolean }) {
             </Text>
           </>
         ) : (
-          <Text>
-            You left the payment page. If you want to pay later, open the link in the mail again; if not,
-            there is nothing to do.
-          </Text>
+          <Text>If you want to pay later, open the link in the mail again.</Text>
         )}
       </Stack>
     </Card>

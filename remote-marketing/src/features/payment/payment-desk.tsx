@@ -18,10 +18,18 @@ const PARENT = {
   lead: 'See everything first. You need no account, and “no” is a fine answer.',
 };
 
-function wordsFor({ kind }: PaymentView): { title: string; lead: string } {
-  if (kind === 'watch') return RETURNED;
-  return kind === 'parent' || kind === 'parent-thanks' || kind === 'parent-cancelled' ? PARENT : REVIEW;
-}
+const THANKS = { title: 'Thank you', lead: 'The rest happens by itself.' };
+const LEFT = { title: 'Nothing was charged', lead: 'You left the payment page.' };
+
+const WORDS: Readonly<Record<PaymentView['kind'], { title: string; lead: string }>> = {
+  unknown: REVIEW,
+  none: REVIEW,
+  review: REVIEW,
+  watch: RETURNED,
+  parent: PARENT,
+  'parent-thanks': THANKS,
+  'parent-cancelled': LEFT,
+};
 
 function Body({ view }: { view: PaymentView }) {
   switch (view.kind) {
@@ -53,7 +61,7 @@ export function PaymentDesk() {
   const view = usePaymentView();
   return (
     <Container>
-      <PageHeader eyebrow="Payment" {...wordsFor(view)} />
+      <PageHeader eyebrow="Payment" {...WORDS[view.kind]} />
       <div className={styles.body}>
         <Body view={view} />
       </div>

@@ -19,7 +19,8 @@ export function Price({ tier, interval, pricing }: PriceProps) {
   if (pricing.status === 'loading') {
     return (
       <div className={styles.price}>
-        <Skeleton shape="title" />
+        <Skeleton shape="title" className={styles.skeleton} />
+        <p className={styles.noScript}>The price depends on your country and needs JavaScript to be shown.</p>
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import { paths } from '@skora/shared/contract';
 import { Link, useLocation } from '@skora/shared/router';
+import { useTier } from '@skora/shared/session';
 import { ButtonLink, classNames, Heading, Icon, Text } from '@skora/shared/ui';
 import { addedFeatures, nameBelow } from '../plans/plan-features';
 import type { Interval, PaidTier, Plan } from '../plans/plans';
@@ -19,6 +20,7 @@ interface PlanCardProps {
 export function PlanCard({ plan, step, interval, pricing }: PlanCardProps) {
   // Keeps the `upgrade` flag, so that the way back leads through the gate again.
   const { state } = useLocation();
+  const { tier } = useTier();
   return (
     <article className={classNames(styles.card, plan.highlight && styles.highlight)}>
       <header className={styles.head}>
@@ -29,7 +31,7 @@ export function PlanCard({ plan, step, interval, pricing }: PlanCardProps) {
           {plan.name}
         </Heading>
         <Text size="small" tone="muted" className={styles.bestFor}>
-          {plan.bestFor}
+          {tier === plan.tier ? 'Your plan now.' : plan.bestFor}
         </Text>
       </header>
       <Price tier={plan.tier} interval={interval} pricing={pricing} />
