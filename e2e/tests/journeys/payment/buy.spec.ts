@@ -1,0 +1,119 @@
+import { CARDS, agree, expectPlan, goToPayment, pay, payWith, reviewOf } from '../../../fixtures/payment';
+import { countRequests } from '../../../fixtures/requests';
+import { header, main, ready, signIn, submitSignIn, visit } from '../../../fixtures/site';
+import { expect, test } from '../../../fixtures/test';
+import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../../fixtures/tiers';
+
+const PLANS = [
+  { tier: 'tier1', name: 'Amateur', interval: 'month' },
+  { tier: 'tier2', name: 'Semi-Pro', interval: 'year' },
+  { tier: 'tier3', name: 'Pro', interval: 'month' },
+  { tier: 'tier4', name: 'Pro League', interval: 'year' },
+] as const;
+
+for (const { tier, name, interval } of PLANS) {
+  test(`${name} is chosen on the pricing page, reviewed, paid by the ${interval}, and open at once`, async ({
+    page,
+    makePlayer,
+  }) => {
+    await signIn(page, await makePlayer('tier0'));
+    await visit(page, '/pricing-plans');
+    if (interval === 'year') await main(page).getByText('Pay yearly').click();
+    await main(page)
+      .getByRole('link', { name: `Choose ${name}`, exact: true })
+      .click();
+    await expect(page).toHaveURL(reviewOf(tier, interval));
+    await expect(main(page).getByRole('heading', { name: `${name}, paid by the ${interval}` })).toBeVisible();
+    await pay(page, name);
+    await expect(header(page).getByText(PLAN_BANNERS[tier])).toBeVisible();
+    await main(page).getByRole('link', { name: 'Manage subscription' }).click();
+    await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(main(page).getByText('Active')).toBeVisible();
+    await expect(main(page).getByText(/Visa ending in 4242/)).toBeVisible();
+    await expect(main(page).getByRole('link', { name: /^View invoice/ })).toBeVisible();
+  });
+}
+
+test('a visitor logs in on the way and comes back to the same review', async ({ page, makePlayer }) => {
+  const player = await makePlayer('tier0');
+  await visit(page, reviewOf('tier3', 'year'));
+  await main(page).getByRole('link', { name: 'Log in and go on' }).click();
+  await expect(page).toHaveURL('/login');
+  await submitSignIn(page, player);
+  await expect(page).toHaveURL(reviewOf('tier3', 'year'));
+  await expect(main(page).getByRole('button', { name: 'Go to payment' })).toBeVisible();
+});
+
+test('many clicks open one payment page, and coming back without paying changes nothing', async ({
+  page,
+  makePlayer,
+}) => {
+  await signIn(page, await makePlayer('tier0'));
+  await visit(page, reviewOf('tier1'));
+  await main(page).getByRole('button', { name: 'Go to payment' }).click();
+  await expect(main(page).getByRole('checkbox', { name: /Terms & Conditions/ })).toBeFocused();
+  await agree(page);
+  const requests = countRequests(page, /checkout-sessions/);
+  await main(page)
+    .getByRole('button', { name: 'Go to payment' })
+    .evaluate((button: HTMLElement) => Array.from({ length: 10 }, () => button.click()));
+  await expect(page).toHaveURL(/\/c\/pay\//);
+  expect(requests()).toBe(1);
+  const first = page.url();
+  await page.getByRole('link', { name: 'Cancel and go back' }).click();
+  await ready(page);
+  await expect(main(page).getByText('You left the payment page')).toBeVisible();
+  await expect(header(page).getByText(NO_PLAN_BANNER)).toBeVisible();
+  await goToPayment(page);
+  expect(page.url(), 'the page that is still open').toBe(first);
+});
+
+test('cards that do not pay can be replaced on the payment page', async ({ page, makePlayer, problems }) => {
+  problems.allow(/402.*\/c\/pay\//);
+  await signIn(page, await makePlayer('tier0'));
+  await visit(page, reviewOf('tier2'));
+  await goToPayment(page);
+  await payWith(page, CARDS.declined);
+  await expect(page.getByRole('alert')).toContainText('declined');
+  await payWith(page, CARDS.insufficientFunds);
+  await expect(page.getByRole('alert')).toContainText('insufficient funds');
+  await payWith(page, CARDS.threeDSecure);
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not confirm');
+  await payWith(page, CARDS.threeDSecure);
+  await page.getByRole('button', { name: 'Confirm payment' }).click();
+  await expectPlan(page, 'Semi-Pro');
+});
+
+test('the address of a success grants nothing', async ({ page, makePlayer }) => {
+  await signIn(page, await makePlayer('tier0'));
+  await visit(page, `${reviewOf('tier4')}&checkout=success`);
+  await expect(main(page).getByText('Waiting for your payment to arrive')).toBeVisible();
+  await expect(header(page).getByText(NO_PLAN_BANNER)).toBeVisible();
+  await expect(main(page).getByText(/is yours/)).toBeHidden();
+});
+
+test('without the payment service nothing is lost, and the next try works', async ({
+  page,
+  makePlayer,
+  problems,
+}) => {
+  problems.allow(/503.*checkout-sessions/);
+  await signIn(page, await makePlayer('tier0'));
+  await visit(page, reviewOf('tier1'));
+  await agree(page);
+  const sessions = '**/api/payment/checkout-sessions';
+  await page.route(sessions, (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      json: { type: 'payments-unavailable', title: 'Service Unavailable', status: 503, retryAfter: 10 },
+    }),
+  );
+  const button = main(page).getByRole('button', { name: 'Go to payment' });
+  await button.click();
+  await expect(main(page).getByRole('alert')).toContainText('Payments are not available right now');
+  await page.unroute(sessions);
+  await button.click();
+  await expect(page).toHaveURL(/\/c\/pay\//);
+});

@@ -1,0 +1,130 @@
+import { CARDS, endPeriod, pay, payWith, reviewOf } from '../../../fixtures/payment';
+import { mailTo } from '../../../fixtures/mailbox';
+import { header, main, ready, signIn, visit } from '../../../fixtures/site';
+import { expect, test } from '../../../fixtures/test';
+import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../../fixtures/tiers';
+import type { Page } from '@playwright/test';
+
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+const confirm = (page: Page, name: string | RegExp) =>
+  page.getByRole('dialog').getByRole('button', { name }).click();
+
+async function buy(page: Page, plan: string, name: string, card?: string): Promise<void> {
+  await visit(page, reviewOf(plan));
+  await pay(page, name, card);
+}
+
+async function openPlan(page: Page): Promise<void> {
+  await visit(page, '/manage-subscription');
+  await expect(main(page).getByText('Active')).toBeVisible();
+  await expect(
+    main(page)
+      .getByRole('link', { name: /^View invoice/ })
+      .first(),
+  ).toBeVisible();
+}
+
+test('a higher plan by way of the pricing page shows its bill first and starts at once', async ({
+  page,
+  makePlayer,
+}) => {
+  await signIn(page, await makePlayer('tier0'));
+  await buy(page, 'tier1', 'Amateur');
+  await openPlan(page);
+  await main(page).getByRole('link', { name: 'Compare the plans' }).click();
+  await main(page).getByRole('link', { name: 'Choose Pro', exact: true }).click();
+  await expect(page).toHaveURL('/manage-subscription?plan=tier3&interval=month');
+  const dialog = page.getByRole('dialog', { name: 'Change to Pro, paid by the month?' });
+  await expect(dialog.getByRole('row', { name: /^Due today/ })).toBeVisible();
+  await confirm(page, /^Change and pay/);
+  await expect(main(page).getByRole('heading', { name: 'Pro', exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/manage-subscription');
+  await expect(header(page).getByText(PLAN_BANNERS.tier3)).toBeVisible();
+  await expect(main(page).getByRole('row')).toHaveCount(3);
+});
+
+test('a lower plan waits for the end of the period, can be taken back, and then starts', async ({
+  page,
+  makePlayer,
+}) => {
+  const player = await makePlayer('tier0');
+  await signIn(page, player);
+  await buy(page, 'tier2', 'Semi-Pro');
+  await openPlan(page);
+  const planned = main(page).getByText(/^Amateur, paid by the month, from /);
+  for (const step of ['taken back', 'kept']) {
+    await test.step(step, async () => {
+      await press(page, 'Change to Amateur paid by the month');
+      await expect(page.getByRole('dialog').getByText(/Nothing is due today/)).toBeVisible();
+      await confirm(page, 'Change to Amateur');
+      await expect(planned).toBeVisible();
+      if (step === 'kept') return;
+      await press(page, 'Leave it as it is');
+      await expect(planned).toBeHidden();
+    });
+  }
+  await endPeriod(player.email);
+  await expect(header(page).getByText(PLAN_BANNERS.tier1)).toBeVisible();
+  await openPlan(page);
+  await expect(main(page).getByRole('heading', { name: 'Amateur', exact: true })).toBeVisible();
+});
+
+test('cancelling takes two clicks, resuming one, and the plan ends with its period', async ({
+  page,
+  makePlayer,
+}) => {
+  const player = await makePlayer('tier0');
+  await signIn(page, player);
+  await buy(page, 'tier1', 'Amateur');
+  await openPlan(page);
+  const ends = main(page).getByText(/^Amateur ends on /);
+  await press(page, 'Cancel plan');
+  await confirm(page, 'Cancel plan');
+  await expect(ends).toBeVisible();
+  await press(page, 'Keep Amateur');
+  await expect(ends).toBeHidden();
+  await press(page, 'Cancel plan');
+  await confirm(page, 'Cancel plan');
+  await expect(ends).toBeVisible();
+  await endPeriod(player.email);
+  await expect(header(page).getByText(NO_PLAN_BANNER)).toBeVisible();
+  await visit(page, '/manage-subscription');
+  await expect(main(page).getByRole('heading', { name: 'Free', exact: true })).toBeVisible();
+});
+
+test('withdrawing takes two steps, ends the plan at once and is confirmed by mail', async ({
+  page,
+  makePlayer,
+}) => {
+  const player = await makePlayer('tier0');
+  await signIn(page, player);
+  await buy(page, 'tier4', 'Pro League');
+  await openPlan(page);
+  await press(page, 'Withdraw from the purchase');
+  await confirm(page, 'Confirm withdrawal');
+  await expect(main(page).getByText('You have withdrawn')).toBeVisible();
+  await expect(header(page).getByText(NO_PLAN_BANNER)).toBeVisible();
+  const { text } = await mailTo(player.email, 'We have your withdrawal');
+  expect(text).toContain('/manage-subscription');
+});
+
+test('a card that fails at the renewal keeps the plan open until another card heals it', async ({
+  page,
+  makePlayer,
+}) => {
+  const player = await makePlayer('tier0');
+  await signIn(page, player);
+  await buy(page, 'tier2', 'Semi-Pro', CARDS.failsLater);
+  await endPeriod(player.email);
+  await visit(page, '/manage-subscription');
+  await expect(main(page).getByText('Your last payment did not go through')).toBeVisible();
+  await expect(header(page).getByText(PLAN_BANNERS.tier2)).toBeVisible();
+  await main(page).getByRole('button', { name: 'Change card' }).first().click();
+  await expect(page).toHaveURL(/\/p\/session\//);
+  await payWith(page, CARDS.pays, 'Save card');
+  await expect(page).toHaveURL('/manage-subscription?card=changed');
+  await ready(page);
+  await expect(main(page).getByText('Your new card is saved')).toBeVisible();
+  await openPlan(page);
+  await expect(main(page).getByText(/Visa ending in 4242/)).toBeVisible();
+});

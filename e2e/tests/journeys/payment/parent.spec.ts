@@ -1,0 +1,73 @@
+import { patchDocument } from '../../../fixtures/documents';
+import { followMail } from '../../../fixtures/mailbox';
+import { CARDS, agree, goToPayment, payWith, reviewOf } from '../../../fixtures/payment';
+import { header, main, ready, signIn, visit } from '../../../fixtures/site';
+import { expect, test } from '../../../fixtures/test';
+import { PLAN_BANNERS } from '../../../fixtures/tiers';
+
+const SUBJECT = 'Lina T. asks you to pay for a plan';
+
+test('a player under 18 asks a parent, who pays by the link of the mail and keeps it', async ({
+  page,
+  makePlayer,
+  openElsewhere,
+  problems,
+}) => {
+  test.setTimeout(60_000);
+  problems.allow(/403.*checkout-sessions/);
+  const player = await makePlayer('tier0', 'Lina Testkind');
+  const birthYear = new Date().getUTCFullYear() - 16;
+  await patchDocument(`privateAccounts/${player.uid}`, { dateOfBirth: `${birthYear}-01-01` });
+  const parent = `parent-of-${player.email}`;
+  await signIn(page, player);
+  await visit(page, reviewOf('tier2'));
+  await agree(page);
+  await main(page).getByRole('button', { name: 'Go to payment' }).click();
+  await expect(main(page).getByText('A parent or guardian pays')).toBeVisible();
+  const field = main(page).getByLabel('E-mail of your parent or guardian');
+  await field.fill(parent);
+  await main(page).getByRole('button', { name: 'Send the link' }).click();
+  await expect(main(page).getByText('Your parent has mail')).toBeVisible();
+
+  const theirs = await openElsewhere();
+  await followMail(theirs, parent, SUBJECT);
+  await ready(theirs);
+  await expect(main(theirs).getByText('Lina T. would like')).toBeVisible();
+  await expect(main(theirs).getByRole('heading', { level: 1 })).toHaveText('A player asks you to pay');
+  await goToPayment(theirs);
+  await payWith(theirs, CARDS.pays);
+  await expect(main(theirs).getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+  await expect(header(page).getByText(PLAN_BANNERS.tier2)).toBeVisible();
+
+  await visit(page, '/manage-subscription');
+  await expect(main(page).getByRole('heading', { name: 'Semi-Pro', exact: true })).toBeVisible();
+  await expect(main(page).getByText(/Your parent or guardian, whose card/)).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Change card' })).toBeHidden();
+
+  await followMail(theirs, parent, SUBJECT);
+  await main(theirs).getByRole('button', { name: 'Card, invoices, ending the plan' }).click();
+  await theirs.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(theirs.getByText(/The subscription ends on/)).toBeVisible();
+  await visit(page, '/manage-subscription');
+  await expect(main(page).getByText(/^Semi-Pro ends on/)).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Keep Semi-Pro' })).toBeHidden();
+});
+
+test('nobody is their own parent, and a link that nobody sent leads nowhere', async ({
+  page,
+  makePlayer,
+  problems,
+}) => {
+  problems.allow(/422.*parent-requests|404.*parent-requests/);
+  const player = await makePlayer('tier0');
+  await signIn(page, player);
+  await visit(page, reviewOf('tier1'));
+  await main(page).getByRole('button', { name: 'Ask a parent by e-mail' }).click();
+  const field = main(page).getByLabel('E-mail of your parent or guardian');
+  await field.fill(player.email);
+  await main(page).getByRole('button', { name: 'Send the link' }).click();
+  await expect(field).toHaveAccessibleDescription(/another one than your own/);
+  await expect(field).toHaveValue(player.email);
+  await visit(page, '/payment-portal?parent=made-up');
+  await expect(main(page).getByText('This link no longer works')).toBeVisible();
+});
