@@ -1,33 +1,32 @@
-import { paths } from '@skora/shared/contract';
+import { useState } from 'react';
 import { Link } from '@skora/shared/router';
-import {
-  ButtonLink,
-  Card,
-  Container,
-  Grid,
-  Heading,
-  PageHeader,
-  Stack,
-  Text,
-  TextLink,
-} from '@skora/shared/ui';
-import { Meter } from '@skora/shared/ui/data';
+import { Container, Grid, Heading, PageHeader, TextLink } from '@skora/shared/ui';
+import type { Confirmation, Goal } from '@skora/football';
 import { profileSteps } from '../profile/completeness';
 import type { PlayerRecord } from '../record/use-player-record';
+import { LoadTrend } from '../weekly-stats/load-trend';
+import { ConfirmationsPanel } from './confirmations-panel';
+import { GoalsPanel } from './goals-panel';
+import { NextStep } from './next-step';
 import { PublicNow } from './public-now';
 import { ThisWeek } from './this-week';
 import styles from './dashboard.module.css';
 
+interface DashboardProps {
+  record: PlayerRecord;
+  goals: readonly Goal[];
+  confirmations: readonly Confirmation[];
+}
+
 /** Where a player stands and what to do next. */
-export function Dashboard({ record }: { record: PlayerRecord }) {
+export function Dashboard({ record, goals, confirmations }: DashboardProps) {
   const { profile, entries, matches, trainings } = record;
+  const [now] = useState(() => new Date());
   const steps = profileSteps(profile, {
     entries: entries.length,
     matches: matches.length,
     trainings: trainings.length,
   });
-  const done = steps.filter((step) => step.done).length;
-  const next = steps.find((step) => !step.done);
   return (
     <Container className={styles.dashboard}>
       <PageHeader
@@ -37,44 +36,15 @@ export function Dashboard({ record }: { record: PlayerRecord }) {
         size="lg"
       />
       <Grid columns={2}>
-        <Card tone={next ? 'accent' : 'solid'} corner padding="lg">
-          <Stack gap={4}>
-            <Meter
-              label="Your record"
-              value={done}
-              max={steps.length}
-              valueText={`${done} of ${steps.length}`}
-            />
-            {next ? (
-              <>
-                <Heading level={2} size="md">
-                  {next.label}
-                </Heading>
-                <Text>{next.reason}</Text>
-                <div>
-                  <ButtonLink component={Link} to={next.to} variant="primary">
-                    Do it now
-                  </ButtonLink>
-                </div>
-              </>
-            ) : (
-              <>
-                <Heading level={2} size="md">
-                  The basics are all there
-                </Heading>
-                <Text>
-                  From here on it is about keeping it fresh: a week at a time, a test every few months.
-                </Text>
-              </>
-            )}
-            <TextLink component={Link} to={paths.cv()} arrow>
-              See your CV
-            </TextLink>
-          </Stack>
-        </Card>
+        <NextStep steps={steps} />
         <PublicNow />
       </Grid>
       <ThisWeek matches={matches} trainings={trainings} />
+      <LoadTrend matches={matches} trainings={trainings} now={now} />
+      <Grid columns={2}>
+        <GoalsPanel goals={goals} entries={entries} />
+        <ConfirmationsPanel confirmations={confirmations} />
+      </Grid>
       <section className={styles.section} aria-labelledby="record-title">
         <Heading level={2} size="md" id="record-title">
           What your record holds

@@ -1,36 +1,98 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Card, Heading, Icon, Stack, Text, TextLink } from '@skora/shared/ui';
+import { Button, Card, Cluster, Heading, Icon, Notice, Skeleton, Stack, TextLink } from '@skora/shared/ui';
+import { usePublicClips } from './use-public-clips';
+import { usePublicNow } from './use-public-now';
 import styles from './dashboard.module.css';
 
-const HIDDEN = ['Your profile and CV', 'Test results and ratings', 'Matches and training'];
-
-/** What nobody else can open, and the one thing a player can show. */
+/** What others can see of the player at this moment, each with one press to end it. */
 export function PublicNow() {
+  const { shown, unknown, refresh, busy, failure, end } = usePublicNow();
+  const clips = usePublicClips();
+  const inGallery = clips.status === 'ready' ? clips.value : 0;
   return (
     <Card padding="lg">
       <Stack gap={4}>
         <Heading level={2} size="md">
           What others can see of you
         </Heading>
-        <Text tone="muted">
-          Other players, scouts and visitors cannot open any of this. The database itself refuses them, the
-          pages do not merely hide it.
-        </Text>
-        <ul className={styles.hidden}>
-          {HIDDEN.map((what) => (
-            <li key={what}>
-              <Icon name="lock" className={styles.lock} />
-              {what}
-            </li>
-          ))}
-        </ul>
-        <Text tone="muted">
-          Only your place on the player map can be seen by others, and only if you put yourself there.{' '}
-          <TextLink component={Link} to={paths.playerMap()}>
-            Check or end it on the map
+        {unknown && shown === null ? (
+          <Notice
+            tone="warning"
+            title="We could not look this up"
+            action={
+              <Button size="sm" variant="secondary" onClick={refresh}>
+                Look again
+              </Button>
+            }
+          >
+            Nothing has changed about it.
+          </Notice>
+        ) : null}
+        {!unknown && shown === null ? <Skeleton lines={3} /> : null}
+        {shown !== null && shown.length + inGallery === 0 ? (
+          <p className={styles.nothing}>
+            <Icon name="lock" className={styles.lock} />
+            <span>
+              <strong>Nothing.</strong> Nobody but you can open your profile, numbers or matches. The database
+              itself refuses everybody else.
+            </span>
+          </p>
+        ) : null}
+        {shown !== null && shown.length + inGallery > 0 ? (
+          <ul className={styles.shown}>
+            {shown.map((one) => (
+              <li key={one.id}>
+                <div>
+                  <p className={styles.what}>{one.what}</p>
+                  <p className={styles.who}>{one.who}</p>
+                </div>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  disabled={busy}
+                  aria-label={`Stop showing: ${one.what}`}
+                  onClick={() => void end([one])}
+                >
+                  Stop
+                </Button>
+              </li>
+            ))}
+            {inGallery > 0 ? (
+              <li>
+                <div>
+                  <p className={styles.what}>
+                    {inGallery === 1 ? 'One clip' : `${inGallery} clips`} in the gallery
+                  </p>
+                  <p className={styles.who}>Everybody</p>
+                </div>
+                <TextLink component={Link} to={paths.clips()}>
+                  Choose clips
+                </TextLink>
+              </li>
+            ) : null}
+          </ul>
+        ) : null}
+        {shown !== null && shown.length > 1 ? (
+          <div>
+            <Button variant="danger" size="sm" busy={busy} onClick={() => void end(shown)}>
+              Stop showing all of it
+            </Button>
+          </div>
+        ) : null}
+        {failure ? (
+          <Notice tone="danger" live="assertive" title="Not all of it was stopped">
+            {failure}
+          </Notice>
+        ) : null}
+        <Cluster gap={4}>
+          <TextLink component={Link} to={`${paths.editProfile()}?section=visibility`}>
+            Choose who sees which part
           </TextLink>
-        </Text>
+          <TextLink component={Link} to={paths.sharing()}>
+            Share your CV
+          </TextLink>
+        </Cluster>
       </Stack>
     </Card>
   );

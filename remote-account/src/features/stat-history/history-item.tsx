@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { Badge, Button, Cluster } from '@skora/shared/ui';
-import { formatDay, protocolOf, type StatEntry, type Units } from '@skora/football';
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Badge, Button, ButtonLink, Cluster } from '@skora/shared/ui';
+import { formatDay, numbersOfEntry, protocolOf, type StatEntry, type Units } from '@skora/football';
 import { EntryLines } from '../player-stats/entry-lines';
 import styles from './stat-history.module.css';
 
@@ -66,6 +68,17 @@ export function HistoryItem({ entry, units, successor, busy, onCorrect, onWithdr
             </>
           ) : (
             <>
+              {numbersOfEntry(entry).length > 0 ? (
+                <ButtonLink
+                  component={Link}
+                  to={`${paths.confirmations()}?entry=${entry.id}`}
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`Ask a coach to confirm ${name}`}
+                >
+                  Ask a coach
+                </ButtonLink>
+              ) : null}
               <Button size="sm" variant="ghost" aria-label={`Correct ${name}`} onClick={onCorrect}>
                 Correct
               </Button>

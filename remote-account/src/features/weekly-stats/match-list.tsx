@@ -1,4 +1,6 @@
-import { Badge, Button, Cluster } from '@skora/shared/ui';
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Badge, Button, ButtonLink, Cluster } from '@skora/shared/ui';
 import {
   dayLabel,
   type IsoWeek,
@@ -42,6 +44,15 @@ export function MatchList({ week, rows, onEdit, onRemove }: MatchListProps) {
           </div>
           <Cluster gap={2}>
             <Badge>Self-reported</Badge>
+            <ButtonLink
+              component={Link}
+              to={`${paths.confirmations()}?match=${row.id}`}
+              size="sm"
+              variant="ghost"
+              aria-label={`Ask a coach to confirm the match against ${row.opponent}`}
+            >
+              Ask a coach
+            </ButtonLink>
             <Button
               size="sm"
               variant="ghost"

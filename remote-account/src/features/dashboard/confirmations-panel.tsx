@@ -1,0 +1,63 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { ButtonLink, Card, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
+import { formatDay, type Confirmation } from '@skora/football';
+import { listRequests } from '../confirmation/api/list-requests';
+import type { CoachRequest } from '../confirmation/coach-request';
+import { useRequest } from '../requests/use-request';
+import styles from './dashboard.module.css';
+
+const SHOWN = 3;
+
+function waitingSentence(waiting: readonly CoachRequest[]): string {
+  const names = [...new Set(waiting.map(({ coach }) => coach.name))].join(', ');
+  return waiting.length === 1 ? `One request waits: ${names}.` : `${waiting.length} requests wait: ${names}.`;
+}
+
+function answerLine({ decision, items, coach, decidedAt }: Confirmation): string {
+  const count = `${items.length} ${items.length === 1 ? 'number' : 'numbers'}`;
+  return `${coach.name} ${decision} ${count}, ${formatDay(decidedAt)}`;
+}
+
+/** Which requests wait for a coach, and what was answered last. */
+export function ConfirmationsPanel({ confirmations }: { confirmations: readonly Confirmation[] }) {
+  const requests = useRequest('own', listRequests);
+  const waiting = (requests.value ?? []).filter(
+    ({ status }) => status === 'open' || status === 'with-guardian',
+  );
+  const none = confirmations.length === 0 && waiting.length === 0;
+  return (
+    <Card padding="lg">
+      <Stack gap={4}>
+        <Heading level={2} size="md">
+          Confirmed by coaches
+        </Heading>
+        {waiting.length > 0 ? <Text>{waitingSentence(waiting)}</Text> : null}
+        {confirmations.length > 0 ? (
+          <ul className={styles.answers}>
+            {confirmations.slice(0, SHOWN).map((one) => (
+              <li key={one.id}>{answerLine(one)}</li>
+            ))}
+          </ul>
+        ) : null}
+        {none ? (
+          <>
+            <Text tone="muted">
+              Your numbers are self-reported so far. A coach who was there can say whether they are right, by
+              e-mail and without an account.
+            </Text>
+            <div>
+              <ButtonLink component={Link} to={`${paths.confirmations()}?ask=1`} variant="secondary">
+                Ask a coach
+              </ButtonLink>
+            </div>
+          </>
+        ) : (
+          <TextLink component={Link} to={paths.confirmations()} arrow>
+            All requests and answers
+          </TextLink>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,173 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import DashboardPage from '../../routes/dashboard';
+import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../testing/http-edge';
+import { jsonReply, noAnswer, problem } from '../../testing/json-reply';
+import { renderView } from '../../testing/render-view';
+import { memoryDocuments } from '../documents/memory-documents';
+
+const ME = 'profiles/uid-mara';
+const LINKS = 'GET cv/links';
+const MAP = 'GET account/map-entry';
+const REQUESTS = 'GET confirmations/requests';
+const sharing = (links: object[]) => ({
+  status: 'open',
+  isAdult: true,
+  ageGroup: 'U23',
+  approval: null,
+  guardianEmail: null,
+  limit: 3,
+  pdf: true,
+  links,
+});
+const link = (id: string, label: string, state = 'live') => ({
+  id,
+  label,
+  audience: 'coach',
+  path: `/cv/${id}`,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  expiresAt: '2027-01-01T10:00:00.000Z',
+  state,
+  views: [],
+});
+const onMap = {
+  allowed: true,
+  entry: { name: 'Mara F.', position: 'RW', ageGroup: 'U23', city: 'Porto', country: 'PT' },
+};
+const offMap = { allowed: true, entry: null };
+const record = {
+  [ME]: { displayName: 'Mara Fictiva', primaryPosition: 'RW', heightCm: 171.5, country: 'PT' },
+  [`${ME}/statEntries/a`]: {
+    kind: 'sprint',
+    measuredOn: new Date('2026-10-12'),
+    measuredBy: 'coach',
+    method: 'gates',
+    values: { sprint10: 1.92 },
+    ratings: {},
+  },
+};
+const goal = {
+  corner: 'physical',
+  title: 'Faster over ten metres',
+  test: 'sprint',
+  key: 'sprint10',
+  start: 2,
+  target: 1.84,
+  dueOn: '2027-05-01',
+  nextTestOn: '2027-01-15',
+  revision: 1,
+};
+const answer = {
+  items: [
+    { kind: 'entry', ref: 'a', revision: 0, key: 'sprint10', value: 1.92, label: 'Sprint 10 m', unit: 's' },
+  ],
+  coach: { name: 'Rui Inventado', role: 'Head coach', club: 'Northfield', domain: 'club.example', key: 'k' },
+  decision: 'confirmed',
+  note: '',
+  decidedAt: new Date('2026-11-18'),
+  hidden: false,
+};
+
+let edge: HttpEdge;
+const user = userEvent.setup();
+const show = (documents: Record<string, Record<string, unknown>> = record) =>
+  renderView(<DashboardPage />, memoryDocuments(documents));
+
+beforeEach(async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  edge = await signInAtEdge();
+  edge.answer(LINKS, () => jsonReply(sharing([])));
+  edge.answer(MAP, () => jsonReply(offMap));
+  edge.answer(REQUESTS, () => jsonReply({ requests: [] }));
+});
+afterEach(signOutAtEdge);
+
+test('the next best step leads, and how much of the record is there', async () => {
+  show();
+  expect(await screen.findByRole('heading', { name: 'Say which foot you prefer' })).toBeVisible();
+  expect(screen.getByText('4 of 8')).toBeVisible();
+});
+
+test('nobody sees anything, and the page says so only once it knows', async () => {
+  show();
+  expect(await screen.findByText('Nothing.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Stop showing/ })).not.toBeInTheDocument();
+});
+
+test('a link is ended by one press, and the page asks what is left', async () => {
+  edge.answer(LINKS, () => jsonReply(sharing([link('one', 'Trial in May'), link('two', 'Old', 'ended')])));
+  show();
+  const stop = await screen.findByRole('button', {
+    name: 'Stop showing: Your CV by the link “Trial in May”',
+  });
+  expect(screen.getAllByRole('button', { name: /^Stop showing/ })).toHaveLength(1);
+  edge.answer('DELETE cv/links/one', () => jsonReply(sharing([])));
+  edge.answer(LINKS, () => jsonReply(sharing([link('one', 'Trial in May', 'ended')])));
+  await user.click(stop);
+  expect(await screen.findByText('Nothing.')).toBeVisible();
+  expect(edge.sent('DELETE cv/links/one')).toHaveLength(1);
+});
+
+test('everything is ended by one press: links and the place on the map', async () => {
+  edge.answer(LINKS, () => jsonReply(sharing([link('one', 'Trial in May')])));
+  edge.answer(MAP, () => jsonReply(onMap));
+  show();
+  expect(await screen.findByText('Your place on the player map, near Porto, Portugal')).toBeVisible();
+  edge.answer('DELETE cv/links/one', () => jsonReply(sharing([])));
+  edge.answer('DELETE account/map-entry', () => jsonReply(offMap));
+  edge.answer(LINKS, () => jsonReply(sharing([])));
+  edge.answer(MAP, () => jsonReply(offMap));
+  await user.click(screen.getByRole('button', { name: 'Stop showing all of it' }));
+  expect(await screen.findByText('Nothing.')).toBeVisible();
+  expect(edge.sent('DELETE account/map-entry')).toHaveLength(1);
+});
+
+test('what could not be ended stays in the list and is told', async () => {
+  edge.answer(LINKS, () => jsonReply(sharing([link('one', 'Trial in May')])));
+  show();
+  edge.answer('DELETE cv/links/one', () => problem(503));
+  await user.click(await screen.findByRole('button', { name: /^Stop showing: Your CV/ }));
+  expect(await screen.findByText('Not all of it was stopped')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Stop showing: Your CV/ })).toBeVisible();
+});
+
+test('without an answer nothing is claimed', async () => {
+  edge.answer(LINKS, noAnswer);
+  show();
+  expect(await screen.findByText('We could not look this up')).toBeVisible();
+  expect(screen.queryByText('Nothing.')).not.toBeInTheDocument();
+  edge.answer(LINKS, () => jsonReply(sharing([])));
+  await user.click(screen.getByRole('button', { name: 'Look again' }));
+  expect(await screen.findByText('Nothing.')).toBeVisible();
+});
+
+test('goals with their progress and the next test; answers and what waits', async () => {
+  const waiting = {
+    id: 'one',
+    coach: { name: 'Greta Ausgedacht', role: 'Fitness coach', club: 'TSV' },
+    email: 'g@club.example',
+    numbers: [],
+    status: 'open',
+    requestedAt: '2026-11-20T10:00:00.000Z',
+    expiresAt: '2026-12-04T10:00:00.000Z',
+    decidedAt: null,
+  };
+  edge.answer(REQUESTS, () =>
+    jsonReply({ requests: [waiting, { ...waiting, id: 'two', status: 'decided' }] }),
+  );
+  show({ ...record, [`${ME}/goals/1`]: goal, [`${ME}/confirmations/one-confirmed`]: answer });
+  expect(await screen.findByText('Next test: Sprint 10 m, 15 Jan 2027.')).toBeVisible();
+  expect(screen.getByRole('meter', { name: /^Sprint 10 m: 1\.92 s on 12 Oct 2026/ })).toHaveAttribute(
+    'aria-valuetext',
+    '50 % of the way from 2 s',
+  );
+  expect(await screen.findByText('One request waits: Greta Ausgedacht.')).toBeVisible();
+  expect(screen.getByText('Rui Inventado confirmed 1 number, 18 Nov 2026')).toBeVisible();
+});
+
+test('who has neither is told what they are good for', async () => {
+  show();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Set a goal' })).toBeVisible());
+  const coaches = screen.getByRole('link', { name: 'Ask a coach' });
+  expect(coaches).toHaveAttribute('href', '/settings/confirmations?ask=1');
+});

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { parseClip } from '@skora/football';
+import { useRequiredUser } from '@skora/shared/session';
+import { useDocuments } from '../documents/documents-context';
+import type { Loaded } from '../documents/loaded';
+import { useWatched } from '../documents/use-watched';
+
+const MOST = 30;
+
+/** How many clips of the player everybody can see; live. */
+export function usePublicClips(): Loaded<number> {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  return useWatched<number>(
+    useCallback(
+      (next, failed) =>
+        documents.watchNewest(
+          `profiles/${uid}/clips`,
+          'updatedAt',
+          MOST,
+          (rows) => next(rows.filter((row) => parseClip(row)?.visibility === 'public').length),
+          failed,
+        ),
+      [documents, uid],
+    ),
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { countryName } from '@skora/football';
+import { useAction } from '../account-security/use-action';
+import { leaveMap } from '../player-map/api/leave-map';
+import { readMapEntry } from '../player-map/api/map-entry';
+import { useRequest } from '../requests/use-request';
+import { endLink } from '../sharing/api/end-link';
+import { readSharing } from '../sharing/api/read-sharing';
+
+/** Something of the player that others can see now, and the way to end it. */
+export interface Shown {
+  id: string;
+  what: string;
+  who: string;
+  end: () => Promise<unknown>;
+}
+
+const WHO = {
+  public: 'Everybody, search engines too',
+  link: 'Whoever has the link',
+  coach: 'Coaches who have the link',
+} as const;
+
+/** Everything of the player that others can see at this moment. */
+export function usePublicNow() {
+  const [round, setRound] = useState(0);
+  const sharing = useRequest(`links-${round}`, readSharing);
+  const map = useRequest(`map-${round}`, readMapEntry);
+  const { busy, failure, run } = useAction();
+  const entry = map.value?.entry;
+  const links = sharing.value?.links.filter(({ state }) => state === 'live') ?? [];
+  const shown: Shown[] = [
+    ...links.map(({ id, label, audience }) => ({
+      id,
+      what: `Your CV by the link “${label}”`,
+      who: WHO[audience],
+      end: () => endLink(id),
+    })),
+    ...(entry
+      ? [
+          {
+            id: 'map',
+            what: `Your place on the player map, near ${entry.city}, ${countryName(entry.country)}`,
+            who: 'Everybody who is signed in',
+            end: leaveMap,
+          },
+        ]
+      : []),
+  ];
+  const refresh = () => setRound(round + 1);
+  return {
+    /** Null while it is not known. */
+    shown: sharing.value && map.value ? shown : null,
+    unknown: (sharing.value === null && sharing.error !== null) || (map.value === null && map.error !== null),
+    refresh,
+    busy,
+    failure,
+    /** Ends these, one after the other. */
+    end: (some: readonly Shown[]) =>
+      run(async () => {
+        try {
+          for (const { end } of some) await end();
+        } finally {
+          refresh();
+        }
+      }),
+  };
+}
