@@ -1,8 +1,10 @@
-import { Container, PageHeader } from '@skora/shared/ui';
+import { Container, Heading, PageHeader } from '@skora/shared/ui';
 import { ClipSteps } from '../features/clips/clip-steps';
 import styles from '../features/clips/clips-page.module.css';
+import { ClipGallery } from '../features/clips/gallery/clip-gallery';
 import { LabelExample } from '../features/clips/label-example';
 import { OthersInThePicture } from '../features/clips/others-in-the-picture';
+import { OwnClipsSection } from '../features/clips/own/own-clips-section';
 import { ReelGraphic } from '../features/clips/reel-graphic';
 import { SourceList } from '../features/reading/source-list';
 
@@ -12,10 +14,17 @@ export default function Clips() {
       <PageHeader
         eyebrow="Clips"
         title="Ninety seconds that answer a question"
-        lead="A reel does not have to impress. It has to show, quickly, what you do in a match. Here is how to make one."
+        lead="A clip does not have to impress. It has to show, quickly, what you do in a match. Keep yours here, see what others show, and how a good one is made."
       />
       <div className={styles.body}>
-        <ReelGraphic />
+        <OwnClipsSection />
+        <ClipGallery />
+        <div className={styles.guide}>
+          <Heading level={2} size="lg">
+            How to make a reel
+          </Heading>
+          <ReelGraphic />
+        </div>
         <ClipSteps />
         <LabelExample />
         <OthersInThePicture />

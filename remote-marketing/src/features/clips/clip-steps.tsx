@@ -38,7 +38,7 @@ export function ClipSteps() {
       {steps.map(({ title, points }, index) => (
         <Card key={title} component="section" corner className={styles.card}>
           <Text className={styles.number}>{index + 1}</Text>
-          <Heading level={2} size="md">
+          <Heading level={3} size="md">
             {title}
           </Heading>
           <ul className={styles.points}>

@@ -1,0 +1,17 @@
+import { api } from '@skora/shared/api';
+import { answerOf } from '../../../answer/answer-of';
+import type { GalleryFilter } from '../gallery-filter';
+
+/** One page of the gallery, newest first. @throws Refusal; whatever `fetch` throws without an answer */
+export async function findClips({ position, action, foot }: GalleryFilter, cursor: string | null) {
+  const query = {
+    ...(position && { position }),
+    ...(action && { action }),
+    ...(foot && { foot }),
+    ...(cursor !== null && { cursor }),
+  };
+  return answerOf(api().GET('/clips', { params: { query } }));
+}
+
+/** A clip as the gallery shows it. */
+export type GalleryClip = Awaited<ReturnType<typeof findClips>>['clips'][number];

@@ -1,0 +1,11 @@
+import type { ClipAction, ClipFoot, PositionCode } from '@skora/football';
+
+/** What the gallery is narrowed by; empty texts narrow nothing. */
+export interface GalleryFilter {
+  position: PositionCode | '';
+  action: ClipAction | '';
+  foot: ClipFoot | '';
+}
+
+/** The whole gallery. */
+export const ALL_CLIPS: GalleryFilter = { position: '', action: '', foot: '' };

@@ -1,0 +1,8 @@
+import { api, bearer } from '@skora/shared/api';
+import { answerOf } from '../../../answer/answer-of';
+
+/** Whether the gallery may show clips of this player: adults with an open account, as on the player map. */
+export async function mayBePublic(): Promise<boolean> {
+  const { allowed } = await answerOf(api().GET('/account/map-entry', { headers: await bearer() }));
+  return allowed;
+}

@@ -1,0 +1,11 @@
+import { api, bearer } from '@skora/shared/api';
+import { answerOf } from '../../../answer/answer-of';
+
+/** Tells the gallery that a clip has changed. @returns whether the gallery shows it now */
+export async function syncListing(slot: number): Promise<boolean> {
+  const request = api().PUT('/account/clips/{slot}/listing', {
+    headers: await bearer(),
+    params: { path: { slot: String(slot) } },
+  });
+  return (await answerOf(request)).listed;
+}

@@ -1,0 +1,43 @@
+import { CLIP_AUDIENCES, type ClipAudience } from '@skora/football';
+import { Checkbox, RadioGroup } from '@skora/shared/ui/forms';
+import type { EditorPart } from './editor-part';
+import { useMayBePublic } from './use-may-be-public';
+
+const HINTS: Record<ClipAudience, string> = {
+  me: 'Nobody else can open it.',
+  link: 'Whoever has a live share link of yours. You end it there at any time.',
+  public: 'Your first name, initial and this label; gone at once when you change your mind.',
+};
+
+/** Who may see the clip, and who is in it. */
+export function AudienceFields({ draft, problems, change }: EditorPart) {
+  const allowed = useMayBePublic();
+  const options = (Object.keys(CLIP_AUDIENCES) as ClipAudience[]).map((value) => ({
+    value,
+    label: CLIP_AUDIENCES[value],
+    hint:
+      value === 'public' && allowed === false ? 'From 18 on. The gallery shows adults only.' : HINTS[value],
+    disabled: value === 'public' && allowed !== true && draft.visibility !== 'public',
+  }));
+  return (
+    <>
+      <RadioGroup
+        id="clip-visibility"
+        legend="Who may see it?"
+        name="clip-visibility"
+        mark="none"
+        options={options}
+        value={draft.visibility}
+        onValueChange={(visibility) => change({ visibility })}
+      />
+      <Checkbox
+        id="clip-othersAgreed"
+        label="Everybody who can be recognised in this clip has agreed that it is shown; for those under 18, their guardians too"
+        hint="Needed as soon as anybody but you may see it. Who is in this clip?"
+        error={problems.othersAgreed}
+        checked={draft.othersAgreed}
+        onChange={(event) => change({ othersAgreed: event.target.checked })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  CLIP_BOUNDS,
+  CLIP_FILE_TYPES,
+  parseCaptions,
+  readVideoLink,
+  type Clip,
+  type ClipLabels,
+} from '@skora/football';
+
+/** A clip as it is being described. */
+export interface ClipDraft extends Omit<ClipLabels, 'action' | 'minute' | 'shirtNumber'> {
+  /** Where a new clip comes from; a stored one keeps its source. */
+  from: 'file' | 'link';
+  file: File | null;
+  link: string;
+  action: ClipLabels['action'] | '';
+  /** `undefined`: what is typed is no number. */
+  minute: number | null | undefined;
+  shirtNumber: number | null | undefined;
+  trimStart: number | null | undefined;
+  trimEnd: number | null | undefined;
+  seconds: number | null;
+  speech: 'none' | 'captions' | null;
+}
+
+/** A field's problem in words, by field. */
+export type ClipProblems = Partial<Record<keyof ClipDraft, string>>;
+
+/** A new clip: seen by nobody else, with nothing told. */
+export const EMPTY_DRAFT: ClipDraft = {
+  from: 'file',
+  file: null,
+  link: '',
+  title: '',
+  action: '',
+  foot: null,
+  position: null,
+  minute: null,
+  opponent: '',
+  shirtNumber: null,
+  shirtColour: '',
+  trimStart: null,
+  trimEnd: null,
+  seconds: null,
+  visibility: 'me',
+  othersAgreed: false,
+  speech: null,
+  captions: '',
+};
+
+/** The draft to change a stored clip with. */
+export function draftOf(clip: Clip): ClipDraft {
+  const { trim, captions, ...labels } = clip;
+  return {
+    ...EMPTY_DRAFT,
+    ...labels,
+    trimStart: trim?.start ?? null,
+    trimEnd: trim?.end ?? null,
+    captions,
+    speech: captions === '' ? 'none' : 'captions',
+  };
+}
+
+function isWithin(value: number | null | undefined, { min, max }: { min: number; max: number }): boolean {
+  return value === null || (value !== undefined && Number.isInteger(value) && value >= min && value <= max);
+}
+
+function fileProblem(file: File | null, megabytes: number): string | undefined {
+  if (!file) return 'Choose a video file.';
+  if (!CLIP_FILE_TYPES.some((type) => type === file.type)) return 'Choose an MP4, WebM or MOV file.';
+  if (file.size > megabytes * 1_000_000) return `Choose a file of ${megabytes} MB at most, or cut it first.`;
+  return file.size === 0 ? 'This file is empty.' : undefined;
+}
+
+function trimProblems({ trimStart: start, trimEnd: end }: ClipDraft): ClipProblems {
+  if (start === null && end === null) return {};
+  if (typeof start !== 'number' || start < 0) return { trimStart: 'Enter the second at which it begins.' };
+  if (typeof end !== 'number' || end < start + CLIP_BOUNDS.trimSeconds || end > CLIP_BOUNDS.seconds) {
+    return { trimEnd: 'Enter a second at least one after the beginning.' };
+  }
+  return {};
+}
+
+function speechProblems({ speech, captions }: ClipDraft): ClipProblems {
+  if (speech === null) return { speech: 'Say whether somebody speaks.' };
+  if (speech === 'none') return {};
+  if (captions.length > CLIP_BOUNDS.captionsLength) return { captions: 'Shorten the captions.' };
+  return parseCaptions(captions).length === 0
+    ? { captions: 'Write each caption as a line of times and a line of words, as in the example.' }
+    : {};
+}
+
+/** What keeps a draft from being saved, by field. @param limits of the plan; `isNew`: with a source to be chosen */
+export function clipProblems(draft: ClipDraft, limits: { megabytes: number; isNew: boolean }): ClipProblems {
+  const source: ClipProblems = {};
+  if (limits.isNew && draft.from === 'file') source.file = fileProblem(draft.file, limits.megabytes);
+  if (limits.isNew && draft.from === 'link' && readVideoLink(draft.link) === null) {
+    source.link = 'Paste the address of one video at YouTube or Vimeo.';
+  }
+  const found: ClipProblems = {
+    ...source,
+    title: draft.title.trim() === '' ? 'Say in a few words what happens.' : undefined,
+    action: draft.action === '' ? 'Choose what it shows.' : undefined,
+    minute: isWithin(draft.minute, CLIP_BOUNDS.minute) ? undefined : 'Enter a whole minute from 0 to 130.',
+    shirtNumber: isWithin(draft.shirtNumber, CLIP_BOUNDS.shirtNumber)
+      ? undefined
+      : 'Enter a whole number from 1 to 99.',
+    ...trimProblems(draft),
+    ...speechProblems(draft),
+    othersAgreed:
+      draft.visibility !== 'me' && !draft.othersAgreed
+        ? 'Others may see it only when everybody in it has agreed.'
+        : undefined,
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, words]) => words !== undefined));
+}

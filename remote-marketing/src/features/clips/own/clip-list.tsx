@@ -1,0 +1,96 @@
+import { clipFields, shownSeconds } from '@skora/football';
+import { showToast } from '@skora/shared/events';
+import { Button, Cluster, Text } from '@skora/shared/ui';
+import { useState } from 'react';
+import { useAction } from '../../answer/use-action';
+import { useClipShelf } from './clip-shelf';
+import styles from './own-clips.module.css';
+import { OwnClipCard } from './own-clip-card';
+import { ReelPlayer } from './reel-player';
+import type { OwnClip } from './use-own-clips';
+
+interface ClipListProps {
+  uid: string;
+  /** In the order of the reel. */
+  clips: readonly OwnClip[];
+  /** The plan has the reel. */
+  reel: boolean;
+  onChange: (clip: OwnClip) => void;
+}
+
+function moved(slots: readonly number[], from: number, by: number): number[] {
+  const next = [...slots];
+  const [slot] = next.splice(from, 1);
+  if (slot !== undefined) next.splice(from + by, 0, slot);
+  return next;
+}
+
+function reelLength(clips: readonly OwnClip[]): string {
+  const known = clips.map(shownSeconds).filter((seconds) => seconds !== null);
+  const sum = Math.round(known.reduce((total, seconds) => total + seconds, 0));
+  return known.length === 0
+    ? ''
+    : `${sum} seconds${known.length < clips.length ? ' and more' : ''} in all; 60 to 90 are read.`;
+}
+
+/** The clips in the order of the reel, best first. The order is changed by buttons and saved once. */
+export function ClipList({ uid, clips, reel, onChange }: ClipListProps) {
+  const shelf = useClipShelf();
+  const [order, setOrder] = useState<number[] | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const { busy, error, run } = useAction();
+  const bySlot = new Map(clips.map((clip) => [clip.slot, clip]));
+  const slots = (order ?? clips.map(({ slot }) => slot)).filter((slot) => bySlot.has(slot));
+  const shown = slots.flatMap((slot) => bySlot.get(slot) ?? []);
+  const save = () =>
+    run(async () => {
+      const changed = shown.flatMap((clip, place) => {
+        const { slot, storedAt: createdAt, createdAt: _time, updatedAt: _last, ...told } = clip;
+        return clip.order === place
+          ? []
+          : [{ slot, createdAt, fields: clipFields({ ...told, order: place }) }];
+      });
+      await shelf.save(uid, changed);
+      setOrder(null);
+      showToast('success', 'The order is saved.');
+    });
+  return (
+    <div className={styles.list}>
+      {reel ? (
+        <Cluster>
+          <Button variant="secondary" onClick={() => setPlaying(!playing)} aria-expanded={playing}>
+            {playing ? 'Close the reel' : 'Play the reel'}
+          </Button>
+          <Text size="small" tone="muted">
+            Best first. {reelLength(shown)}
+          </Text>
+        </Cluster>
+      ) : null}
+      {playing ? <ReelPlayer uid={uid} clips={shown} /> : null}
+      <ol className={styles.clips}>
+        {shown.map((clip, place) => (
+          <OwnClipCard
+            key={clip.slot}
+            uid={uid}
+            clip={clip}
+            place={place}
+            last={place === shown.length - 1}
+            onMove={reel ? (by) => setOrder(moved(slots, place, by)) : null}
+            onChange={() => onChange(clip)}
+          />
+        ))}
+      </ol>
+      {order ? (
+        <Cluster>
+          <Button busy={busy} onClick={save}>
+            Save the order
+          </Button>
+          <Button variant="ghost" onClick={() => setOrder(null)}>
+            Leave it as it was
+          </Button>
+          {error ? <Text role="alert">The order could not be saved. Please try again.</Text> : null}
+        </Cluster>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Clip, ListedDocument } from '@skora/football';
+import { createContext, useContext } from 'react';
+import { firebaseShelf } from './firebase-shelf';
+
+/** What is written of a clip. */
+export interface ClipWrite {
+  slot: number;
+  /** As {@link clipFields} makes them. */
+  fields: Record<string, unknown>;
+  /** The time as it came from the store; null for a new clip, which gets the server's time. */
+  createdAt: unknown;
+}
+
+/** An upload on its way. */
+export interface ClipUpload {
+  done: Promise<void>;
+  cancel: () => void;
+}
+
+/** Where a player's clips and their files live. The page uses Firebase; a test may keep them in memory. */
+export interface ClipShelf {
+  /** Follows the clips. @returns a function that stops it */
+  watch: (
+    uid: string,
+    next: (documents: ListedDocument[]) => void,
+    failed: (error: unknown) => void,
+  ) => () => void;
+  /** Writes clips together: all of them or none. */
+  save: (uid: string, clips: readonly ClipWrite[]) => Promise<void>;
+  /** Removes a clip and its file. */
+  remove: (uid: string, clip: Pick<Clip, 'slot' | 'source'>) => Promise<void>;
+  /** Stores a file where a ticket of the backend allows it. */
+  upload: (path: string, file: File, progress: (share: number) => void) => Promise<ClipUpload>;
+  /** Address of the file of a clip. */
+  address: (uid: string, slot: number) => Promise<string>;
+}
+
+/** Which shelf the page works with; Firebase unless a provider says otherwise. */
+export const ClipShelfContext = createContext<ClipShelf>(firebaseShelf);
+
+/** The shelf of the player's clips. */
+export function useClipShelf(): ClipShelf {
+  return useContext(ClipShelfContext);
+}

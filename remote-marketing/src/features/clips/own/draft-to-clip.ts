@@ -1,0 +1,32 @@
+import { readVideoLink, type Clip } from '@skora/football';
+import type { ClipDraft } from './clip-draft';
+
+type Stored = Omit<Clip, 'slot' | 'createdAt' | 'updatedAt'>;
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The clip a complete draft describes. @param known the stored clip it changes; null for a new one */
+export function draftToClip(draft: ClipDraft, known: Clip | null): Stored {
+  const link = draft.from === 'link' ? readVideoLink(draft.link) : null;
+  const { trimStart: start, trimEnd: end } = draft;
+  return {
+    source: known?.source ?? link?.source ?? 'upload',
+    videoId: known ? known.videoId : (link?.videoId ?? null),
+    seconds: draft.seconds,
+    title: oneLine(draft.title),
+    action: draft.action === '' ? 'goal' : draft.action,
+    foot: draft.foot,
+    position: draft.position,
+    minute: draft.minute ?? null,
+    opponent: oneLine(draft.opponent),
+    shirtNumber: draft.shirtNumber ?? null,
+    shirtColour: oneLine(draft.shirtColour),
+    trim: typeof start === 'number' && typeof end === 'number' ? { start, end } : null,
+    order: known?.order ?? null,
+    visibility: draft.visibility,
+    othersAgreed: draft.othersAgreed,
+    captions: draft.speech === 'captions' ? draft.captions.trim() : '',
+  };
+}

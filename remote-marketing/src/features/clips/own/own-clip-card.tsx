@@ -1,0 +1,75 @@
+import { CLIP_AUDIENCES, watchAddress } from '@skora/football';
+import { Badge, Button, Card, Cluster, Heading, IconButton } from '@skora/shared/ui';
+import { ClipElsewhere } from '../clip-elsewhere';
+import { ClipFactsList } from '../clip-facts-list';
+import { ClipPlayer } from '../player/clip-player';
+import { useClipShelf } from './clip-shelf';
+import styles from './own-clips.module.css';
+import { RemoveClip } from './remove-clip';
+import type { OwnClip } from './use-own-clips';
+
+interface OwnClipCardProps {
+  uid: string;
+  clip: OwnClip;
+  /** 0 first. */
+  place: number;
+  last: boolean;
+  /** Moves it by so many places; null where the plan has no reel. */
+  onMove: ((by: number) => void) | null;
+  onChange: () => void;
+}
+
+/** One of the player's own clips with everything that can be done with it. */
+export function OwnClipCard({ uid, clip, place, last, onMove, onChange }: OwnClipCardProps) {
+  const shelf = useClipShelf();
+  const { source, title, visibility } = clip;
+  const address = watchAddress(clip);
+  return (
+    <Card component="li" padding="none" className={styles.card}>
+      {source === 'upload' || address === null ? (
+        <ClipPlayer
+          key={`${clip.trim?.start} ${clip.trim?.end}`}
+          clip={clip}
+          load={() => shelf.address(uid, clip.slot)}
+        />
+      ) : (
+        <ClipElsewhere source={source} address={address} title={title} position={clip.position} />
+      )}
+      <div className={styles.words}>
+        <Cluster justify="between">
+          <Badge tone={visibility === 'public' ? 'accent' : visibility === 'link' ? 'info' : 'neutral'}>
+            {CLIP_AUDIENCES[visibility]}
+          </Badge>
+          {onMove ? (
+            <Cluster gap={1}>
+              <IconButton
+                size="sm"
+                icon="arrow-up"
+                label={`Earlier: ${title}`}
+                aria-disabled={place === 0}
+                onClick={() => place > 0 && onMove(-1)}
+              />
+              <IconButton
+                size="sm"
+                icon="arrow-down"
+                label={`Later: ${title}`}
+                aria-disabled={last}
+                onClick={() => !last && onMove(1)}
+              />
+            </Cluster>
+          ) : null}
+        </Cluster>
+        <Heading level={3} size="sm">
+          <span className={styles.place}>{place + 1}</span> {title}
+        </Heading>
+        <ClipFactsList clip={clip} />
+        <Cluster>
+          <Button size="sm" variant="secondary" aria-label={`Change: ${title}`} onClick={onChange}>
+            Change
+          </Button>
+          <RemoveClip uid={uid} clip={clip} />
+        </Cluster>
+      </div>
+    </Card>
+  );
+}

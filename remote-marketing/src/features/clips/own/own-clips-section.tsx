@@ -1,0 +1,59 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { useAccountStatus, useSession } from '@skora/shared/session';
+import { ButtonLink, Card, Heading, Skeleton, Text } from '@skora/shared/ui';
+import { lazy, Suspense } from 'react';
+import styles from './own-clips.module.css';
+
+const OwnClips = lazy(() => import(/* webpackChunkName: "own-clips" */ './own-clips'));
+
+/** The player's own clips, or how one comes to have some. */
+export function OwnClipsSection() {
+  const session = useSession();
+  const account = useAccountStatus();
+  if (session.status === 'signed-in') {
+    return (
+      <section className={styles.section} aria-labelledby="own-clips">
+        <Heading level={2} size="lg" id="own-clips">
+          Your clips
+        </Heading>
+        {account === 'incomplete' || account === 'pending-guardian' ? (
+          <Card className={styles.invitation}>
+            <Text>
+              {account === 'incomplete'
+                ? 'Finish your account first; then there is room for your clips.'
+                : 'Your parent or guardian has to agree first. Nothing is stored until then.'}
+            </Text>
+            <ButtonLink component={Link} to={paths.completeAccount()} variant="secondary">
+              Go to your account
+            </ButtonLink>
+          </Card>
+        ) : (
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <OwnClips uid={session.user.uid} />
+          </Suspense>
+        )}
+      </section>
+    );
+  }
+  return (
+    <section
+      className={styles.section}
+      data-own-clips={session.status === 'unknown' ? 'invitation' : undefined}
+      aria-labelledby="own-clips"
+    >
+      <Card className={styles.invitation} corner>
+        <Heading level={2} size="md" id="own-clips">
+          Keep your own
+        </Heading>
+        <Text tone="muted">
+          Two clips are free, as files or as links. You label them, put the best first, and decide for each
+          who may see it: only you, people with a link to your CV, or everybody.
+        </Text>
+        <ButtonLink component={Link} to={paths.signUp()} variant="secondary">
+          Create your account
+        </ButtonLink>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { CLIP_BOUNDS } from '@skora/football';
+import { ENTITLEMENTS } from '@skora/shared/contract';
+import { useTier } from '@skora/shared/session';
+import { Button, EmptyState, ErrorState, Skeleton } from '@skora/shared/ui';
+import { useState } from 'react';
+import { ClipEditor } from './clip-editor';
+import { ClipList } from './clip-list';
+import styles from './own-clips.module.css';
+import { RoomNote } from './room-note';
+import { useOwnClips, type OwnClip } from './use-own-clips';
+
+type Open = { clip: OwnClip | null; slot: number } | null;
+
+/** The lowest slot without a clip; null when the plan has none left. */
+function freeSlot(clips: readonly OwnClip[], room: number): number | null {
+  const taken = new Set(clips.map(({ slot }) => slot));
+  const free = Array.from({ length: CLIP_BOUNDS.slots }, (_slot, index) => index).find(
+    (slot) => !taken.has(slot),
+  );
+  return free !== undefined && free < room ? free : null;
+}
+
+/** A player's clips: add, label, order, decide who sees them. */
+export default function OwnClips({ uid }: { uid: string }) {
+  const { tier } = useTier();
+  const { clips: room, clipMegabytes: megabytes, reelBuilder: reel } = ENTITLEMENTS[tier];
+  const own = useOwnClips(uid);
+  const [open, setOpen] = useState<Open>(null);
+  if (own.status === 'loading') return <Skeleton lines={4} />;
+  if (own.status === 'failed') {
+    return <ErrorState title="Your clips could not be read" onRetry={own.retry} level={3} />;
+  }
+  const { clips } = own;
+  const slot = freeSlot(clips, room);
+  const add = slot === null ? null : () => setOpen({ clip: null, slot });
+  return (
+    <div className={styles.own}>
+      <RoomNote used={clips.length} room={room} megabytes={megabytes} />
+      {open ? (
+        <ClipEditor
+          key={open.slot}
+          uid={uid}
+          clip={open.clip}
+          slot={open.slot}
+          megabytes={megabytes}
+          reel={reel}
+          onClose={() => setOpen((now) => (now === open ? null : now))}
+        />
+      ) : null}
+      {!open && add && clips.length > 0 ? (
+        <Button className={styles.add} onClick={add}>
+          Add a clip
+        </Button>
+      ) : null}
+      {clips.length > 0 ? (
+        <ClipList
+          uid={uid}
+          clips={clips}
+          reel={reel}
+          onChange={(clip) => setOpen({ clip, slot: clip.slot })}
+        />
+      ) : null}
+      {clips.length === 0 && !open ? (
+        <EmptyState
+          level={3}
+          title="No clip yet"
+          action={add ? <Button onClick={add}>Add a clip</Button> : undefined}
+        >
+          Begin with the play you would show first. Nobody but you sees it until you say so.
+        </EmptyState>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Notice, TextLink } from '@skora/shared/ui';
+import { ProgressBar } from '@skora/shared/ui/data';
+import type { Saving } from './use-save-clip';
+
+const REASONS = {
+  refused:
+    'It was not accepted. The gallery is for adults, trim and order need the Pro plan, and the account has to be open.',
+  'no-room': 'Your plan has no room for another clip. Remove one, or look at the plans.',
+  'too-large': 'The file is larger than your plan allows.',
+  'no-answer': 'We could not reach the store. Check your connection; what has arrived is not sent again.',
+} as const;
+
+/** How saving goes: what is uploaded, or why it failed. */
+export function SavingNotice({ saving }: { saving: Saving }) {
+  if (saving.status === 'uploading') {
+    const percent = Math.round(saving.share * 100);
+    return <ProgressBar label="Uploading your clip" value={percent} valueText={`${percent}%`} />;
+  }
+  if (saving.status !== 'failed') return null;
+  return (
+    <Notice
+      tone="danger"
+      live="assertive"
+      title="Your clip is not saved yet"
+      action={
+        saving.reason === 'no-room' ? (
+          <TextLink component={Link} to={paths.pricing()}>
+            What the plans have
+          </TextLink>
+        ) : undefined
+      }
+    >
+      {REASONS[saving.reason]} Nothing you typed is lost.
+    </Notice>
+  );
+}

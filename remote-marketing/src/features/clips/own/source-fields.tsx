@@ -1,0 +1,55 @@
+import { CLIP_FILE_TYPES } from '@skora/football';
+import { Field, RadioGroup, TextInput } from '@skora/shared/ui/forms';
+import type { EditorPart } from './editor-part';
+import { FileInput } from './file-input';
+
+const FROM = [
+  { value: 'file', label: 'A video file', hint: 'Stays with us; nobody else is told.' },
+  {
+    value: 'link',
+    label: 'A link to YouTube or Vimeo',
+    hint: 'We show a card that leads there, no foreign player.',
+  },
+] as const;
+
+/** Where a new clip comes from. */
+export function SourceFields({ draft, problems, change, megabytes }: EditorPart & { megabytes: number }) {
+  return (
+    <>
+      <RadioGroup
+        legend="Where is the video?"
+        name="clip-from"
+        mark="none"
+        layout="tiles"
+        options={FROM}
+        value={draft.from}
+        onValueChange={(from) => change({ from })}
+      />
+      {draft.from === 'file' ? (
+        <Field
+          id="clip-file"
+          label="Video file"
+          hint={`MP4, WebM or MOV, ${megabytes} MB at most. Sideways, not upright.`}
+          required
+          error={problems.file}
+        >
+          <FileInput
+            accept={CLIP_FILE_TYPES.join(',')}
+            onFile={(file) => change({ file, seconds: null, trimStart: null, trimEnd: null })}
+          />
+        </Field>
+      ) : (
+        <Field id="clip-link" label="Address of the video" required error={problems.link}>
+          <TextInput
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://youtu.be/…"
+            value={draft.link}
+            onChange={(event) => change({ link: event.target.value })}
+          />
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { inReelOrder, parseClip, type Clip } from '@skora/football';
+import { useEffect, useState } from 'react';
+import { useClipShelf } from './clip-shelf';
+
+/** A clip with its time as the store keeps it, which a change has to repeat exactly. */
+export interface OwnClip extends Clip {
+  storedAt: unknown;
+}
+
+type OwnClips =
+  { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'ready'; clips: OwnClip[] };
+
+/** The player's own clips in the order of the reel, live. */
+export function useOwnClips(uid: string): OwnClips {
+  const shelf = useClipShelf();
+  const [state, setState] = useState<OwnClips>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(
+    () =>
+      shelf.watch(
+        uid,
+        (documents) => {
+          const clips = documents.flatMap((document) => {
+            const clip = parseClip(document);
+            return clip ? [{ ...clip, storedAt: document.fields.createdAt }] : [];
+          });
+          setState({ status: 'ready', clips: inReelOrder(clips) });
+        },
+        (error) => {
+          console.info('[skora] the clips could not be followed:', error);
+          const retry = () => {
+            setState({ status: 'loading' });
+            setAttempt(attempt + 1);
+          };
+          setState({ status: 'failed', retry });
+        },
+      ),
+    [shelf, uid, attempt],
+  );
+  return state;
+}

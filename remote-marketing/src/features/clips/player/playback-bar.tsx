@@ -1,0 +1,64 @@
+import { Button, IconButton } from '@skora/shared/ui';
+import styles from './clip-player.module.css';
+import { clockTime, spokenTime } from './clock-time';
+import type { Playback } from './use-playback';
+
+interface PlaybackBarProps {
+  playback: Playback;
+  title: string;
+  muted: boolean;
+  onMuted: (muted: boolean) => void;
+  /** Null where nobody speaks. */
+  captions: boolean | null;
+  onCaptions: (shown: boolean) => void;
+  onFullScreen: () => void;
+}
+
+/** The controls below a video: all of them buttons and a slider, so that a keyboard works as anywhere. */
+export function PlaybackBar(props: PlaybackBarProps) {
+  const { playback, title, muted, onMuted, captions, onCaptions, onFullScreen } = props;
+  const { playing, time, start, end, toggle, seek } = playback;
+  const length = Math.max(0, end - start);
+  const at = Math.min(Math.max(0, time - start), length || Infinity);
+  return (
+    <div className={styles.bar}>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        icon={playing ? 'pause' : 'play'}
+        label={playing ? `Pause: ${title}` : `Play: ${title}`}
+        onClick={toggle}
+      />
+      {length > 0 ? (
+        <input
+          type="range"
+          className={styles.slider}
+          aria-label="Place in the clip"
+          aria-valuetext={`${spokenTime(at)} of ${spokenTime(length)}`}
+          min={0}
+          max={length}
+          step={0.1}
+          value={at}
+          onChange={(event) => seek(start + Number(event.target.value))}
+        />
+      ) : (
+        <span className={styles.slider} />
+      )}
+      <span className={styles.time}>
+        {clockTime(at)}
+        {length > 0 ? ` / ${clockTime(length)}` : ''}
+      </span>
+      {captions === null ? null : (
+        <Button size="sm" variant="ghost" aria-pressed={captions} onClick={() => onCaptions(!captions)}>
+          Captions
+        </Button>
+      )}
+      <Button size="sm" variant="ghost" aria-pressed={!muted} onClick={() => onMuted(!muted)}>
+        Sound
+      </Button>
+      <Button size="sm" variant="ghost" onClick={onFullScreen}>
+        Full screen
+      </Button>
+    </div>
+  );
+}
