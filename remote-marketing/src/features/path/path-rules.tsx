@@ -50,11 +50,13 @@ export function PathRules() {
       </SplitSection>
       <SplitSection title="What is free">
         <p>
-          All of this page, for everybody. A{' '}
+          Reading all of this page, planning a week and taking it into your calendar, for everybody. With an
+          account you also keep your progress: Foundation, positions and goalkeeping in every plan, the later
+          phases with a{' '}
           <TextLink component={Link} to={paths.pricing()}>
             plan
           </TextLink>{' '}
-          adds a path for your level; it does not hide the basics.
+          for them.
         </p>
         <Text size="small" tone="subtle">
           General training information for healthy players. It replaces neither your coach nor a doctor.

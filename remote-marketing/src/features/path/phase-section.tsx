@@ -1,24 +1,26 @@
-import { Heading, Text } from '@skora/shared/ui';
-import styles from './phase-section.module.css';
+import { Text } from '@skora/shared/ui';
+import { PathFold } from './path-fold';
 import { CORNER_NAMES, CORNERS, type Phase } from './phases';
+import { StageNote } from './progress/stage-note';
 import { StepCard } from './step-card';
+import styles from './steps.module.css';
 
 /** A phase with its four steps. */
-export function PhaseSection({ phase }: { phase: Phase }) {
+export function PhaseSection({ phase, open }: { phase: Phase; open?: boolean }) {
+  const { id, name, ages, idea, steps } = phase;
+  const intro = (
+    <>
+      <Text tone="muted">{idea}</Text>
+      <StageNote group={id} />
+    </>
+  );
   return (
-    <section className={styles.phase} id={phase.id} aria-labelledby={`${phase.id}-title`}>
-      <header className={styles.head}>
-        <p className={styles.ages}>{phase.ages}</p>
-        <Heading level={2} id={`${phase.id}-title`}>
-          {phase.name}
-        </Heading>
-        <Text tone="muted">{phase.idea}</Text>
-      </header>
+    <PathFold id={id} title={name} ages={ages} intro={intro} open={open}>
       <div className={styles.steps}>
         {CORNERS.map((corner) => (
-          <StepCard key={corner} label={CORNER_NAMES[corner]} step={phase.steps[corner]} />
+          <StepCard key={corner} id={`${id}.${corner}`} label={CORNER_NAMES[corner]} step={steps[corner]} />
         ))}
       </div>
-    </section>
+    </PathFold>
   );
 }

@@ -1,39 +1,40 @@
-import { Heading, Text } from '@skora/shared/ui';
+import { Text } from '@skora/shared/ui';
 import { useState } from 'react';
 import { ChoiceRow } from '../choice/choice-row';
-import styles from './phase-section.module.css';
+import { PathFold } from './path-fold';
 import { POSITIONS } from './positions';
 import { StepCard } from './step-card';
-import own from './position-section.module.css';
+import styles from './steps.module.css';
 
 const choices = [
   { value: 'all', label: 'All' },
   ...POSITIONS.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-/** What each position adds. All of them are in the page; choosing one hides the others. */
-export function PositionSection() {
-  const [position, setPosition] = useState('all');
+/**
+ * What each position adds. All of them are in the page; choosing one hides the others.
+ * @param own the player's position as the path names it; null when nobody knows
+ */
+export function PositionSection({ own }: { own: string | null }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const position = chosen ?? POSITIONS.find(({ id }) => id === own)?.id ?? 'all';
   const shown = POSITIONS.filter(({ id }) => position === 'all' || id === position);
+  const intro = (
+    <>
+      <Text tone="muted">
+        One step on top of the technical corner. Before that age, play in all of them.
+        {own !== null && chosen === null ? ' Shown for the position in your profile.' : ''}
+      </Text>
+      <ChoiceRow legend="Show" options={choices} value={position} onChoose={setChosen} />
+    </>
+  );
   return (
-    <section className={styles.phase} id="positions" aria-labelledby="positions-title">
-      <header className={styles.head}>
-        <p className={styles.ages}>From about U14</p>
-        <Heading level={2} id="positions-title">
-          Your position
-        </Heading>
-        <Text tone="muted">
-          One step on top of the technical corner. Before that age, play in all of them.
-        </Text>
-        <div className={own.choice}>
-          <ChoiceRow legend="Show" options={choices} value={position} onChoose={setPosition} />
-        </div>
-      </header>
+    <PathFold id="positions" title="Your position" ages="From about U14" intro={intro}>
       <div className={styles.steps}>
         {shown.map((step) => (
-          <StepCard key={step.id} label={step.name} step={step} />
+          <StepCard key={step.id} id={`position.${step.id}`} label={step.name} step={step} />
         ))}
       </div>
-    </section>
+    </PathFold>
   );
 }

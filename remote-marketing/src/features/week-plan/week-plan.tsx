@@ -1,5 +1,4 @@
 import { Button, Cluster, Heading, Text } from '@skora/shared/ui';
-import { useState } from 'react';
 import { ChoiceRow } from '../choice/choice-row';
 import { KEEPER_JOBS } from '../path/keeper-jobs';
 import { PHASES } from '../path/phases';
@@ -10,6 +9,7 @@ import { ALL_DAYS, DAYS, type Day } from './days';
 import { downloadText } from './download-text';
 import { planWeek } from './plan-week';
 import { sessionName } from './session-name';
+import { useWeek } from './use-week';
 import styles from './week-plan.module.css';
 import { WeekTable } from './week-table';
 
@@ -31,16 +31,16 @@ function stepsOf(position: string) {
   return steps.length > 0 ? { steps, share: 1 / 3 } : null;
 }
 
-/** The steps of a phase placed in one's own week, to look at, print or take into a calendar. Nothing is stored. */
-export function WeekPlan() {
-  const [phaseId, setPhaseId] = useState('youth-development');
-  const [position, setPosition] = useState('any');
-  const [teamDays, setTeamDays] = useState<readonly Day[]>([1, 3]);
-  const [matchDay, setMatchDay] = useState<Day>(5);
-  const [week, setWeek] = useState<(typeof weeks)[number]['value']>('usual');
-  const phase = PHASES.find(({ id }) => id === phaseId);
+/**
+ * The steps of a phase placed in one's own week, to look at, print, keep or take into a calendar.
+ * @param own the player's position as the path names it; null when nobody knows
+ */
+export function WeekPlan({ own = null }: { own?: string | null }) {
+  const { week, change, save: keep, isSaved } = useWeek(own);
+  const { position, teamDays, matchDay, kind } = week;
+  const phase = PHASES.find(({ id }) => id === week.phase);
   const sessions = phase
-    ? planWeek({ phase, position: stepsOf(position), teamDays, matchDay, exams: week === 'exams' })
+    ? planWeek({ phase, position: stepsOf(position), teamDays, matchDay, exams: kind === 'exams' })
     : [];
   const minutes = sessions.reduce((sum, session) => sum + session.minutes, 0);
   const save = () =>
@@ -61,16 +61,35 @@ export function WeekPlan() {
         </Text>
       </div>
       <div className={styles.settings}>
-        <ChoiceRow legend="Age group" options={phases} value={phaseId} onChoose={setPhaseId} />
-        <ChoiceRow legend="Position" options={positions} value={position} onChoose={setPosition} />
-        <DayChoice legend="Team training on" chosen={teamDays} onChange={setTeamDays} />
+        <ChoiceRow
+          legend="Age group"
+          options={phases}
+          value={week.phase}
+          onChoose={(value) => change({ phase: value })}
+        />
+        <ChoiceRow
+          legend="Position"
+          options={positions}
+          value={position}
+          onChoose={(value) => change({ position: value })}
+        />
+        <DayChoice
+          legend="Team training on"
+          chosen={teamDays}
+          onChange={(days) => change({ teamDays: days })}
+        />
         <ChoiceRow
           legend="Match on"
           options={matchDays}
           value={String(matchDay)}
-          onChoose={(value) => setMatchDay(Number(value) as Day)}
+          onChoose={(value) => change({ matchDay: Number(value) as Day })}
         />
-        <ChoiceRow legend="Which kind of week?" options={weeks} value={week} onChoose={setWeek} />
+        <ChoiceRow
+          legend="Which kind of week?"
+          options={weeks}
+          value={kind}
+          onChoose={(value) => change({ kind: value })}
+        />
       </div>
       <div className={styles.result}>
         <p className={styles.sum} role="status">
@@ -81,8 +100,13 @@ export function WeekPlan() {
           <Button variant="secondary" onClick={save}>
             Save to my calendar (.ics)
           </Button>
+          {keep ? (
+            <Button variant="secondary" aria-disabled={isSaved} onClick={() => !isSaved && keep()}>
+              {isSaved ? 'This is my saved week' : 'Keep as my week'}
+            </Button>
+          ) : null}
           <Text size="small" tone="subtle">
-            Six weeks from next Monday. The plan stays on this device.
+            Six weeks from next Monday.{keep ? '' : ' Nothing leaves this device.'}
           </Text>
         </Cluster>
       </div>

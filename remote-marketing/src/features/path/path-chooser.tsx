@@ -1,0 +1,27 @@
+import { TextLink } from '@skora/shared/ui';
+import styles from './path-chooser.module.css';
+import { PHASES } from './phases';
+
+const PARTS = [
+  ...PHASES.map(({ id, name }) => ({ id, name })),
+  { id: 'positions', name: 'Positions' },
+  { id: 'goalkeepers', name: 'Goalkeepers' },
+  { id: 'week', name: 'Your week' },
+];
+
+/** Leads to the parts of the path from anywhere on the page. */
+export function PathChooser() {
+  return (
+    <nav aria-label="Parts of the path" className={styles.chooser}>
+      <ul className={styles.parts}>
+        {PARTS.map(({ id, name }) => (
+          <li key={id}>
+            <TextLink href={`#${id}`} quiet>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

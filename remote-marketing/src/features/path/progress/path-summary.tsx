@@ -1,0 +1,65 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { useSession } from '@skora/shared/session';
+import { Card, ErrorState, Heading, Notice, Text, TextLink } from '@skora/shared/ui';
+import { ALL_STEPS, stepNamed } from '../all-steps';
+import { usePathState } from './path-progress-context';
+import styles from './progress.module.css';
+
+/** Where somebody stands on the path; for everybody else, how to keep it. */
+export function PathSummary() {
+  const session = useSession();
+  const state = usePathState();
+  if (state.status === 'failed') {
+    return <ErrorState title="Your progress could not be read" level={2} onRetry={state.retry} />;
+  }
+  if (state.status !== 'ready') {
+    return session.status === 'signed-out' ? (
+      <Text size="small" tone="muted" className={styles.invitation}>
+        <TextLink component={Link} to={paths.signUp()}>
+          With an account
+        </TextLink>{' '}
+        you tick off steps, choose what comes next and keep your week. Reading needs none.
+      </Text>
+    ) : null;
+  }
+  const { done, next } = state.progress;
+  const known = done.filter((id) => stepNamed(id) !== undefined);
+  const coming = next.flatMap((id) => stepNamed(id) ?? []);
+  return (
+    <Card component="section" className={styles.summary} aria-labelledby="my-path">
+      <div className={styles.count}>
+        <Heading level={2} size="sm" id="my-path">
+          My path
+        </Heading>
+        <p role="status">
+          <strong>{known.length}</strong> of {ALL_STEPS.length} steps done
+        </p>
+        <svg className={styles.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M0 2h${(known.length / ALL_STEPS.length) * 100}`} />
+        </svg>
+      </div>
+      <div>
+        <Text size="small" tone="subtle">
+          Next
+        </Text>
+        {coming.length > 0 ? (
+          <ul className={styles.next}>
+            {coming.map(({ id, label, step }) => (
+              <li key={id}>
+                <TextLink href={`#${id.replace('.', '-')}`}>{label}</TextLink>: {step.goal}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Text size="small">Choose one or two steps below. Two corners at a time are enough.</Text>
+        )}
+      </div>
+      {state.unsaved ? (
+        <Notice tone="danger" live="assertive" className={styles.unsaved}>
+          Your last change could not be saved. Check your connection and try again.
+        </Notice>
+      ) : null}
+    </Card>
+  );
+}

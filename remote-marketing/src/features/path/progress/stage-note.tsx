@@ -1,0 +1,26 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { useTier } from '@skora/shared/session';
+import { Icon, TextLink } from '@skora/shared/ui';
+import { usePathState } from './path-progress-context';
+import { keepsProgress, planFor } from './stages';
+import styles from './progress.module.css';
+
+/** Says where a plan ends: reading never needs one, keeping progress does. */
+export function StageNote({ group }: { group: string }) {
+  const state = usePathState();
+  const { status, tier } = useTier();
+  if (state.status !== 'ready' || status !== 'ready' || keepsProgress(tier, group)) return null;
+  return (
+    <p className={styles.gate}>
+      <Icon name="lock" />
+      <span>
+        All of it is free to read. Keeping your progress here is part of the{' '}
+        <TextLink component={Link} to={paths.pricing()} state={{ upgrade: true }}>
+          {planFor(group)} plan
+        </TextLink>
+        .
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTier } from '@skora/shared/session';
+import { Button } from '@skora/shared/ui';
+import { stateOf } from './path-progress';
+import { usePathState } from './path-progress-context';
+import { keepsProgress } from './stages';
+import styles from './progress.module.css';
+
+/** Chooses a step as the next one or ticks it off; nothing for who is not signed in or where the plan ends. */
+export function StepMarks({ id, goal }: { id: string; goal: string }) {
+  const state = usePathState();
+  const { tier } = useTier();
+  if (state.status !== 'ready') return null;
+  const current = stateOf(state.progress, id);
+  const [group = ''] = id.split('.');
+  if (!keepsProgress(tier, group) && current === 'open') return null;
+  const toggle = (to: 'next' | 'done') => state.mark(id, current === to ? 'open' : to);
+  return (
+    <div className={styles.marks} role="group" aria-label={`My progress: ${goal}`}>
+      <Button
+        size="sm"
+        variant={current === 'next' ? 'primary' : 'secondary'}
+        aria-pressed={current === 'next'}
+        onClick={() => toggle('next')}
+      >
+        Next
+      </Button>
+      <Button
+        size="sm"
+        variant={current === 'done' ? 'primary' : 'secondary'}
+        aria-pressed={current === 'done'}
+        onClick={() => toggle('done')}
+      >
+        Done
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import { parseProgress, progressFields, withStep, type PathProgress } from './path-progress';
+import type { PathState } from './path-progress-context';
+import { PathStoreContext } from './path-store';
+
+// The rules ask for a breath between two changes of a document.
+const BREATH_MS = 300;
+
+type Stored =
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; progress: PathProgress };
+
+const breathe = () => new Promise((resolve) => setTimeout(resolve, BREATH_MS));
+
+/** The saved progress of a player, live. Changes show at once and are written one after the other, the latest last. */
+export function useSavedPath(uid: string | null): PathState {
+  const store = useContext(PathStoreContext);
+  const [stored, setStored] = useState<Stored>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const [local, setLocal] = useState<PathProgress | null>(null);
+  const [unsaved, setUnsaved] = useState(false);
+  const wanted = useRef<PathProgress | null>(null);
+  const writing = useRef(false);
+  useEffect(() => {
+    setStored({ status: 'loading' });
+    if (uid === null) return undefined;
+    return store.watch(
+      uid,
+      (fields) => setStored({ status: 'ready', progress: parseProgress(fields) }),
+      (error) => {
+        console.info('[skora] the path could not be followed:', error);
+        setStored({ status: 'failed', retry: () => setAttempt(attempt + 1) });
+      },
+    );
+  }, [store, uid, attempt]);
+
+  if (uid === null) return { status: 'signed-out' };
+  if (stored.status !== 'ready') return stored;
+  const progress = local ?? stored.progress;
+
+  const write = async () => {
+    if (writing.current) return;
+    writing.current = true;
+    try {
+      while (wanted.current) {
+        const next = wanted.current;
+        wanted.current = null;
+        await store.save(uid, progressFields(next));
+        await breathe();
+      }
+    } catch (error) {
+      console.info('[skora] the path could not be saved:', error);
+      wanted.current = null;
+      setUnsaved(true);
+    }
+    writing.current = false;
+    setLocal(null);
+  };
+  const change = (next: PathProgress) => {
+    wanted.current = next;
+    setLocal(next);
+    setUnsaved(false);
+    void write();
+  };
+  return {
+    status: 'ready',
+    progress,
+    unsaved,
+    mark: (step, state) => change(withStep(wanted.current ?? progress, step, state)),
+    saveWeek: (week) => change({ ...(wanted.current ?? progress), week }),
+  };
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { SavedWeek } from '../path/progress/path-progress';
+import { usePathState } from '../path/progress/path-progress-context';
+
+const USUAL: SavedWeek = {
+  phase: 'youth-development',
+  position: 'any',
+  teamDays: [1, 3],
+  matchDay: 5,
+  kind: 'usual',
+};
+
+/** The week on the page: what was changed here, else what is saved, else a usual one. @param own position of the player */
+export function useWeek(own: string | null) {
+  const path = usePathState();
+  const [changed, setChanged] = useState<Partial<SavedWeek> | null>(null);
+  const saved = path.status === 'ready' ? path.progress.week : null;
+  const week: SavedWeek = { ...USUAL, ...(own !== null && { position: own }), ...saved, ...changed };
+  const save =
+    path.status === 'ready'
+      ? () => {
+          path.saveWeek(week);
+          setChanged(null);
+        }
+      : null;
+  const change = (part: Partial<SavedWeek>) => setChanged({ ...changed, ...part });
+  return { week, change, save, isSaved: saved !== null && changed === null };
+}
