@@ -52,6 +52,16 @@ describe('demo data', () => {
     expect(shard.get('rows')).toHaveLength(49);
   });
 
+  it('has drawn clips of adults in the gallery, each with its file', async () => {
+    const { docs } = await getFirestore(app).collection('publicClips').get();
+    const places = docs.map((entry) => `clips/${entry.get('uid') as string}/${entry.get('slot') as number}`);
+    expect(places.sort()).toEqual(['clips/demo-ines/0', 'clips/demo-nora/0', 'clips/demo-ravi/0']);
+    for (const place of places) {
+      const [metadata] = await getStorage(app).bucket(bucket).file(place).getMetadata();
+      expect(metadata.contentType).toBe('video/webm');
+    }
+  });
+
   it('has showcases, and adults on the player map', async () => {
     const firestore = getFirestore(app);
     const [showcases, players] = await Promise.all(

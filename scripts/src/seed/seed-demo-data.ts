@@ -5,6 +5,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { offlineEnv } from '../local/offline-env';
 import { hasNoAccounts, seedAccounts } from './accounts';
+import { seedClips } from './clips';
 import { seedDirectory } from './directory';
 import { seedMapEntries } from './map-entries';
 import { seedProfilePictures } from './profile-pictures';
@@ -29,6 +30,7 @@ export async function seedDemoData(env: Record<string, string>, storageBucket: s
     await seedMapEntries(getFirestore(app));
     await seedStatistics(getFirestore(app));
     await seedProfilePictures(getStorage(app), storageBucket);
+    await seedClips(getFirestore(app), getStorage(app), storageBucket);
     // Last, because accounts mark the data as filled: an interrupted start is made good by the next one.
     await seedAccounts(auth);
     return true;
