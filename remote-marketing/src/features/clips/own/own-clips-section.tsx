@@ -1,7 +1,7 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useAccountStatus, useSession } from '@skora/shared/session';
-import { ButtonLink, Card, Heading, Skeleton, Text } from '@skora/shared/ui';
+import { ButtonLink, Card, classNames, Heading, Skeleton, Text } from '@skora/shared/ui';
 import { lazy, Suspense } from 'react';
 import styles from './own-clips.module.css';
 
@@ -13,7 +13,7 @@ export function OwnClipsSection() {
   const account = useAccountStatus();
   if (session.status === 'signed-in') {
     return (
-      <section className={styles.section} aria-labelledby="own-clips">
+      <section className={classNames(styles.section, styles.known)} aria-labelledby="own-clips">
         <Heading level={2} size="lg" id="own-clips">
           Your clips
         </Heading>
@@ -38,8 +38,7 @@ export function OwnClipsSection() {
   }
   return (
     <section
-      className={styles.section}
-      data-own-clips={session.status === 'unknown' ? 'invitation' : undefined}
+      className={classNames(styles.section, session.status === 'unknown' && styles.unknown)}
       aria-labelledby="own-clips"
     >
       <Card className={styles.invitation} corner>

@@ -1,7 +1,7 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useSession } from '@skora/shared/session';
-import { Card, ErrorState, Heading, Notice, Text, TextLink } from '@skora/shared/ui';
+import { Card, classNames, ErrorState, Heading, Notice, Text, TextLink } from '@skora/shared/ui';
 import { ALL_STEPS, stepNamed } from '../all-steps';
 import { usePathState } from './path-progress-context';
 import styles from './progress.module.css';
@@ -14,14 +14,18 @@ export function PathSummary() {
     return <ErrorState title="Your progress could not be read" level={2} onRetry={state.retry} />;
   }
   if (state.status !== 'ready') {
-    return session.status === 'signed-out' ? (
-      <Text size="small" tone="muted" className={styles.invitation}>
-        <TextLink component={Link} to={paths.signUp()}>
-          With an account
-        </TextLink>{' '}
-        you tick off steps, choose what comes next and keep your week. Reading needs none.
-      </Text>
-    ) : null;
+    return (
+      <div className={classNames(styles.place, session.status !== 'signed-out' && styles.waiting)}>
+        {session.status === 'signed-in' ? null : (
+          <Text size="small" tone="muted">
+            <TextLink component={Link} to={paths.signUp()}>
+              With an account
+            </TextLink>{' '}
+            you tick off steps, choose what comes next and keep your week. Reading needs none.
+          </Text>
+        )}
+      </div>
+    );
   }
   const { done, next } = state.progress;
   const known = done.filter((id) => stepNamed(id) !== undefined);

@@ -1,4 +1,4 @@
-import { useTier } from '@skora/shared/session';
+import { useSession, useTier } from '@skora/shared/session';
 import { Button } from '@skora/shared/ui';
 import { stateOf } from './path-progress';
 import { usePathState } from './path-progress-context';
@@ -8,8 +8,14 @@ import styles from './progress.module.css';
 /** Chooses a step as the next one or ticks it off; nothing for who is not signed in or where the plan ends. */
 export function StepMarks({ id, goal }: { id: string; goal: string }) {
   const state = usePathState();
+  const session = useSession();
   const { tier } = useTier();
-  if (state.status !== 'ready') return null;
+  if (state.status !== 'ready') {
+    // The room they will take, where the browser was signed in at its last visit.
+    return session.status === 'signed-out' || state.status === 'failed' ? null : (
+      <div className={styles.marksPlace} />
+    );
+  }
   const current = stateOf(state.progress, id);
   const [group = ''] = id.split('.');
   if (!keepsProgress(tier, group) && current === 'open') return null;
