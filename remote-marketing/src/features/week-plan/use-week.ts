@@ -24,5 +24,6 @@ export function useWeek(own: string | null) {
         }
       : null;
   const change = (part: Partial<SavedWeek>) => setChanged({ ...changed, ...part });
-  return { week, change, save, isSaved: saved !== null && changed === null };
+  const busy = path.status === 'ready' && path.saving;
+  return { week, change, save, busy, isSaved: saved !== null && changed === null && !busy };
 }

@@ -36,7 +36,7 @@ function stepsOf(position: string) {
  * @param own the player's position as the path names it; null when nobody knows
  */
 export function WeekPlan({ own = null }: { own?: string | null }) {
-  const { week, change, save: keep, isSaved } = useWeek(own);
+  const { week, change, save: keep, busy, isSaved } = useWeek(own);
   const { position, teamDays, matchDay, kind } = week;
   const phase = PHASES.find(({ id }) => id === week.phase);
   const sessions = phase
@@ -101,7 +101,12 @@ export function WeekPlan({ own = null }: { own?: string | null }) {
             Save to my calendar (.ics)
           </Button>
           {keep ? (
-            <Button variant="secondary" aria-disabled={isSaved} onClick={() => !isSaved && keep()}>
+            <Button
+              variant="secondary"
+              busy={busy}
+              aria-disabled={isSaved}
+              onClick={() => !isSaved && keep()}
+            >
               {isSaved ? 'This is my saved week' : 'Keep as my week'}
             </Button>
           ) : null}

@@ -3,6 +3,7 @@ import { Link } from '@skora/shared/router';
 import { useAccountStatus, useSession } from '@skora/shared/session';
 import { ButtonLink, Card, classNames, Heading, Skeleton, Text } from '@skora/shared/ui';
 import { lazy, Suspense } from 'react';
+import { OWN_CLIPS_ID } from './focus-own-clips';
 import styles from './own-clips.module.css';
 
 const OwnClips = lazy(() => import(/* webpackChunkName: "own-clips" */ './own-clips'));
@@ -13,8 +14,8 @@ export function OwnClipsSection() {
   const account = useAccountStatus();
   if (session.status === 'signed-in') {
     return (
-      <section className={classNames(styles.section, styles.known)} aria-labelledby="own-clips">
-        <Heading level={2} size="lg" id="own-clips">
+      <section className={classNames(styles.section, styles.known)} aria-labelledby={OWN_CLIPS_ID}>
+        <Heading level={2} size="lg" id={OWN_CLIPS_ID} tabIndex={-1} className={styles.heading}>
           Your clips
         </Heading>
         {account === 'incomplete' || account === 'pending-guardian' ? (
@@ -39,10 +40,10 @@ export function OwnClipsSection() {
   return (
     <section
       className={classNames(styles.section, session.status === 'unknown' && styles.unknown)}
-      aria-labelledby="own-clips"
+      aria-labelledby={OWN_CLIPS_ID}
     >
       <Card className={styles.invitation} corner>
-        <Heading level={2} size="md" id="own-clips">
+        <Heading level={2} size="md" id={OWN_CLIPS_ID}>
           Keep your own
         </Heading>
         <Text tone="muted">

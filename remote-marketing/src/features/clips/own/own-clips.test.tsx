@@ -26,6 +26,9 @@ const clip = (title: string, more: object = {}) => ({
 
 let edge: HttpEdge;
 beforeEach(async () => {
+  // jsdom has no addresses of files and plays none.
+  URL.createObjectURL = () => 'blob:chosen';
+  URL.revokeObjectURL = () => undefined;
   edge = await signInAtEdge();
   edge.answer('GET account/map-entry', () => Response.json({ allowed: true, entry: null }));
 });
@@ -37,6 +40,9 @@ async function show(stored: Record<string, Record<string, unknown>> = {}, tier: 
   await act(async () => {
     visitPage(
       <ClipShelfContext value={shelf}>
+        <h2 id="own-clips" tabIndex={-1}>
+          Your clips
+        </h2>
         <OwnClips uid={UID} />
       </ClipShelfContext>,
     );
@@ -104,6 +110,21 @@ test('a file goes into the slot the backend opened; a failure keeps everything a
   expect(shelf.stored.get('1')).not.toHaveProperty('videoId');
   expect(shelf.files.get('clips/uid-mara/1')).toBe(file);
   expect(edge.sent('POST account/clips/1/upload')[0]?.body).toEqual({ bytes: 5, contentType: 'video/mp4' });
+});
+
+test('focus never falls off the page: it follows into the editor and back', async () => {
+  await show({ 0: clip('Mine') });
+  await press('Change: Mine');
+  expect(screen.getByRole('heading', { name: 'Change “Mine”' })).toHaveFocus();
+  await press('Close');
+  expect(screen.getByRole('heading', { name: 'Your clips' })).toHaveFocus();
+  await press('Remove: Mine');
+  expect(screen.getByRole('button', { name: 'Remove for good: Mine' })).toHaveFocus();
+  await press('Keep it: Mine');
+  expect(screen.getByRole('button', { name: 'Remove: Mine' })).toHaveFocus();
+  await press('Remove: Mine');
+  await press('Remove for good: Mine');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your clips' })).toHaveFocus());
 });
 
 test('a refused slot says what the plan lacks', async () => {

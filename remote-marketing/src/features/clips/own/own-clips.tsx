@@ -5,6 +5,7 @@ import { Button, EmptyState, ErrorState, Skeleton } from '@skora/shared/ui';
 import { useState } from 'react';
 import { ClipEditor } from './clip-editor';
 import { ClipList } from './clip-list';
+import { focusOwnClips } from './focus-own-clips';
 import styles from './own-clips.module.css';
 import { RoomNote } from './room-note';
 import { useOwnClips, type OwnClip } from './use-own-clips';
@@ -26,6 +27,11 @@ export default function OwnClips({ uid }: { uid: string }) {
   const { clips: room, clipMegabytes: megabytes, reelBuilder: reel } = ENTITLEMENTS[tier];
   const own = useOwnClips(uid);
   const [open, setOpen] = useState<Open>(null);
+  const close = (editor: Open) => {
+    // Another clip may have been opened while this one was still being saved.
+    setOpen((now) => (now === editor ? null : now));
+    focusOwnClips();
+  };
   if (own.status === 'loading') return <Skeleton lines={4} />;
   if (own.status === 'failed') {
     return <ErrorState title="Your clips could not be read" onRetry={own.retry} level={3} />;
@@ -44,7 +50,7 @@ export default function OwnClips({ uid }: { uid: string }) {
           slot={open.slot}
           megabytes={megabytes}
           reel={reel}
-          onClose={() => setOpen((now) => (now === open ? null : now))}
+          onClose={() => close(open)}
         />
       ) : null}
       {!open && add && clips.length > 0 ? (

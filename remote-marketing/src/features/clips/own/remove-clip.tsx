@@ -1,26 +1,39 @@
 import { showToast } from '@skora/shared/events';
 import { Button, Text } from '@skora/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../answer/use-action';
 import { syncListing } from './api/sync-listing';
 import { useClipShelf } from './clip-shelf';
+import { focusOwnClips } from './focus-own-clips';
 import type { OwnClip } from './use-own-clips';
 
 /** Removes a clip with its file, after one more press. */
 export function RemoveClip({ uid, clip }: { uid: string; clip: OwnClip }) {
   const shelf = useClipShelf();
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that was pressed goes; the one in its place takes the focus.
+  useEffect(() => {
+    if (asked !== null) button.current?.focus();
+  }, [asked]);
   const { busy, error, run } = useAction();
   const remove = () =>
     run(async () => {
       await shelf.remove(uid, clip);
+      focusOwnClips();
       showToast('success', 'Your clip is removed.');
       // What is gone is shown to nobody; this only clears the place in the gallery.
       if (clip.visibility === 'public') await syncListing(clip.slot).catch(() => false);
     });
   if (!asked) {
     return (
-      <Button size="sm" variant="ghost" aria-label={`Remove: ${clip.title}`} onClick={() => setAsked(true)}>
+      <Button
+        ref={button}
+        size="sm"
+        variant="ghost"
+        aria-label={`Remove: ${clip.title}`}
+        onClick={() => setAsked(true)}
+      >
         Remove
       </Button>
     );
@@ -28,6 +41,7 @@ export function RemoveClip({ uid, clip }: { uid: string; clip: OwnClip }) {
   return (
     <>
       <Button
+        ref={button}
         size="sm"
         variant="danger"
         busy={busy}

@@ -2,6 +2,7 @@ import { CLIP_FILE_TYPES } from '@skora/football';
 import { Field, RadioGroup, TextInput } from '@skora/shared/ui/forms';
 import type { EditorPart } from './editor-part';
 import { FileInput } from './file-input';
+import { readLength } from './read-length';
 
 const FROM = [
   { value: 'file', label: 'A video file', hint: 'Stays with us; nobody else is told.' },
@@ -14,6 +15,10 @@ const FROM = [
 
 /** Where a new clip comes from. */
 export function SourceFields({ draft, problems, change, megabytes }: EditorPart & { megabytes: number }) {
+  const choose = (file: File | null) => {
+    change({ file, seconds: null, trimStart: null, trimEnd: null });
+    if (file) void readLength(file).then((seconds) => change({ seconds }));
+  };
   return (
     <>
       <RadioGroup
@@ -33,10 +38,7 @@ export function SourceFields({ draft, problems, change, megabytes }: EditorPart 
           required
           error={problems.file}
         >
-          <FileInput
-            accept={CLIP_FILE_TYPES.join(',')}
-            onFile={(file) => change({ file, seconds: null, trimStart: null, trimEnd: null })}
-          />
+          <FileInput accept={CLIP_FILE_TYPES.join(',')} onFile={choose} />
         </Field>
       ) : (
         <Field id="clip-link" label="Address of the video" required error={problems.link}>

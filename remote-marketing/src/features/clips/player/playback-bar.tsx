@@ -53,12 +53,14 @@ export function PlaybackBar(props: PlaybackBarProps) {
           Captions
         </Button>
       )}
-      <Button size="sm" variant="ghost" aria-pressed={!muted} onClick={() => onMuted(!muted)}>
-        Sound
-      </Button>
-      <Button size="sm" variant="ghost" onClick={onFullScreen}>
-        Full screen
-      </Button>
+      <IconButton
+        size="sm"
+        icon={muted ? 'sound-off' : 'sound'}
+        label="Sound"
+        aria-pressed={!muted}
+        onClick={() => onMuted(!muted)}
+      />
+      <IconButton size="sm" icon="expand" label="Full screen" onClick={onFullScreen} />
     </div>
   );
 }

@@ -9,6 +9,8 @@ export type PathState =
   | {
       status: 'ready';
       progress: PathProgress;
+      /** Something shown has not reached the store yet. */
+      saving: boolean;
       /** Changes could not be saved; they are taken back. */
       unsaved: boolean;
       mark: (step: string, state: StepState) => void;

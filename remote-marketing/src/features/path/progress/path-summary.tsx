@@ -38,6 +38,7 @@ export function PathSummary() {
         </Heading>
         <p role="status">
           <strong>{known.length}</strong> of {ALL_STEPS.length} steps done
+          {state.saving ? ', saving…' : ''}
         </p>
         <svg className={styles.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <path d={`M0 2h${(known.length / ALL_STEPS.length) * 100}`} />

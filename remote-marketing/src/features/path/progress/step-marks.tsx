@@ -22,20 +22,10 @@ export function StepMarks({ id, goal }: { id: string; goal: string }) {
   const toggle = (to: 'next' | 'done') => state.mark(id, current === to ? 'open' : to);
   return (
     <div className={styles.marks} role="group" aria-label={`My progress: ${goal}`}>
-      <Button
-        size="sm"
-        variant={current === 'next' ? 'primary' : 'secondary'}
-        aria-pressed={current === 'next'}
-        onClick={() => toggle('next')}
-      >
+      <Button size="sm" variant="secondary" aria-pressed={current === 'next'} onClick={() => toggle('next')}>
         Next
       </Button>
-      <Button
-        size="sm"
-        variant={current === 'done' ? 'primary' : 'secondary'}
-        aria-pressed={current === 'done'}
-        onClick={() => toggle('done')}
-      >
+      <Button size="sm" variant="secondary" aria-pressed={current === 'done'} onClick={() => toggle('done')}>
         Done
       </Button>
     </div>

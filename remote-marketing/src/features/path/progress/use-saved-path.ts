@@ -66,6 +66,7 @@ export function useSavedPath(uid: string | null): PathState {
   return {
     status: 'ready',
     progress,
+    saving: local !== null,
     unsaved,
     mark: (step, state) => change(withStep(wanted.current ?? progress, step, state)),
     saveWeek: (week) => change({ ...(wanted.current ?? progress), week }),
