@@ -2,7 +2,7 @@ import { Button, Cluster, Notice, Stack, Text } from '@skora/shared/ui';
 import { Field, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { FailureNotice } from './failure-notice';
 import type { Order } from './order';
-import { useAskParent } from './use-ask-parent';
+import { FIELD, useAskParent } from './use-ask-parent';
 
 interface AskParentProps {
   order: Order;
@@ -45,7 +45,7 @@ export function AskParent({ order, only, onBack, onSubscribed }: AskParentProps)
         )}
         {error === null ? null : <FailureNotice error={error} />}
         <Field
-          id="parent-email"
+          id={FIELD}
           label="E-mail of your parent or guardian"
           hint="Used for this question and, if they pay, for their receipts."
           required

@@ -63,6 +63,12 @@ test('without prices the review stays, and another try brings them', async () =>
   jest.restoreAllMocks();
 });
 
+test('where the country is not known, the payment page has the last word about the price', async () => {
+  answerPricing(() => pricesOf({ fallback: true }));
+  visitPage(<PaymentDesk />, { path: '/payment-portal?plan=tier1&interval=month' });
+  expect(await screen.findByText(/payment page shows the final price/)).toBeInTheDocument();
+});
+
 test('whoever comes back without paying is told so, and keeps the choice', async () => {
   visitPage(<PaymentDesk />, { path: '/payment-portal?plan=tier2&interval=month&checkout=cancelled' });
   expect(screen.getByText('You left the payment page')).toBeInTheDocument();

@@ -54,6 +54,7 @@ export function OrderReview({ order, cancelled }: OrderReviewProps) {
             ) : null}
             <Text size="small" tone="muted">
               {pricing ? `${priceConditions(pricing)} ` : null}
+              {pricing?.fallback ? 'The payment page shows the final price before you confirm it. ' : null}
               <TextLink
                 component={Link}
                 to={addressOf({ plan, interval: other })}

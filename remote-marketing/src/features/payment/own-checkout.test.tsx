@@ -168,6 +168,7 @@ test('a wrong address of a parent is shown at its field and stays there', async 
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Ask a parent by e-mail' }));
   const field = screen.getByLabelText(/E-mail of your parent/);
+  expect(field).toHaveFocus();
   await userEvent.type(field, 'mum');
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   expect(field).toHaveAccessibleDescription(/whole e-mail address/);

@@ -1,9 +1,12 @@
 import { focusField } from '@skora/shared/ui/forms';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { Refusal } from '../answer/refusal';
 import { useAction } from '../answer/use-action';
 import { askParent } from './api/ask-parent';
 import type { Order } from './order';
+
+/** Id of the form's field. */
+export const FIELD = 'parent-email';
 
 const POSSIBLE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const IMPOSSIBLE = 'Enter a whole e-mail address, such as name@example.com.';
@@ -15,10 +18,12 @@ export function useAskParent(order: Order, onSubscribed: () => void) {
   const [problem, setProblem] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { busy, error, run } = useAction();
+  // The button that led here is gone, and the focus with it.
+  useEffect(() => void focusField(FIELD), []);
 
   const refuse = (message: string) => {
     setProblem(message);
-    focusField('parent-email');
+    focusField(FIELD);
   };
   const send = () =>
     run(async () => {
