@@ -17,7 +17,9 @@ import { useDocuments } from '../documents/documents-context';
 import type { Loaded } from '../documents/loaded';
 import { useWatched } from '../documents/use-watched';
 
-const MOST_ROWS = 100;
+/** More than there is room for; the rules allow no longer list. */
+const MOST_ROWS = 30;
+const MOST_CONFIRMATIONS = 200;
 
 /** What a CV needs beside profile, test results and matches. */
 export type CvLists = Pick<
@@ -28,7 +30,12 @@ export type CvLists = Pick<
   visibilityFor: (isAdult: boolean) => Visibility;
 };
 
-function useList<Row>(name: string, by: string, parse: (row: ListedDocument) => Row | null): Loaded<Row[]> {
+function useList<Row>(
+  name: string,
+  by: string,
+  parse: (row: ListedDocument) => Row | null,
+  most = MOST_ROWS,
+): Loaded<Row[]> {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
   return useWatched<Row[]>(
@@ -37,11 +44,11 @@ function useList<Row>(name: string, by: string, parse: (row: ListedDocument) => 
         documents.watchNewest(
           `profiles/${uid}/${name}`,
           by,
-          MOST_ROWS,
+          most,
           (rows) => next(rows.map(parse).filter((row) => row !== null)),
           failed,
         ),
-      [documents, uid, name, by, parse],
+      [documents, uid, name, by, parse, most],
     ),
   );
 }
@@ -74,7 +81,7 @@ export function useCvLists(): Loaded<CvLists> {
   );
   const proofs = bothLoaded(
     useList('clips', 'updatedAt', parseClip),
-    useList('confirmations', 'decidedAt', parseConfirmation),
+    useList('confirmations', 'decidedAt', parseConfirmation, MOST_CONFIRMATIONS),
   );
   const loaded = bothLoaded(bothLoaded(spells, praise), bothLoaded(proofs, useVisibility()));
   if (loaded.status !== 'ready') return loaded;
