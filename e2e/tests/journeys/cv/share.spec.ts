@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { extractText } from 'unpdf';
+import { SITE } from '../../../fixtures/addresses';
+import { expectAccessible } from '../../../fixtures/axe';
+import { fillCv } from '../../../fixtures/full-cv';
+import { endLink, letExpire, makeLink } from '../../../fixtures/sharing';
+import { main, signIn, visit } from '../../../fixtures/site';
+import { expect, test } from '../../../fixtures/test';
+
+const NAME = 'Mara Testspieler';
+const GONE = 'This CV is not shared any more';
+
+test('a CV is shared, read without an account, taken along as a PDF, and gone when the link ends', async ({
+  page,
+  makePlayer,
+  openElsewhere,
+  problems,
+}) => {
+  problems.allow(/410.*(\/cv\/|shared-cvs)/);
+  const player = await makePlayer('tier1', NAME);
+  await fillCv(player.uid, NAME);
+  await signIn(page, player);
+  const path = await makeLink(page, 'Trial in May');
+
+  const scout = await openElsewhere();
+  const answer = await scout.goto(path);
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+  await expect(scout).toHaveTitle(`${NAME}: football CV | SKORA`);
+  const html = (await answer?.text()) ?? '';
+  expect(html).toContain(`<meta property="og:title" content="${NAME}: football CV`);
+  const sheet = main(scout);
+  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(NAME);
+  await expect(sheet).toContainText('Testham United · First team · County league');
+  await expect(sheet).toContainText('From 4 recorded matches');
+  await expect(sheet, 'school and place are for coaches').not.toContainText(/Testham College|Leeds/);
+  await expectAccessible(scout, 'a shared CV');
+
+  const card = main(page).getByRole('listitem').filter({ hasText: 'Trial in May' });
+  const opened = async () => {
+    await visit(page, '/profile/sharing');
+    return card.textContent();
+  };
+  await expect.poll(opened, 'the visit is counted').toContain('Opened once');
+  await visit(page, path);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(NAME);
+  await visit(page, '/profile/sharing');
+  await expect(card, 'the own visit is not').toContainText('Opened once');
+
+  const download = page.waitForEvent('download');
+  await card.getByRole('button', { name: 'Download as PDF' }).click();
+  const file = await (await download).path();
+  const { text, totalPages } = await extractText(new Uint8Array(await readFile(file)), { mergePages: true });
+  expect(totalPages).toBe(1);
+  const words = text.replace(/\s+/g, ' ');
+  for (const expected of [NAME, 'Sprint 10 m 1.92 s', 'Timing gates', 'Self-reported', `${SITE}${path}`]) {
+    expect(words).toContain(expected);
+  }
+  expect(words).not.toContain('Testham College');
+
+  await endLink(page, 'Trial in May');
+  const gone = await scout.goto(path);
+  expect(gone?.status()).toBe(410);
+  await expect(main(scout).getByRole('heading', { level: 1 })).toHaveText(GONE);
+  await expectAccessible(scout, 'a link that is over');
+});
+
+test('a coach link shows more, a link runs out, and an address of nobody is a 404', async ({
+  page,
+  makePlayer,
+  openElsewhere,
+  problems,
+}) => {
+  problems.allow(/(404|410).*(\/cv\/|shared-cvs)/);
+  const player = await makePlayer('tier1', NAME);
+  await fillCv(player.uid, NAME);
+  await signIn(page, player);
+  const path = await makeLink(page, 'Coach of Leeds', 'Coach');
+  const coach = await openElsewhere();
+  await visit(coach, path);
+  await expect(main(coach)).toContainText('Testham College');
+  await letExpire(path);
+  expect((await coach.goto(path))?.status()).toBe(410);
+  await expect(main(coach).getByRole('heading', { level: 1 })).toHaveText(GONE);
+  const unknown = await coach.goto(`/cv/${'a'.repeat(43)}`);
+  expect(unknown?.status()).toBe(404);
+  await expect(main(coach).getByRole('heading', { level: 1 })).toHaveText('There is no such CV');
+});
+
+test('a shared CV that cannot be reached says so and comes back', async ({
+  page,
+  makePlayer,
+  openElsewhere,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const player = await makePlayer('tier0', NAME);
+  await signIn(page, player);
+  const path = await makeLink(page, 'Scout');
+  const scout = await openElsewhere();
+  await scout.route('**/api/shared-cvs/**', (route) => route.abort());
+  await visit(scout, path);
+  await expect(main(scout)).toContainText('We could not load this CV');
+  await scout.unroute('**/api/shared-cvs/**');
+  await main(scout).getByRole('button', { name: 'Try again' }).click();
+  await expect(main(scout).getByRole('heading', { level: 1 })).toHaveText(NAME);
+});
+
+test('a free plan has room for one link and no PDF; an ended link makes room', async ({
+  page,
+  makePlayer,
+}) => {
+  const player = await makePlayer('tier0', NAME);
+  await signIn(page, player);
+  await makeLink(page, 'Only one');
+  await expect(main(page)).toContainText('Your plan has room for 1 live link');
+  await expect(main(page).getByRole('button', { name: 'Make the link' })).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: 'Download as PDF' })).toHaveCount(0);
+  await expectAccessible(page, 'the sharing page');
+  await endLink(page, 'Only one');
+  await expect(main(page).getByRole('button', { name: 'Make the link' })).toBeVisible();
+});
