@@ -1,4 +1,4 @@
-import type { ClipAction, ClipSource } from '../clips/clip';
+import type { ClipAction, ClipSource, ClipTrim } from '../clips/clip';
 import type { RadarAxis } from '../entries/rating-axes';
 import type { MatchResult } from '../matches/match-result';
 import type { PositionCode } from '../positions/position';
@@ -85,6 +85,10 @@ export interface CvClip {
   /** "Right foot · 63rd minute · against Northfield · shirt 7, white" */
   detail: string;
   seconds: number | null;
+  /** The part that is shown, in seconds from the beginning. */
+  trim: ClipTrim | null;
+  /** What is said in it, line by line; empty when nobody speaks. */
+  said: string;
 }
 
 /** What the matches of the last twelve months add up to. */

@@ -1,3 +1,4 @@
+import { parseCaptions } from '../clips/captions';
 import { CLIP_FEET, type Clip } from '../clips/clip';
 import { inReelOrder, shownSeconds } from '../clips/reel-order';
 import { watchAddress } from '../clips/video-link';
@@ -30,5 +31,9 @@ export function projectClips(clips: readonly Clip[], audience: Audience): CvClip
     watchAt: watchAddress(clip),
     detail: detailOf(clip),
     seconds: shownSeconds(clip),
+    trim: clip.trim,
+    said: parseCaptions(clip.captions)
+      .map(({ text }) => text)
+      .join('\n'),
   }));
 }

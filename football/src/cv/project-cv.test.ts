@@ -1,3 +1,4 @@
+import type { Clip } from '../clips/clip';
 import { hiddenVisibility, VISIBILITY_FIELDS, type Audience } from '../profile/visibility';
 import type { CvView } from './cv-view';
 import { projectCv, STALE_DAYS } from './project-cv';
@@ -172,4 +173,42 @@ it('is stale after 120 days without a change', () => {
     projectCv(exampleSource(), 'link', new Date(changed.getTime() + days * DAY)).updated;
   expect(after(STALE_DAYS)).toEqual({ on: '2026-11-14', days: 120, stale: false });
   expect(after(STALE_DAYS + 1)).toMatchObject({ stale: true });
+});
+
+it('shows clips to those they are for, best first, with what is said', () => {
+  const clip = (slot: number, change: Partial<Clip>): Clip => ({
+    slot,
+    source: 'youtube',
+    videoId: 'abc-def_ghi',
+    action: 'goal',
+    title: `Clip ${slot}`,
+    foot: 'left',
+    position: null,
+    minute: 63,
+    opponent: 'Northfield',
+    shirtNumber: 7,
+    shirtColour: 'white',
+    seconds: 20,
+    trim: null,
+    order: slot,
+    visibility: 'link',
+    othersAgreed: true,
+    captions: '',
+    createdAt: NOW,
+    updatedAt: NOW,
+    ...change,
+  });
+  const spoken = { captions: '00:01.000 --> 00:02.000\nAway!', visibility: 'public' as const };
+  const clips = [clip(2, { visibility: 'me' }), clip(1, spoken), clip(0, {})];
+  const visibility = { ...hiddenVisibility(), clips: 'public' as const };
+  const titles = (audience: Audience) =>
+    projectCv(exampleSource({ clips, visibility }), audience, NOW).clips?.map(({ title }) => title);
+  expect(titles('me')).toEqual(['Clip 0', 'Clip 1', 'Clip 2']);
+  expect(titles('link')).toEqual(['Clip 0', 'Clip 1']);
+  expect(titles('public')).toEqual(['Clip 1']);
+  expect(projectCv(exampleSource({ clips, visibility }), 'public', NOW).clips?.[0]).toMatchObject({
+    said: 'Away!',
+    detail: 'Left foot · minute 63 · against Northfield · shirt 7, white',
+    watchAt: 'https://www.youtube.com/watch?v=abc-def_ghi',
+  });
 });

@@ -13,14 +13,15 @@ interface ReelProps {
 }
 
 function Clip({ clip, file }: { clip: CvClip; file: string | null }) {
-  const { title, action, detail, watchAt, source } = clip;
+  const { title, action, detail, watchAt, source, trim, said } = clip;
+  const part = trim ? `#t=${trim.start},${trim.end}` : '';
   const name = title || CLIP_ACTIONS[action];
   return (
     <li className={styles.clip}>
       {file ? (
-        // Without speech there is nothing to caption; captions of spoken clips stand on the gallery's player.
+        // What is said stands below as text.
         // eslint-disable-next-line jsx-a11y/media-has-caption
-        <video className={styles.video} src={file} controls preload="none" aria-label={name} />
+        <video className={styles.video} src={`${file}${part}`} controls preload="none" aria-label={name} />
       ) : null}
       <Heading level={3} size="sm">
         {watchAt ? (
@@ -38,6 +39,14 @@ function Clip({ clip, file }: { clip: CvClip; file: string | null }) {
         <Text size="fine" tone="subtle">
           Opens {source === 'youtube' ? 'YouTube' : 'Vimeo'}, which then learns of your visit.
         </Text>
+      ) : null}
+      {said ? (
+        <details className={styles.more}>
+          <summary>What is said</summary>
+          <Text size="small" className={styles.said}>
+            {said}
+          </Text>
+        </details>
       ) : null}
       {clip.action === 'full_match' ? <Badge>Whole match</Badge> : null}
     </li>
