@@ -44,7 +44,10 @@ export interface Upload {
 export function storeFile(path: string, file: Blob, progress: (share: number) => void): Upload {
   const task = uploadBytesResumable(ref(storage(), path), file, { contentType: file.type });
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => progress(bytesTransferred / totalBytes));
-  return { done: task.then(() => undefined), cancel: () => task.cancel() };
+  const settle = async () => {
+    await task;
+  };
+  return { done: settle(), cancel: () => task.cancel() };
 }
 
 /** Removes a file; one that is not there is no failure. */

@@ -64,6 +64,8 @@ test('a file is stored, shown to everybody, played there, and gone when its play
   await save(page);
   await expect(editor(page)).toHaveCount(0);
   await expectPlaying(page, title);
+  await own(page).getByRole('button', { name: 'Play the reel' }).click();
+  await expect(own(page).getByText('That was your reel.')).toBeVisible();
 
   const stranger = await openElsewhere();
   await visit(stranger, '/clips');

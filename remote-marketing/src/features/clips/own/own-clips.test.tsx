@@ -5,7 +5,7 @@ import { onEvent } from '@skora/shared/events';
 import { tierStore } from '@skora/shared/session';
 import { problem, signInAtEdge, signOutAtEdge, type HttpEdge } from '../../../testing/http-edge';
 import { visitPage } from '../../../testing/render-page';
-import { ClipShelfContext } from './clip-shelf';
+import { ClipShelfContext, type ClipShelf } from './clip-shelf';
 import { memoryShelf } from './memory-shelf';
 import OwnClips from './own-clips';
 
@@ -34,9 +34,13 @@ beforeEach(async () => {
 });
 afterEach(signOutAtEdge);
 
-async function show(stored: Record<string, Record<string, unknown>> = {}, tier: Tier = 'tier0') {
+async function show(
+  stored: Record<string, Record<string, unknown>> = {},
+  tier: Tier = 'tier0',
+  more: Partial<ClipShelf> = {},
+) {
   act(() => tierStore.set({ status: 'ready', tier }));
-  const shelf = memoryShelf(stored);
+  const shelf = { ...memoryShelf(stored), ...more };
   await act(async () => {
     visitPage(
       <ClipShelfContext value={shelf}>
@@ -110,6 +114,32 @@ test('a file goes into the slot the backend opened; a failure keeps everything a
   expect(shelf.stored.get('1')).not.toHaveProperty('videoId');
   expect(shelf.files.get('clips/uid-mara/1')).toBe(file);
   expect(edge.sent('POST account/clips/1/upload')[0]?.body).toEqual({ bytes: 5, contentType: 'video/mp4' });
+});
+
+test('an upload shows how far it is and can be stopped; nothing typed is lost', async () => {
+  edge.answer('POST account/clips/0/upload', () =>
+    Response.json({ path: 'clips/uid-mara/0', maxBytes: 50_000_000, until: 1 }),
+  );
+  const upload: ClipShelf['upload'] = async (_path, _file, progress) => {
+    progress(0.4);
+    let cancel = () => undefined as void;
+    const done = new Promise<void>((_resolve, reject) => {
+      cancel = () => reject(Object.assign(new Error('stopped'), { code: 'storage/canceled' }));
+    });
+    return { done, cancel };
+  };
+  const shelf = await show({}, 'tier0', { upload });
+  await press('Add a clip');
+  await userEvent.upload(field('Video file'), new File(['v'], 'a.mp4', { type: 'video/mp4' }));
+  await tellEverything();
+  await press('Save clip');
+  await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '40%'));
+  await press('Stop the upload');
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field('What happens')).toHaveValue('  Switch   of play ');
+  expect(screen.getByRole('button', { name: 'Save clip' })).toBeEnabled();
+  expect(shelf.stored.size).toBe(0);
 });
 
 test('focus never falls off the page: it follows into the editor and back', async () => {
