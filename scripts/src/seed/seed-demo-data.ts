@@ -9,6 +9,7 @@ import { seedClips } from './clips';
 import { seedDirectory } from './directory';
 import { seedMapEntries } from './map-entries';
 import { seedProfilePictures } from './profile-pictures';
+import { seedProfiles } from './profiles/seed-profiles';
 import { seedStatistics } from './statistics/seed-statistics';
 import { seedUsers } from './users';
 
@@ -29,6 +30,7 @@ export async function seedDemoData(env: Record<string, string>, storageBucket: s
     await seedUsers(getFirestore(app));
     await seedMapEntries(getFirestore(app));
     await seedStatistics(getFirestore(app));
+    await seedProfiles(getFirestore(app));
     await seedProfilePictures(getStorage(app), storageBucket);
     await seedClips(getFirestore(app), getStorage(app), storageBucket);
     // Last, because accounts mark the data as filled: an interrupted start is made good by the next one.

@@ -101,7 +101,8 @@ function Rows({ kind, rows }: { kind: RowKind; rows: readonly ListedDocument[] }
                 withRowDraft(current, open, next instanceof Function ? next(current?.[open] ?? null) : next),
               )
             }
-            onClose={() => setOpen(null)}
+            // Another row may have been opened while this one was on its way.
+            onClose={() => setOpen((current) => (current === open ? null : current))}
           />
         </div>
       )}

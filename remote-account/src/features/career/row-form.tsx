@@ -60,7 +60,7 @@ export function RowForm({ kind, row, isNew, taken, draft, setDraft, onClose }: R
   const labels = Object.fromEntries(kind.fields.map(({ name, label }) => [name, label]));
   return (
     <Card tone="outline" component="section" aria-labelledby={title} className={styles.editor}>
-      <Heading level={3} size="sm" id={title}>
+      <Heading level={2} size="sm" id={title}>
         {known ? kind.title(kind.codec.toForm(known.fields)) : kind.add}
       </Heading>
       {gone ? (

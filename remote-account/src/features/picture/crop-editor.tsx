@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { Button, Cluster, Heading, Text } from '@skora/shared/ui';
+import { Button, Cluster, Heading, IconButton, Text } from '@skora/shared/ui';
 import { SubmitButton } from '@skora/shared/ui/forms';
 import type { PictureArea } from './crop-picture';
 import styles from './picture.module.css';
@@ -16,13 +16,38 @@ interface CropEditorProps {
 const ZOOM = { min: 1, max: 4, step: 0.05 } as const;
 const STEP_PX = 8;
 
+const MOVES = [
+  { icon: 'arrow-left', label: 'Move left', x: -STEP_PX, y: 0 },
+  { icon: 'arrow-up', label: 'Move up', x: 0, y: -STEP_PX },
+  { icon: 'arrow-down', label: 'Move down', x: 0, y: STEP_PX },
+  { icon: 'arrow-right', label: 'Move right', x: STEP_PX, y: 0 },
+] as const;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Keeps the circle inside the picture. */
+function within(at: number, picture: number, circle: number): number {
+  const most = Math.abs(picture - circle) / 2;
+  return Math.min(most, Math.max(-most, at));
+}
+
 /** Which square of a picture to take: by dragging, by arrow keys or buttons, and by a slider. */
 export function CropEditor({ url, busy, onUse, onCancel }: CropEditorProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState<number>(ZOOM.min);
   const [area, setArea] = useState<PictureArea | null>(null);
+  const [picture, setPicture] = useState<Size>({ width: 0, height: 0 });
+  const [circle, setCircle] = useState<Size>({ width: 0, height: 0 });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const move = (x: number, y: number) =>
+    setCrop({
+      x: within(crop.x + x, picture.width * zoom, circle.width),
+      y: within(crop.y + y, picture.height * zoom, circle.height),
+    });
   return (
     <form
       className={styles.editor}
@@ -31,7 +56,7 @@ export function CropEditor({ url, busy, onUse, onCancel }: CropEditorProps) {
         if (area) onUse(area);
       }}
     >
-      <Heading level={2} size="md" ref={heading} tabIndex={-1}>
+      <Heading level={2} size="md" ref={heading} tabIndex={-1} className={styles.heading}>
         Choose the part to show
       </Heading>
       <div className={styles.stage}>
@@ -56,8 +81,23 @@ export function CropEditor({ url, busy, onUse, onCancel }: CropEditorProps) {
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_percent, pixels) => setArea(pixels)}
+          onCropAreaChange={(_percent, pixels) => setArea(pixels)}
+          onMediaLoaded={setPicture}
+          onCropSizeChange={setCircle}
         />
       </div>
+      <Cluster gap={2} role="group" aria-label="Move the picture">
+        {MOVES.map(({ icon, label, x, y }) => (
+          <IconButton
+            key={label}
+            size="sm"
+            variant="secondary"
+            icon={icon}
+            label={label}
+            onClick={() => move(x, y)}
+          />
+        ))}
+      </Cluster>
       <label className={styles.zoom}>
         Zoom
         <input
@@ -72,7 +112,7 @@ export function CropEditor({ url, busy, onUse, onCancel }: CropEditorProps) {
         />
       </label>
       <Text size="small" tone="muted">
-        Drag the picture, or focus it and use the arrow keys. The circle is what others see.
+        Drag the picture, press the arrows, or focus it and use the arrow keys. The circle is what others see.
       </Text>
       <Cluster>
         <SubmitButton busy={busy} disabled={area === null}>

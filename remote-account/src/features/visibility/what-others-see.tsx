@@ -37,8 +37,9 @@ export function WhatOthersSee({ values, adult }: WhatOthersSeeProps) {
           ))}
         </dl>
         <Text size="small" tone="muted">
-          Position is always part of what you share. Date of birth, weight, body fat, pulse, growth, how you
-          felt and your answers about the mind are never shown to anybody, whatever you choose here.
+          Positions, feet and shirt number are always part of what you share. Date of birth, weight, body fat,
+          pulse, growth, how you felt and your answers about the mind are never shown to anybody, whatever you
+          choose here.
         </Text>
       </Stack>
     </Card>
