@@ -15,36 +15,37 @@ export function profileSteps(
   profile: PlayerProfile,
   counts: { entries: number; matches: number; trainings: number },
 ): ProfileStep[] {
-  const edit = paths.editProfile();
+  const football = `${paths.editProfile()}?section=football`;
+  const identity = `${paths.editProfile()}?section=identity`;
   return [
     {
       label: 'Choose your main position',
       reason: 'It decides which numbers matter for you and whether you see the goalkeeper step.',
-      to: edit,
+      to: football,
       done: profile.primaryPosition !== null,
     },
     {
       label: 'Say which foot you prefer',
       reason: 'Coaches look for it right after the position.',
-      to: edit,
+      to: football,
       done: profile.preferredFoot !== null,
     },
     {
       label: 'Add your height',
       reason: 'Measured without shoes, so that it holds when somebody measures again.',
-      to: edit,
+      to: football,
       done: profile.heightCm !== null,
     },
     {
       label: 'Say where you play from',
       reason: 'A country is enough. We never ask for an address.',
-      to: edit,
+      to: identity,
       done: profile.country !== '',
     },
     {
       label: 'Write two sentences about your game',
       reason: 'What you do well and what you are working on.',
-      to: edit,
+      to: identity,
       done: profile.bio !== '',
     },
     {
