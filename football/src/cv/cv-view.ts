@@ -106,7 +106,6 @@ export interface CvSeason {
 
 /** The newest result of a test. */
 export interface CvTest extends CvNumber {
-  group: string;
   /** Best of the last twelve months when the newest is not the best: "Best: 1.88 s, 3 May 2026"; else empty. */
   best: string;
   /** What changed since the result before: "Real change", "Within error"; empty for a first result. */

@@ -12,17 +12,18 @@ import { isoDay, seasonStart } from './cv-moment';
 import type { CvProgress, CvTest } from './cv-view';
 import { provenanceOfResult } from './provenance';
 
-const GROUPS: Readonly<Partial<Record<TestId, string>>> = {
-  sprint: 'Speed',
-  topSpeed: 'Speed',
-  agility: 'Agility',
-  jump: 'Power',
-  longJump: 'Power',
-  endurance: 'Endurance',
-  vo2max: 'Endurance',
-  technical: 'On the ball',
-  goalkeeper: 'Goalkeeping',
-};
+/** Tests a CV shows; size, weight, pulse and body fat stay with the player. */
+const SHOWN: ReadonlySet<TestId> = new Set<TestId>([
+  'sprint',
+  'topSpeed',
+  'agility',
+  'jump',
+  'longJump',
+  'endurance',
+  'vo2max',
+  'technical',
+  'goalkeeper',
+]);
 
 function resultsOf({ test, key }: Metric, entries: readonly StatEntry[]): StatEntry[] {
   return entries.filter((entry) => entry.kind === test && entry.values[key] !== undefined);
@@ -63,15 +64,13 @@ export function projectTests(
   now: Date,
 ): CvTest[] {
   return METRICS.flatMap((metric): CvTest[] => {
-    const group = GROUPS[metric.test];
     const results = resultsOf(metric, entries);
     const [entry, before] = results;
     const number = entry && numbersOfEntry(entry).find(({ key }) => key === metric.key);
-    if (!group || !number) return [];
+    if (!SHOWN.has(metric.test) || !number) return [];
     return [
       {
         key: `${metric.test}.${metric.key}`,
-        group,
         label: metric.name,
         value: number.value,
         unit: metric.unit ?? '',
@@ -87,7 +86,7 @@ export function projectTests(
 /** Tests that were done more than once, over time. @param entries those that count, newest first */
 export function projectProgress(entries: readonly StatEntry[]): CvProgress[] {
   return measuredMetrics(entries).flatMap((metric): CvProgress[] => {
-    if (metric.private || !GROUPS[metric.test]) return [];
+    if (metric.private || !SHOWN.has(metric.test)) return [];
     const { points, leftOut } = progressOf(metric, entries);
     if (points.length < 2) return [];
     return [

@@ -16,9 +16,10 @@ export function CvFacts({ view }: { view: CvView }) {
     ['Plays in', place ?? ''],
     ['Shirt number', shirtNumber === null ? '' : String(shirtNumber)],
     ['Languages', languages?.join(', ') ?? ''],
-    ['Availability', availability?.state ?? ''],
     ['Contact', contactEmail ?? ''],
   ];
+  // Said by a badge above; here only that it is missing.
+  if (own && !availability?.state) facts.push(['Availability', '']);
   const shown = facts.filter(([, value]) => own || value);
   return (
     <dl className={styles.facts} aria-label="Facts">

@@ -1,7 +1,7 @@
 import type { CvTest, CvView } from '@skora/football';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Badge, ButtonLink, EmptyState, Grid, Heading, Text } from '@skora/shared/ui';
+import { Badge, ButtonLink, EmptyState, Grid, Text } from '@skora/shared/ui';
 import { CvProgress } from './cv-progress';
 import { CvSection } from './cv-section';
 import styles from './cv-tests.module.css';
@@ -22,9 +22,6 @@ function TestTile({ test }: { test: CvTest }) {
             {best}
           </Text>
         ) : null}
-        <Text size="fine" tone="subtle">
-          Percentile: not enough data
-        </Text>
       </div>
     </NumberTile>
   );
@@ -34,11 +31,10 @@ function TestTile({ test }: { test: CvTest }) {
 export function CvTests({ view }: { view: CvView }) {
   const { tests, progress, audience } = view;
   if (!tests || (tests.length === 0 && audience !== 'me')) return null;
-  const groups = [...new Set(tests.map(({ group }) => group))];
   return (
     <CvSection
       title="Tests"
-      note="The newest result of each test. A percentile stands here only with its source and the number of players behind it."
+      note="The newest result of each test. Percentiles: not enough data. One stands here only with its source and the number of players behind it."
     >
       {tests.length === 0 ? (
         <EmptyState
@@ -53,20 +49,11 @@ export function CvTests({ view }: { view: CvView }) {
           A 10 m sprint is a good first one. Each result shows its date, its method and who measured it.
         </EmptyState>
       ) : (
-        groups.map((group) => (
-          <div key={group} className={styles.group}>
-            <Heading level={3} size="sm">
-              {group}
-            </Heading>
-            <Grid columns={4} gap={5}>
-              {tests
-                .filter((test) => test.group === group)
-                .map((test) => (
-                  <TestTile key={test.key} test={test} />
-                ))}
-            </Grid>
-          </div>
-        ))
+        <Grid columns={4} gap={5}>
+          {tests.map((test) => (
+            <TestTile key={test.key} test={test} />
+          ))}
+        </Grid>
       )}
       {progress && progress.length > 0 ? <CvProgress progress={progress} /> : null}
     </CvSection>

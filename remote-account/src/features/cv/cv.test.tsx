@@ -53,7 +53,7 @@ test('every number says who, how, when and who stands for it', async () => {
   expect(line).toHaveTextContent(/1 of \d numbers confirmed by Jonas Beispiel, FC Muster/);
   expect(line).toHaveTextContent('answered from an address at muster.example');
   expect(screen.getAllByText('Self-reported').length).toBeGreaterThan(1);
-  expect(screen.getByText('Percentile: not enough data')).toBeVisible();
+  expect(screen.getByText(/Percentiles: not enough data/)).toBeVisible();
 });
 
 test('parts that are private by nature are on no CV', async () => {
