@@ -88,6 +88,22 @@ export const privacyPolicy: LegalDocument = {
             use it only to show it to you (contract, and your consent where the law asks for it).
           </p>
           <p>
+            <strong>Your clips:</strong> the video files you upload or the links you give, what you say about
+            them, who may see each, and your word that everybody in them has agreed. A clip is yours alone
+            until you choose otherwise; everybody sees it only from 18 on, with your first name and initial,
+            and no longer as soon as you take it back. We ask nothing of YouTube or Vimeo; they learn of you
+            when you follow a link there.
+          </p>
+          <p>
+            <strong>Your path:</strong> which steps you ticked off or chose, and the week you planned. Seen by
+            you alone.
+          </p>
+          <p>
+            <strong>Messages to us:</strong> topic, name, address and what you wrote, and your account when
+            you are signed in, so that a person can answer (contract, or our legitimate interest in
+            answering).
+          </p>
+          <p>
             <strong>The newsletter:</strong> your address, its state, and a log of which consent text you
             agreed to and when, because we have to be able to prove it (consent, Art. 6(1)(a) GDPR). No pixel
             counts whether you open a mail.
@@ -139,7 +155,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'How long',
       body: (
         <p>
-          Account, profile and stats: until you delete the account in your{' '}
+          Account, profile, stats, clips and path: until you delete the account in your{' '}
           <TextLink component={Link} to={paths.accountSecurity()}>
             settings
           </TextLink>
@@ -149,8 +165,8 @@ export const privacyPolicy: LegalDocument = {
           <TextLink component={Link} to={paths.unsubscribeNewsletter()}>
             unsubscribe
           </TextLink>
-          ; afterwards only the proof of consent for as long as the law requires. Contact mails: until your
-          matter is settled and nobody can still make a claim from it.
+          ; afterwards only the proof of consent for as long as the law requires. Messages to us: one year,
+          then they are removed by themselves; mails that follow from them until the matter is settled.
         </p>
       ),
     },
