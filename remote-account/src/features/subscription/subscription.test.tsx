@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { addNativeDialog } from '@skora/shared/testing';
+import { addNativeDialog, signInAs } from '@skora/shared/testing';
 import { signOutAtEdge } from '../../testing/http-edge';
 import { jsonReply, problem } from '../../testing/json-reply';
+import { renderView } from '../../testing/render-view';
 import {
   findButton,
   inDialog,
@@ -13,6 +14,8 @@ import {
   planState,
   READ,
 } from '../../testing/subscription-page';
+import { memoryDocuments } from '../documents/memory-documents';
+import { Subscription } from './subscription';
 
 const ending = { ...PAID, status: 'ending', renewsAt: null, endsAt: '2026-12-01T10:00:00Z' };
 
@@ -52,6 +55,21 @@ describe('without a payment', () => {
     http.answer(READ, () => jsonReply(planState(null)));
     await user.click(await findButton('Try again'));
     expect(await screen.findByRole('heading', { name: 'Free' })).toBeVisible();
+  });
+});
+
+describe('before the account is open', () => {
+  test.each([
+    ['incomplete', 'Finish your account first'],
+    ['pending-guardian', 'Your parent or guardian has to agree first'],
+  ] as const)('%s: "%s", without asking for a plan', (status, title) => {
+    signInAs({}, 'tier0', status);
+    renderView(<Subscription />, memoryDocuments());
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Finish your account|waiting for/ })).toHaveAttribute(
+      'href',
+      '/complete-account',
+    );
   });
 });
 

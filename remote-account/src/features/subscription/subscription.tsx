@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { paths } from '@skora/shared/contract';
 import { Link, useLocation } from '@skora/shared/router';
+import { useAccountStatus, useTier } from '@skora/shared/session';
 import { Container, ErrorState, Notice, PageHeader, Skeleton, Text, TextLink } from '@skora/shared/ui';
+import { AccountFirst } from './account-first';
 import { Contents } from './contents';
 import { leaveSite, type LeaveSite } from './leave-site';
 import { NoPayment } from './no-payment';
@@ -51,7 +53,11 @@ function Body({ own, leave }: BodyProps) {
 
 /** `/manage-subscription`: the plan, what it costs, what becomes of it, and every way to change that. */
 export function Subscription({ leave = leaveSite }: { leave?: LeaveSite }) {
-  const own = useOwnPlan();
+  const account = useAccountStatus();
+  const closed = account === 'incomplete' || account === 'pending-guardian' ? account : null;
+  // The record that holds the tier tells how far the account is, too.
+  const known = useTier().status === 'ready';
+  const own = useOwnPlan(known && closed === null);
   const { search } = useLocation();
   const cardChanged = new URLSearchParams(search).get('card') === 'changed';
   return (
@@ -62,7 +68,7 @@ export function Subscription({ leave = leaveSite }: { leave?: LeaveSite }) {
           It pays from now on. If a payment was missing, it is being collected; that can take a minute.
         </Notice>
       ) : null}
-      <Body own={own} leave={leave} />
+      {closed === null ? <Body own={own} leave={leave} /> : <AccountFirst missing={closed} />}
       <Text tone="muted" size="small">
         Your plan never decides about your privacy or your data. Refunds are described in the{' '}
         <TextLink component={Link} to={paths.refundPolicy()}>

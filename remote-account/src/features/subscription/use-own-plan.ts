@@ -14,9 +14,9 @@ export interface OwnPlan {
   revision: number;
 }
 
-/** Reads the own plan once; changes answer with the plan as it is then. */
-export function useOwnPlan(): OwnPlan {
-  const { value, error, retry } = useRequest('subscription', readSubscription);
+/** Reads the own plan once; changes answer with the plan as it is then. @param ask whether to ask already */
+export function useOwnPlan(ask: boolean): OwnPlan {
+  const { value, error, retry } = useRequest(ask ? 'subscription' : null, readSubscription);
   const [changed, setChanged] = useState<{ plan: PlanState | null; revision: number }>({
     plan: null,
     revision: 0,

@@ -1,3 +1,4 @@
+import { signInAs } from '@skora/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, signInAtEdge, signOutAtEdge, type HttpEdge } from '../../testing/http-edge';
@@ -148,6 +149,16 @@ test('an own plan that cannot be read can be asked for again', async () => {
   edge.answer(READ, () => Response.json(free));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Go to payment' })).toBeInTheDocument();
+});
+
+test.each([
+  ['incomplete', 'Finish your account first'],
+  ['pending-guardian', 'Your parent or guardian has to agree first'],
+] as const)('an account that is %s is finished first, without asking for a plan', (status, title) => {
+  signInAs({}, 'tier0', status);
+  visitPage(<OwnCheckout order={order} leave={leave} />);
+  expect(screen.getByText(title)).toBeInTheDocument();
+  expect(edge.sent(READ)).toEqual([]);
 });
 
 test('under 18 a parent is asked, and there is no way back to paying', async () => {

@@ -1,6 +1,8 @@
 import { Navigate } from '@skora/shared/router';
+import { useAccountStatus, useTier } from '@skora/shared/session';
 import { Button, Skeleton } from '@skora/shared/ui';
 import { useState } from 'react';
+import { AccountFirst } from './account-first';
 import { changeAddressOf } from './address-of';
 import { AskParent } from './ask-parent';
 import { FailureNotice } from './failure-notice';
@@ -16,8 +18,13 @@ interface OwnCheckoutProps {
 
 /** What a signed-in buyer can do: pay, ask a parent to pay, or change the plan that is there already. */
 export function OwnCheckout({ order, leave = goTo }: OwnCheckoutProps) {
-  const { state, retry } = useOwnSubscription();
+  const account = useAccountStatus();
+  const closed = account === 'incomplete' || account === 'pending-guardian' ? account : null;
+  // The record that holds the tier tells how far the account is, too.
+  const known = useTier().status === 'ready';
+  const { state, retry } = useOwnSubscription(known && closed === null);
   const [payer, setPayer] = useState<'self' | 'parent' | 'parent-only'>('self');
+  if (closed !== null) return <AccountFirst missing={closed} />;
   if (state.status === 'loading') return <Skeleton lines={3} />;
   if (state.status === 'failed') {
     return (

@@ -7,11 +7,12 @@ export type OwnSubscriptionState =
 
 const LOADING: OwnSubscriptionState = { status: 'loading' };
 
-/** Reads the own plan once; `retry` asks again. */
-export function useOwnSubscription(): { state: OwnSubscriptionState; retry: () => void } {
+/** Reads the own plan once, when it is known that there is an account; `retry` asks again. */
+export function useOwnSubscription(ask: boolean): { state: OwnSubscriptionState; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(LOADING);
   useEffect(() => {
+    if (!ask) return undefined;
     let current = true;
     readSubscription().then(
       (own) => {
@@ -26,7 +27,7 @@ export function useOwnSubscription(): { state: OwnSubscriptionState; retry: () =
     return () => {
       current = false;
     };
-  }, [attempt]);
+  }, [ask, attempt]);
   const retry = useCallback(() => {
     setState(LOADING);
     setAttempt((count) => count + 1);

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerPricing, pricesOf } from '../../testing/answer-pricing';
 import { visitPage } from '../../testing/render-page';
-import { signedOut } from '../../testing/visitor';
+import { signedIn, signedOut } from '../../testing/visitor';
 import { PlanBoard } from './plan-board';
 
 const networkFetch = globalThis.fetch;
@@ -83,4 +83,13 @@ test('the prices of another country can be looked at', async () => {
   expect(await screen.findByText('JP¥1,299')).toBeInTheDocument();
   expect(screen.getByText('in JPY')).toBeInTheDocument();
   expect(select).toHaveValue('JP');
+});
+
+test('an upgrading player sees which plan is theirs now', async () => {
+  answerPricing(() => pricesOf());
+  signedIn('tier2');
+  visitPage(<PlanBoard />, { state: { upgrade: true } });
+  expect(await screen.findByText('£12.99')).toBeInTheDocument();
+  expect(within(card('Semi-Pro')).getByText('Your plan now.')).toBeInTheDocument();
+  expect(screen.getAllByText('Your plan now.')).toHaveLength(1);
 });
