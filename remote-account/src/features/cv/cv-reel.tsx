@@ -36,7 +36,7 @@ function Clip({ clip, file }: { clip: CvClip; file: string | null }) {
         {[CLIP_ACTIONS[action], detail].filter(Boolean).join(' · ')}
       </Text>
       {watchAt ? (
-        <Text size="fine" tone="subtle">
+        <Text size="fine" tone="subtle" className={styles.leaves}>
           Opens {source === 'youtube' ? 'YouTube' : 'Vimeo'}, which then learns of your visit.
         </Text>
       ) : null}
