@@ -10,7 +10,10 @@ beforeEach(() => {
   signInAs({ uid: 'mara', displayName: 'Mara Fictiva' });
   clearUserData();
 });
-afterEach(resetSession);
+afterEach(() => {
+  jest.restoreAllMocks();
+  resetSession();
+});
 
 const CAREER = 'profiles/mara/career';
 const rovers = { club: 'Northfield Rovers', team: 'U17', from: '2023-08', revision: 1 };
@@ -84,6 +87,14 @@ test('a row is removed and brought back', async () => {
   expect(press('Undo')).toHaveFocus();
   await user.click(press('Undo'));
   await waitFor(() => expect(documents.stored.get(`${CAREER}/1`)).toMatchObject(rovers));
+});
+
+test('without a connection nothing is removed', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, documents } = open('career', { [`${CAREER}/1`]: rovers });
+  await user.click(press('Remove Northfield Rovers · U17'));
+  expect(await screen.findByText('That did not work')).toBeVisible();
+  expect(documents.stored.size).toBe(1);
 });
 
 test('what was typed is open again after the tab was closed', async () => {

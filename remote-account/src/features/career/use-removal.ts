@@ -23,6 +23,8 @@ export function useRemoval(kind: RowKind, taken: readonly string[]) {
 
   const attempt = async (work: () => Promise<unknown>, done: Removed | null) => {
     if (busy.current) return;
+    // Without a connection the SDK would do it later, long after the player was told that it did not work.
+    if (!navigator.onLine) return setFailed(true);
     busy.current = true;
     setFailed(false);
     try {

@@ -101,7 +101,8 @@ export function useDocumentForm(options: DocumentFormOptions) {
     /** Fields that were touched here and changed elsewhere meanwhile. */
     conflicts: status === 'saving' ? [] : conflictsOf(stored, draft),
     change: (part: FormValues) => {
-      if (status !== 'saving') setStatus('idle');
+      // Whatever is typed until the connection is back is meant as well.
+      if (status !== 'saving' && status !== 'offline') setStatus('idle');
       setUndo(null);
       setDraft((current) => withChange(stored, current, part));
     },

@@ -10,7 +10,10 @@ beforeEach(() => {
   signInAs({ uid: 'mara', displayName: 'Mara Fictiva' });
   clearUserData();
 });
-afterEach(resetSession);
+afterEach(() => {
+  jest.restoreAllMocks();
+  resetSession();
+});
 
 function open(section: string, documents = memoryDocuments()) {
   const at = `/settings/edit-profile?section=${section}`;
@@ -158,9 +161,10 @@ test('without a connection nothing is lost, and saving goes on with it', async (
   await user.type(height(), '180');
   await user.click(save());
   expect(await screen.findByText('You are offline')).toBeVisible();
+  await user.type(height(), ',5');
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(documents.stored.get(OWN)).toMatchObject({ heightCm: 180 }));
+  await waitFor(() => expect(documents.stored.get(OWN)).toMatchObject({ heightCm: 180.5 }));
 });
 
 async function changeElsewhere(documents: ReturnType<typeof memoryDocuments>, fields: object) {
