@@ -8,9 +8,9 @@ export const showcasesOwner: DataOwner = {
     const found = await registrationsOf(firestore, uid);
     return found.length > 0 ? Object.fromEntries(found.map(({ id, fields }) => [id, fields])) : null;
   },
-  erase: async ({ firestore }, { uid }) => {
+  erase: async ({ firestore, auth }, { uid }) => {
     for (const { id } of await registrationsOf(firestore, uid)) {
-      await withdrawFromShowcase(firestore, id, uid);
+      await withdrawFromShowcase({ firestore, auth, now: Date.now }, id, uid);
     }
   },
 };

@@ -13,6 +13,7 @@ import {
 import { issueGuardianToken } from '../store/guardian-token-store';
 import { issueConfirmation } from '../store/newsletter-confirmation';
 import { issueParentToken } from '../store/parent-request';
+import { placeAt } from '../store/showcase-registrations';
 import { renderMail, type MailContent, type RenderedMail } from './layout';
 import type { GuardianMail, MailKind, MailOf, OutboxMail } from './outbox-mail';
 import { siteLinks } from './site-links';
@@ -36,6 +37,7 @@ import { publishConfirmationMail } from './templates/publish-confirmation';
 import { publishDecisionMail } from './templates/publish-decision';
 import { publishRequestMail } from './templates/publish-request';
 import { resetPasswordMail } from './templates/reset-password';
+import { showcasePlaceMail } from './templates/showcase-place';
 import { verifyEmailMail } from './templates/verify-email';
 import { withdrawalConfirmedMail } from './templates/withdrawal-confirmed';
 
@@ -166,6 +168,10 @@ function composers({ auth, firestore, publicOrigin, linkSecret, now }: ComposeDe
     },
     'confirmation-decision': async ({ confirmed, declined }) =>
       confirmationDecisionMail(confirmed, declined, links.confirmations()),
+    'showcase-place': async ({ uid, showcase }) => {
+      const place = await placeAt(firestore, showcase, uid);
+      return place === null ? null : showcasePlaceMail(place, links.showcases());
+    },
     'contact-message': async ({ ticket }) => {
       const stored = await readContactMessage(firestore, ticket);
       return stored === null ? null : contactMessageMail(ticket, stored);

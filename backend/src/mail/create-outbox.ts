@@ -12,5 +12,6 @@ export function createOutbox({ auth, firestore, config, now, log }: AppDeps & { 
     compose: createComposer({ auth, firestore, publicOrigin, linkSecret, now }),
     now,
     log,
+    perHour: config.mailsPerHour,
   });
 }

@@ -58,6 +58,7 @@ export type OutboxMail =
   | (AboutOwnAccount & { kind: 'withdrawal-confirmed'; requestedAt: number })
   | (ConfirmationMail & { kind: 'confirmation-request' | 'confirmation-approval' })
   | (AboutOwnAccount & { kind: 'confirmation-decision'; confirmed: number; declined: number })
+  | (AboutOwnAccount & { kind: 'showcase-place'; showcase: string })
   | (ContactMail & { kind: 'contact-message' })
   | (ContactMail & { kind: 'contact-receipt'; topic: ContactTopic })
   | (Addressed & { kind: 'deletion-done' });

@@ -32,7 +32,7 @@ function now() {
   return Date.now() + ahead;
 }
 
-function open(smtpUrl: string | null): Outbox {
+function open(smtpUrl: string | null, perHour = 1000): Outbox {
   const { auth, firestore } = firebase;
   const note = (fields: object, message: string) => logged.push(`${message} ${JSON.stringify(fields)}`);
   return new Outbox({
@@ -47,6 +47,7 @@ function open(smtpUrl: string | null): Outbox {
     }),
     now,
     log: { warn: note, error: note },
+    perHour,
   });
 }
 
@@ -70,6 +71,19 @@ test('a mail leaves once its transaction is committed, says that it is automatic
     'message-id': expect.stringMatching(/^<[\w-]{36}@skora\.example>$/),
   });
   expect((await entries()).empty).toBe(true);
+});
+
+test('beyond the mails of an hour a mail waits for the next one, and is not nearer to being given up', async () => {
+  const careful = open(mails.url, 2);
+  for (const name of ['ann', 'bob', 'cleo']) await post(`${name}@player.example`, careful);
+  await careful.idle();
+  expect(mails.mails).toHaveLength(2);
+  expect(logged.join()).toContain('mails of this hour are used up');
+  expect((await entries()).docs.map((entry) => entry.get('attempts') as number)).toEqual([0]);
+  ahead += 61 * MINUTE;
+  expect(await careful.sweep()).toEqual({ delivered: 1, failed: 0 });
+  expect(mails.mails).toHaveLength(3);
+  await careful.close();
 });
 
 test('a transaction that fails sends nothing', async () => {

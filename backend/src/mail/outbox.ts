@@ -9,6 +9,7 @@ import {
   removeOldMails,
   type LeasedMail,
 } from '../store/outbox-store';
+import { FixedWindow } from '../server/fixed-window';
 import type { RenderedMail } from './layout';
 import type { Mailer } from './mailer';
 import type { OutboxMail } from './outbox-mail';
@@ -27,6 +28,8 @@ interface OutboxDeps {
   compose: (mail: OutboxMail) => Promise<RenderedMail | null>;
   now: () => number;
   log: OutboxLog;
+  /** Mails this process may send in an hour; whatever goes wrong elsewhere, nobody is flooded by us. */
+  perHour: number;
 }
 
 /** What a sweep found. */
@@ -37,6 +40,7 @@ export interface SweepResult {
 
 type Post = (mail: OutboxMail) => void;
 
+const HOUR_MS = 3_600_000;
 const SWEEP_SIZE = 100;
 /** Longer waits are left to the sweep. */
 const LONGEST_TIMER_MS = 600_000;
@@ -49,10 +53,12 @@ export class Outbox {
   readonly #deps: OutboxDeps;
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #hour: FixedWindow;
   #closed = false;
 
   constructor(deps: OutboxDeps) {
     this.#deps = deps;
+    this.#hour = new FixedWindow({ limit: deps.perHour, windowMs: HOUR_MS, now: deps.now });
   }
 
   /**
@@ -118,9 +124,15 @@ export class Outbox {
 
   /** @returns whether the mail is done with; never rejects */
   async #deliver({ id, mail, attempts }: LeasedMail): Promise<boolean> {
-    const { firestore, mailer, compose, log } = this.#deps;
+    const { firestore, mailer, compose, log, now } = this.#deps;
     try {
       if (mailer === null) throw new Error('No mail server is set.');
+      const wait = this.#hour.take('all');
+      if (wait > 0) {
+        log.error({ mailId: id, wait }, 'mails of this hour are used up');
+        await postponeMail(firestore, id, now() + wait * 1000, attempts - 1);
+        return false;
+      }
       const rendered = await compose(mail);
       if (rendered !== null) await mailer.send(mail.to, rendered, id);
       await removeMail(firestore, id);
@@ -143,7 +155,7 @@ export class Outbox {
       return;
     }
     log.warn(fields, 'mail not delivered yet');
-    await postponeMail(firestore, id, now() + wait);
+    await postponeMail(firestore, id, now() + wait, attempts);
     this.#retryLater(id, wait);
   }
 

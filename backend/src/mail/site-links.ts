@@ -15,6 +15,7 @@ export interface SiteLinks {
   /** For mail programs, which post there (RFC 8058); people who open it are led to the page. */
   oneClickUnsubscribe: (token: string) => string;
   articles: () => string;
+  showcases: () => string;
   subscription: () => string;
   /** Where a parent pays, or manages what was paid. */
   parentPayment: (token: string) => string;
@@ -54,6 +55,7 @@ export function siteLinks(origin: string): SiteLinks {
     unsubscribe: (token) => page('/unsubscribe-newsletter', { token }),
     oneClickUnsubscribe: (token) => page(`/api/newsletter/one-click/${token}`),
     articles: () => page('/blog'),
+    showcases: () => page('/showcases'),
     subscription: () => page('/manage-subscription'),
     confirm: (token) => page(`/confirm/${token}`),
     confirmations: () => page('/settings/confirmations'),

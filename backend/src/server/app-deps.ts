@@ -22,6 +22,8 @@ export interface AppConfig {
   linkSecret: string;
   /** `null`: no mail server; mails wait in the outbox. */
   mail: MailConfig | null;
+  /** Mails of the outbox one process sends in an hour; the others wait. */
+  mailsPerHour: number;
   /** Where messages of the contact form go; `null`: they are kept and nobody is told. */
   contact: { inbox: string | null; safeguardingInbox: string | null };
   /** Stands in every issue of the digest, as the law wants; `null`: no issue is sent. */

@@ -13,6 +13,7 @@ test('a project is all the service needs', () => {
     geo: null,
     publicOrigin: 'http://localhost:3000',
     mail: null,
+    mailsPerHour: 1000,
     contact: { inbox: null, safeguardingInbox: null },
     stripe: null,
     postalAddress: null,
@@ -37,6 +38,7 @@ test('every setting is read', () => {
     PUBLIC_ORIGIN: 'https://skora.example',
     SMTP_URL: 'smtps://user:password@smtp.example',
     MAIL_FROM: 'SKORA <mail@skora.example>',
+    MAILS_PER_HOUR: '200',
     CONTACT_INBOX: 'support@skora.example',
     SAFEGUARDING_INBOX: 'safeguarding@skora.example',
     POSTAL_ADDRESS: 'SKORA, 1 Example Street, Exampleton',
@@ -61,6 +63,7 @@ test('every setting is read', () => {
     geo: { url: 'https://geo.example/lite/me', token: 'secret' },
     publicOrigin: 'https://skora.example',
     mail: { smtpUrl: 'smtps://user:password@smtp.example', from: 'SKORA <mail@skora.example>' },
+    mailsPerHour: 200,
     contact: { inbox: 'support@skora.example', safeguardingInbox: 'safeguarding@skora.example' },
     stripe: {
       secretKey: 'sk_test_key',

@@ -121,6 +121,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): S
     geo: readGeo(env),
     publicOrigin: readPublicOrigin(env),
     mail: readMail(env),
+    mailsPerHour: env.integer('MAILS_PER_HOUR', 1000, 1, 1_000_000),
     contact: {
       inbox: readAddress(env, 'CONTACT_INBOX'),
       safeguardingInbox: readAddress(env, 'SAFEGUARDING_INBOX'),

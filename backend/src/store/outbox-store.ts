@@ -41,6 +41,18 @@ export function addMail(db: Firestore, transaction: Transaction, mail: OutboxMai
   return { id, mail, attempts: 1 };
 }
 
+/** Writes a mail for the next sweep, where nobody is there to deliver it at once. */
+export function leaveMail(db: Firestore, transaction: Transaction, mail: OutboxMail, now: number): void {
+  const at = Timestamp.fromMillis(now);
+  transaction.create(entries(db).doc(randomUUID()), {
+    mail,
+    uid: mail.uid,
+    attempts: 0,
+    createdAt: at,
+    nextAttemptAt: at,
+  } satisfies StoredMail);
+}
+
 /** Takes a due mail for this process. @returns `null` when it is gone, not due or taken */
 export function leaseMail(db: Firestore, id: string, now: number): Promise<LeasedMail | null> {
   return db.runTransaction(async (transaction) => {
@@ -70,8 +82,8 @@ export async function removeMail(db: Firestore, id: string): Promise<void> {
 }
 
 /** Keeps a mail for another attempt; does nothing when its account was deleted meanwhile. */
-export function postponeMail(db: Firestore, id: string, at: number): Promise<void> {
-  return updateIfThere(db, id, { nextAttemptAt: Timestamp.fromMillis(at) });
+export function postponeMail(db: Firestore, id: string, at: number, attempts: number): Promise<void> {
+  return updateIfThere(db, id, { nextAttemptAt: Timestamp.fromMillis(at), attempts });
 }
 
 /** Keeps a mail for the operator, who finds it by `givenUpAt`. */

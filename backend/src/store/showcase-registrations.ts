@@ -1,6 +1,9 @@
+import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { ageOn } from '../domain/birth-date';
+import type { Showcase } from '../domain/showcase';
 import { shortName } from '../domain/short-name';
+import { leaveMail } from './outbox-store';
 import { privateAccountRef, type PrivateAccount } from './private-account';
 
 /** How a player stands with an event. */
@@ -17,6 +20,9 @@ interface StoredShowcase {
   taken: number;
   waiting: number;
 }
+
+/** What a player is told about an event. */
+export type PlaceAt = Pick<Showcase, 'title' | 'timeZone' | 'venue' | 'city' | 'startsAt'>;
 
 /** Many players press at the same moment; each attempt is short. */
 const ATTEMPTS = 25;
@@ -68,32 +74,66 @@ export function registerForShowcase(
   );
 }
 
-/** Takes a player off an event; who has waited longest takes a place that gets free. Safe to repeat. */
-export function withdrawFromShowcase(db: Firestore, id: string, uid: string): Promise<void> {
+interface WithdrawalDeps {
+  firestore: Firestore;
+  auth: Auth;
+  now: () => number;
+}
+
+/** The address of a player; `null` when the account is gone. */
+async function addressOf(auth: Auth, uid: string): Promise<string | null> {
+  const { users } = await auth.getUsers([{ uid }]);
+  return users[0]?.email ?? null;
+}
+
+/**
+ * Takes a player off an event; who has waited longest takes a place that gets free, and is told by mail while the event
+ * is still to come. Safe to repeat.
+ */
+export function withdrawFromShowcase(
+  { firestore: db, auth, now }: WithdrawalDeps,
+  id: string,
+  uid: string,
+): Promise<void> {
   return db.runTransaction(
     async (transaction) => {
       const showcase = showcaseRef(db, id);
       const own = registrationRef(showcase, uid);
       const [event, registration] = await transaction.getAll(showcase, own);
       if (!event?.exists || !registration?.exists) return;
-      const { taken, waiting } = event.data() as StoredShowcase;
+      const { taken, waiting, startsAt } = event.data() as StoredShowcase;
       if (registration.get('status') === 'waiting') {
         transaction.delete(own).update(showcase, { waiting: waiting - 1 });
         return;
       }
       const queue = showcase.collection('registrations').orderBy('waitingSince').limit(1);
       const [next] = (await transaction.get(queue)).docs;
+      const to = next && startsAt.toMillis() > now() ? await addressOf(auth, next.id) : null;
       transaction.delete(own);
       if (next) {
         const { waitingSince: _waitingSince, ...who } = next.data();
         transaction.set(next.ref, { ...who, status: 'registered' });
         transaction.update(showcase, { waiting: waiting - 1 });
+        if (to !== null)
+          leaveMail(db, transaction, { kind: 'showcase-place', to, uid: next.id, showcase: id }, now());
       } else {
         transaction.update(showcase, { taken: taken - 1 });
       }
     },
     { maxAttempts: ATTEMPTS },
   );
+}
+
+/** An event a player has a place at; `null` when the place is gone again. */
+export async function placeAt(db: Firestore, id: string, uid: string): Promise<PlaceAt | null> {
+  const [event, registration] = await db.getAll(
+    showcaseRef(db, id),
+    registrationRef(showcaseRef(db, id), uid),
+  );
+  if (!event?.exists || registration?.get('status') !== 'registered') return null;
+  const { title, timeZone, venue, city, startsAt } = event.data() as Omit<PlaceAt, 'startsAt'> &
+    StoredShowcase;
+  return { title, timeZone, venue, city, startsAt: startsAt.toMillis() };
 }
 
 /** Every registration of a player, by event. */

@@ -48,6 +48,7 @@ export async function startTestApp(
       geo: null,
       publicOrigin: 'https://skora.example',
       mail: null,
+      mailsPerHour: 10_000,
       contact: { inbox: null, safeguardingInbox: null },
       postalAddress: null,
       stripe: null,

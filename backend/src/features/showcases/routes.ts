@@ -53,7 +53,7 @@ export function showcaseRoutes(app: FastifyInstance, { auth, firestore, now }: S
 
   async function withdraw(request: FastifyRequest, id: string) {
     const { uid } = await authenticate(auth, request);
-    await inTurn(id, () => withdrawFromShowcase(firestore, id, uid));
+    await inTurn(id, () => withdrawFromShowcase({ firestore, auth, now }, id, uid));
     return { place: 'none' } as const;
   }
 

@@ -20,11 +20,19 @@ import { publishConfirmationMail } from './publish-confirmation';
 import { publishDecisionMail } from './publish-decision';
 import { publishRequestMail } from './publish-request';
 import { resetPasswordMail } from './reset-password';
+import { showcasePlaceMail } from './showcase-place';
 import { verifyEmailMail } from './verify-email';
 import { withdrawalConfirmedMail } from './withdrawal-confirmed';
 
 const URL_WITH_QUERY = 'https://skora.example/auth-action?mode=verifyEmail&oobCode=abc';
 
+const PLACE = {
+  title: 'Beispiel-Tag',
+  venue: 'Platz 1',
+  city: 'Musterstadt',
+  timeZone: 'Europe/Berlin',
+  startsAt: Date.UTC(2026, 10, 28, 9, 30),
+};
 const MESSAGE = {
   topic: 'fee-scam',
   name: 'Robin',
@@ -65,6 +73,7 @@ const all: [name: string, content: MailContent][] = [
   ['coach confirmed', confirmationDecisionMail(4, 0, URL_WITH_QUERY)],
   ['coach declined', confirmationDecisionMail(0, 1, URL_WITH_QUERY)],
   ['coach did both', confirmationDecisionMail(3, 1, URL_WITH_QUERY)],
+  ['showcase place', showcasePlaceMail(PLACE, URL_WITH_QUERY)],
   ['contact receipt', contactReceiptMail('SK-7Q2M-X04D', 'press')],
   ['safeguarding receipt', contactReceiptMail('SK-7Q2M-X04D', 'safeguarding')],
   ['contact message', contactMessageMail('SK-7Q2M-X04D', MESSAGE)],
@@ -117,6 +126,11 @@ test('what people wrote stays text, also in a link', () => {
   });
   expect(html).not.toMatch(/<script|<b>|<i>/);
   expect(html).toContain('href="https://skora.example/?a=&quot;&gt;&lt;script&gt;"');
+});
+
+test('a showcase is told in the time of its place', () => {
+  const { text } = renderMail(showcasePlaceMail(PLACE, URL_WITH_QUERY));
+  expect(text).toMatch(/Saturday.*28 November 2026.*10:30 \(Europe\/Berlin\), Platz 1, Musterstadt/);
 });
 
 test('the date of a deletion is told with its time zone', () => {
