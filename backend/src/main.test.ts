@@ -10,23 +10,39 @@ const emulators = () => ({
   FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '',
 });
 
-test('SIGTERM lets the request under way finish and ends the process with 0', async () => {
+/** A request whose body the service waits for; it ends with the status of the answer. */
+async function beginRequest(origin: string, number: number) {
+  const outgoing = request(`${origin}/newsletter/subscribe`, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      'content-type': 'application/json',
+      expect: '100-continue',
+      'x-forwarded-for': `203.0.113.${number}`,
+    },
+  });
+  const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
+  outgoing.flushHeaders();
+  await once(outgoing, 'continue');
+  return async () => {
+    outgoing.end(`{"email":"sigterm-${number}@player.example"}`);
+    const [answer] = await answered;
+    answer.resume();
+    return answer.statusCode;
+  };
+}
+
+test('SIGTERM lets every request under way finish and ends the process with 0', async () => {
   const service = await startServiceProcess(emulators());
   expect((await send(service.origin, { path: '/readyz' })).status).toBe(200);
-  const slow = request(`${service.origin}/newsletter/subscribe`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', expect: '100-continue' },
-  });
-  const answered = once(slow, 'response') as Promise<[IncomingMessage]>;
-  slow.flushHeaders();
-  await once(slow, 'continue');
+  const begun = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => beginRequest(service.origin, index)),
+  );
   service.child.kill('SIGTERM');
-  slow.end('{"email":"sigterm@player.example"}');
-  const [answer] = await answered;
-  expect(answer.statusCode).toBe(200);
-  answer.resume();
+  await service.logged('"reason":"SIGTERM"');
+  const statuses = await Promise.all(begun.map((finish) => finish()));
+  expect(statuses).toEqual(Array<number>(20).fill(200));
   expect(await service.exit).toEqual([0, null]);
-  expect(service.log()).toContain('"reason":"SIGTERM"');
 });
 
 test('the service ends when its launcher is gone', async () => {

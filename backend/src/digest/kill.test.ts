@@ -10,7 +10,7 @@ import { CONNECTIONS } from './send-issue';
 jest.setTimeout(60_000);
 
 const ISSUE = '2031-01';
-const COUNT = 600;
+const COUNT = 300;
 const HALF = COUNT / 2;
 const LEASE = 120_000;
 const POSTAL_ADDRESS = 'SKORA, 1 Example Street, Exampleton';

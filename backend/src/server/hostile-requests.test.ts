@@ -45,6 +45,7 @@ const refused: [name: string, status: number, message: Message][] = [
   ['an empty body', 400, subscribe('')],
   ['broken JSON', 400, subscribe('{"email":')],
   ['deep nesting', 400, subscribe('['.repeat(2000) + ']'.repeat(2000))],
+  ['100,000 levels', 413, subscribe('['.repeat(100_000) + ']'.repeat(100_000))],
   ['invalid UTF-8', 400, subscribe(Buffer.from([...Buffer.from('{"email":"'), 0xff, 0xfe, 0x22, 0x7d]))],
   ['a key twice', 400, subscribe('{"email":"a@b.cd","email":"c@d.ef"}')],
   ['a key twice in disguise', 400, subscribe('{"email":"a@b.cd","\\u0065mail":"c@d.ef"}')],

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { sendProblem } from './error-handler';
 import { Problem } from './problem';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** What this request counts as, until it is answered; absent when it was refused before. */
-    load?: { counted: boolean; atWork: boolean };
+    load?: { counted: boolean; atWork: boolean; refused: boolean };
   }
 }
 
@@ -19,10 +20,14 @@ export function limitLoad(app: FastifyInstance, most: number) {
   let atWork = 0;
   app.decorateRequest('load');
   app.addHook('onRequest', (request, reply, done) => {
-    const load = { counted: false, atWork: false };
+    const load = { counted: false, atWork: false, refused: false };
     request.load = load;
     if (ALWAYS_ANSWERED.has(request.routeOptions.url)) return done();
-    if (atWork >= most) return done(new Problem(503, { headers: { 'retry-after': '1' } }));
+    // Not thrown: an error is logged with its stack, and being busy is no reason to get busier.
+    if (atWork >= most) {
+      load.refused = true;
+      return void sendProblem(request, reply, new Problem(503, { headers: { 'retry-after': '1' } }));
+    }
     load.counted = true;
     atWork += 1;
     // Whoever goes away before the work has begun; begun work counts until it is done, answered or not.

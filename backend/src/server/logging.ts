@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify
 
 export interface LogConfig {
   level: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  /** One of so many successful requests is logged; failures always are. */
+  /** One of so many successful or refused (429, busy) requests is logged; failures always are. */
   sampleEvery: number;
 }
 
@@ -35,14 +35,15 @@ export function loggerOptions(config: LogConfig, stream: NodeJS.WritableStream |
   } satisfies FastifyServerOptions['logger'];
 }
 
-/** An `onResponse` hook: one line per failed request and per n-th successful one, naming the route pattern. */
+/** An `onResponse` hook: one line per failed request and per n-th other one, naming the route pattern. */
 export function logResponses({ sampleEvery }: LogConfig) {
-  let successes = 0;
+  let sampled = 0;
   return (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     const status = reply.statusCode;
-    const failed = status >= 400;
-    if (!failed) successes = (successes + 1) % sampleEvery;
-    if (failed || successes === 0) {
+    // Refusals come in floods: writing each of them down would slow down what is left.
+    const ordinary = status < 400 || status === 429 || request.load?.refused === true;
+    if (ordinary) sampled = (sampled + 1) % sampleEvery;
+    if (!ordinary || sampled === 0) {
       const route = request.routeOptions.url ?? 'none';
       const ms = Math.round(reply.elapsedTime);
       request.log[status >= 500 ? 'error' : 'info']({ method: request.method, route, status, ms }, 'request');

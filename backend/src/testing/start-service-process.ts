@@ -27,5 +27,14 @@ export async function startServiceProcess(env: Record<string, string>) {
       })
       .on('close', () => resolve(null));
   });
-  return { child, origin: origin ?? '', exit, log: () => lines.join('\n'), errors: () => errors };
+  return {
+    child,
+    origin: origin ?? '',
+    exit,
+    /** Resolves once the log says so. */
+    logged: async (text: string) => {
+      while (!lines.some((line) => line.includes(text))) await once(child.stdout ?? child, 'data');
+    },
+    errors: () => errors,
+  };
 }

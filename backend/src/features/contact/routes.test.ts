@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { freshAddress, postJson, send } from '../../testing/send';
-import { startMailServer } from '../../testing/start-mail-server';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { startMailTest, type MailTest } from '../../testing/start-mail-test';
+import { startTestApp } from '../../testing/start-test-app';
 import { testPlayer } from '../../testing/test-player';
 
 jest.setTimeout(20_000);
@@ -12,19 +12,15 @@ const SECRET = 'a secret of the scheduler';
 const TICKET = /^SK-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 const DAY = 86_400_000;
 
-let mails: Awaited<ReturnType<typeof startMailServer>>;
-let service: TestApp;
+let mails: MailTest['mails'];
+let service: MailTest['service'];
+let close: MailTest['close'];
 beforeEach(async () => {
-  mails = await startMailServer();
-  const mail = { smtpUrl: mails.url, from: 'SKORA <no-reply@skora.example>' };
   const contact = { inbox: INBOX, safeguardingInbox: SAFEGUARDING };
   // The limit of all senders together is counted in the store.
-  service = await startTestApp({ mail, contact, tasksSecret: SECRET }, `demo-${randomUUID()}`);
+  ({ mails, service, close } = await startMailTest({ contact, tasksSecret: SECRET }, `demo-${randomUUID()}`));
 });
-afterEach(async () => {
-  await service.close();
-  await mails.close();
-});
+afterEach(() => close());
 
 function written(changes: object = {}) {
   return {

@@ -1,17 +1,13 @@
-import { startMailServer } from '../../testing/start-mail-server';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { startMailTest, type MailTest } from '../../testing/start-mail-test';
 import { testPlayer } from '../../testing/test-player';
 
-let mails: Awaited<ReturnType<typeof startMailServer>>;
-let service: TestApp;
+let mails: MailTest['mails'];
+let service: MailTest['service'];
+let close: MailTest['close'];
 beforeAll(async () => {
-  mails = await startMailServer();
-  service = await startTestApp({ mail: { smtpUrl: mails.url, from: 'SKORA <no-reply@skora.example>' } });
+  ({ mails, service, close } = await startMailTest());
 });
-afterAll(async () => {
-  await service.close();
-  await mails.close();
-});
+afterAll(() => close());
 
 const WEEK = 7 * 86_400_000;
 

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { postJson } from '../../testing/send';
-import { linkIn, startMailServer } from '../../testing/start-mail-server';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { linkIn } from '../../testing/start-mail-server';
+import { startMailTest, type MailTest } from '../../testing/start-mail-test';
+import { startTestApp } from '../../testing/start-test-app';
 import { untilEmpty } from '../../testing/until-empty';
 import { testPlayer } from '../../testing/test-player';
 
-let mails: Awaited<ReturnType<typeof startMailServer>>;
-let service: TestApp;
+let mails: MailTest['mails'];
+let service: MailTest['service'];
+let close: MailTest['close'];
 beforeAll(async () => {
-  mails = await startMailServer();
-  service = await startTestApp({ mail: { smtpUrl: mails.url, from: 'SKORA <no-reply@skora.example>' } });
+  ({ mails, service, close } = await startMailTest());
 });
-afterAll(async () => {
-  await service.close();
-  await mails.close();
-});
+afterAll(() => close());
 
 const MINUTE = 60_000;
 const OK = [200, '{"status":"ok"}'];

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import { emailAddressKey } from '../../domain/email-address';
 import { freshAddress, postJson, send } from '../../testing/send';
-import { startMailServer } from '../../testing/start-mail-server';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { startMailTest, type MailTest } from '../../testing/start-mail-test';
+import { startTestApp } from '../../testing/start-test-app';
 import { registration, testPlayer } from '../../testing/test-player';
 import { SCHEDULED_TASKS } from '../../tasks/scheduled-tasks';
 
@@ -14,17 +14,13 @@ const SECRET = 'a secret of the scheduler';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-let mails: Awaited<ReturnType<typeof startMailServer>>;
-let service: TestApp;
+let mails: MailTest['mails'];
+let service: MailTest['service'];
+let close: MailTest['close'];
 beforeEach(async () => {
-  mails = await startMailServer();
-  const mail = { smtpUrl: mails.url, from: 'SKORA <no-reply@skora.example>' };
-  service = await startTestApp({ mail, tasksSecret: SECRET }, `demo-${randomUUID()}`);
+  ({ mails, service, close } = await startMailTest({ tasksSecret: SECRET }, `demo-${randomUUID()}`));
 });
-afterEach(async () => {
-  await service.close();
-  await mails.close();
-});
+afterEach(() => close());
 
 function run(task: string, secret = SECRET) {
   return send(service.origin, {
