@@ -1,39 +1,17 @@
 import type { Academy } from '@skora/backend/domain/academy';
-import { citiesOf } from '@skora/backend/domain/cities';
 import { publishAcademies } from '@skora/backend/store/publish-academies';
 import type { Firestore } from 'firebase-admin/firestore';
-
-const COUNTRIES = [
-  'GB',
-  'ES',
-  'PT',
-  'FR',
-  'DE',
-  'IT',
-  'NL',
-  'BR',
-  'AR',
-  'US',
-  'MX',
-  'NG',
-  'IN',
-  'JP',
-  'TR',
-  'PL',
-];
+import { fictionalPlace } from './fictional-place';
 
 function fictionalAcademy(index: number): Academy {
-  const country = COUNTRIES[index % COUNTRIES.length] ?? 'GB';
-  const cities = citiesOf(country);
-  const city = cities[Math.floor(index / COUNTRIES.length) % cities.length];
-  if (!city) throw new Error(`${country} has no city.`);
+  const city = fictionalPlace(index);
   const number = String(index).padStart(5, '0');
   return {
     id: `generated-${number}`,
     name: `Generated academy ${number}`,
     club: 'Nobody FC',
     city: city.name,
-    country,
+    country: city.country,
     lat: city.lat,
     lng: city.lng,
     precision: 'locality',

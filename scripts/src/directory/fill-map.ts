@@ -1,39 +1,14 @@
 import { cellOf, COARSE_CELL, FINE_CELL } from '@skora/backend/domain/map-cell';
-import { citiesOf } from '@skora/backend/domain/cities';
 import { jitteredPlace } from '@skora/backend/domain/map-place';
 import { AGE_GROUPS, facetsOf, typeOf, type MapPlayer } from '@skora/backend/domain/map-player';
 import type { Firestore } from 'firebase-admin/firestore';
+import { at, fictionalPlace } from './fictional-place';
 
-const COUNTRIES = [
-  'GB',
-  'ES',
-  'PT',
-  'FR',
-  'DE',
-  'IT',
-  'NL',
-  'BR',
-  'AR',
-  'US',
-  'MX',
-  'NG',
-  'GH',
-  'MA',
-  'IN',
-  'JP',
-];
 const NAMES = ['Ada', 'Bela', 'Caro', 'Dano', 'Efe', 'Fina', 'Gio', 'Hana', 'Iko', 'Jola'];
 const POSITIONS = ['GK', 'RB', 'CB', 'LB', 'DM', 'CM', 'AM', 'RW', 'LW', 'ST'];
 
-function at<Item>(list: readonly Item[], index: number): Item {
-  const item = list[index % list.length];
-  if (item === undefined) throw new Error('The list is empty.');
-  return item;
-}
-
 function fictionalPlayer(index: number): MapPlayer {
-  const cities = citiesOf(at(COUNTRIES, index));
-  const city = at(cities, Math.floor(index / COUNTRIES.length));
+  const city = fictionalPlace(index);
   const position = at(POSITIONS, Math.floor(index / 7));
   const place = jitteredPlace(city, `generated-${index}`);
   const shown = {

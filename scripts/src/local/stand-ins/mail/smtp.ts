@@ -4,7 +4,7 @@ import type { Mailbox } from './mailbox';
 
 /** Takes every mail without encryption or sign-in, on 127.0.0.1 only. Resolves with the port. */
 export async function startSmtp(
-  mailbox: Mailbox,
+  mailbox: Pick<Mailbox, 'add'>,
   port: number,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const server = new SMTPServer({

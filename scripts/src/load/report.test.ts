@@ -1,0 +1,67 @@
+import { MailTally } from './mail-tally';
+import { median, percentile } from './percentile';
+import { digestFinding, overloadFinding, shown, throughputFindings } from './report';
+import type { Shots } from './shoot';
+
+const shots = (changes: Partial<Shots> = {}): Shots => ({
+  ...{ goodput: 1000, refused: 0, broken: 0, p99: 12, refusedP99: 0 },
+  ...changes,
+});
+
+test('percentiles are values that were measured', () => {
+  expect([median([3, 1, 2]), percentile([1, 2, 3, 4], 0.99), median([])]).toEqual([2, 4, 0]);
+});
+
+test('the backend is compared with the bare handler', () => {
+  const bare = { name: 'bare', perSecond: 1000, p99: 1, broken: 0 };
+  const findings = throughputFindings([
+    bare,
+    { ...bare, name: 'fast', perSecond: 700 },
+    { ...bare, name: 'slow', perSecond: 699 },
+    { ...bare, name: 'broken', broken: 1 },
+  ]);
+  expect(findings.map(({ fine }) => fine)).toEqual([true, true, false, false]);
+  expect(findings[1]?.text).toBe('fast: 700 requests/s, 0.70 of the bare handler, p99 1 ms');
+});
+
+test('under ten times the load most of the goodput must be left, answered in time', () => {
+  const of = (kept: number, overloaded = shots()) =>
+    overloadFinding({ name: 'x', peak: shots(), overloaded, kept }).fine;
+  expect([of(0.8), of(0.79), of(1, shots({ p99: 501 })), of(1, shots({ broken: 1 }))]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a digest is fine when every address got one mail, repeats of one identifier aside', () => {
+  const load = {
+    recipients: 10,
+    perSecond: 5,
+    takenAtKill: 5,
+    taken: 12,
+    mails: 10,
+    addresses: 10,
+    mixedUp: 0,
+  };
+  expect(digestFinding({ ...load, finished: true })).toMatchObject({
+    fine: true,
+    text: expect.stringContaining('2 sent again with the same Message-ID'),
+  });
+  expect(digestFinding({ ...load, finished: true, addresses: 9 }).fine).toBe(false);
+  expect(digestFinding({ ...load, finished: false }).fine).toBe(false);
+  expect(shown({ text: 'one\ntwo', fine: false })).toBe('FAILED one\n       two');
+});
+
+test('mails are counted by identifier', async () => {
+  const tally = new MailTally();
+  const mail = (id: string) => Buffer.from(`From: a@b.example\r\nMessage-ID: <${id}@b.example>\r\n\r\nHello`);
+  await tally.add(mail('1'), ['ann@c.example']);
+  await tally.add(mail('1'), ['ann@c.example']);
+  await tally.add(mail('2'), ['bob@c.example']);
+  await tally.untilTaken(3);
+  expect([tally.taken, tally.different, tally.mixedUp]).toEqual([3, { mails: 2, recipients: 2 }, 0]);
+  await tally.add(mail('2'), ['eve@c.example']);
+  expect(tally.mixedUp).toBe(1);
+});
