@@ -34,10 +34,10 @@ export const CAREER: RowKind = {
     text: 'Begin with the one you play for now. Team and level tell a coach more than the name of the club.',
   },
   fields: [
-    { name: 'club', label: 'Club', half: true },
+    { name: 'club', label: 'Club', hint: 'As it is known.', half: true },
     { name: 'team', label: 'Team', hint: 'For example U17 or first team.' },
     { name: 'level', label: 'Level', hint: 'The league or division, as people call it.', half: true },
-    { name: 'country', label: 'Country', options: COUNTRIES },
+    { name: 'country', label: 'Country', hint: 'Where the club is.', options: COUNTRIES },
     { name: 'from', label: 'From', hint: 'Month and year.', half: true },
     { name: 'to', label: 'To', hint: 'Leave it empty while you are there.' },
     { name: 'appearances', label: 'Appearances', hint: 'Official matches. 0 to 999.', half: true },

@@ -19,7 +19,7 @@ export const EDUCATION: RowKind = {
     text: 'Clubs and colleges ask for it, and a plan beside football makes a player calmer.',
   },
   fields: [
-    { name: 'school', label: 'School, college or employer', half: true },
+    { name: 'school', label: 'School, college or employer', hint: 'As it is known.', half: true },
     { name: 'qualification', label: 'Qualification', hint: 'What it leads to, or led to.' },
     { name: 'from', label: 'From', hint: 'Month and year.', half: true },
     { name: 'to', label: 'To', hint: 'May lie ahead, when you know it.' },

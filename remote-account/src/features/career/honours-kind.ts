@@ -19,7 +19,7 @@ export const HONOURS: RowKind = {
   fields: [
     { name: 'title', label: 'What', hint: 'For example “U15 regional cup winners”.' },
     { name: 'awardedBy', label: 'Given by', hint: 'Club, league or association.', half: true },
-    { name: 'year', label: 'Year' },
+    { name: 'year', label: 'Year', hint: 'Four digits.' },
     { name: 'note', label: 'Note' },
   ],
   title: (row) => textOf(row, 'title'),

@@ -25,7 +25,7 @@ export const REFERENCES: RowKind = {
     text: 'Ask a coach whether you may quote a sentence. On your CV it stands as told by you; a coach can confirm numbers by mail.',
   },
   fields: [
-    { name: 'name', label: 'Name of the coach', half: true },
+    { name: 'name', label: 'Name of the coach', hint: 'First name and surname.', half: true },
     { name: 'role', label: 'Role', hint: 'For example head coach U17.' },
     { name: 'club', label: 'Club' },
     {

@@ -29,7 +29,13 @@ export function IdentitySection({ stored }: { stored: StoredFields }) {
             hint="What you do well and what you are working on. No phone number, school or address, please."
           />
           <div className={styles.pair}>
-            <ProfileText form={form} name="country" autoComplete="country" options={countries} />
+            <ProfileText
+              form={form}
+              name="country"
+              autoComplete="country"
+              hint="Where your club is."
+              options={countries}
+            />
             <ProfileText
               form={form}
               name="city"
