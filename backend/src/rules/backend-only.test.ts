@@ -3,7 +3,7 @@ import { call, openAccount, tokenOf } from './firestore-harness';
 const DENIED = { status: 403, reason: 'PERMISSION_DENIED' };
 const paid = { fields: { tier: { stringValue: 'tier4' }, customerId: { stringValue: 'cus_1' } } };
 
-/** Where payments and subscriptions of the digest are kept, with the own uid as id where that is the id. */
+/** Where payments, the digest, messages and mails are kept, with the own uid as id where that is the id. */
 const collections = [
   'billing',
   'stripeEvents',
@@ -11,6 +11,10 @@ const collections = [
   'parentRequestTokens',
   'newsletterSubscribers',
   'newsletterTokens',
+  'newsletterIssues',
+  'contactMessages',
+  'mailOutbox',
+  'requestBudgets',
 ];
 
 test.each(collections)('no browser reads, lists, writes or deletes anything in %s', async (collection) => {
