@@ -31,7 +31,7 @@ export function OwnClipsSection() {
           </Card>
         ) : (
           <Suspense fallback={<Skeleton lines={4} />}>
-            <OwnClips uid={session.user.uid} />
+            <OwnClips key={session.user.uid} uid={session.user.uid} />
           </Suspense>
         )}
       </section>

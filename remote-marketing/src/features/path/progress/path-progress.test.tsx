@@ -113,6 +113,14 @@ test('a change that cannot be saved is taken back and said', async () => {
   await waitFor(() => expect(store.stored()).toEqual({ done: [FIRST], next: [] }));
 });
 
+test('who signs in next sees nothing of who was here', async () => {
+  await show('tier0', { done: [FIRST], next: [] });
+  expect(marks(FIRST).getByRole('button', { name: 'Done', pressed: true })).toBeInTheDocument();
+  signedOut();
+  expect(screen.queryByRole('region', { name: 'My path' })).toBeNull();
+  expect(screen.queryByRole('group', { name: /^My progress/ })).toBeNull();
+});
+
 test('a goalkeeper gets a goalkeeper’s week, a winger the winger’s step', async () => {
   await show('tier0', null, 'GK');
   const position = within(

@@ -17,12 +17,21 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve, BREATH_MS));
 export function useSavedPath(uid: string | null): PathState {
   const store = useContext(PathStoreContext);
   const [stored, setStored] = useState<Stored>({ status: 'loading' });
+  // Whose progress it is: that of one player is never shown to, or saved for, the next one on this page.
+  const [owner, setOwner] = useState(uid);
   const [attempt, setAttempt] = useState(0);
   const [local, setLocal] = useState<PathProgress | null>(null);
   const [unsaved, setUnsaved] = useState(false);
   const wanted = useRef<PathProgress | null>(null);
   const writing = useRef(false);
+  if (owner !== uid) {
+    setOwner(uid);
+    setStored({ status: 'loading' });
+    setLocal(null);
+    setUnsaved(false);
+  }
   useEffect(() => {
+    wanted.current = null;
     setStored({ status: 'loading' });
     if (uid === null) return undefined;
     return store.watch(
