@@ -211,14 +211,14 @@ test('without a connection the question waits; a killed tab keeps it', async () 
 test('a request is taken back in two presses', async () => {
   edge.answer(LIST, () => jsonReply({ requests: [asked] }));
   show();
-  await user.click(await screen.findByRole('button', { name: 'Take back the request to Rui Inventado' }));
+  await user.click(await screen.findByRole('button', { name: 'Take it back: the request to Rui Inventado' }));
   edge.answer('DELETE confirmations/requests/one', () => jsonReply({ status: 'ok' }));
   edge.answer(LIST, () =>
     jsonReply({ requests: [{ ...asked, status: 'withdrawn', decidedAt: asked.requestedAt }] }),
   );
-  await user.click(screen.getByRole('button', { name: 'Yes, take back the request to Rui Inventado' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, take it back: the request to Rui Inventado' }));
   expect(await screen.findByText('Taken back')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Take back/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Take it back/ })).not.toBeInTheDocument();
 });
 
 test('every word of an answer is there, with what changed since; it can be kept off the CV and put back', async () => {

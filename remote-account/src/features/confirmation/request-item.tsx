@@ -66,7 +66,7 @@ export function RequestItem({ request, onChange }: { request: CoachRequest; onCh
                 size="sm"
                 variant="danger"
                 busy={busy}
-                aria-label={`Yes, take back the request to ${coach.name}`}
+                aria-label={`Yes, take it back: the request to ${coach.name}`}
                 onClick={() => void takeBack()}
               >
                 Yes, take it back
@@ -79,7 +79,7 @@ export function RequestItem({ request, onChange }: { request: CoachRequest; onCh
             <Button
               size="sm"
               variant="ghost"
-              aria-label={`Take back the request to ${coach.name}`}
+              aria-label={`Take it back: the request to ${coach.name}`}
               onClick={() => setAsking(true)}
             >
               Take it back

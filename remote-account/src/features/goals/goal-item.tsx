@@ -59,7 +59,7 @@ export function GoalItem({ goal, entries, today }: GoalItemProps) {
           <Button
             size="sm"
             variant="secondary"
-            aria-label={`Add the next test of ${title} to your calendar`}
+            aria-label={`Add to calendar: the next test of ${title}`}
             onClick={() =>
               saveFile(`skora-goal-${id}.ics`, goalReminder(goal, uid, new Date()), 'text/calendar')
             }
@@ -71,7 +71,7 @@ export function GoalItem({ goal, entries, today }: GoalItemProps) {
           size="sm"
           variant="ghost"
           busy={status === 'busy'}
-          aria-label={open ? `Mark ${title} as reached` : `Open ${title} again`}
+          aria-label={open ? `Reached: ${title}` : `Open again: ${title}`}
           onClick={() => void finish(open ? today : null)}
         >
           {open ? 'Reached' : 'Open again'}

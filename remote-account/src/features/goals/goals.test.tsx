@@ -142,15 +142,15 @@ test('progress says how far and whether it is more than chance', async () => {
 
 test('reached and open again, with the next revision each time', async () => {
   const store = show(withGoal);
-  await user.click(await screen.findByRole('button', { name: 'Mark Turn faster as reached' }));
+  await user.click(await screen.findByRole('button', { name: 'Reached: Turn faster' }));
   expect(await screen.findByText(/^Reached /)).toBeVisible();
   expect(store.stored.get('profiles/mara/goals/1')).toMatchObject({
     revision: 4,
     doneAt: inDays(0),
     title: 'Turn faster',
   });
-  await user.click(screen.getByRole('button', { name: 'Open Turn faster again' }));
-  expect(await screen.findByRole('button', { name: 'Mark Turn faster as reached' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Open again: Turn faster' }));
+  expect(await screen.findByRole('button', { name: 'Reached: Turn faster' })).toBeVisible();
   expect(store.stored.get('profiles/mara/goals/1')).not.toHaveProperty('doneAt');
 });
 
