@@ -59,6 +59,7 @@ export interface CvCoach {
   club: string;
   /** What comes after the @ of the address that answered. */
   domain: string;
+  /** Single numbers: a sum of six matches is made of six. */
   numbers: number;
   /** ISO date of the newest confirmation. */
   on: string;
@@ -69,6 +70,8 @@ export interface CvCoach {
 export interface CvVerification {
   numbers: number;
   confirmed: number;
+  /** Sums of which only a part is confirmed. */
+  inPart: number;
   coaches: CvCoach[];
   /** Newest test: "12 Oct 2026 · Timing gates"; empty without one. */
   lastTested: string;

@@ -18,13 +18,18 @@ export function cvSummary({ header }: Pick<CvView, 'header'>): string {
 
 /** How much of it is confirmed, in one sentence. */
 export function verificationSentence({ verification }: Pick<CvView, 'verification'>): string {
-  const { numbers, confirmed, coaches } = verification;
+  const { numbers, confirmed, inPart, coaches } = verification;
   if (numbers === 0) return 'No numbers yet.';
-  if (confirmed === 0) return 'All numbers are self-reported.';
+  if (confirmed + inPart === 0) return 'All numbers are self-reported.';
+  const counts =
+    confirmed === 0
+      ? `${inPart} of ${numbers} numbers confirmed in part`
+      : `${confirmed} of ${numbers} numbers confirmed${inPart > 0 ? `, ${inPart} more in part,` : ''}`;
   const [first] = coaches;
   const by = first ? ` by ${[first.name, first.club].filter(Boolean).join(', ')}` : '';
   const others = coaches.length > 1 ? ` and ${coaches.length - 1} more` : '';
-  return `${confirmed} of ${numbers} numbers confirmed${by}${others}; the others are self-reported.`;
+  const rest = confirmed + inPart < numbers ? '; the others are self-reported.' : '.';
+  return `${counts}${by}${others}${rest}`;
 }
 
 /** When it was changed last. @example 'Updated 3 days ago, 18 Nov 2026' */

@@ -1,6 +1,7 @@
 import type { Clip } from '../clips/clip';
 import { hiddenVisibility, VISIBILITY_FIELDS, type Audience } from '../profile/visibility';
 import type { CvView } from './cv-view';
+import { verificationSentence } from './cv-words';
 import { projectCv, STALE_DAYS } from './project-cv';
 import {
   exampleConfirmation,
@@ -41,7 +42,13 @@ it('shows the owner every part', () => {
 it.each(OTHERS)('shows nothing of anything that only the player sees to %s', (audience) => {
   const view = projectCv(exampleSource({ visibility: hiddenVisibility() }), audience, NOW);
   expect(readable(view)).not.toMatch(/Mara|Muster|Porto|Portugal|171|Direct|player\.example|1\.92|Senior/);
-  expect(view.verification).toEqual({ numbers: 0, confirmed: 0, coaches: [], lastTested: '' });
+  expect(view.verification).toEqual({
+    numbers: 0,
+    confirmed: 0,
+    inPart: 0,
+    coaches: [],
+    lastTested: '',
+  });
 });
 
 it.each(VISIBILITY_FIELDS)('shows %s from its level on, and to nobody before', (field) => {
@@ -136,6 +143,9 @@ it('says how many matches of a sum are confirmed', () => {
     text: 'From 2 recorded matches',
     confirmedBy: '1 of 2 matches confirmed by Jonas Beispiel, U17 coach, FC Muster',
   });
+  expect(verificationSentence(view)).toBe(
+    '1 of 4 numbers confirmed in part by Jonas Beispiel, FC Muster; the others are self-reported.',
+  );
 });
 
 it('counts the matches of twelve months and leaves weeks without one empty', () => {

@@ -5,7 +5,7 @@ import { protocolOf } from '../protocols/protocols';
 import { formatDay } from '../text/format-day';
 import { isoDay } from './cv-moment';
 import type { CvSource } from './cv-source';
-import type { CvCoach, CvNumber, CvTest, CvVerification } from './cv-view';
+import type { CvCoach, CvNumber, CvTest, CvTrust, CvVerification } from './cv-view';
 
 /** Coaches who stand for any of these numbers, most numbers first. */
 function coachesOf(numbers: readonly NumberRef[], confirmations: readonly Confirmation[]): CvCoach[] {
@@ -45,10 +45,11 @@ export function verificationOf(
   tests: readonly CvTest[],
   { entries, confirmations }: Pick<CvSource, 'entries' | 'confirmations'>,
 ): CvVerification {
-  const confirmed = shown.filter(({ source }) => source.trust !== 'self').length;
+  const trusted = (trust: CvTrust) => shown.filter(({ source }) => source.trust === trust).length;
   return {
     numbers: shown.length,
-    confirmed,
+    confirmed: trusted('confirmed'),
+    inPart: trusted('part'),
     coaches: coachesOf(behind, confirmations),
     lastTested: lastTested(entries, tests),
   };

@@ -4,11 +4,12 @@ import styles from './cv-verification.module.css';
 
 /** How much of it somebody other than the player stands for, and who. */
 export function CvVerification({ view }: { view: CvView }) {
-  const { numbers, confirmed, coaches, lastTested } = view.verification;
+  const { numbers, confirmed, inPart, coaches, lastTested } = view.verification;
+  const trusted = confirmed + inPart > 0;
   if (numbers === 0) return null;
   return (
-    <section className={styles.line} aria-label="Verification" data-confirmed={confirmed > 0 || undefined}>
-      <Icon name={confirmed > 0 ? 'success' : 'info'} />
+    <section className={styles.line} aria-label="Verification" data-confirmed={trusted || undefined}>
+      <Icon name={trusted ? 'success' : 'info'} />
       <div className={styles.words}>
         <Text>
           <strong>{verificationSentence(view)}</strong>
@@ -18,8 +19,8 @@ export function CvVerification({ view }: { view: CvView }) {
           <ul className={styles.coaches}>
             {coaches.map(({ name, role, club, domain, numbers: count, on, note }) => (
               <li key={`${name} ${domain} ${on}`}>
-                {[name, role, club].filter(Boolean).join(', ')}: {count} {count === 1 ? 'number' : 'numbers'},{' '}
-                {formatDay(new Date(on))}
+                {[name, role, club].filter(Boolean).join(', ')}: {count}{' '}
+                {count === 1 ? 'single number' : 'single numbers'}, last on {formatDay(new Date(on))}
                 {domain ? `, answered from an address at ${domain}` : ''}
                 {note ? <q className={styles.note}>{note}</q> : null}
               </li>

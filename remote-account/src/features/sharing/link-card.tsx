@@ -1,7 +1,7 @@
 import { showToast } from '@skora/shared/events';
 import { formatDay } from '@skora/football';
 import { Badge, Button, Card, Cluster, Heading, Notice, Text } from '@skora/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../account-security/save-file';
 import { useAction } from '../account-security/use-action';
 import { endLink } from './api/end-link';
@@ -18,12 +18,18 @@ interface LinkCardProps {
   /** Whether the plan has the CV as a PDF. */
   pdf: boolean;
   onEnded: () => void;
+  /** Just made: the reader is led to it. */
+  takesFocus: boolean;
 }
 
 /** A live link with all that can be done with it. */
-export function LinkCard({ link, pdf, onEnded }: LinkCardProps) {
+export function LinkCard({ link, pdf, onEnded, takesFocus }: LinkCardProps) {
   const { id, label, audience, path, expiresAt, views } = link;
   const [ending, setEnding] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const end = useAction();
   const download = useAction();
   const address = new URL(path ?? '/', location.origin).href;
@@ -38,7 +44,7 @@ export function LinkCard({ link, pdf, onEnded }: LinkCardProps) {
   return (
     <Card component="li" tone="outline" className={styles.card}>
       <div>
-        <Heading level={3} size="sm">
+        <Heading ref={heading} level={3} size="sm" tabIndex={-1} className={styles.name}>
           {label}
         </Heading>
         <Cluster gap={2}>

@@ -22,8 +22,8 @@ const DURATIONS: readonly (readonly [days: number, words: string])[] = [
 
 interface LinkFormProps {
   sharing: Sharing;
-  /** Reads the links anew. */
-  onMade: () => void;
+  /** Reads the links anew. @param id of the new link; null when there is none */
+  onMade: (id: string | null) => void;
 }
 
 /** Makes a link: a name for oneself, who it is for, how long it works. */
@@ -47,16 +47,16 @@ export function LinkForm({ sharing, onMade }: LinkFormProps) {
     }
     void run(
       async () => {
-        await makeLink({ label: name, audience, days });
+        const { id } = await makeLink({ label: name, audience, days });
         setLabel('');
         setAsked(false);
         showToast('success', 'Your link is ready.');
-        onMade();
+        onMade(id);
       },
       (error) => {
         // Another tab was faster: the list tells.
         if (!(error instanceof Refusal) || error.type !== 'plan-limit') return false;
-        onMade();
+        onMade(null);
         return true;
       },
     );

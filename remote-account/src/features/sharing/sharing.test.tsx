@@ -53,6 +53,7 @@ test('a link needs a name, is made once, and then stands in the list', async () 
   http.answer('GET cv/links', () => jsonReply({ ...sharing, links: [link] }));
   await user.dblClick(screen.getByRole('button', { name: 'Make the link' }));
   expect(await screen.findByLabelText('Address')).toHaveValue(`${location.origin}/cv/token`);
+  expect(screen.getByRole('heading', { name: 'Trial in May' })).toHaveFocus();
   expect(http.sent('POST cv/links').map(({ body }) => body)).toEqual([
     { label: 'Trial in May', audience: 'coach', days: 30 },
   ]);

@@ -11,6 +11,7 @@ import {
   Text,
   TextLink,
 } from '@skora/shared/ui';
+import { useState } from 'react';
 import type { Sharing as State } from './api/read-sharing';
 import { GuardianPanel } from './guardian-panel';
 import { LinkCard } from './link-card';
@@ -20,7 +21,14 @@ import { useSharing } from './use-sharing';
 
 const ENDED = { expired: 'over since', ended: 'ended; would have worked until', live: '' } as const;
 
-function Links({ state, onChange }: { state: State; onChange: () => void }) {
+interface LinksProps {
+  state: State;
+  /** The link that was just made. */
+  made: string | null;
+  onEnded: () => void;
+}
+
+function Links({ state, made, onEnded }: LinksProps) {
   const live = state.links.filter((link) => link.state === 'live');
   const over = state.links.filter((link) => link.state !== 'live');
   return (
@@ -32,7 +40,13 @@ function Links({ state, onChange }: { state: State; onChange: () => void }) {
           </Heading>
           <ul className={styles.links}>
             {live.map((link) => (
-              <LinkCard key={link.id} link={link} pdf={state.pdf} onEnded={onChange} />
+              <LinkCard
+                key={link.id}
+                link={link}
+                pdf={state.pdf}
+                takesFocus={link.id === made}
+                onEnded={onEnded}
+              />
             ))}
           </ul>
           {state.pdf ? null : (
@@ -64,18 +78,28 @@ function Links({ state, onChange }: { state: State; onChange: () => void }) {
 }
 
 function Panel({ state, onChange }: { state: State; onChange: () => void }) {
+  const [made, setMade] = useState<string | null>(null);
   if (state.status === 'closed') {
     return <Notice title="Your account is not open">Links to your CV work again once it is.</Notice>;
   }
+  const onMade = (id: string | null) => {
+    setMade(id);
+    onChange();
+  };
+  const onEnded = () => {
+    // The button that had the focus goes with its card.
+    document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+    onChange();
+  };
   const mayShare = state.isAdult || state.approval?.status === 'approved';
   return (
     <>
       {mayShare ? (
-        <LinkForm sharing={state} onMade={onChange} />
+        <LinkForm sharing={state} onMade={onMade} />
       ) : (
         <GuardianPanel sharing={state} onAsked={onChange} />
       )}
-      <Links state={state} onChange={onChange} />
+      <Links state={state} made={made} onEnded={onEnded} />
     </>
   );
 }
