@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+import { main, visit } from '../../../fixtures/site';
+
+/** Opens a part of the profile and waits until its content is there. */
+export async function openSection(page: Page, section: string, heading: string): Promise<void> {
+  await visit(page, `/settings/edit-profile?section=${section}`);
+  await expect(main(page).getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+/** Saves the form that is open and waits until it is stored. */
+export async function saveProfile(page: Page): Promise<void> {
+  await main(page).getByRole('button', { name: 'Save profile' }).click();
+  await expect(main(page).getByText('Saved.', { exact: true })).toBeVisible();
+}
