@@ -1,5 +1,7 @@
 import { CLIP_ACTIONS, type CvClip, type CvView } from '@skora/football';
-import { Badge, EmptyState, Grid, Heading, Text, TextLink } from '@skora/shared/ui';
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Badge, ButtonLink, EmptyState, Grid, Heading, Text, TextLink } from '@skora/shared/ui';
 import { CvSection } from './cv-section';
 import styles from './cv-reel.module.css';
 
@@ -64,7 +66,15 @@ export function CvReel({ view, clipFile }: ReelProps) {
   return (
     <CvSection title="Clips" note="Best first. Each says which player to watch and what for.">
       {clips.length === 0 ? (
-        <EmptyState level={3} title="No clip yet">
+        <EmptyState
+          level={3}
+          title="No clip yet"
+          action={
+            <ButtonLink component={Link} to={paths.clips()} variant="secondary">
+              Add a clip
+            </ButtonLink>
+          }
+        >
           Five plays tell a scout more than five pages. Put the best one first and say which shirt you wear.
         </EmptyState>
       ) : (
