@@ -87,6 +87,23 @@ test('a coach link shows more, a link runs out, and an address of nobody is a 40
   await expect(main(coach).getByRole('heading', { level: 1 })).toHaveText('There is no such CV');
 });
 
+test('search engines may list only what an adult made for everybody', async ({
+  page,
+  makePlayer,
+  openElsewhere,
+}) => {
+  const player = await makePlayer('tier1', NAME);
+  await fillCv(player.uid, NAME);
+  await signIn(page, player);
+  const path = await makeLink(page, 'For everybody', 'Everybody');
+  const visitor = await openElsewhere();
+  const answer = await visitor.goto(path);
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['x-robots-tag']).toBeUndefined();
+  await expect(main(visitor).getByRole('heading', { level: 1 })).toHaveText('A football player');
+  await expect(main(visitor), 'nothing is public unless the player says so').not.toContainText('Testham');
+});
+
 test('a shared CV that cannot be reached says so and comes back', async ({
   page,
   makePlayer,
