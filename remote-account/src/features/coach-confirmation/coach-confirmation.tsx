@@ -48,7 +48,7 @@ export function CoachConfirmation() {
     setRound(round + 1);
   };
   return (
-    <Container width="form" section>
+    <Container width="text" section>
       <PageHeader
         eyebrow={words.eyebrow}
         title={words.title}

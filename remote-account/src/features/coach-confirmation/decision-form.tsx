@@ -67,6 +67,7 @@ export function DecisionForm({ token, question, onDecided, onEnded, onOutdated }
               key={place}
               number={number}
               place={place}
+              detailed={numbers[place - 1]?.detail !== number.detail}
               answer={state.answers[place]}
               error={errorOf(DECISION_FIELDS.number(place))}
               onAnswer={(answer) => change({ answers: { ...state.answers, [place]: answer } })}

@@ -7,6 +7,8 @@ import styles from './coach-confirmation.module.css';
 interface NumberDecisionProps {
   number: AskedNumber;
   place: number;
+  /** Whether when and how is said here; of numbers of one test or match the first says it for all. */
+  detailed: boolean;
   answer: 'right' | 'wrong' | undefined;
   error: string | undefined;
   onAnswer: (answer: 'right' | 'wrong') => void;
@@ -18,7 +20,7 @@ const OPTIONS = [
 ] as const;
 
 /** One number and the coach's word on it. */
-export function NumberDecision({ number, place, answer, error, onAnswer }: NumberDecisionProps) {
+export function NumberDecision({ number, place, detailed, answer, error, onAnswer }: NumberDecisionProps) {
   const { label, detail, value, unit, changed } = number;
   return (
     <li className={styles.number} data-changed={changed || undefined}>
@@ -28,7 +30,7 @@ export function NumberDecision({ number, place, answer, error, onAnswer }: Numbe
       </p>
       <div className={styles.what}>
         <p className={styles.label}>{label}</p>
-        <p className={styles.detail}>{detail}</p>
+        {detailed ? <p className={styles.detail}>{detail}</p> : <VisuallyHidden>{detail}</VisuallyHidden>}
       </div>
       {changed ? (
         <Badge tone="warning">Changed by the player since; not asked any more</Badge>
