@@ -233,35 +233,6 @@ test('body fat is asked of adults only', async () => {
   expect(screen.getByRole('heading', { name: 'Body fat' })).toBeVisible();
 });
 
-test('a correction takes the place of its entry, which stays in the history', async () => {
-  const user = userEvent.setup();
-  const { documents } = openWith(earlier, `${PATH}?step=history`);
-  await user.click(screen.getByRole('button', { name: 'Correct Sprint, 12 Oct 2026' }));
-  const field = screen.getByLabelText('10 m (s)');
-  expect(field).toHaveValue('1.95');
-  expect(screen.getByLabelText('10 m, attempt 3')).toHaveValue('2.01');
-  await user.clear(field);
-  await user.type(field, '1.94');
-  await user.click(screen.getByRole('button', { name: 'Save the correction' }));
-  await waitFor(() => expect(entriesOf(documents)).toHaveLength(2));
-  expect(entriesOf(documents)[1]).toMatchObject({
-    corrects: 'a',
-    values: { sprint10: 1.94 },
-    measuredBy: 'coach',
-  });
-  expect(await screen.findByText('Corrected')).toBeVisible();
-  expect(screen.getByText('Correction, counts')).toBeVisible();
-});
-
-test('an entry is withdrawn after a second press', async () => {
-  const user = userEvent.setup();
-  const { documents } = openWith(earlier, `${PATH}?step=history`);
-  await user.click(screen.getByRole('button', { name: 'Withdraw Sprint, 12 Oct 2026' }));
-  await user.click(screen.getByRole('button', { name: 'Yes, withdraw Sprint, 12 Oct 2026' }));
-  expect(await screen.findByText('Withdrawn')).toBeVisible();
-  expect(entriesOf(documents)[1]).toMatchObject({ corrects: 'a', values: {}, ratings: {} });
-});
-
 test('how to do a test stands beside it', async () => {
   const user = userEvent.setup();
   openWith({});

@@ -216,27 +216,6 @@ test('offline, a match waits on the device and is saved with the connection', as
   online.mockRestore();
 });
 
-test('a day is noted, changed and removed for good', async () => {
-  const user = userEvent.setup();
-  const { documents } = open();
-  const days = within(screen.getByRole('region', { name: 'How you felt' }));
-  const path = `profiles/mara/wellness/${ID}-2`;
-  await user.selectOptions(days.getByLabelText('Day'), '2');
-  await user.click(days.getByRole('button', { name: 'Save day' }));
-  expect(days.getByLabelText('Sleep (hours)')).toHaveAccessibleDescription(/at least one thing/);
-  await user.type(days.getByLabelText('Sleep (hours)'), '15');
-  await user.click(days.getByRole('button', { name: 'Save day' }));
-  expect(days.getByLabelText('Sleep (hours)')).toHaveAccessibleDescription(/from 0 to 14/);
-  await user.clear(days.getByLabelText('Sleep (hours)'));
-  await user.type(days.getByLabelText('Sleep (hours)'), '8,5');
-  await user.selectOptions(days.getByLabelText('Mood'), '4');
-  await user.click(days.getByRole('button', { name: 'Save day' }));
-  await waitFor(() => expect(documents.stored.get(path)).toMatchObject({ sleepHours: 8.5, mood: 4, day: 2 }));
-  await user.click(await days.findByRole('button', { name: /^Remove Tuesday/ }));
-  await user.click(days.getByRole('button', { name: /^Yes, remove Tuesday/ }));
-  await waitFor(() => expect(documents.stored.has(path)).toBe(false));
-});
-
 test('offline, a removal waits too and leaves what is being typed alone', async () => {
   const user = userEvent.setup();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
