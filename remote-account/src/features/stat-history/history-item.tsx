@@ -9,6 +9,8 @@ import styles from './stat-history.module.css';
 interface HistoryItemProps {
   entry: StatEntry;
   units: Units;
+  /** Who stands for its numbers, in words. */
+  trust: string;
   /** The later entry that took its place, if any. */
   successor: StatEntry | undefined;
   busy: boolean;
@@ -17,7 +19,15 @@ interface HistoryItemProps {
 }
 
 /** One entry of the history: what it says, whether it counts, and what can be done about it. */
-export function HistoryItem({ entry, units, successor, busy, onCorrect, onWithdraw }: HistoryItemProps) {
+export function HistoryItem({
+  entry,
+  units,
+  trust,
+  successor,
+  busy,
+  onCorrect,
+  onWithdraw,
+}: HistoryItemProps) {
   const [asking, setAsking] = useState(false);
   const { title } = protocolOf(entry.kind);
   const name = `${title}, ${formatDay(entry.measuredOn)}`;
@@ -35,7 +45,7 @@ export function HistoryItem({ entry, units, successor, busy, onCorrect, onWithdr
       </Cluster>
       <EntryLines entries={[entry]} units={units} />
       <p className={styles.meta}>
-        Self-reported
+        {trust}
         {entry.recordedAt ? `, entered ${formatDay(entry.recordedAt)}` : ''}
         {successor?.recordedAt
           ? `, ${withdrawn ? 'withdrawn' : 'corrected'} ${formatDay(successor.recordedAt)}`

@@ -1,5 +1,7 @@
 import { Notice } from '@skora/shared/ui';
-import { isWithdrawal, type StatEntry, type Units } from '@skora/football';
+import { isWithdrawal, numbersOfEntry, type StatEntry, type Units } from '@skora/football';
+import { trustOf } from '../confirmation/trust-of';
+import { useConfirmations } from '../confirmation/use-confirmations';
 import { HistoryItem } from './history-item';
 import styles from './stat-history.module.css';
 import { useCorrection, withdrawalOf } from './use-correction';
@@ -13,6 +15,8 @@ interface HistoryListProps {
 /** Every entry ever made, newest measurement first; nothing is deleted. */
 export function HistoryList({ history, units, onCorrect }: HistoryListProps) {
   const { status, store } = useCorrection(() => undefined);
+  const confirmations = useConfirmations();
+  const known = confirmations.status === 'ready' ? confirmations.value : [];
   const successors = new Map(history.map((entry) => [entry.corrects, entry]));
   return (
     <>
@@ -29,6 +33,7 @@ export function HistoryList({ history, units, onCorrect }: HistoryListProps) {
               key={entry.id}
               entry={entry}
               units={units}
+              trust={trustOf(numbersOfEntry(entry), known)}
               successor={successors.get(entry.id)}
               busy={status === 'saving'}
               onCorrect={() => onCorrect(entry)}

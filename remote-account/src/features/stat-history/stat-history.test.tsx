@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 afterEach(resetSession);
 
-function open() {
-  const documents = memoryDocuments(earlier);
+function open(more: Record<string, Record<string, unknown>> = {}) {
+  const documents = memoryDocuments({ ...earlier, ...more });
   return { documents, ...renderView(<PlayerStats />, documents, '/settings/player-stats?step=history') };
 }
 
@@ -62,6 +62,18 @@ test('what was measured can be put to a coach', () => {
     'href',
     '/settings/confirmations?entry=a',
   );
+});
+
+test('who confirmed a result stands beside it', () => {
+  open({
+    'profiles/mara/confirmations/one': {
+      items: [{ kind: 'entry', ref: 'a', revision: 0, key: 'sprint10', value: 1.95 }],
+      coach: { name: 'Rui Inventado', key: 'k' },
+      decision: 'confirmed',
+      decidedAt: new Date('2026-10-14'),
+    },
+  });
+  expect(screen.getByText(/^Confirmed by Rui Inventado/)).toBeVisible();
 });
 
 test('an entry is withdrawn after a second press', async () => {

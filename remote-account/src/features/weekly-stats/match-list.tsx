@@ -2,14 +2,17 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, Button, ButtonLink, Cluster } from '@skora/shared/ui';
 import {
+  type Confirmation,
   dayLabel,
   type IsoWeek,
   isRecord,
   MATCH_NUMBERS,
   type MatchRow,
   numbersFor,
+  numbersOfMatch,
   ROLES,
 } from '@skora/football';
+import { trustOf } from '../confirmation/trust-of';
 import { RemoveButton } from './remove-button';
 import { RowVersions } from './row-versions';
 import styles from './weekly-stats.module.css';
@@ -17,12 +20,13 @@ import styles from './weekly-stats.module.css';
 interface MatchListProps {
   week: IsoWeek;
   rows: readonly MatchRow[];
+  confirmations: readonly Confirmation[];
   onEdit: (row: MatchRow) => void;
   onRemove: (row: MatchRow) => void;
 }
 
 /** The matches of a week, earliest first. */
-export function MatchList({ week, rows, onEdit, onRemove }: MatchListProps) {
+export function MatchList({ week, rows, confirmations, onEdit, onRemove }: MatchListProps) {
   const ordered = [...rows].sort((a, b) => a.day - b.day);
   return (
     <ul className={styles.rows}>
@@ -43,7 +47,7 @@ export function MatchList({ week, rows, onEdit, onRemove }: MatchListProps) {
             <RowVersions collection="matches" row={row} describe={describeBefore} />
           </div>
           <Cluster gap={2}>
-            <Badge>Self-reported</Badge>
+            <Badge>{trustOf(numbersOfMatch(row), confirmations)}</Badge>
             <ButtonLink
               component={Link}
               to={`${paths.confirmations()}?match=${row.id}`}

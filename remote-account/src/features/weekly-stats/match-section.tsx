@@ -1,5 +1,6 @@
 import { Button, Cluster, Heading, Notice, Stack, Text } from '@skora/shared/ui';
 import { begunDays, type IsoWeek, MATCHES_PER_WEEK, type MatchRow, type PositionCode } from '@skora/football';
+import { useConfirmations } from '../confirmation/use-confirmations';
 import { checkMatch } from './check-match';
 import { copyOfMatch, emptyMatch, formOfMatch, parseMatchForm, type MatchForm } from './match-form';
 import { MatchFields } from './match-fields';
@@ -30,6 +31,7 @@ export function MatchSection({ week, now, rows, last, position }: MatchSectionPr
     parse: parseMatchForm,
     check: checkMatch,
   });
+  const confirmations = useConfirmations();
   const editedRow = rows.find(({ id }) => id === row.form.editing);
   return (
     <section className={styles.section} aria-labelledby="matches-title">
@@ -44,6 +46,8 @@ export function MatchSection({ week, now, rows, last, position }: MatchSectionPr
         <MatchList
           week={week}
           rows={rows}
+          // Without an answer of the store nothing counts as confirmed.
+          confirmations={confirmations.status === 'ready' ? confirmations.value : []}
           onEdit={(match) => row.begin(formOfMatch(match))}
           onRemove={(match) => void row.remove(match)}
         />

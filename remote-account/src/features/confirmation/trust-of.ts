@@ -1,0 +1,11 @@
+import { confirmationOf, type Confirmation, type NumberRef } from '@skora/football';
+
+/** How much of a test or match stands on more than the player's word, in words. @example 'Confirmed by Rui Inventado' */
+export function trustOf(numbers: readonly NumberRef[], confirmations: readonly Confirmation[]): string {
+  const found = numbers.map((number) => confirmationOf(number, confirmations)).filter((one) => one !== null);
+  if (found.length === 0) return 'Self-reported';
+  const names = [...new Set(found.map(({ coach }) => coach.name))].join(', ');
+  return found.length === numbers.length
+    ? `Confirmed by ${names}`
+    : `${found.length} of ${numbers.length} confirmed by ${names}`;
+}
