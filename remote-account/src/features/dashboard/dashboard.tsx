@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Link } from '@skora/shared/router';
 import { Container, Grid, Heading, PageHeader, TextLink } from '@skora/shared/ui';
-import type { Confirmation, Goal } from '@skora/football';
+import { useConfirmations } from '../confirmation/use-confirmations';
+import { LoadGate } from '../documents/load-gate';
+import { useGoals } from '../goals/use-goals';
 import { profileSteps } from '../profile/completeness';
 import type { PlayerRecord } from '../record/use-player-record';
 import { LoadTrend } from '../weekly-stats/load-trend';
@@ -12,15 +14,11 @@ import { PublicNow } from './public-now';
 import { ThisWeek } from './this-week';
 import styles from './dashboard.module.css';
 
-interface DashboardProps {
-  record: PlayerRecord;
-  goals: readonly Goal[];
-  confirmations: readonly Confirmation[];
-}
-
 /** Where a player stands and what to do next. */
-export function Dashboard({ record, goals, confirmations }: DashboardProps) {
+export function Dashboard({ record }: { record: PlayerRecord }) {
   const { profile, entries, matches, trainings } = record;
+  const goals = useGoals();
+  const confirmations = useConfirmations();
   const [now] = useState(() => new Date());
   const steps = profileSteps(profile, {
     entries: entries.length,
@@ -42,8 +40,12 @@ export function Dashboard({ record, goals, confirmations }: DashboardProps) {
       <ThisWeek matches={matches} trainings={trainings} />
       <LoadTrend matches={matches} trainings={trainings} now={now} />
       <Grid columns={2}>
-        <GoalsPanel goals={goals} entries={entries} />
-        <ConfirmationsPanel confirmations={confirmations} />
+        <LoadGate loaded={goals} what="your goals">
+          {(found) => <GoalsPanel goals={found} entries={entries} />}
+        </LoadGate>
+        <LoadGate loaded={confirmations} what="what coaches answered">
+          {(found) => <ConfirmationsPanel confirmations={found} />}
+        </LoadGate>
       </Grid>
       <section className={styles.section} aria-labelledby="record-title">
         <Heading level={2} size="md" id="record-title">
