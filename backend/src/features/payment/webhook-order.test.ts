@@ -30,10 +30,21 @@ const life = fc.record({
 });
 type Life = typeof life extends fc.Arbitrary<infer Value> ? Value : never;
 
+type Recorded = Parameters<PaymentTest['standIn']['state']['onEvent']>[0];
+
 let shop: PaymentTest;
 let prices: Record<string, string>;
+/** What happened to each customer, in order: searching all events again and again takes longer than delivering them. */
+const eventsOf = new Map<string, Recorded[]>();
 beforeAll(async () => {
   shop = await startPayments({ log: { level: 'silent', sampleEvery: 1 } });
+  const { state } = shop.standIn;
+  const passOn = state.onEvent;
+  state.onEvent = (event) => {
+    const { customer = '' } = event.data.object as { customer?: string };
+    eventsOf.set(customer, [...(eventsOf.get(customer) ?? []), event]);
+    passOn(event);
+  };
   const secrets = { secretKey: 'sk_test_local', webhookSecret: WEBHOOK_SECRET };
   const gateway = new StripeGateway({ ...secrets, apiUrl: shop.standIn.url, tax: false });
   const ids = PLANS.map(async (plan) => [plan, await priceId(gateway, { plan, interval: 'month' })]);
@@ -52,25 +63,19 @@ function expectedTier({ first, steps }: Life): string {
   return tier;
 }
 
-async function liveThrough({ first, steps, seed }: Life, uid: string): Promise<void> {
-  const { stripe, standIn, service } = shop;
+async function liveThrough({ first, steps, seed }: Life, customer: string): Promise<void> {
+  const { stripe, standIn } = shop;
   const { state } = standIn;
-  const customer = await stripe.customers.create({ metadata: { uid } });
-  await service.firestore.doc(`billing/${uid}`).set({ customerId: customer.id, revision: 0 });
-  const mine = () =>
-    state
-      .all('events')
-      .filter(({ data: { object } }) => (object as { customer?: string }).customer === customer.id)
-      .reverse();
+  const mine = () => eventsOf.get(customer) ?? [];
   const session = await stripe.checkout.sessions.create({
     mode: 'subscription',
-    customer: customer.id,
+    customer,
     line_items: [{ price: String(prices[first]), quantity: 1 }],
     success_url: 'https://skora.example/',
     cancel_url: 'https://skora.example/',
   });
   await shop.pay(String(session.url));
-  const subscription = state.all('subscriptions').find((found) => found.customer === customer.id);
+  const subscription = state.all('subscriptions').find((found) => found.customer === customer);
   if (subscription === undefined) throw new Error('Nothing was bought.');
   const item = String(subscription.items.data[0]?.id);
 
@@ -108,24 +113,31 @@ async function liveThrough({ first, steps, seed }: Life, uid: string): Promise<v
   await deliverSome(random(draw + 1) % 2);
 }
 
+/** Does work for every index, some side by side. */
+async function forEach(count: number, work: (index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < count; index = next++) await work(index);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
 test('1,000 shuffled and replayed sequences of events end in the right tier', async () => {
   const db = shop.service.firestore;
   shop.standIn.webhooks.hold();
   const lives = fc.sample(life, SEQUENCES);
   const users = lives.map((_life, index) => db.doc(`users/ordered-${index}`));
+  const customers: string[] = [];
   const writer = db.bulkWriter();
-  for (const user of users) void writer.set(user, { tierLevel: 'tier0' });
+  await forEach(lives.length, async (index) => {
+    const uid = `ordered-${index}`;
+    const { id: customerId } = await shop.stripe.customers.create({ metadata: { uid } });
+    customers[index] = customerId;
+    void writer.set(db.doc(`users/${uid}`), { tierLevel: 'tier0' });
+    void writer.set(db.doc(`billing/${uid}`), { customerId, revision: 0 });
+  });
   await writer.close();
-
-  let next = 0;
-  const worker = async () => {
-    while (next < lives.length) {
-      const index = next;
-      next += 1;
-      await liveThrough(lives[index] as Life, `ordered-${index}`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await forEach(lives.length, (index) => liveThrough(lives[index] as Life, String(customers[index])));
 
   const tiers = (await db.getAll(...users)).map((user) => user.get('tierLevel') as unknown);
   const wrong = lives.filter((one, index) => tiers[index] !== expectedTier(one));
