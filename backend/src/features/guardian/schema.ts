@@ -53,7 +53,8 @@ export const revokeSchema = {
   operationId: 'revokeGuardianApproval',
   tags,
   summary: 'Withdraw an approval',
-  description: 'The account waits for a guardian again; what is in it stays, private. Links to the CV end at once. Takes no body.',
+  description:
+    'The account waits for a guardian again; what is in it stays, private. Links to the CV end at once. Takes no body.',
   params,
   response: { 200: ok, ...problems(400, 403, 404, 410, 429, 503) },
 };
