@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendProblem } from './error-handler';
 import { Problem } from './problem';
 
@@ -11,6 +11,10 @@ declare module 'fastify' {
 
 /** Whoever watches over the process must get an answer when it is busiest. */
 const ALWAYS_ANSWERED = new Set<string | undefined>(['/livez', '/readyz']);
+
+function awaitsBody({ headers }: FastifyRequest): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
 
 /**
  * Answers 503 at once while `most` requests are at work. Without a bound, requests pile up behind a slow store until
@@ -30,12 +34,16 @@ export function limitLoad(app: FastifyInstance, most: number) {
     }
     load.counted = true;
     atWork += 1;
-    // Whoever goes away before the work has begun; begun work counts until it is done, answered or not.
-    reply.raw.once('close', () => {
-      if (load.atWork || !load.counted) return;
-      load.counted = false;
-      atWork -= 1;
-    });
+    // Without a body to wait for, the work begins now; begun work counts until it is done, answered or not.
+    load.atWork = !awaitsBody(request);
+    // Whoever goes away before.
+    if (!load.atWork) {
+      reply.raw.once('close', () => {
+        if (load.atWork || !load.counted) return;
+        load.counted = false;
+        atWork -= 1;
+      });
+    }
     done();
   });
   app.addHook('preHandler', ({ load }, _reply, done) => {
