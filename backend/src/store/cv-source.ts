@@ -33,12 +33,16 @@ export function pictureFile({ bucket }: Pick<Deps, 'bucket'>, uid: string) {
   return bucket().file(`profilePictures/${uid}`);
 }
 
-/** Reads everything a CV is made of. */
+/**
+ * Reads everything a CV is made of.
+ * @param part `head`: only what its head is made of, for answers that must be quick; all the rest is empty
+ */
 export async function readCvSource(
   deps: Deps,
   uid: string,
   account: PrivateAccount,
   now: number,
+  part: 'all' | 'head' = 'all',
 ): Promise<CvSource> {
   const profileRef = deps.firestore.doc(`profiles/${uid}`);
   const isAdult = ageOn(account.dateOfBirth, now) >= ADULT_AGE;
@@ -48,6 +52,7 @@ export async function readCvSource(
     parse: (row: ListedDocument) => Row | null,
     newestBy?: string,
   ): Promise<Row[]> {
+    if (part === 'head' && name !== 'career') return [];
     const collection = profileRef.collection(name);
     const query = newestBy ? collection.orderBy(newestBy, 'desc') : collection;
     const { docs } = await query.limit(NEWEST).get();
@@ -57,7 +62,7 @@ export async function readCvSource(
   const [profile, visibility, [hasPhoto], entries, matches, ...lists] = await Promise.all([
     profileRef.get(),
     profileRef.collection('settings').doc('visibility').get(),
-    pictureFile(deps, uid).exists(),
+    part === 'all' ? pictureFile(deps, uid).exists() : [false],
     rows('statEntries', parseEntry, 'measuredOn'),
     rows('matches', parseMatch, 'monday'),
     rows('career', parseCareer),

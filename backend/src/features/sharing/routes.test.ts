@@ -158,7 +158,7 @@ describe('the head', () => {
     expect(await head('link')).toEqual({
       status: 200,
       title: 'Mara Fictiva: football CV',
-      description: 'Right winger · Senior. No numbers yet.',
+      description: 'Right winger · Senior',
       noindex: true,
     });
     expect(await head('public')).toMatchObject({ title: 'A football player: football CV', noindex: false });

@@ -1,4 +1,4 @@
-import { cvSummary, cvTitle, projectCv, verificationSentence } from '@skora/football';
+import { cvSummary, cvTitle, projectCv } from '@skora/football';
 import type { Services } from '../../server/services';
 import { readCvSource } from '../../store/cv-source';
 import { openShareLink } from '../../store/open-share-link';
@@ -16,13 +16,12 @@ export async function sharedHead(services: Services, token: string) {
     return { status: 410 as const, title: 'This CV is not shared any more', description: '', noindex: true };
   }
   const { link, account } = opened;
-  const source = await readCvSource(services, link.uid, account, now);
+  const source = await readCvSource(services, link.uid, account, now, 'head');
   const view = projectCv(source, link.audience, new Date(now));
-  const description = [cvSummary(view), verificationSentence(view)].filter(Boolean).join('. ');
   return {
     status: 200 as const,
     title: `${cvTitle(view)}: football CV`,
-    description: description.slice(0, DESCRIPTION),
+    description: cvSummary(view).slice(0, DESCRIPTION),
     noindex: link.audience !== 'public',
   };
 }
