@@ -157,9 +157,9 @@ test('goals with their progress and the next test; answers and what waits', asyn
   );
   show({ ...record, [`${ME}/goals/1`]: goal, [`${ME}/confirmations/one-confirmed`]: answer });
   expect(await screen.findByText('Next test: Sprint 10 m, 15 Jan 2027.')).toBeVisible();
-  expect(screen.getByRole('meter', { name: /^Sprint 10 m: 1\.92 s on 12 Oct 2026/ })).toHaveAttribute(
+  expect(screen.getByRole('meter', { name: /^Sprint 10 m: 1\.92 s, target 1\.84 s/ })).toHaveAttribute(
     'aria-valuetext',
-    '50 % of the way from 2 s',
+    '50 %',
   );
   expect(await screen.findByText('One request waits: Greta Ausgedacht.')).toBeVisible();
   expect(screen.getByText('Rui Inventado confirmed 1 number, 18 Nov 2026')).toBeVisible();

@@ -22,7 +22,8 @@ export function GoalStanding({ goal, entries }: { goal: Goal; entries: readonly 
       </Text>
     );
   }
-  const now = `${metric.name}: ${show(latest.value)} on ${formatDay(latest.measuredOn)}, target ${show(goal.target)}`;
+  const now = `${metric.name}: ${show(latest.value)}, target ${show(goal.target)}`;
+  const measured = `Measured on ${formatDay(latest.measuredOn)}`;
   return (
     <>
       {share === null ? (
@@ -32,9 +33,12 @@ export function GoalStanding({ goal, entries }: { goal: Goal; entries: readonly 
           label={now}
           value={Math.round(share * 100)}
           max={100}
-          valueText={`${Math.round(share * 100)} % of the way from ${show(goal.start)}`}
+          valueText={`${Math.round(share * 100)} %`}
         />
       )}
+      <Text size="small" tone="muted">
+        {goal.start === null ? `${measured}.` : `${measured}, began at ${show(goal.start)}.`}
+      </Text>
       <Cluster gap={2}>
         {reached ? (
           <Badge tone="success" icon="check">

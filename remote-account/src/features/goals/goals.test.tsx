@@ -134,8 +134,9 @@ test('a goal in words needs no test; what is typed survives a killed tab', async
 
 test('progress says how far and whether it is more than chance', async () => {
   show(withGoal);
-  const meter = await screen.findByRole('meter', { name: /505, left leg: 2\.2 s on 1 Oct 2026, target 2\.1 s/ });
-  expect(meter).toHaveAttribute('aria-valuetext', '75 % of the way from 2.5 s');
+  const meter = await screen.findByRole('meter', { name: /505, left leg: 2\.2 s, target 2\.1 s/ });
+  expect(meter).toHaveAttribute('aria-valuetext', '75 %');
+  expect(screen.getByText('Measured on 1 Oct 2026, began at 2.5 s.')).toBeVisible();
   expect(screen.getByText('Real change')).toBeVisible();
   expect(screen.getByText(/chance alone explains up to ±0\.22 s/)).toBeVisible();
 });

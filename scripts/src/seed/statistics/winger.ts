@@ -143,7 +143,7 @@ export const WINGER: DemoRecord = {
     },
     {
       daysAgo: 5,
-      within: 12,
+      within: 7,
       keys: ['crosses'],
       coach: HEAD_COACH,
       decision: 'declined',
