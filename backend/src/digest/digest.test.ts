@@ -8,7 +8,6 @@ import { startFeed } from '../testing/start-feed';
 import { startMailTest, type MailTest } from '../testing/start-mail-test';
 
 jest.setTimeout(30_000);
-
 const SECRET = 'a secret of the scheduler';
 const POSTAL_ADDRESS = 'SKORA, 1 Example Street, Exampleton';
 const MINUTE = 60_000;
@@ -37,18 +36,15 @@ afterEach(async () => {
 function goTo(time: number) {
   current.service.advance(time - current.service.now());
 }
-
 function task(method: string, path = 'newsletter-digest') {
   const headers = { 'x-tasks-secret': SECRET };
   return send(current.service.origin, { method, path: `/tasks/${path}`, headers });
 }
-
 async function run() {
   const answer = await task('POST');
   expect(answer.status).toBe(200);
   return answer.json();
 }
-
 const progress = async () => (await task('GET')).json();
 const received = () => current.mails.mails.flatMap(({ to }) => to).sort();
 const subscribers = (count = 3) => fillSubscribers(current.service.firestore, count, 'reader.example');
