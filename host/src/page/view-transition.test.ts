@@ -1,6 +1,6 @@
 import { withViewTransition } from './view-transition';
 
-const page = document as Document & { startViewTransition?: unknown };
+const page = document as unknown as Record<'startViewTransition', unknown>;
 
 /** A browser with transitions, as far as the page sees it. @returns how often one was started */
 function browserWithTransitions({ overtaken = false } = {}): () => number {
@@ -21,7 +21,7 @@ function motion(reduced: boolean): void {
 }
 
 beforeEach(() => motion(false));
-afterEach(() => delete page.startViewTransition);
+afterEach(() => Reflect.deleteProperty(document, 'startViewTransition'));
 
 it('makes the change within a transition', async () => {
   const started = browserWithTransitions();

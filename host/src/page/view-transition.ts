@@ -1,13 +1,3 @@
-/** Part of the DOM's types only in newer versions of TypeScript's library. */
-interface ViewTransition {
-  updateCallbackDone: Promise<void>;
-  ready: Promise<void>;
-  finished: Promise<void>;
-}
-type TransitionDocument = Document & {
-  startViewTransition?: (change: () => Promise<void>) => ViewTransition;
-};
-
 function wantsMotion(): boolean {
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
@@ -18,9 +8,9 @@ function wantsMotion(): boolean {
  * @throws what the change throws
  */
 export async function withViewTransition(change: () => Promise<void>): Promise<void> {
-  const page: TransitionDocument = document;
-  if (!page.startViewTransition || page.visibilityState === 'hidden' || !wantsMotion()) return change();
-  const transition = page.startViewTransition(change);
+  const canFade = 'startViewTransition' in document && document.visibilityState === 'visible';
+  if (!canFade || !wantsMotion()) return change();
+  const transition = document.startViewTransition(change);
   // A transition that is overtaken or skipped is no error; the change is made anyway.
   transition.ready.catch(() => undefined);
   transition.finished.catch(() => undefined);

@@ -81,7 +81,7 @@ export function playerMapRoutes(app: FastifyInstance, { auth, firestore, config,
 
   typed.post(
     '/account/map-entry/refresh',
-    { schema: refreshSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(CHANGES_PER_MINUTE, now) },
+    { schema: refreshSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(READS_PER_MINUTE, now) },
     (request) => within(ROUTE_TIMEOUT_MS, refresh(request)),
   );
 

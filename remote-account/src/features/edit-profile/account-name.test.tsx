@@ -7,7 +7,7 @@ import { resetSession, signInAs } from '@skora/shared/testing';
 import EditProfilePage from '../../routes/edit-profile';
 import { signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
 import { mara } from '../../testing/identity-replies';
-import { noAnswer, problem } from '../../testing/json-reply';
+import { jsonReply, noAnswer, problem } from '../../testing/json-reply';
 import { renderView } from '../../testing/render-view';
 import { memoryDocuments } from '../documents/memory-documents';
 
@@ -50,9 +50,11 @@ describe('the name of the account', () => {
   test('follows the name of the profile, in the whole page', async () => {
     const http = await signInAtEdge();
     http.answer('GET account', () => problem(503));
+    http.answer('POST account/map-entry/refresh', () => jsonReply({ allowed: true, entry: null }));
     await saveAs('Mara F.');
     expect(await screen.findByText('Hi, Mara F.')).toBeVisible();
     expect(toasts).toEqual(['Profile saved.']);
+    expect(http.sent('POST account/map-entry/refresh')).toHaveLength(1);
   });
 
   test('is left alone when it is the same', async () => {

@@ -8,6 +8,7 @@ import { saveDocument } from '../document-form/save-document';
 import { type DocumentForm, useDocumentForm } from '../document-form/use-document-form';
 import { useDocuments } from '../documents/documents-context';
 import { useDraft } from '../drafts/use-draft';
+import { refreshMapEntry } from '../player-map/api/refresh-entry';
 import { profileCodec } from './profile-codec';
 import { profileDraftKey } from './profile-draft-key';
 import type { ProfileField } from './profile-labels';
@@ -19,6 +20,17 @@ async function rename(displayName: string): Promise<void> {
   } catch (error) {
     console.info('[skora] the account was not renamed:', error);
     showToast('warning', 'The menu still shows your old name. Save again to change it there too.');
+  }
+}
+
+const ON_THE_MAP: readonly ProfileField[] = ['displayName', 'primaryPosition'];
+
+/** The card on the player map follows; if it cannot now, it does with the next save. */
+async function followOnMap(): Promise<void> {
+  try {
+    await refreshMapEntry();
+  } catch (error) {
+    console.info('[skora] the card on the map was not refreshed:', error);
   }
 }
 
@@ -42,6 +54,7 @@ export function useProfileForm(
     onSaved: (saved) => {
       emitEvent('account:profile-updated', { uid });
       showToast('success', 'Profile saved.');
+      if (keys.some((key) => ON_THE_MAP.includes(key))) void followOnMap();
       const name = textOf(saved, 'displayName').trim();
       if (keys.includes('displayName') && name !== displayName) void rename(name);
     },
