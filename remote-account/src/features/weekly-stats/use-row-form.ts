@@ -60,7 +60,8 @@ export function useRowForm<F extends RowBase>(options: RowFormOptions<F>) {
       const outcome = await withDeadline(saveRow(documents, whole));
       if (outcome !== 'saved') return setStatus(outcome === 'full' ? 'failed' : 'conflict');
       if (finished) {
-        setDraft(null);
+        // What was typed while it was being stored is not part of it, and stays.
+        setDraft((current) => (current === draft ? null : current));
         setProblems([]);
       }
       setStatus('idle');

@@ -77,6 +77,26 @@ test('a goalkeeper is asked for saves, an outfield player for shots', async () =
   expect(matches().getByLabelText('Saves')).toBeVisible();
 });
 
+test('what is typed while a match is being stored is not lost', async () => {
+  const user = userEvent.setup();
+  const documents = memoryDocuments({ 'profiles/mara': { displayName: 'Mara', primaryPosition: 'RW' } });
+  let store = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (store = resolve));
+  const { commit } = documents;
+  documents.commit = (writes) => answered.then(() => commit(writes));
+  open(documents);
+  await user.type(matches().getByLabelText('Opponent'), 'Northfield Rovers');
+  await user.type(matches().getByLabelText('Your team’s goals'), '2');
+  await user.type(matches().getByLabelText('Opponent’s goals'), '1');
+  await user.type(matches().getByLabelText('Minutes'), '75');
+  await user.click(matches().getByRole('button', { name: 'Save match' }));
+  await user.clear(matches().getByLabelText('Opponent'));
+  await user.type(matches().getByLabelText('Opponent'), 'Lakeside');
+  store();
+  expect(await matches().findByText('against Northfield Rovers')).toBeVisible();
+  expect(matches().getByLabelText('Opponent')).toHaveValue('Lakeside');
+});
+
 test('what is typed survives the tab', async () => {
   const user = userEvent.setup();
   const { unmount } = open();
