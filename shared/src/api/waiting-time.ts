@@ -4,9 +4,14 @@ const units = [
   [1, 'second'],
 ] as const;
 
-/** A wait in words, rounded up to the largest whole unit. @example waitingTime(61) // '2 minutes' */
+/**
+ * A wait in words, rounded up to the largest whole unit.
+ * @param seconds 0 when nobody named a wait
+ * @example waitingTime(61) // '2 minutes'
+ */
 export function waitingTime(seconds: number): string {
-  const [size, name] = units.find(([unit]) => seconds > unit) ?? units[2];
-  const count = Math.max(1, Math.ceil(seconds / size));
+  const [size, name] = units.find(([unit]) => seconds >= unit) ?? [0, ''];
+  if (size === 0) return 'a moment';
+  const count = Math.ceil(seconds / size);
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,5 @@
+import { Refusal, waitingTime } from '@skora/shared/api';
 import { Notice, TextLink } from '@skora/shared/ui';
-import { Refusal } from '../answer/refusal';
-import { waitingTime } from '../answer/waiting-time';
 import { SUPPORT_ADDRESS } from './topics';
 
 /** Why a message did not arrive, and what to do; the form keeps everything. */

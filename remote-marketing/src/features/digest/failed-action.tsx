@@ -1,6 +1,5 @@
+import { Refusal, waitingTime } from '@skora/shared/api';
 import { Notice } from '@skora/shared/ui';
-import { Refusal } from '../answer/refusal';
-import { waitingTime } from '../answer/waiting-time';
 
 function words(error: unknown): string {
   if (!(error instanceof Refusal))

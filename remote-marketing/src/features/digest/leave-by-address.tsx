@@ -1,7 +1,7 @@
+import { Refusal } from '@skora/shared/api';
 import { Card, Heading, Notice, Stack, Text } from '@skora/shared/ui';
 import { Field, focusField, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useState, type FormEvent } from 'react';
-import { Refusal } from '../answer/refusal';
 import { useAction } from '../answer/use-action';
 import { useHydrated } from '../hydration/use-hydrated';
 import { askToLeave } from './api/ask-to-leave';

@@ -1,6 +1,6 @@
+import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { Button, Notice, Stack } from '@skora/shared/ui';
-import { Refusal } from '../answer/refusal';
 import { useAction } from '../answer/use-action';
 import { undoLeaving } from './api/undo-leaving';
 import { FailedAction } from './failed-action';

@@ -1,4 +1,4 @@
-import { Refusal } from '../answer/refusal';
+import { Refusal } from '@skora/shared/api';
 
 /** Why a link out of a mail leads nowhere; `unreachable` is about us or the network. */
 export type LinkProblem = 'unknown' | 'used' | 'expired' | 'unreachable';

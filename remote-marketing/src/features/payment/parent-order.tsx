@@ -1,6 +1,6 @@
+import { Refusal } from '@skora/shared/api';
 import { Stack, Text } from '@skora/shared/ui';
 import { useEffect } from 'react';
-import { Refusal } from '../answer/refusal';
 import { formatPrice } from '../plans/format-price';
 import { taxWords } from '../plans/price-conditions';
 import type { ParentRequest } from './api/look-at-parent-request';

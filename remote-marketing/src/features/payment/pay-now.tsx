@@ -1,7 +1,7 @@
+import { Refusal } from '@skora/shared/api';
 import { Button, Notice, Stack, Text } from '@skora/shared/ui';
 import { useEffect } from 'react';
 import { useNavigate } from '@skora/shared/router';
-import { Refusal } from '../answer/refusal';
 import { addressOf } from './address-of';
 import { startCheckout } from './api/start-checkout';
 import { ConsentForm } from './consent-form';

@@ -1,5 +1,4 @@
-import { Refusal } from '../answer/refusal';
-import { waitingTime } from '../answer/waiting-time';
+import { Refusal, waitingTime } from '@skora/shared/api';
 
 /** What stands between a buyer and the payment page, and what helps. */
 export interface PaymentFailure {

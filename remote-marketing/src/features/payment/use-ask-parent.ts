@@ -1,6 +1,6 @@
+import { Refusal } from '@skora/shared/api';
 import { focusField } from '@skora/shared/ui/forms';
 import { useEffect, useState, type FormEvent } from 'react';
-import { Refusal } from '../answer/refusal';
 import { useAction } from '../answer/use-action';
 import { askParent } from './api/ask-parent';
 import type { Order } from './order';

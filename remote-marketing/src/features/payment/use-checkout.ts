@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Refusal } from '../answer/refusal';
+import { Refusal } from '@skora/shared/api';
 import { useAction } from '../answer/use-action';
 import type { GoTo } from './go-to';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Refusal } from '../answer/refusal';
+import { Refusal } from '@skora/shared/api';
 import { lookAtParentRequest, type ParentRequest } from './api/look-at-parent-request';
 
 /** Why a parent's link leads nowhere; `unreachable` is about us or the network. */

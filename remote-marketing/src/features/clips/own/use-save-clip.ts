@@ -1,8 +1,8 @@
 import { clipFields, type Clip } from '@skora/football';
+import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { firebaseErrorCode } from '@skora/shared/firebase';
 import { useRef, useState } from 'react';
-import { Refusal } from '../../answer/refusal';
 import { openUpload } from './api/open-upload';
 import { syncListing } from './api/sync-listing';
 import type { ClipDraft } from './clip-draft';

@@ -1,5 +1,4 @@
-import { api, bearer } from '@skora/shared/api';
-import { refusalOf } from '../../answer/refusal';
+import { answerOf, api, bearer, Refusal } from '@skora/shared/api';
 import { BAD_EMAIL, MESSAGE_LENGTH, type ContactMessage, type ContactProblems } from '../contact-message';
 import type { Topic } from '../topics';
 
@@ -21,8 +20,9 @@ const WORDS: Readonly<Record<string, ContactProblems>> = {
   'body/message': { message: `Write at least ${MESSAGE_LENGTH.min} characters.` },
 };
 
-function problemsOf(errors: readonly { at: string }[] | undefined): ContactProblems {
-  return Object.assign({}, ...(errors ?? []).map(({ at }) => WORDS[at] ?? {})) as ContactProblems;
+function problemsOf(error: unknown): ContactProblems {
+  if (!(error instanceof Refusal) || error.status !== 400) return {};
+  return Object.assign({}, ...error.fields.map(({ at }) => WORDS[at] ?? {})) as ContactProblems;
 }
 
 /** Who asks, where somebody is signed in; a session that is just ending must not keep a message back. */
@@ -36,9 +36,11 @@ async function sender(signedIn: boolean): Promise<Record<string, string>> {
  */
 export async function sendMessage(message: OutgoingMessage, signedIn: boolean): Promise<ContactAnswer> {
   const headers = await sender(signedIn);
-  const { data, error, response } = await api().POST('/contact/messages', { headers, body: message });
-  if (data) return data;
-  const problems = response.status === 400 ? problemsOf(error.errors) : {};
-  if (Object.keys(problems).length > 0) return { problems };
-  throw refusalOf(response, error);
+  try {
+    return await answerOf(api().POST('/contact/messages', { headers, body: message }));
+  } catch (error) {
+    const problems = problemsOf(error);
+    if (Object.keys(problems).length > 0) return { problems };
+    throw error;
+  }
 }

@@ -1,5 +1,4 @@
-import { api } from '@skora/shared/api';
-import { answerOf } from '../../answer/answer-of';
+import { answerOf, api } from '@skora/shared/api';
 
 /** Asks for the unsubscribe link by mail; the answer is the same for every address. @throws Refusal */
 export async function askToLeave(email: string): Promise<void> {

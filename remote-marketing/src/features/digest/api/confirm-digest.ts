@@ -1,5 +1,4 @@
-import { api } from '@skora/shared/api';
-import { answerOf } from '../../answer/answer-of';
+import { answerOf, api } from '@skora/shared/api';
 
 /** Confirms a subscription; repeating it is fine. @throws Refusal */
 export async function confirmDigest(token: string): Promise<void> {

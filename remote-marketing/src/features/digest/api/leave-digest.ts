@@ -1,5 +1,4 @@
-import { api } from '@skora/shared/api';
-import { answerOf } from '../../answer/answer-of';
+import { answerOf, api } from '@skora/shared/api';
 
 /** Ends a subscription at once; repeating it is fine. @throws Refusal */
 export async function leaveDigest(token: string): Promise<void> {

@@ -1,5 +1,4 @@
-import { api } from '@skora/shared/api';
-import { answerOf } from '../../answer/answer-of';
+import { answerOf, api } from '@skora/shared/api';
 
 /** What a confirmation link is about; confirms nothing. @throws Refusal */
 export async function lookAtConfirmation(token: string) {

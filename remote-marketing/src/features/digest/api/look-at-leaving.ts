@@ -1,5 +1,4 @@
-import { api } from '@skora/shared/api';
-import { answerOf } from '../../answer/answer-of';
+import { answerOf, api } from '@skora/shared/api';
 
 /** How an address stands with the digest; ends nothing. @throws Refusal */
 export async function lookAtLeaving(token: string) {

@@ -1,5 +1,4 @@
-import { api } from '@skora/shared/api';
-import { answerOf } from '../../answer/answer-of';
+import { answerOf, api } from '@skora/shared/api';
 
 /** Takes an unsubscription back. @throws Refusal 410 when it is too long ago */
 export async function undoLeaving(token: string): Promise<void> {

@@ -1,5 +1,4 @@
-import { api, bearer } from '@skora/shared/api';
-import { answerOf } from '../../answer/answer-of';
+import { answerOf, api, bearer } from '@skora/shared/api';
 import type { Order } from '../order';
 
 /** Sends a parent the link to pay by. @throws Refusal 422 for an address that cannot be a parent's */

@@ -1,5 +1,4 @@
-import { api } from '@skora/shared/api';
-import { answerOf } from '../../answer/answer-of';
+import { answerOf, api } from '@skora/shared/api';
 
 /** What a parent is asked to pay for; changes nothing. @throws Refusal */
 export async function lookAtParentRequest(token: string) {

@@ -1,5 +1,4 @@
-import { api } from '@skora/shared/api';
-import { answerOf } from '../../answer/answer-of';
+import { answerOf, api } from '@skora/shared/api';
 
 /** The page with a parent's card and invoices. @returns its address, good for one visit @throws Refusal */
 export async function openParentPortal(token: string): Promise<string> {

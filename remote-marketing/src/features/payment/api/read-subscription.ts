@@ -1,5 +1,4 @@
-import { api, bearer } from '@skora/shared/api';
-import { answerOf } from '../../answer/answer-of';
+import { answerOf, api, bearer } from '@skora/shared/api';
 
 /** The own plan as the backend has it. @throws Refusal */
 export async function readSubscription() {

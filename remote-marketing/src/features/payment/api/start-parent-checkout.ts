@@ -1,5 +1,4 @@
-import { api } from '@skora/shared/api';
-import { answerOf } from '../../answer/answer-of';
+import { answerOf, api } from '@skora/shared/api';
 
 /** Begins to pay as a parent. @returns the address of the payment page @throws Refusal */
 export async function startParentCheckout(token: string, key: string): Promise<string> {

@@ -1,5 +1,4 @@
-import { api } from '@skora/shared/api';
-import { answerOf } from '../../../answer/answer-of';
+import { answerOf, api } from '@skora/shared/api';
 import type { GalleryFilter } from '../gallery-filter';
 
 /** One page of the gallery, newest first. @throws Refusal; whatever `fetch` throws without an answer */

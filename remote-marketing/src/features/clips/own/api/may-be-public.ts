@@ -1,5 +1,4 @@
-import { api, bearer } from '@skora/shared/api';
-import { answerOf } from '../../../answer/answer-of';
+import { answerOf, api, bearer } from '@skora/shared/api';
 
 /** Whether the gallery may show clips of this player: adults with an open account, as on the player map. */
 export async function mayBePublic(): Promise<boolean> {

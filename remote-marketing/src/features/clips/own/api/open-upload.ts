@@ -1,5 +1,4 @@
-import { api, bearer } from '@skora/shared/api';
-import { answerOf } from '../../../answer/answer-of';
+import { answerOf, api, bearer } from '@skora/shared/api';
 
 type FileType = 'video/mp4' | 'video/webm' | 'video/quicktime';
 

@@ -1,5 +1,4 @@
-import { api, bearer } from '@skora/shared/api';
-import { answerOf } from '../../../answer/answer-of';
+import { answerOf, api, bearer } from '@skora/shared/api';
 
 /** Tells the gallery that a clip has changed. @returns whether the gallery shows it now */
 export async function syncListing(slot: number): Promise<boolean> {
