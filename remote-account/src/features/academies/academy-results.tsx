@@ -1,6 +1,6 @@
+import { Refusal } from '@skora/shared/api';
 import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@skora/shared/ui';
 import type { Requested } from '../requests/use-request';
-import { Refusal } from '../account-security/api/refusal';
 import { failureMessage } from '../account-security/failure-message';
 import { AcademyItem } from './academy-item';
 import { AcademyPages } from './academy-pages';

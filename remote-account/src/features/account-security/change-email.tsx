@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import type { SessionUser } from '@skora/shared/session';
 import { Notice } from '@skora/shared/ui';
 import { Field, PasswordInput, TextInput } from '@skora/shared/ui/forms';
 import styles from './account-security.module.css';
 import { askEmailChange } from './api/ask-email-change';
-import { Refusal } from './api/refusal';
 import { newEmailProblem } from './email-rule';
 import { isWrongPassword, WRONG_PASSWORD } from './password-refusal';
 import { presentPasswordProblem } from './password-rule';

@@ -1,6 +1,5 @@
+import { Refusal, waitingTime } from '@skora/shared/api';
 import { firebaseErrorCode } from '@skora/shared/firebase';
-import { Refusal } from './api/refusal';
-import { waitingTime } from './waiting-time';
 
 const UNREACHABLE =
   'We could not reach the server. Check your connection and try again; what you typed is still here.';
@@ -25,7 +24,7 @@ function refusalMessage({ status, type, retryAfter }: Refusal): string {
   if (type === 'recent-sign-in-required') {
     return 'This needs a log-in of the last five minutes. Log out, log in again and come back here.';
   }
-  if (status === 429) return `That was asked for too often. Try again ${waitingTime(retryAfter)}.`;
+  if (status === 429) return `That was asked for too often. Try again in ${waitingTime(retryAfter)}.`;
   return OUR_SIDE;
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { Button, Notice } from '@skora/shared/ui';
 import { cancelDeletion } from './api/cancel-deletion';
-import { Refusal } from './api/refusal';
 import { formatMoment } from './format-time';
 import { keepDeletion } from './own-account-store';
 import { useAction } from './use-action';

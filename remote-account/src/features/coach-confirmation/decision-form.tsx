@@ -1,6 +1,6 @@
+import { type Refusal } from '@skora/shared/api';
 import { Button, Cluster, Heading, Notice, Stack, Text } from '@skora/shared/ui';
 import { Checkbox, Field, FormErrorSummary, SubmitButton, Textarea } from '@skora/shared/ui/forms';
-import type { Refusal } from '../account-security/api/refusal';
 import type { ConfirmationQuestion } from './api/look-at-request';
 import { DECISION_FIELDS, LONGEST_NOTE } from './decision-state';
 import { NumberDecision } from './number-decision';

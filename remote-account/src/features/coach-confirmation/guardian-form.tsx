@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { Refusal } from '@skora/shared/api';
 import { Button, Heading, Notice, Stack, Text } from '@skora/shared/ui';
-import { Refusal } from '../account-security/api/refusal';
 import { failureMessage } from '../account-security/failure-message';
 import { approveRequest } from './api/approve-request';
 import type { ConfirmationQuestion } from './api/look-at-request';

@@ -1,4 +1,4 @@
-import { Refusal } from '../account-security/api/refusal';
+import { Refusal } from '@skora/shared/api';
 
 /** Why a link shows no question. */
 export type LinkProblem = 'unknown' | 'used' | 'expired' | 'withdrawn' | 'unreachable';

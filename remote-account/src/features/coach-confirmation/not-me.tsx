@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Refusal } from '@skora/shared/api';
 import { Button, Cluster, Notice, Stack, Text } from '@skora/shared/ui';
 import { Checkbox } from '@skora/shared/ui/forms';
-import { Refusal } from '../account-security/api/refusal';
 import { failureMessage } from '../account-security/failure-message';
 import { refuseRequest } from './api/refuse-request';
 

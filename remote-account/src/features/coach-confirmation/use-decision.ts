@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Refusal } from '../account-security/api/refusal';
+import { Refusal } from '@skora/shared/api';
 import { failureMessage } from '../account-security/failure-message';
 import type { AskedNumber } from './api/look-at-request';
 import { sendDecision } from './api/send-decision';

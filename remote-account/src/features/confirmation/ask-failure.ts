@@ -1,4 +1,4 @@
-import { Refusal } from '../account-security/api/refusal';
+import { Refusal } from '@skora/shared/api';
 import { failureMessage } from '../account-security/failure-message';
 import { ASK_FIELDS, type AskProblem } from './ask-form';
 
@@ -34,7 +34,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What was wrong with a question the backend refused: at a field, or as a whole. */
 export function askFailure(error: unknown): { problems: AskProblem[]; message: string } {
   if (!(error instanceof Refusal)) return { problems: [], message: failureMessage(error) };
-  const problems = FIELDS.filter(([place]) => error.places.some((at) => at.startsWith(place)));
+  const problems = FIELDS.filter(([place]) => error.fields.some(({ at }) => at.startsWith(place)));
   if (problems.length > 0) return { problems: problems.map(([, problem]) => problem), message: '' };
   if (error.status === 429) {
     return {

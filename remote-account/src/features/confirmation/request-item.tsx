@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Refusal } from '@skora/shared/api';
 import { Badge, Button, Cluster, Notice } from '@skora/shared/ui';
 import { formatDay } from '@skora/football';
-import { Refusal } from '../account-security/api/refusal';
 import { failureMessage } from '../account-security/failure-message';
 import { withdrawRequest } from './api/withdraw-request';
 import type { CoachRequest } from './coach-request';

@@ -1,10 +1,10 @@
 import { formatDay } from '@skora/football';
+import { Refusal } from '@skora/shared/api';
 import { readConfig } from '@skora/shared/config';
 import { paths } from '@skora/shared/contract';
 import { Link, useParams } from '@skora/shared/router';
 import { Button, Container, ErrorState, PageHeader, Skeleton, Text, TextLink } from '@skora/shared/ui';
 import { useEffect, useRef } from 'react';
-import { Refusal } from '../account-security/api/refusal';
 import { CvSheet } from '../cv/cv-sheet';
 import { useRequest } from '../requests/use-request';
 import { readSharedCv, type SharedCv as Shared } from './api/read-shared-cv';

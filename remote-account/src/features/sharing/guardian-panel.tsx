@@ -1,8 +1,8 @@
+import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { Card, Heading, Notice, Text } from '@skora/shared/ui';
 import { Field, focusField, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useState, type FormEvent } from 'react';
-import { Refusal } from '../account-security/api/refusal';
 import { useAction } from '../account-security/use-action';
 import { askPublishing } from './api/ask-publishing';
 import type { Sharing } from './api/read-sharing';

@@ -1,3 +1,4 @@
+import { Refusal } from '@skora/shared/api';
 import { paths } from '@skora/shared/contract';
 import { showToast } from '@skora/shared/events';
 import { Link } from '@skora/shared/router';
@@ -5,7 +6,6 @@ import { Card, Heading, Notice, Text, TextLink } from '@skora/shared/ui';
 import { Field, focusField, RadioGroup, Select, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useState, type FormEvent } from 'react';
 import { useAction } from '../account-security/use-action';
-import { Refusal } from '../account-security/api/refusal';
 import { makeLink, type LinkChoice } from './api/make-link';
 import type { Sharing } from './api/read-sharing';
 import { AUDIENCE_WORDS, audiencesFor } from './audience-words';

@@ -1,5 +1,4 @@
-import { Refusal } from '../account-security/api/refusal';
-import { waitingTime } from '../account-security/waiting-time';
+import { Refusal, waitingTime } from '@skora/shared/api';
 
 const SAME = 'Your plan is as it was.';
 
@@ -25,6 +24,6 @@ export function planFailure(error: unknown): string {
   if (known !== undefined) return known;
   if (error.status === 401) return 'Your session has ended. Log in again, then repeat this.';
   if (error.status === 429)
-    return `That was asked for too often. Try again ${waitingTime(error.retryAfter)}.`;
+    return `That was asked for too often. Try again in ${waitingTime(error.retryAfter)}.`;
   return `Something went wrong on our side. ${SAME} Please try again.`;
 }

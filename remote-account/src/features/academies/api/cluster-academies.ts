@@ -1,5 +1,4 @@
-import { api, bearer } from '@skora/shared/api';
-import { accepted } from '../../account-security/api/refusal';
+import { answerOf, api, bearer } from '@skora/shared/api';
 import type { Bounds } from '../../world-map/viewport';
 import type { AcademyFilters } from '../academy-filters';
 
@@ -16,12 +15,8 @@ export async function clusterAcademies(
     zoom: String(zoom),
     bounds: bounds.map((degrees) => degrees.toFixed(3)).join(),
   };
-  const answer = await api().GET('/academies/clusters', {
-    params: { query },
-    headers: await bearer(),
-    signal,
-  });
-  return accepted(answer).spots;
+  const headers = await bearer();
+  return (await answerOf(api().GET('/academies/clusters', { params: { query }, headers, signal }))).spots;
 }
 
 /** A mark of the map. */

@@ -1,5 +1,4 @@
-import { api, bearer } from '@skora/shared/api';
-import { accepted } from '../../account-security/api/refusal';
+import { answerOf, api, bearer } from '@skora/shared/api';
 import type { AcademyFilters } from '../academy-filters';
 
 /** One page of the directory. @throws Refusal 422 when the city is not known */
@@ -10,7 +9,7 @@ export async function findAcademies(
 ) {
   const { saved: _saved, page, ...filters } = query;
   const params = { query: { ...filters, page: page === 1 ? undefined : String(page), ids: ids?.join() } };
-  return accepted(await api().GET('/academies', { params, headers: await bearer(), signal }));
+  return answerOf(api().GET('/academies', { params, headers: await bearer(), signal }));
 }
 
 /** What the backend says about a search. */

@@ -1,5 +1,4 @@
-import { api } from '@skora/shared/api';
-import { accepted } from '../../account-security/api/refusal';
+import { answerOf, api } from '@skora/shared/api';
 
 /** A large city and its country (ISO 3166-1 alpha-2). */
 export interface Place {
@@ -9,5 +8,5 @@ export interface Place {
 
 /** Large cities by the beginning of their name or, without one, all of a country. @throws Refusal */
 export async function findPlaces(query: { q?: string; country?: string }): Promise<Place[]> {
-  return accepted(await api().GET('/places', { params: { query } })).cities;
+  return (await answerOf(api().GET('/places', { params: { query } }))).cities;
 }

@@ -1,10 +1,9 @@
-import { api, bearer } from '@skora/shared/api';
-import { accepted } from '../../account-security/api/refusal';
+import { answerOf, api, bearer } from '@skora/shared/api';
 
 /** What an academy means for the signed-in player. @throws Refusal 404 when it is not listed */
 export async function readFit(id: string) {
   const params = { path: { id } };
-  return accepted(await api().GET('/academies/{id}/fit', { params, headers: await bearer() }));
+  return answerOf(api().GET('/academies/{id}/fit', { params, headers: await bearer() }));
 }
 
 /** Whether the age fits, and what a move would mean. */

@@ -1,6 +1,5 @@
-import { api, bearer } from '@skora/shared/api';
+import { answerOf, api, bearer } from '@skora/shared/api';
 import { loadAuth } from '@skora/shared/firebase';
-import { accepted } from './refusal';
 
 /**
  * Asks for another address; it changes when the link sent to it is followed.
@@ -11,5 +10,5 @@ export async function askEmailChange(newEmail: string, password: string): Promis
   await reauthenticate(password);
   // The backend wants to see in the token that the password was given just now.
   await idToken(true);
-  accepted(await api().POST('/account/email-change', { headers: await bearer(), body: { newEmail } }));
+  await answerOf(api().POST('/account/email-change', { headers: await bearer(), body: { newEmail } }));
 }

@@ -1,7 +1,6 @@
-import { api, bearer } from '@skora/shared/api';
-import { accepted } from './refusal';
+import { answerOf, api, bearer } from '@skora/shared/api';
 
 /** Keeps the account after all. @throws Refusal 409 once the deletion has begun */
 export async function cancelDeletion(): Promise<void> {
-  accepted(await api().DELETE('/account/deletion', { headers: await bearer() }));
+  await answerOf(api().DELETE('/account/deletion', { headers: await bearer() }));
 }

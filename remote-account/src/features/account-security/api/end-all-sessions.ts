@@ -1,7 +1,6 @@
-import { api, bearer } from '@skora/shared/api';
-import { accepted } from './refusal';
+import { answerOf, api, bearer } from '@skora/shared/api';
 
 /** Ends every session of the account, this one included. @throws Refusal */
 export async function endAllSessions(): Promise<void> {
-  accepted(await api().POST('/account/sign-out-everywhere', { headers: await bearer() }));
+  await answerOf(api().POST('/account/sign-out-everywhere', { headers: await bearer() }));
 }

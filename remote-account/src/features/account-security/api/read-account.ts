@@ -1,9 +1,8 @@
-import { api, bearer } from '@skora/shared/api';
-import { accepted } from './refusal';
+import { answerOf, api, bearer } from '@skora/shared/api';
 
 /** The own account: role, guardian's state, a deletion that is planned. @throws Refusal */
 export async function readAccount() {
-  return accepted(await api().GET('/account', { headers: await bearer() }));
+  return answerOf(api().GET('/account', { headers: await bearer() }));
 }
 
 /** What the owner may know about an account. */

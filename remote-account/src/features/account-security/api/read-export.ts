@@ -1,7 +1,6 @@
-import { api, bearer } from '@skora/shared/api';
-import { accepted } from './refusal';
+import { answerOf, api, bearer } from '@skora/shared/api';
 
 /** Everything that is held about the player. @throws Refusal */
 export async function readExport() {
-  return accepted(await api().GET('/account/export', { headers: await bearer() }));
+  return answerOf(api().GET('/account/export', { headers: await bearer() }));
 }

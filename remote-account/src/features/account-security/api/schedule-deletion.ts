@@ -1,6 +1,5 @@
-import { api, bearer } from '@skora/shared/api';
+import { answerOf, api, bearer } from '@skora/shared/api';
 import { loadAuth } from '@skora/shared/firebase';
-import { accepted } from './refusal';
 
 /**
  * Plans the deletion of the account.
@@ -14,5 +13,5 @@ export async function scheduleDeletion(password: string | null): Promise<string>
     await reauthenticate(password);
     await idToken(true);
   }
-  return accepted(await api().POST('/account/deletion', { headers: await bearer() })).dueAt;
+  return (await answerOf(api().POST('/account/deletion', { headers: await bearer() }))).dueAt;
 }

@@ -1,7 +1,6 @@
-import { api } from '@skora/shared/api';
-import { accepted } from './refusal';
+import { answerOf, api } from '@skora/shared/api';
 
 /** Sends the mail whose link sets a password. @throws Refusal */
 export async function sendPasswordMail(email: string): Promise<void> {
-  accepted(await api().POST('/account/password-reset-mail', { body: { email } }));
+  await answerOf(api().POST('/account/password-reset-mail', { body: { email } }));
 }

@@ -1,5 +1,4 @@
-import { api } from '@skora/shared/api';
-import { accepted } from '../../account-security/api/refusal';
+import { answerOf, api } from '@skora/shared/api';
 
 /** A number as the coach reads it. */
 export interface AskedNumber {
@@ -25,5 +24,5 @@ export interface ConfirmationQuestion {
 /** Reads the question behind a link; reading decides nothing. @throws Refusal 404, or 410 with the reason */
 export async function lookAtRequest(token: string, signal: AbortSignal): Promise<ConfirmationQuestion> {
   const params = { path: { token } };
-  return accepted(await api().GET('/confirmations/{token}', { params, signal }));
+  return answerOf(api().GET('/confirmations/{token}', { params, signal }));
 }

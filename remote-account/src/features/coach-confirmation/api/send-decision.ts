@@ -1,5 +1,4 @@
-import { api } from '@skora/shared/api';
-import { accepted } from '../../account-security/api/refusal';
+import { answerOf, api } from '@skora/shared/api';
 
 /** What a coach answers; numbers by their place in the list, counted from zero. */
 export interface Decision {
@@ -12,5 +11,5 @@ export interface Decision {
 export async function sendDecision(token: string, decision: Decision): Promise<void> {
   const params = { path: { token } };
   const body = { ...decision, vouches: true as const };
-  accepted(await api().POST('/confirmations/{token}/decision', { params, body }));
+  await answerOf(api().POST('/confirmations/{token}/decision', { params, body }));
 }

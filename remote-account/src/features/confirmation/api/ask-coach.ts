@@ -1,5 +1,4 @@
-import { api, bearer } from '@skora/shared/api';
-import { accepted } from '../../account-security/api/refusal';
+import { answerOf, api, bearer } from '@skora/shared/api';
 import type { CoachRequest, NumberName } from '../coach-request';
 
 /** Who is asked, in the player's words. */
@@ -16,5 +15,5 @@ export interface AskedCoach {
  */
 export async function askCoach(coach: AskedCoach, numbers: NumberName[]): Promise<CoachRequest> {
   const body = { coach, numbers };
-  return accepted(await api().POST('/confirmations/requests', { headers: await bearer(), body }));
+  return answerOf(api().POST('/confirmations/requests', { headers: await bearer(), body }));
 }

@@ -1,8 +1,7 @@
-import { api, bearer } from '@skora/shared/api';
-import { accepted } from '../../account-security/api/refusal';
+import { answerOf, api, bearer } from '@skora/shared/api';
 
 /** Takes a request back; its link stops working. @throws Refusal 404 when it was answered meanwhile */
 export async function withdrawRequest(id: string): Promise<void> {
   const params = { path: { id } };
-  accepted(await api().DELETE('/confirmations/requests/{id}', { params, headers: await bearer() }));
+  await answerOf(api().DELETE('/confirmations/requests/{id}', { params, headers: await bearer() }));
 }

@@ -1,9 +1,8 @@
-import { api, bearer } from '@skora/shared/api';
-import { accepted } from '../../account-security/api/refusal';
+import { answerOf, api, bearer } from '@skora/shared/api';
 
 /** What the map shows of the signed-in player. @throws Refusal */
 export async function readMapEntry() {
-  return accepted(await api().GET('/account/map-entry', { headers: await bearer() }));
+  return answerOf(api().GET('/account/map-entry', { headers: await bearer() }));
 }
 
 /** Whether one may be on the map, and as what one is. */

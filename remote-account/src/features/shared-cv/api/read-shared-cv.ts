@@ -1,6 +1,5 @@
 import type { CvView } from '@skora/football';
-import { api } from '@skora/shared/api';
-import { accepted } from '../../account-security/api/refusal';
+import { answerOf, api } from '@skora/shared/api';
 
 /** A shared CV and how long its link works. */
 export interface SharedCv {
@@ -10,7 +9,7 @@ export interface SharedCv {
 
 /** The CV behind a link. @throws Refusal 404 for none of ours, 410 for one that is over */
 export async function readSharedCv(token: string): Promise<SharedCv> {
-  const { cv, expiresAt } = accepted(await api().GET('/shared-cvs/{token}', { params: { path: { token } } }));
+  const { cv, expiresAt } = await answerOf(api().GET('/shared-cvs/{token}', { params: { path: { token } } }));
   // The one place where the backend's answer gets its type: the document calls it an object.
   const view = cv as unknown as CvView;
   if (view.formatVersion !== 1) throw new Error('This page is older than the CV: reload it.');

@@ -1,5 +1,4 @@
-import { api, bearer } from '@skora/shared/api';
-import { accepted } from '../../account-security/api/refusal';
+import { answerOf, api, bearer } from '@skora/shared/api';
 import type { ShareLink } from './read-sharing';
 
 /** What a player chooses for a link. */
@@ -7,5 +6,5 @@ export type LinkChoice = Pick<ShareLink, 'label' | 'audience'> & { days: number 
 
 /** Makes a link. @throws Refusal 403 without a guardian's agreement, 409 when the plan has no room */
 export async function makeLink(body: LinkChoice): Promise<ShareLink> {
-  return accepted(await api().POST('/cv/links', { headers: await bearer(), body }));
+  return answerOf(api().POST('/cv/links', { headers: await bearer(), body }));
 }

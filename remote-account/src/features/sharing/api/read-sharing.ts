@@ -1,9 +1,8 @@
-import { api, bearer } from '@skora/shared/api';
-import { accepted } from '../../account-security/api/refusal';
+import { answerOf, api, bearer } from '@skora/shared/api';
 
 /** Links to the own CV, and what may be shared. @throws Refusal */
 export async function readSharing() {
-  return accepted(await api().GET('/cv/links', { headers: await bearer() }));
+  return answerOf(api().GET('/cv/links', { headers: await bearer() }));
 }
 
 /** Everything about sharing the own CV. */

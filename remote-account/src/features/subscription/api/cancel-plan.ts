@@ -1,7 +1,6 @@
-import { api, bearer } from '@skora/shared/api';
-import { accepted } from '../../account-security/api/refusal';
+import { answerOf, api, bearer } from '@skora/shared/api';
 
 /** Ends the plan with the paid period. @throws Refusal */
 export async function cancelPlan() {
-  return accepted(await api().POST('/payment/subscription/cancel', { headers: await bearer() }));
+  return answerOf(api().POST('/payment/subscription/cancel', { headers: await bearer() }));
 }

@@ -1,9 +1,8 @@
-import { api, bearer } from '@skora/shared/api';
-import { accepted } from '../../account-security/api/refusal';
+import { answerOf, api, bearer } from '@skora/shared/api';
 
 /** The invoices, newest first. @throws Refusal */
 export async function listInvoices() {
-  return accepted(await api().GET('/payment/invoices', { headers: await bearer() })).invoices;
+  return (await answerOf(api().GET('/payment/invoices', { headers: await bearer() }))).invoices;
 }
 
 /** An invoice; its pages are null when a parent paid it. */

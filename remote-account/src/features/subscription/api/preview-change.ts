@@ -1,12 +1,9 @@
-import { api, bearer } from '@skora/shared/api';
-import { accepted } from '../../account-security/api/refusal';
+import { answerOf, api, bearer } from '@skora/shared/api';
 import type { Choice } from '../choice';
 
 /** What a change of plan would cost and when it would count; changes nothing. @throws Refusal */
 export async function previewChange(choice: Choice) {
-  return accepted(
-    await api().POST('/payment/subscription/preview', { headers: await bearer(), body: choice }),
-  );
+  return answerOf(api().POST('/payment/subscription/preview', { headers: await bearer(), body: choice }));
 }
 
 /** A change of plan before it is made. */

@@ -1,9 +1,8 @@
-import { api, bearer } from '@skora/shared/api';
-import { accepted } from '../../account-security/api/refusal';
+import { answerOf, api, bearer } from '@skora/shared/api';
 
 /** The own plan as the backend has it. @throws Refusal */
 export async function readSubscription() {
-  return accepted(await api().GET('/payment/subscription', { headers: await bearer() }));
+  return answerOf(api().GET('/payment/subscription', { headers: await bearer() }));
 }
 
 /** The own plan, what it costs and what becomes of it; `subscription` is null while none is paid. */

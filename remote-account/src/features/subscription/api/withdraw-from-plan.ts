@@ -1,7 +1,6 @@
-import { api, bearer } from '@skora/shared/api';
-import { accepted } from '../../account-security/api/refusal';
+import { answerOf, api, bearer } from '@skora/shared/api';
 
 /** Withdraws from the purchase: the plan ends at once and everything is paid back. @throws Refusal */
 export async function withdrawFromPlan() {
-  return accepted(await api().POST('/payment/subscription/withdraw', { headers: await bearer() }));
+  return answerOf(api().POST('/payment/subscription/withdraw', { headers: await bearer() }));
 }
