@@ -69,7 +69,13 @@ export async function buildAll({ log, only, registryDir = REGISTRY_DIR }: BuildO
   await step(
     log,
     'backend',
-    fingerprint(['backend/src', 'backend/build.mjs', 'football/src', 'shared/src/contract', 'pnpm-lock.yaml']),
+    fingerprint([
+      'backend/src',
+      'backend/build.mjs',
+      'football/src',
+      'shared/src/contract',
+      'pnpm-lock.yaml',
+    ]),
     ['backend/dist/main.mjs'],
     buildBackend,
   );
