@@ -1,4 +1,4 @@
-import { ageOn, isBirthDate } from './birth-date';
+import { ageOn, birthdayAt, isBirthDate } from './birth-date';
 
 const now = Date.UTC(2026, 10, 21, 12);
 
@@ -43,4 +43,12 @@ const ages: [birthDate: string, on: [number, number, number], age: number][] = [
 
 test.each(ages)('somebody born on %s is on %j of age %i', (birthDate, on, age) => {
   expect(ageOn(birthDate, Date.UTC(...on))).toBe(age);
+});
+
+test.each([
+  ['2012-04-30', 5, '2017-04-30'],
+  ['2012-02-29', 5, '2017-03-01'],
+  ['2012-02-29', 4, '2016-02-29'],
+])('born on %s, the birthday at %i is %s', (birthDate, age, day) => {
+  expect(new Date(birthdayAt(birthDate, age)).toISOString()).toBe(`${day}T00:00:00.000Z`);
 });

@@ -27,6 +27,15 @@ export function ageOn(birthDate: string, now: number): number {
   return today.getUTCFullYear() - year - (birthdayToCome ? 1 : 0);
 }
 
+/**
+ * The day somebody turns that old, 00:00 UTC in milliseconds since 1970. Born on 29 February: 1 March in other years.
+ * @param birthDate ISO date that exists
+ */
+export function birthdayAt(birthDate: string, age: number): number {
+  const [year, month, day] = birthDate.split('-').map(Number) as [number, number, number];
+  return Date.UTC(year + age, month - 1, day);
+}
+
 /** Whether the text is a date on which a living person can have been born, seen from `now`. */
 export function isBirthDate(text: string, now: number): boolean {
   const time = utcDay(text);

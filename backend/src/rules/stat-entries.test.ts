@@ -207,3 +207,11 @@ test.each([
   expect(await create(bodyFat, uid)).toEqual(answer);
   expect(await create({ ...bodyFat, method: '' }, uid)).toEqual(DENIED);
 });
+
+test('no result is older than the fifth birthday of its player', async () => {
+  const uid = await openAccount();
+  const fields = firestoreFields({ measuresFrom: new Date('2018-05-02') });
+  await call('owner', 'PATCH', `/users/${uid}?updateMask.fieldPaths=measuresFrom`, { fields });
+  expect(await create({ ...sprint, measuredOn: new Date('2018-05-01') }, uid)).toEqual(DENIED);
+  expect(await create({ ...sprint, measuredOn: new Date('2018-05-02') }, uid)).toEqual(ALLOWED);
+});

@@ -1,5 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { ageOn } from '../domain/birth-date';
+import { ageOn, birthdayAt } from '../domain/birth-date';
 import { CURRENT_NEWSLETTER_CONSENT, CURRENT_TERMS, NEWSLETTER_AGE } from '../domain/consent-text';
 import { emailAddressKey } from '../domain/email-address';
 import { guardianBudgets, verificationBudgets } from '../domain/mail-budgets';
@@ -37,6 +37,8 @@ interface RegistrationDeps {
 
 /** Who was told that a guardian is needed cannot simply give another birth date. */
 const AGE_GATE_MS = 86_400_000;
+/** No test result is older than this birthday; the rules read the day from the account's record. */
+const FIRST_TEST_AGE = 5;
 
 /**
  * Completes an account in one transaction: the record, the private account, the guardian's request or the private
@@ -88,6 +90,7 @@ export function register(
         role,
         status: young ? 'pending-guardian' : 'active',
         privateByDefault: minor,
+        measuresFrom: Timestamp.fromMillis(birthdayAt(dateOfBirth, FIRST_TEST_AGE)),
       },
       { merge: true },
     );

@@ -1,18 +1,17 @@
 import { bothLoaded } from '../features/documents/both-loaded';
 import { LoadGate } from '../features/documents/load-gate';
 import { StatsWizard } from '../features/player-stats/stats-wizard';
-import { useAdult } from '../features/player-stats/use-adult';
 import { useEntryHistory } from '../features/player-stats/use-stat-entries';
 import { useProfile } from '../features/profile/use-profile';
+import { useAccountFacts } from '../features/record/use-account-facts';
 import { SettingsFrame } from '../features/settings/settings-frame';
 
 export default function PlayerStats() {
-  const loaded = bothLoaded(useProfile(), useEntryHistory());
-  const adult = useAdult();
+  const loaded = bothLoaded(bothLoaded(useProfile(), useEntryHistory()), useAccountFacts());
   return (
     <SettingsFrame title="Add stats" lead="A number counts when it says who measured it, when and how.">
       <LoadGate loaded={loaded} what="your stats">
-        {([profile, history]) => <StatsWizard profile={profile} history={history} adult={adult} />}
+        {([[profile, history], facts]) => <StatsWizard profile={profile} history={history} facts={facts} />}
       </LoadGate>
     </SettingsFrame>
   );

@@ -1,8 +1,10 @@
+import { birthdayAt } from '@skora/backend/domain/birth-date';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { demoPlayers } from './players';
 
 const ADULT_YEARS = 18;
+const FIRST_TEST_AGE = 5;
 
 /** What a finished registration leaves: `users`, `privateAccounts` and the private `profiles` document. */
 export async function seedUsers(firestore: Firestore): Promise<void> {
@@ -16,6 +18,7 @@ export async function seedUsers(firestore: Firestore): Promise<void> {
       role: 'player',
       status: 'active',
       privateByDefault: age < ADULT_YEARS,
+      measuresFrom: Timestamp.fromMillis(birthdayAt(dateOfBirth, FIRST_TEST_AGE)),
     });
     batch.set(firestore.doc(`privateAccounts/${uid}`), {
       displayName,

@@ -160,7 +160,7 @@ test('a new card on the page behind the portal session heals a failed renewal', 
   await shop.tell('clock', { advanceDays: 32 });
   const { url } = (await player.post('/payment/portal-sessions')).json() as { url: string };
   const saved = await shop.pay(url, '5555555555554444');
-  expect(saved.headers.get('location')).toBe('https://skora.example/manage-subscription');
+  expect(saved.headers.get('location')).toBe('https://skora.example/manage-subscription?card=changed');
   await shop.settled();
   expect(await read(player)).toMatchObject({
     subscription: { status: 'active', paymentMethod: { brand: 'mastercard', last4: '4444' } },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
+import { birthdayAt } from '../../domain/birth-date';
 import { emailAddressKey } from '../../domain/email-address';
 import { linkIn } from '../../testing/start-mail-server';
 import { startMailTest, type MailTest } from '../../testing/start-mail-test';
@@ -51,6 +52,7 @@ test('an adult gets a record, a private account, a profile and the verification 
     role: 'player',
     status: 'active',
     privateByDefault: false,
+    measuresFrom: Timestamp.fromMillis(birthdayAt(body.dateOfBirth, 5)),
   });
   expect(account).toEqual({
     displayName: 'Mara Fictiva',

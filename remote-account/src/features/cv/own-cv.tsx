@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { saveFile } from '../account-security/save-file';
 import type { PlayerRecord } from '../record/use-player-record';
 import { useSharing } from '../sharing/use-sharing';
-import { useAdult } from '../player-stats/use-adult';
+import { useAccountFacts } from '../record/use-account-facts';
 import { CvSheet } from './cv-sheet';
 import { HiddenParts } from './hidden-parts';
 import styles from './own-cv.module.css';
@@ -23,8 +23,8 @@ interface OwnCvProps {
 export function OwnCv({ record, lists }: OwnCvProps) {
   const picture = useProfilePicture();
   const sharing = useSharing();
-  const registeredAsAdult = useAdult();
-  const isAdult = sharing.value?.isAdult ?? registeredAsAdult;
+  const facts = useAccountFacts();
+  const isAdult = sharing.value?.isAdult ?? (facts.status === 'ready' && facts.value.adult);
   const viewers = viewersOf(isAdult);
   const [chosen, choose] = useState('me');
   const viewer = viewers.find(({ id }) => id === chosen) ?? viewers[0];

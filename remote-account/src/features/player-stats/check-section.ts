@@ -1,6 +1,7 @@
 import { checkField } from './check-field';
 import { checkTogether, type StatProblem } from './check-together';
 import type { StatSection } from '@skora/football';
+import type { MeasurableDays } from './measurable-days';
 import type { StepDraft } from './step-draft';
 
 /** A test of a page, checked. */
@@ -12,22 +13,21 @@ export interface CheckedSection {
   questions: StatProblem[];
 }
 
-const EARLIEST = '2000-01-01';
 const EVIDENCE_LENGTH = 300;
 
-/** Why a day cannot be the day of a measurement; null when it can. @param today `YYYY-MM-DD` */
-export function dayProblem(day: string, today: string): string | null {
+/** Why a day cannot be the day of a measurement; null when it can. */
+export function dayProblem(day: string, { first, today }: MeasurableDays): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return 'Enter the day of the measurement.';
   if (day > today) return 'The day of the measurement cannot lie in the future.';
-  return day < EARLIEST ? 'The day of the measurement lies before 2000.' : null;
+  return day < first ? 'The day of the measurement lies before your fifth birthday.' : null;
 }
 
 function isEvidence(text: string): boolean {
   return text.length <= EVIDENCE_LENGTH && /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 }
 
-/** Checks the values of a test and what was said about it. @param today `YYYY-MM-DD` */
-export function checkSection(section: StatSection, draft: StepDraft, today: string): CheckedSection {
+/** Checks the values of a test and what was said about it. */
+export function checkSection(section: StatSection, draft: StepDraft, days: MeasurableDays): CheckedSection {
   const { kind, title, fields, methods } = section;
   const values: Record<string, number> = {};
   const attempts: Record<string, number[]> = {};
@@ -46,7 +46,7 @@ export function checkSection(section: StatSection, draft: StepDraft, today: stri
     problems.push({ key: `method-${kind}`, message: `${title}: say how it was measured.` });
   }
   const { measuredOn, evidence } = draft.details[kind] ?? {};
-  const day = filled && measuredOn ? dayProblem(measuredOn, today) : null;
+  const day = filled && measuredOn ? dayProblem(measuredOn, days) : null;
   if (day) problems.push({ key: `day-${kind}`, message: `${title}: ${day}` });
   if (filled && evidence && !isEvidence(evidence.trim())) {
     problems.push({ key: `evidence-${kind}`, message: `${title}: the link must begin with https://.` });

@@ -1,6 +1,7 @@
 import { checkSection, dayProblem } from './check-section';
 import type { StatProblem } from './check-together';
 import type { NewEntry, StatSection, StatStep } from '@skora/football';
+import type { MeasurableDays } from './measurable-days';
 import type { StepDraft } from './step-draft';
 
 /** A page of the wizard, checked. */
@@ -25,16 +26,16 @@ function describe(section: StatSection, draft: StepDraft) {
   };
 }
 
-/** Checks a page and builds the entries it stands for. @param today `YYYY-MM-DD` where the player is */
-export function checkStep(step: StatStep, draft: StepDraft, today: string): CheckedStep {
-  const day = dayProblem(draft.measuredOn, today);
+/** Checks a page and builds the entries it stands for. */
+export function checkStep(step: StatStep, draft: StepDraft, days: MeasurableDays): CheckedStep {
+  const day = dayProblem(draft.measuredOn, days);
   const result: CheckedStep = {
     problems: day ? [{ key: 'measuredOn', message: day }] : [],
     questions: [],
     entries: [],
   };
   step.sections.forEach((section, index) => {
-    const checked = checkSection(section, draft, today);
+    const checked = checkSection(section, draft, days);
     // Ratings of a page belong to its only section.
     const ratings = index === 0 ? draft.ratings : {};
     result.problems.push(...checked.problems);

@@ -1,4 +1,5 @@
 import { localStore } from '@skora/shared/storage-keys';
+import type { MeasurableDays } from './measurable-days';
 import { checkStep, type CheckedStep } from './check-step';
 import type { StatStep } from '@skora/football';
 import { isFilled, parseStep, type StepDraft } from './step-draft';
@@ -20,9 +21,9 @@ function readDraft(key: string, uid: string): StepDraft | null {
 }
 
 /** The cached pages that hold something. */
-export function filledSteps(steps: readonly StatStep[], uid: string, today: string): FilledStep[] {
+export function filledSteps(steps: readonly StatStep[], uid: string, days: MeasurableDays): FilledStep[] {
   return steps.flatMap((step) => {
     const draft = readDraft(STEP_KEYS[step.id], uid);
-    return draft && isFilled(draft) ? [{ step, draft, checked: checkStep(step, draft, today) }] : [];
+    return draft && isFilled(draft) ? [{ step, draft, checked: checkStep(step, draft, days) }] : [];
   });
 }

@@ -1,16 +1,18 @@
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
 import { MEASURERS } from '@skora/football';
+import type { MeasurableDays } from './measurable-days';
 import styles from './stats-wizard.module.css';
 import type { StepState } from './use-step';
 
 /** When and by whom: without it a number is only a claim. */
-export function MeasuredFields({ state, today }: { state: StepState; today: string }) {
+export function MeasuredFields({ state, days }: { state: StepState; days: MeasurableDays }) {
   return (
     <div className={styles.values}>
       <Field id="stat-measuredOn" label="Day of the measurement" required error={state.errorOf('measuredOn')}>
         <TextInput
           type="date"
-          max={today}
+          min={days.first}
+          max={days.today}
           value={state.draft.measuredOn}
           onChange={({ target }) => state.change(() => ({ measuredOn: target.value }))}
         />

@@ -1,5 +1,6 @@
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
 import { GROUNDS, MEASURERS, type StatSection } from '@skora/football';
+import type { MeasurableDays } from './measurable-days';
 import type { SectionDetail } from './step-draft';
 import styles from './stats-wizard.module.css';
 import type { StepState } from './use-step';
@@ -7,11 +8,11 @@ import type { StepState } from './use-step';
 interface SectionDetailsProps {
   section: StatSection;
   state: StepState;
-  today: string;
+  days: MeasurableDays;
 }
 
 /** Ground, proof, and what differs from the rest of the page: another day, another measurer. */
-export function SectionDetails({ section, state, today }: SectionDetailsProps) {
+export function SectionDetails({ section, state, days }: SectionDetailsProps) {
   const { kind, protocol, title } = section;
   const detail = state.draft.details[kind] ?? {};
   const wrong = state.errorOf(`day-${kind}`) ?? state.errorOf(`evidence-${kind}`);
@@ -42,7 +43,7 @@ export function SectionDetails({ section, state, today }: SectionDetailsProps) {
           mark="none"
           error={state.errorOf(`day-${kind}`)}
         >
-          <TextInput type="date" max={today} {...value('measuredOn')} />
+          <TextInput type="date" min={days.first} max={days.today} {...value('measuredOn')} />
         </Field>
         <Field id={`stat-by-${kind}`} label="Measured by, if somebody else" mark="none">
           <Select {...value('measuredBy')}>

@@ -1,5 +1,6 @@
 import { Heading, Text, VisuallyHidden } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
+import type { MeasurableDays } from './measurable-days';
 import { ProtocolCard } from '../protocols/protocol-card';
 import type { LatestValue, StatSection } from '@skora/football';
 import { SectionDetails } from './section-details';
@@ -11,11 +12,11 @@ interface SectionFieldsProps {
   section: StatSection;
   state: StepState;
   latest: ReadonlyMap<string, LatestValue>;
-  today: string;
+  days: MeasurableDays;
 }
 
 /** The values of one test, how to measure them, and how they were measured. */
-export function SectionFields({ section, state, latest, today }: SectionFieldsProps) {
+export function SectionFields({ section, state, latest, days }: SectionFieldsProps) {
   const { draft, errorOf } = state;
   const filled = section.fields.some((field) => (draft.values[field.key] ?? '').trim() !== '');
   // Fields side by side stand level only when all of them say something.
@@ -71,7 +72,7 @@ export function SectionFields({ section, state, latest, today }: SectionFieldsPr
           </Select>
         </Field>
       ) : null}
-      {filled ? <SectionDetails section={section} state={state} today={today} /> : null}
+      {filled ? <SectionDetails section={section} state={state} days={days} /> : null}
     </section>
   );
 }

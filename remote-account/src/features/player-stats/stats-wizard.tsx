@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from '@skora/shared/router';
 import { Notice, Stack, TextLink } from '@skora/shared/ui';
 import { currentEntries, latestValues, type PlayerProfile, type StatEntry } from '@skora/football';
 import { StatHistory } from '../stat-history/stat-history';
+import type { AccountFacts } from '../record/use-account-facts';
 import { localDay } from './local-day';
 import { stepsFor } from './steps-for';
 import styles from './stats-wizard.module.css';
@@ -18,22 +19,23 @@ interface StatsWizardProps {
   profile: PlayerProfile;
   /** Everything ever entered, newest first. */
   history: readonly StatEntry[];
-  /** Some tests are for adults only. */
-  adult: boolean;
+  /** Some tests are for adults only, and nobody was tested before the fifth birthday. */
+  facts: AccountFacts;
 }
 
 /** Physical, technical and, for goalkeepers, goalkeeper page, then the summary. The page is part of the address. */
-export function StatsWizard({ profile, history, adult }: StatsWizardProps) {
+export function StatsWizard({ profile, history, facts: { adult, measuresFrom } }: StatsWizardProps) {
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
   const [today] = useState(() => localDay(new Date()));
+  const days = { first: measuresFrom, today };
   const keeps = [profile.primaryPosition, ...profile.secondaryPositions].includes('GK');
   const steps = stepsFor({ keeps, adult });
   const pages = [...steps, SUMMARY];
   const asked = parameters.get('step');
   const open = (id: string) => setParameters({ step: id });
   if (asked === HISTORY) {
-    return <StatHistory history={history} today={today} adult={adult} position={profile.primaryPosition} />;
+    return <StatHistory history={history} days={days} adult={adult} position={profile.primaryPosition} />;
   }
   const index = Math.max(
     0,
@@ -63,13 +65,13 @@ export function StatsWizard({ profile, history, adult }: StatsWizardProps) {
         <StepForm
           key={step.id}
           step={step}
-          today={today}
+          days={days}
           latest={latestValues(currentEntries(history))}
           onBack={before ? () => open(before.id) : null}
           onNext={() => open(next?.id ?? SUMMARY.id)}
         />
       ) : (
-        <WizardSummary steps={steps} today={today} onStep={open} onSaved={() => void navigate(paths.cv())} />
+        <WizardSummary steps={steps} days={days} onStep={open} onSaved={() => void navigate(paths.cv())} />
       )}
     </Stack>
   );

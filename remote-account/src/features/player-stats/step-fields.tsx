@@ -1,4 +1,5 @@
 import { FormErrorSummary } from '@skora/shared/ui/forms';
+import type { MeasurableDays } from './measurable-days';
 import { changeUnits } from './change-units';
 import type { LatestValue, StatStep } from '@skora/football';
 import { MeasuredFields } from './measured-fields';
@@ -11,18 +12,18 @@ import type { useUnits } from './use-units';
 interface StepFieldsProps {
   step: StatStep;
   state: StepState;
-  today: string;
+  days: MeasurableDays;
   latest: ReadonlyMap<string, LatestValue>;
   setUnits: ReturnType<typeof useUnits>[1];
 }
 
 /** Everything that is asked on a page of tests and ratings. */
-export function StepFields({ step, state, today, latest, setUnits }: StepFieldsProps) {
+export function StepFields({ step, state, days, latest, setUnits }: StepFieldsProps) {
   const convertible = step.sections.some(({ fields }) => fields.some(({ imperial }) => imperial));
   return (
     <>
       <FormErrorSummary errors={state.problems} attempt={state.attempt} title="Please look at these again" />
-      <MeasuredFields state={state} today={today} />
+      <MeasuredFields state={state} days={days} />
       {convertible ? (
         <UnitSwitch
           units={state.draft.units}
@@ -34,7 +35,7 @@ export function StepFields({ step, state, today, latest, setUnits }: StepFieldsP
       ) : null}
       {step.ratings.length > 0 ? <RatingFields groups={step.ratings} state={state} /> : null}
       {step.sections.map((section) => (
-        <SectionFields key={section.kind} section={section} state={state} latest={latest} today={today} />
+        <SectionFields key={section.kind} section={section} state={state} latest={latest} days={days} />
       ))}
     </>
   );

@@ -1,6 +1,7 @@
 import { useRequiredUser } from '@skora/shared/session';
 import { Button, Cluster, Heading, Text } from '@skora/shared/ui';
 import { SubmitButton } from '@skora/shared/ui/forms';
+import type { MeasurableDays } from './measurable-days';
 import { isFilled, emptyStep } from './step-draft';
 import type { LatestValue, StatStep } from '@skora/football';
 import { STEP_KEYS } from './step-keys';
@@ -11,17 +12,17 @@ import { useUnits } from './use-units';
 
 interface StepFormProps {
   step: StatStep;
-  today: string;
+  days: MeasurableDays;
   latest: ReadonlyMap<string, LatestValue>;
   onBack: (() => void) | null;
   onNext: () => void;
 }
 
 /** One page of the wizard. */
-export function StepForm({ step, today, latest, onBack, onNext }: StepFormProps) {
+export function StepForm({ step, days, latest, onBack, onNext }: StepFormProps) {
   const { uid } = useRequiredUser();
   const [units, setUnits] = useUnits();
-  const state = useStep(step, STEP_KEYS[step.id], () => emptyStep(uid, today, units), today);
+  const state = useStep(step, STEP_KEYS[step.id], () => emptyStep(uid, days.today, units), days);
   const filled = isFilled(state.draft);
   return (
     <form
@@ -38,7 +39,7 @@ export function StepForm({ step, today, latest, onBack, onNext }: StepFormProps)
         </Heading>
         <Text tone="muted">{step.lead}</Text>
       </div>
-      <StepFields step={step} state={state} today={today} latest={latest} setUnits={setUnits} />
+      <StepFields step={step} state={state} days={days} latest={latest} setUnits={setUnits} />
       <div className={styles.bar}>
         <Cluster>
           <SubmitButton>Continue</SubmitButton>

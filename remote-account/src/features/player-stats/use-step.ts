@@ -4,6 +4,7 @@ import { useDraft } from '../drafts/use-draft';
 import type { Metric, StatStep } from '@skora/football';
 import { confirmedTexts } from './check-field';
 import { checkStep, type CheckedStep } from './check-step';
+import type { MeasurableDays } from './measurable-days';
 import { parseStep, type StepDraft } from './step-draft';
 
 /** What changes of a draft, or how it follows from the present one. */
@@ -28,16 +29,20 @@ export interface StepState {
 /**
  * @param key where the draft is cached
  * @param start the page as long as nothing was typed
- * @param today `YYYY-MM-DD` where the player is
  */
-export function useStep(step: StatStep, key: string, start: () => StepDraft, today: string): StepState {
+export function useStep(
+  step: StatStep,
+  key: string,
+  start: () => StepDraft,
+  days: MeasurableDays,
+): StepState {
   const { uid } = useRequiredUser();
   const [fresh] = useState(start);
   const parse = useCallback((value: unknown) => parseStep(value, uid), [uid]);
   const [kept, keep] = useDraft(key, parse);
   const [attempt, setAttempt] = useState(0);
   const draft = kept ?? fresh;
-  const checked = checkStep(step, draft, today);
+  const checked = checkStep(step, draft, days);
   // Nobody likes to be corrected while typing: problems show after the first try.
   const problems = attempt > 0 ? checked.problems : [];
   const questions = attempt > 0 ? checked.questions : [];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { Button, Cluster, EmptyState, Heading, Notice, Stack, Text } from '@skora/shared/ui';
+import type { MeasurableDays } from './measurable-days';
 import { EntryLines } from './entry-lines';
 import { filledSteps } from './filled-steps';
 import type { StatStep } from '@skora/football';
@@ -9,15 +10,15 @@ import { useSaving } from './use-saving';
 
 interface WizardSummaryProps {
   steps: readonly StatStep[];
-  today: string;
+  days: MeasurableDays;
   onStep: (id: StatStep['id']) => void;
   onSaved: () => void;
 }
 
 /** Everything that will be stored, before it is. */
-export function WizardSummary({ steps, today, onStep, onSaved }: WizardSummaryProps) {
+export function WizardSummary({ steps, days, onStep, onSaved }: WizardSummaryProps) {
   const { uid } = useRequiredUser();
-  const [filled] = useState(() => filledSteps(steps, uid, today));
+  const [filled] = useState(() => filledSteps(steps, uid, days));
   const { status, save } = useSaving(filled, onSaved);
   const open = filled.filter(({ checked }) => checked.problems.length + checked.questions.length > 0);
   const first = steps[0];

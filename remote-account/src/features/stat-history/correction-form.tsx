@@ -2,6 +2,7 @@ import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { Button, Cluster, Heading, Notice, Text } from '@skora/shared/ui';
 import { SubmitButton } from '@skora/shared/ui/forms';
+import type { MeasurableDays } from '../player-stats/measurable-days';
 import { describeEntry } from '../player-stats/entry-lines';
 import { sectionOf, STAT_STEPS, type StatEntry } from '@skora/football';
 import { StepFields } from '../player-stats/step-fields';
@@ -13,14 +14,14 @@ import { useCorrection } from './use-correction';
 
 interface CorrectionFormProps {
   entry: StatEntry;
-  today: string;
+  days: MeasurableDays;
   onDone: () => void;
 }
 
 const NONE = new Map<string, never>();
 
 /** Corrects one entry by a new one that takes its place. */
-export function CorrectionForm({ entry, today, onDone }: CorrectionFormProps) {
+export function CorrectionForm({ entry, days, onDone }: CorrectionFormProps) {
   const { uid } = useRequiredUser();
   const [units, setUnits] = useUnits();
   const page = STAT_STEPS.find(({ id }) => id === entry.kind);
@@ -32,7 +33,7 @@ export function CorrectionForm({ entry, today, onDone }: CorrectionFormProps) {
     ratings: page?.ratings ?? [],
   } as const;
   const key = `${STATS_KEY_PREFIX}correction_${entry.id}`;
-  const state = useStep(step, key, () => draftOfEntry(entry, uid, units), today);
+  const state = useStep(step, key, () => draftOfEntry(entry, uid, units), days);
   const leave = () => {
     state.forget();
     onDone();
@@ -56,7 +57,7 @@ export function CorrectionForm({ entry, today, onDone }: CorrectionFormProps) {
           {describeEntry(entry)}. The entry stays in your history; from now on the corrected one counts.
         </Text>
       </div>
-      <StepFields step={step} state={state} today={today} latest={NONE} setUnits={setUnits} />
+      <StepFields step={step} state={state} days={days} latest={NONE} setUnits={setUnits} />
       {state.attempt > 0 && !corrected ? (
         <Notice tone="warning" live="polite" title="Nothing is left of it">
           Fill in at least one value. To take the entry back, withdraw it in the history.

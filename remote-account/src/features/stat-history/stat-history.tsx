@@ -2,6 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link, useSearchParams } from '@skora/shared/router';
 import { ButtonLink, EmptyState, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
 import { currentEntries, type PositionCode, protocolOf, ratingAxes, type StatEntry } from '@skora/football';
+import type { MeasurableDays } from '../player-stats/measurable-days';
 import { useUnits } from '../player-stats/use-units';
 import { ChartSlot } from '../charts/chart-slot';
 import { RadarChart } from '../charts/lazy-charts';
@@ -13,13 +14,13 @@ import styles from './stat-history.module.css';
 interface StatHistoryProps {
   /** Everything ever entered, newest measurement first. */
   history: readonly StatEntry[];
-  today: string;
+  days: MeasurableDays;
   adult: boolean;
   position: PositionCode | null;
 }
 
 /** All entries, and the form that corrects one of them. Which one is part of the address. */
-export function StatHistory({ history, today, adult, position }: StatHistoryProps) {
+export function StatHistory({ history, days, adult, position }: StatHistoryProps) {
   const [parameters, setParameters] = useSearchParams();
   const [units] = useUnits();
   const shown = history.filter(({ kind }) => adult || !protocolOf(kind).adultsOnly);
@@ -28,7 +29,7 @@ export function StatHistory({ history, today, adult, position }: StatHistoryProp
   const entry = current.find(({ id }) => id === parameters.get('entry'));
   if (entry) {
     const onDone = () => setParameters({ step: 'history' });
-    return <CorrectionForm key={entry.id} entry={entry} today={today} onDone={onDone} />;
+    return <CorrectionForm key={entry.id} entry={entry} days={days} onDone={onDone} />;
   }
   return (
     <Stack gap={6}>

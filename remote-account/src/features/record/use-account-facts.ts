@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { readDate } from '@skora/football';
+import { useRequiredUser } from '@skora/shared/session';
+import { useDocuments } from '../documents/documents-context';
+import type { Loaded } from '../documents/loaded';
+import { useWatched } from '../documents/use-watched';
+
+/** What the backend says about the account and its forms depend on. The rules check the birthday itself. */
+export interface AccountFacts {
+  adult: boolean;
+  /** First day a test can have been measured on, `YYYY-MM-DD`: the fifth birthday. */
+  measuresFrom: string;
+}
+
+/** For accounts older than that fact. */
+const EARLIEST = '2000-01-01';
+
+/** Facts of the signed-in player's account, live. */
+export function useAccountFacts(): Loaded<AccountFacts> {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  return useWatched<AccountFacts>(
+    useCallback(
+      (next, failed) =>
+        documents.watch(
+          `users/${uid}`,
+          (fields) =>
+            next({
+              adult: fields?.privateByDefault === false,
+              measuresFrom: readDate(fields?.measuresFrom)?.toISOString().slice(0, 10) ?? EARLIEST,
+            }),
+          failed,
+        ),
+      [documents, uid],
+    ),
+  );
+}
