@@ -25,6 +25,12 @@ describe('finding Chromium', () => {
     expect(search({}, playwrightPath)).toBe(playwrightPath);
   });
 
+  it('takes one without windows before a whole one', () => {
+    expect(search({}, '/usr/bin/chromium', '/usr/bin/chromium-headless-shell')).toBe(
+      '/usr/bin/chromium-headless-shell',
+    );
+  });
+
   it('says so when there is none', () => {
     expect(search({})).toBeNull();
   });
