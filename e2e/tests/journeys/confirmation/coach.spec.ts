@@ -104,6 +104,11 @@ for (const viewport of SCREENS) {
         .getByRole('button', { name: /^Keep off my CV/ })
         .click();
       await expect(main(page).getByText('Not on your CV')).toBeVisible();
+      // Shown at once, stored a moment later; a reload before that would lose it.
+      await expect(main(page).getByRole('button', { name: /^Show on my CV/ })).not.toHaveAttribute(
+        'aria-busy',
+        'true',
+      );
       await visit(page, '/profile/myprofile');
       await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
       await expect(main(page).getByText('All numbers are self-reported.').first()).toBeVisible();
