@@ -28,9 +28,10 @@ export async function seedDemoData(env: Record<string, string>, storageBucket: s
     await seedDirectory(getFirestore(app));
     if (!(await hasNoAccounts(auth))) return false;
     await seedUsers(getFirestore(app));
-    await seedMapEntries(getFirestore(app));
     await seedStatistics(getFirestore(app));
     await seedProfiles(getFirestore(app));
+    // A card shows what the profile says.
+    await seedMapEntries(getFirestore(app));
     await seedProfilePictures(getStorage(app), storageBucket);
     await seedClips(getFirestore(app), getStorage(app), storageBucket);
     // Last, because accounts mark the data as filled: an interrupted start is made good by the next one.

@@ -19,11 +19,11 @@ export function CardCv({ path, busy, onChoose }: CardCvProps) {
   if (links.length === 0) {
     return (
       <Text size="small" tone="muted">
-        Your card opens nothing. Make a link for everybody beside{' '}
-        <TextLink component={Link} to={paths.cv()}>
-          your CV
+        Your card opens nothing. If it should open your CV,{' '}
+        <TextLink component={Link} to={paths.sharing()}>
+          make a link for everybody
         </TextLink>{' '}
-        if it should open that.
+        first.
       </Text>
     );
   }

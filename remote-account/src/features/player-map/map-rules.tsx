@@ -8,6 +8,7 @@ import styles from './player-map.module.css';
 const RULES = [
   'Nothing you enter in SKORA puts you here. Only the button above does, and it takes you off at once.',
   'Shown are first name and initial, position, age group, country and the nearest large city. No contact, no club, no numbers.',
+  'A card opens a CV only where its player chose that, by a link made for everybody.',
   'The mark is the centre of that city, moved by up to 8 km, never an address.',
   'Players under 18 are never shown. They are counted by country, from five on, rounded down to fives.',
 ];
