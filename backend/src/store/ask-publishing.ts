@@ -1,7 +1,7 @@
+import { shortName } from '@skora/football';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ageOn } from '../domain/birth-date';
 import { publishBudgets } from '../domain/share-budgets';
-import { shortName } from '../domain/short-name';
 import type { Outbox } from '../mail/outbox';
 import { writeGuardianRequest } from './ask-guardian';
 import { guardianConsentRef, type GuardianConsent } from './guardian-consent';

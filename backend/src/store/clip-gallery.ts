@@ -1,7 +1,6 @@
-import type { Clip } from '@skora/football';
+import { type Clip, shortName } from '@skora/football';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { filterKeys, isListingId, type GalleryFilter } from '../domain/clip-listing';
-import { shortName } from '../domain/short-name';
 import { clipParts, publicClip, type ClipPointer } from './clip-listing';
 
 /** A clip with who plays in it, as everybody may know. */

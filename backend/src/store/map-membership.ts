@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { shortName } from '@skora/football';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { ageOn } from '../domain/birth-date';
 import type { City } from '../domain/cities';
 import { cellOf, FINE_CELL } from '../domain/map-cell';
 import { jitteredPlace } from '../domain/map-place';
 import { ageGroupOf, facetsOf, nextBandOn, typeOf, type MapPlayer } from '../domain/map-player';
-import { shortName } from '../domain/short-name';
 import { countOnMap } from './map-counts';
 import { shareToken } from '../domain/share-link';
 import { isLive, shareLinksOf, type ShareLink } from './share-links';

@@ -1,10 +1,10 @@
+import { shortName } from '@skora/football';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { ageOn, birthdayAt } from '../domain/birth-date';
 import { CURRENT_NEWSLETTER_CONSENT, CURRENT_TERMS, NEWSLETTER_AGE } from '../domain/consent-text';
 import { emailAddressKey } from '../domain/email-address';
 import { guardianBudgets, verificationBudgets } from '../domain/mail-budgets';
 import { registrationPath } from '../domain/registration-path';
-import { shortName } from '../domain/short-name';
 import type { Outbox } from '../mail/outbox';
 import { writeGuardianRequest } from './ask-guardian';
 import { beginProfile } from './first-profile';

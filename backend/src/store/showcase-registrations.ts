@@ -1,8 +1,8 @@
+import { shortName } from '@skora/football';
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { ageOn } from '../domain/birth-date';
 import type { Showcase } from '../domain/showcase';
-import { shortName } from '../domain/short-name';
 import { leaveMail } from './outbox-store';
 import { privateAccountRef, type PrivateAccount } from './private-account';
 

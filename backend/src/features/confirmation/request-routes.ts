@@ -1,9 +1,9 @@
+import { shortName } from '@skora/football';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { isDisplayName } from '../../domain/display-name';
 import { parseEmailAddress } from '../../domain/email-address';
-import { shortName } from '../../domain/short-name';
 import { authenticate } from '../../server/authenticate';
 import { limitClients } from '../../server/limit-clients';
 import { Problem, type FieldError } from '../../server/problem';

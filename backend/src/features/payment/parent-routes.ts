@@ -1,9 +1,9 @@
+import { shortName } from '@skora/football';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { startCheckout } from '../../billing/start-checkout';
 import { amountOf, marketIn, minorUnitOf } from '../../domain/charge-currency';
 import type { Choice } from '../../domain/price-key';
-import { shortName } from '../../domain/short-name';
 import { limitClients } from '../../server/limit-clients';
 import { Problem } from '../../server/problem';
 import { refuseBody } from '../../server/refuse-body';

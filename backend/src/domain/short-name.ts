@@ -1,1 +1,0 @@
-export { shortName } from '@skora/football';
