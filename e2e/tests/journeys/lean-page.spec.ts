@@ -59,7 +59,8 @@ test('pages of all remotes share one React, react-dom, router and kernel', async
   await expect(page).toHaveURL('/story');
   await header(page).getByRole('button', { name: /^Hi, / }).click();
   await header(page).getByRole('link', { name: 'Edit Profile' }).click();
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/settings/edit-profile');
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Edit profile' })).toBeVisible();
 
   const renderers = await page.evaluate(
     () =>
