@@ -1,33 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openWeeks } from '@skora/football';
-import { clearUserData } from '@skora/shared/storage-keys';
-import { resetSession, signInAs } from '@skora/shared/testing';
-import WeeklyStats from '../../routes/weekly-stats';
-import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { resetSession } from '@skora/shared/testing';
+import { openWeek, signInWithoutDrafts, WEEK_ID } from './testing/week-page';
 
-// Whole pages with many fields: slow on a busy machine.
-jest.setTimeout(30_000);
-
-const ID = openWeeks(new Date())[1]?.id ?? '';
-
-beforeEach(() => {
-  signInAs({ uid: 'mara' });
-  clearUserData();
-});
+beforeEach(signInWithoutDrafts);
 afterEach(resetSession);
-
-function open() {
-  const documents = memoryDocuments({ 'profiles/mara': { displayName: 'Mara', primaryPosition: 'RW' } });
-  return { documents, ...renderView(<WeeklyStats />, documents, `/settings/add-weekly-stats?week=${ID}`) };
-}
 
 test('a day is noted, changed and removed for good', async () => {
   const user = userEvent.setup();
-  const { documents } = open();
+  const { documents } = openWeek();
   const days = within(screen.getByRole('region', { name: 'How you felt' }));
-  const path = `profiles/mara/wellness/${ID}-2`;
+  const path = `profiles/mara/wellness/${WEEK_ID}-2`;
   await user.selectOptions(days.getByLabelText('Day'), '2');
   await user.click(days.getByRole('button', { name: 'Save day' }));
   expect(days.getByLabelText('Sleep (hours)')).toHaveAccessibleDescription(/at least one thing/);
