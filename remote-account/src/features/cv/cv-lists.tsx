@@ -1,8 +1,9 @@
 import type { CvView } from '@skora/football';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { ButtonLink, EmptyState, Heading, Text } from '@skora/shared/ui';
+import { ButtonLink, EmptyState, Text } from '@skora/shared/ui';
 import type { ReactNode } from 'react';
+import { CvDatedRow } from './cv-dated-row';
 import styles from './cv-lists.module.css';
 import { CvSection } from './cv-section';
 
@@ -52,25 +53,16 @@ function counts(appearances: number | null, goals: number | null): string {
 /** Clubs, newest first. */
 export function CvCareer({ view }: { view: CvView }) {
   const rows = view.career?.map(({ id, period, club, detail, appearances, goals, note }) => (
-    <li key={id} className={styles.row}>
-      <Text size="small" tone="muted" className={styles.when}>
-        {period}
-      </Text>
-      <div className={styles.what}>
-        <Heading level={3} size="sm">
-          {club}
-        </Heading>
-        {detail ? <Text tone="muted">{detail}</Text> : null}
-        {counts(appearances, goals) ? (
-          <Text size="small">{counts(appearances, goals)} · self-reported</Text>
-        ) : null}
-        {note ? (
-          <Text size="small" tone="muted">
-            {note}
-          </Text>
-        ) : null}
-      </div>
-    </li>
+    <CvDatedRow key={id} when={period} title={club} detail={detail}>
+      {counts(appearances, goals) ? (
+        <Text size="small">{counts(appearances, goals)} · self-reported</Text>
+      ) : null}
+      {note ? (
+        <Text size="small" tone="muted">
+          {note}
+        </Text>
+      ) : null}
+    </CvDatedRow>
   ));
   const empty = {
     title: 'No club yet',
@@ -82,17 +74,7 @@ export function CvCareer({ view }: { view: CvView }) {
 /** Titles, awards and call-ups. */
 export function CvHonours({ view }: { view: CvView }) {
   const rows = view.honours?.map(({ id, year, title, detail }) => (
-    <li key={id} className={styles.row}>
-      <Text size="small" tone="muted" className={styles.when}>
-        {year}
-      </Text>
-      <div className={styles.what}>
-        <Heading level={3} size="sm">
-          {title}
-        </Heading>
-        {detail ? <Text tone="muted">{detail}</Text> : null}
-      </div>
-    </li>
+    <CvDatedRow key={id} when={year} title={title} detail={detail} />
   ));
   const empty = {
     title: 'No honour yet',
@@ -104,17 +86,7 @@ export function CvHonours({ view }: { view: CvView }) {
 /** Schools and courses. */
 export function CvEducation({ view }: { view: CvView }) {
   const rows = view.education?.map(({ id, period, school, detail }) => (
-    <li key={id} className={styles.row}>
-      <Text size="small" tone="muted" className={styles.when}>
-        {period}
-      </Text>
-      <div className={styles.what}>
-        <Heading level={3} size="sm">
-          {school}
-        </Heading>
-        {detail ? <Text tone="muted">{detail}</Text> : null}
-      </div>
-    </li>
+    <CvDatedRow key={id} when={period} title={school} detail={detail} />
   ));
   const empty = {
     title: 'No school yet',
