@@ -16,6 +16,7 @@ export { Cluster } from './layout/cluster';
 export { Container } from './layout/container';
 export { Grid } from './layout/grid';
 export { Stack } from './layout/stack';
+export { IconList } from './icon-list/icon-list';
 export { Logo } from './logo/logo';
 export { Notice } from './notice/notice';
 export { PageHeader } from './page-header/page-header';

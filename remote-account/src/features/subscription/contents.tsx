@@ -1,5 +1,5 @@
 import type { Tier } from '@skora/shared/contract';
-import { Heading, Icon } from '@skora/shared/ui';
+import { Heading, IconList } from '@skora/shared/ui';
 import styles from './contents.module.css';
 import { contentsOf, PLAN_NAMES } from './plan-words';
 
@@ -10,14 +10,7 @@ export function Contents({ tier }: { tier: Tier }) {
       <Heading level={2} size="md" id="plan-contents">
         What {PLAN_NAMES[tier]} contains
       </Heading>
-      <ul className={styles.list}>
-        {contentsOf(tier).map((line) => (
-          <li key={line}>
-            <Icon name="check" />
-            {line}
-          </li>
-        ))}
-      </ul>
+      <IconList items={contentsOf(tier)} wide />
     </section>
   );
 }

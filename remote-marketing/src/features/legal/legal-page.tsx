@@ -1,4 +1,4 @@
-import { Card, Container, Heading, Icon, PageHeader, Text, TextLink } from '@skora/shared/ui';
+import { Card, Container, Heading, IconList, PageHeader, Text, TextLink } from '@skora/shared/ui';
 import paper from '../reading/paper.module.css';
 import { Prose } from '../reading/prose';
 import type { LegalDocument } from './legal-document';
@@ -40,14 +40,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
             <Heading level={2} size="md" id="summary">
               In short
             </Heading>
-            <ul className={styles.points}>
-              {summary.map((point) => (
-                <li key={point}>
-                  <Icon name="check" />
-                  {point}
-                </li>
-              ))}
-            </ul>
+            <IconList items={summary} />
             <Text size="fine" tone="subtle">
               The short version helps you read; the full text below counts.
             </Text>

@@ -1,4 +1,4 @@
-import { Card, Heading, Icon } from '@skora/shared/ui';
+import { Card, Heading, IconList } from '@skora/shared/ui';
 import type { ReactNode } from 'react';
 import { featuresOf } from '../plans/plan-features';
 import { planOf } from '../plans/plans';
@@ -39,14 +39,7 @@ export function OrderSheet({ order, caption, price, tax, notes, children }: Orde
           What {name} contains
         </Heading>
         <p className={styles.caption}>{bestFor}</p>
-        <ul className={styles.list}>
-          {featuresOf(order.plan).map((feature) => (
-            <li key={feature}>
-              <Icon name="check" />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <IconList items={featuresOf(order.plan)} size="small" />
         <p className={styles.caption}>
           No plan buys a trial, a contract or attention. Confirmation of values, privacy, export and deletion
           are free for everybody.

@@ -1,10 +1,9 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { ButtonLink, Card, Cluster, Heading, Icon, Stack, Text } from '@skora/shared/ui';
+import { ButtonLink, Card, Cluster, Heading, IconList, Stack, Text } from '@skora/shared/ui';
 import { addedFeatures } from '../plans/plan-features';
 import { planOf } from '../plans/plans';
 import { dayWords } from './dates';
-import styles from './payment-paid.module.css';
 import type { PaidPlan } from './use-payment-watch';
 
 /** The payment has arrived: what is open now, and when it is paid again. */
@@ -26,16 +25,7 @@ export function PaymentPaid({ own: { subscription } }: { own: PaidPlan }) {
             ? ''
             : ` Until ${dayWords(new Date(withdrawableUntil))} you can withdraw and get everything back.`}
         </Text>
-        {plan === null ? null : (
-          <ul className={styles.list}>
-            {addedFeatures(plan).map((feature) => (
-              <li key={feature}>
-                <Icon name="check" />
-                {feature}
-              </li>
-            ))}
-          </ul>
-        )}
+        {plan === null ? null : <IconList items={addedFeatures(plan)} wide />}
         <Cluster>
           <ButtonLink
             component={Link}

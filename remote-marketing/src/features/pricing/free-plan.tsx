@@ -1,7 +1,7 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useTier, useSession } from '@skora/shared/session';
-import { ButtonLink, Card, Heading, Icon, Text } from '@skora/shared/ui';
+import { ButtonLink, Card, Heading, IconList, Text } from '@skora/shared/ui';
 import { FREE_FOR_ALL, NEVER_SOLD } from '../plans/never-sold';
 import { addedFeatures } from '../plans/plan-features';
 import { planOf } from '../plans/plans';
@@ -34,25 +34,11 @@ export function FreePlan() {
       </div>
       <div>
         <p className={styles.caption}>What you get</p>
-        <ul className={styles.list}>
-          {[...addedFeatures('tier0'), ...FREE_FOR_ALL].map((text) => (
-            <li key={text}>
-              <Icon name="check" />
-              {text}
-            </li>
-          ))}
-        </ul>
+        <IconList items={[...addedFeatures('tier0'), ...FREE_FOR_ALL]} size="small" />
       </div>
       <div>
         <p className={styles.caption}>Never for sale, in every plan</p>
-        <ul className={styles.list}>
-          {NEVER_SOLD.map((text) => (
-            <li key={text}>
-              <Icon name="shield" />
-              {text}
-            </li>
-          ))}
-        </ul>
+        <IconList items={NEVER_SOLD} icon="shield" size="small" />
       </div>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Heading, Icon, Text, TextLink } from '@skora/shared/ui';
+import { Heading, IconList, Text, TextLink } from '@skora/shared/ui';
 import styles from './leaving.module.css';
 
 const KEPT = [
@@ -25,14 +25,7 @@ export function Leaving() {
           <Heading level={3} size="sm">
             What you keep when you leave
           </Heading>
-          <ul className={styles.list}>
-            {KEPT.map((text) => (
-              <li key={text}>
-                <Icon name="check" />
-                {text}
-              </li>
-            ))}
-          </ul>
+          <IconList items={KEPT} size="small" />
           <Text size="small" tone="muted">
             Nothing is deleted. What the free plan has no room for stays stored, and stays in your export.
           </Text>

@@ -2,6 +2,7 @@ import { Badge } from '../badge/badge';
 import { ButtonLink } from '../button/button-link';
 import { Button } from '../button/button';
 import { Card } from '../card/card';
+import { IconList } from '../icon-list/icon-list';
 import { Cluster } from '../layout/cluster';
 import { Grid } from '../layout/grid';
 import { Stack } from '../layout/stack';
@@ -49,6 +50,9 @@ export function ContentSection({ onRetry }: { onRetry: () => void }) {
             </Card>
           ))}
         </Grid>
+      </Specimen>
+      <Specimen title="What is included">
+        <IconList wide items={['One link to share', 'A CV as PDF', 'Everything as JSON', 'Weekly stats']} />
       </Specimen>
       <Specimen title="Notices">
         <Grid columns={2} gap={4}>
