@@ -1,5 +1,6 @@
 import { Badge, Button, Cluster, Notice } from '@skora/shared/ui';
 import { formatDay, unchangedNumbers, type Confirmation, type NumberRef } from '@skora/football';
+import { CardListItem } from '../card-list/card-list-item';
 import { NumberList } from './number-list';
 import { useHideConfirmation } from './use-hide-confirmation';
 import styles from './confirmation.module.css';
@@ -17,21 +18,20 @@ export function AnswerItem({ answer, current }: AnswerItemProps) {
   const same = new Set(unchangedNumbers(answer, current));
   const numbers = items.map((item) => ({ ...item, changed: !same.has(item) }));
   const confirmed = decision === 'confirmed';
+  const state = (
+    <Cluster gap={2}>
+      {hidden ? <Badge icon="eye-off">Not on your CV</Badge> : null}
+      {confirmed ? (
+        <Badge tone="success" icon="check">
+          Confirmed
+        </Badge>
+      ) : (
+        <Badge>Declined</Badge>
+      )}
+    </Cluster>
+  );
   return (
-    <li className={styles.item} data-hidden={hidden || undefined}>
-      <Cluster justify="between" gap={2}>
-        <h3 className={styles.title}>{coach.name}</h3>
-        <Cluster gap={2}>
-          {hidden ? <Badge icon="eye-off">Not on your CV</Badge> : null}
-          {confirmed ? (
-            <Badge tone="success" icon="check">
-              Confirmed
-            </Badge>
-          ) : (
-            <Badge>Declined</Badge>
-          )}
-        </Cluster>
-      </Cluster>
+    <CardListItem title={coach.name} state={state} quiet={hidden}>
       <p className={styles.meta}>
         {coach.role}, {coach.club} · answered {formatDay(decidedAt)} from {coach.domain}
       </p>
@@ -57,6 +57,6 @@ export function AnswerItem({ answer, current }: AnswerItemProps) {
           That was not stored. Try again in a moment.
         </Notice>
       ) : null}
-    </li>
+    </CardListItem>
   );
 }

@@ -21,7 +21,7 @@ export function AnswerList({ confirmations, current }: AnswerListProps) {
           Every word of it. You can keep an answer off your CV; nobody can change it.
         </Text>
       </div>
-      <Stack gap={4} component="ul" className={styles.list}>
+      <Stack gap={4} component="ul">
         {confirmations.map((answer) => (
           <AnswerItem key={answer.id} answer={answer} current={current} />
         ))}

@@ -3,6 +3,7 @@ import { Refusal } from '@skora/shared/api';
 import { Badge, Button, Cluster, Notice } from '@skora/shared/ui';
 import { formatDay } from '@skora/football';
 import { failureMessage } from '../account-security/failure-message';
+import { CardListItem } from '../card-list/card-list-item';
 import { withdrawRequest } from './api/withdraw-request';
 import type { CoachRequest } from './coach-request';
 import { NumberList } from './number-list';
@@ -48,11 +49,7 @@ export function RequestItem({ request, onChange }: { request: CoachRequest; onCh
     }
   };
   return (
-    <li className={styles.item}>
-      <Cluster justify="between" gap={2}>
-        <h3 className={styles.title}>{coach.name}</h3>
-        <Badge tone={tone}>{label}</Badge>
-      </Cluster>
+    <CardListItem title={coach.name} state={<Badge tone={tone}>{label}</Badge>}>
       <p className={styles.meta}>
         {coach.role}, {coach.club} · {email}
       </p>
@@ -92,6 +89,6 @@ export function RequestItem({ request, onChange }: { request: CoachRequest; onCh
           {failure}
         </Notice>
       ) : null}
-    </li>
+    </CardListItem>
   );
 }

@@ -27,7 +27,7 @@ export function RequestList({ requests }: { requests: Requested<CoachRequest[]> 
         <Text tone="muted">You have not asked anybody yet.</Text>
       ) : null}
       {value !== null && value.length > 0 ? (
-        <Stack gap={4} component="ul" className={styles.list}>
+        <Stack gap={4} component="ul">
           {value.map((request) => (
             <RequestItem key={`${request.id}-${request.status}`} request={request} onChange={retry} />
           ))}

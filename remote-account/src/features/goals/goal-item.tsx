@@ -4,6 +4,7 @@ import { useRequiredUser } from '@skora/shared/session';
 import { Badge, Button, ButtonLink, Cluster, Notice, Text } from '@skora/shared/ui';
 import { CORNERS, formatDay, type Goal, type StatEntry } from '@skora/football';
 import { saveFile } from '../account-security/save-file';
+import { CardListItem } from '../card-list/card-list-item';
 import { RemoveButton } from '../weekly-stats/remove-button';
 import { goalReminder } from './goal-reminder';
 import { GoalStanding } from './goal-standing';
@@ -25,16 +26,13 @@ export function GoalItem({ goal, entries, today }: GoalItemProps) {
   const { id, title, corner, dueOn, nextTestOn, note, doneAt, metric } = goal;
   const open = doneAt === null;
   const testIsDue = open && nextTestOn !== '' && nextTestOn <= today;
+  const state = open ? (
+    <Badge>{CORNERS[corner]}</Badge>
+  ) : (
+    <Badge tone="success" icon="check">{`Reached ${dayName(doneAt)}`}</Badge>
+  );
   return (
-    <li className={styles.item} data-done={open ? undefined : true}>
-      <Cluster justify="between" gap={2}>
-        <h3 className={styles.title}>{title}</h3>
-        {open ? (
-          <Badge>{CORNERS[corner]}</Badge>
-        ) : (
-          <Badge tone="success" icon="check">{`Reached ${dayName(doneAt)}`}</Badge>
-        )}
-      </Cluster>
+    <CardListItem title={title} size="lg" state={state} quiet={!open}>
       <GoalStanding goal={goal} entries={entries} />
       {note === '' ? null : <p className={styles.note}>{note}</p>}
       {open ? (
@@ -94,6 +92,6 @@ export function GoalItem({ goal, entries, today }: GoalItemProps) {
           That was not stored. Try again in a moment.
         </Notice>
       ) : null}
-    </li>
+    </CardListItem>
   );
 }

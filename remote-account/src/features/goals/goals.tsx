@@ -6,7 +6,6 @@ import { GOAL_BOUNDS, inOrder, type Goal, type StatEntry } from '@skora/football
 import { localDay } from '../player-stats/local-day';
 import { GoalEditor } from './goal-editor';
 import { GoalItem } from './goal-item';
-import styles from './goals.module.css';
 
 interface GoalsProps {
   goals: readonly Goal[];
@@ -51,11 +50,11 @@ export function Goals({ goals, entries }: GoalsProps) {
               There is room for {GOAL_BOUNDS.goals} goals. Remove one that is done to add another.
             </Text>
           )}
-          <ul className={styles.list}>
+          <Stack gap={4} component="ul">
             {inOrder(goals).map((one) => (
               <GoalItem key={one.id} goal={one} entries={entries} today={today} />
             ))}
-          </ul>
+          </Stack>
         </Stack>
       ) : null}
       <TextLink component={Link} to={paths.dashboard()}>
