@@ -1,23 +1,8 @@
+import { exampleMatch } from '../cv/testing/example-source';
 import type { MatchRow } from './match-row';
 import { seasonNumbers } from './season-numbers';
 
-const match: MatchRow = {
-  id: '2026-W47-1',
-  monday: new Date('2026-11-16'),
-  day: 6,
-  competition: 'league',
-  opponent: 'Northfield Rovers',
-  venue: 'home',
-  goalsFor: 2,
-  goalsAgainst: 0,
-  format: 11,
-  position: 'RW',
-  role: 'started',
-  minutes: 90,
-  numbers: { goals: 1 },
-  device: '',
-  revision: 1,
-};
+const match = exampleMatch();
 const find = (matches: MatchRow[], label: string, position: MatchRow['position'] = 'RW') =>
   seasonNumbers(matches, position).find((number) => number.label === label);
 
