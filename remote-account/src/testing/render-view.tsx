@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import { Router, type To } from '@skora/shared/router';
 import { createPath, parsePath } from '@skora/shared/router';
+import { LastUser } from '@skora/shared/testing';
 import { DocumentsContext } from '../features/documents/documents-context';
 import type { PlayerDocuments } from '../features/documents/player-documents';
 
@@ -20,10 +21,12 @@ function Page({ at, documents, children }: PageProps) {
     return { push: go, replace: go, go: () => undefined, createHref };
   }, []);
   return (
-    <Router location={{ pathname: '/', search: '', hash: '', ...parsePath(address) }} navigator={navigator}>
-      <DocumentsContext value={documents}>{children}</DocumentsContext>
-      <output data-testid="address">{address}</output>
-    </Router>
+    <LastUser>
+      <Router location={{ pathname: '/', search: '', hash: '', ...parsePath(address) }} navigator={navigator}>
+        <DocumentsContext value={documents}>{children}</DocumentsContext>
+        <output data-testid="address">{address}</output>
+      </Router>
+    </LastUser>
   );
 }
 

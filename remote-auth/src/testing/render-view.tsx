@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { render } from '@testing-library/react';
 import { createPath, Router, type Location } from '@skora/shared/router';
+import { LastUser } from '@skora/shared/testing';
 
 /** Where a view asked the host to go. */
 export interface Navigation {
@@ -32,9 +33,11 @@ export function renderView(View: ComponentType, path: string) {
     go: () => undefined,
   };
   const view = (
-    <Router location={location} navigator={navigator}>
-      <View />
-    </Router>
+    <LastUser>
+      <Router location={location} navigator={navigator}>
+        <View />
+      </Router>
+    </LastUser>
   );
   return { navigations, ...render(view) };
 }

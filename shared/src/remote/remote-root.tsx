@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Route, Router, Routes } from 'react-router-dom';
 import type { RemoteProps } from '../contract/remote-module';
+import { LastUser } from '../session/last-user';
 
 interface RemoteRootProps extends RemoteProps {
   component: (view: string) => ComponentType;
@@ -10,10 +11,12 @@ interface RemoteRootProps extends RemoteProps {
 export function RemoteRoot({ component, view, pattern, location, navigator }: RemoteRootProps) {
   const View = component(view);
   return (
-    <Router location={location} navigator={navigator}>
-      <Routes>
-        <Route path={pattern} element={<View key={view} />} />
-      </Routes>
-    </Router>
+    <LastUser>
+      <Router location={location} navigator={navigator}>
+        <Routes>
+          <Route path={pattern} element={<View key={view} />} />
+        </Routes>
+      </Router>
+    </LastUser>
   );
 }

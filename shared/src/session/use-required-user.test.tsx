@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { resetSession, signInAs } from '../testing';
+import { LastUser } from './last-user';
 import { sessionStoreOfPage } from './session-store';
 import { useRequiredUser } from './use-required-user';
 
@@ -7,7 +8,7 @@ afterEach(() => act(resetSession));
 
 it('keeps the user while the session ends, until the host takes the view away', () => {
   const user = signInAs();
-  const { result } = renderHook(() => useRequiredUser());
+  const { result } = renderHook(() => useRequiredUser(), { wrapper: LastUser });
   act(() => sessionStoreOfPage.set({ status: 'signed-out' }));
   expect(result.current).toEqual(user);
 });

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { use } from 'react';
+import { LastUserContext } from './last-user';
 import type { SessionUser } from './session';
 import { useSession } from './use-session';
 
@@ -9,10 +10,10 @@ import { useSession } from './use-session';
  */
 export function useRequiredUser(): SessionUser {
   const session = useSession();
-  const last = useRef<SessionUser | null>(null);
-  if (session.status === 'signed-in') last.current = session.user;
-  if (!last.current) {
+  const last = use(LastUserContext);
+  const user = session.status === 'signed-in' ? session.user : last;
+  if (!user) {
     throw new Error('useRequiredUser() belongs in views of protected routes; use useSession() elsewhere.');
   }
-  return last.current;
+  return user;
 }

@@ -1,4 +1,5 @@
 export { addNativeDialog } from '../ui/overlay/add-native-dialog';
+export { LastUser } from '../session/last-user';
 export { renderOnServer } from './render-on-server';
 export { provideTestConfig } from './test-config';
 export { beSignedOut, resetSession, signInAs } from './test-session';
