@@ -36,6 +36,30 @@ test('a new player confirms the address by the link of the mail; every tab knows
   await expect(page).toHaveURL('/email-verification');
 });
 
+test('a list of common passwords that breaks off is downloaded again', async ({
+  page,
+  makeNewcomer,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED.*password-check/);
+  let asked = 0;
+  let breakOff = () => {};
+  const broken = new Promise<void>((resolve) => {
+    breakOff = resolve;
+  });
+  await page.route('**/password-check.*.js', async (route) => {
+    asked += 1;
+    if (asked > 1) return route.continue();
+    await broken;
+    return route.abort();
+  });
+  await signUp(page, makeNewcomer());
+  await expect(main(page).locator('form button[aria-busy="true"]')).toBeVisible();
+  breakOff();
+  await expect(accountButton(page)).toHaveAccessibleName('Hi, Nova Newcomer');
+  expect(asked).toBe(2);
+});
+
 test('a hostile display name is a text like any other', async ({ page, makeNewcomer }) => {
   const displayName = '<img src=x onerror=alert(1)>';
   await signUp(page, makeNewcomer({ displayName }));

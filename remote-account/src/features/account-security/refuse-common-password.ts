@@ -6,6 +6,8 @@ export class CommonPassword extends Error {}
  * @throws CommonPassword; a ChunkLoadError when the list cannot be downloaded
  */
 export async function refuseCommonPassword(password: string): Promise<void> {
-  const { isCommonPassword } = await import(/* webpackChunkName: "common-passwords" */ './common-passwords');
+  const load = () => import(/* webpackChunkName: "common-passwords" */ './common-passwords');
+  // Over a slow line a large file comes later than a download may take; asked for again it is often there already.
+  const { isCommonPassword } = await load().catch(load);
   if (isCommonPassword(password)) throw new CommonPassword('One of the most common passwords.');
 }

@@ -6,5 +6,7 @@ export type PasswordCheck = Awaited<ReturnType<typeof loadPasswordCheck>>;
  * choose a password. Rejects when they cannot be; the next call tries again.
  */
 export function loadPasswordCheck() {
-  return import(/* webpackChunkName: "password-check" */ './password-check');
+  const load = () => import(/* webpackChunkName: "password-check" */ './password-check');
+  // Over a slow line a large file comes later than a download may take; asked for again it is often there already.
+  return load().catch(load);
 }
