@@ -5,6 +5,9 @@ import { RemoteLoadError } from './remote-load-error';
 import { withDeadline } from './with-deadline';
 
 const LIFECYCLE_DEADLINE_MS = 5_000;
+const PATIENCE = { millis: LIFECYCLE_DEADLINE_MS, warningMillis: LIFECYCLE_DEADLINE_MS };
+/** single-spa warns of slow devices after a second; a lifecycle is late when our deadline says so. */
+const TIMEOUTS = { bootstrap: PATIENCE, mount: PATIENCE, update: PATIENCE, unmount: PATIENCE };
 
 let parcelCount = 0;
 
@@ -25,7 +28,8 @@ export class ParcelHost {
   ): Promise<ParcelHost> {
     parcelCount += 1;
     const { bootstrap, mount, update, unmount } = module;
-    const config = { name: `${remote.id}#${parcelCount}`, bootstrap, mount, update, unmount };
+    const name = `${remote.id}#${parcelCount}`;
+    const config = { name, bootstrap, mount, update, unmount, timeouts: TIMEOUTS };
     const parcel = mountRootParcel(config as unknown as ParcelConfig, { ...props, domElement: container });
     try {
       await withDeadline(parcel.mountPromise, LIFECYCLE_DEADLINE_MS, `mounting ${remote.id}`);
