@@ -1,9 +1,9 @@
 import { FieldPath, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { KeyedQueue } from '../billing/keyed-queue';
 import { readSubscriptions } from '../billing/read-subscriptions';
 import type { StripeGateway } from '../billing/stripe-gateway';
 import { liveSubscription, tierOf, type Subscription } from '../domain/subscription';
 import { NO_BILLING, type BillingRecord } from './billing-record';
+import { takeTurns } from './in-turn';
 
 export interface SyncDeps {
   firestore: Firestore;
@@ -18,7 +18,7 @@ export type SyncOutcome = 'changed' | 'unchanged' | 'repeated' | 'stranger';
 const EVENT_DAYS = 30;
 const DAY_MS = 86_400_000;
 // Deliveries of one customer come in bursts; within a process they wait for each other instead of colliding.
-const queue = new KeyedQueue();
+const inTurn = takeTurns();
 
 function report({ log }: SyncDeps, subscriptions: Subscription[]) {
   const live = subscriptions.filter(({ status }) => status !== 'over');
@@ -35,7 +35,7 @@ function report({ log }: SyncDeps, subscriptions: Subscription[]) {
  * concurrent syncs the one that commits last has also asked last; the order of events does not matter.
  */
 export function syncBilling(deps: SyncDeps, customerId: string, event: { id: string; type: string } | null) {
-  return queue.run(customerId, () => sync(deps, customerId, event));
+  return inTurn(customerId, () => sync(deps, customerId, event));
 }
 
 async function sync(

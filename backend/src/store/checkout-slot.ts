@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { KeyedQueue } from '../billing/keyed-queue';
 import { checkoutBudgets } from '../domain/payment-budgets';
 import type { Choice } from '../domain/price-key';
 import type { Payer } from '../domain/subscription';
@@ -11,6 +10,7 @@ import {
   type CheckoutSlot,
   type OpenCheckout,
 } from './billing-record';
+import { takeTurns } from './in-turn';
 import { checkBudgets } from './request-budget-store';
 
 export interface CheckoutWish extends Choice {
@@ -30,7 +30,7 @@ export type Claim =
 /** Longer than making a session can take; afterwards its maker is taken for dead. */
 const LEASE_MS = 20_000;
 // Double clicks come to one process; there they wait for each other instead of colliding in the store.
-const queue = new KeyedQueue();
+const inTurn = takeTurns();
 
 function sameChoice(a: Choice, b: Choice): boolean {
   return a.plan === b.plan && a.interval === b.interval;
@@ -41,7 +41,7 @@ function sameChoice(a: Choice, b: Choice): boolean {
  * lost; whoever comes while one is being made has to wait.
  */
 export function claimCheckout(db: Firestore, wish: CheckoutWish, now: number): Promise<Claim> {
-  return queue.run(wish.uid, () => claim(db, wish, now));
+  return inTurn(wish.uid, () => claim(db, wish, now));
 }
 
 function claim(db: Firestore, wish: CheckoutWish, now: number): Promise<Claim> {

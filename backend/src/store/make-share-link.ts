@@ -6,6 +6,7 @@ import { linkBudgets } from '../domain/share-budgets';
 import { shareKey, shareToken, type LinkAudience } from '../domain/share-link';
 import { guardianConsentRef } from './guardian-consent';
 import { audit, privateAccountRef, type PrivateAccount } from './private-account';
+import { takeTurns } from './in-turn';
 import { checkBudgets } from './request-budget-store';
 import { endOf, isLive, shareLinksOf, type ShareLink } from './share-links';
 
@@ -21,10 +22,10 @@ type Outcome = { kind: 'made'; link: ShareLink } | { kind: Refusal } | { kind: '
 
 const DAY_MS = 86_400_000;
 const ADULT_AGE = 18;
-/** One of those who ask at the same moment wins in each round; the others look again. */
-const ATTEMPTS = 10;
 /** Links that are over answer 410 for a year, then they are removed. */
 const KEPT_MS = 365 * DAY_MS;
+
+const inTurn = takeTurns();
 
 interface Records {
   user: DocumentSnapshot | undefined;
@@ -54,48 +55,54 @@ function refusalOf(
 export function makeShareLink(
   db: Firestore,
   secret: string,
+  wish: NewShareLink,
+  now: number,
+): Promise<Outcome> {
+  return inTurn(wish.uid, () => make(db, secret, wish, now));
+}
+
+function make(
+  db: Firestore,
+  secret: string,
   { uid, label, audience, days }: NewShareLink,
   now: number,
 ): Promise<Outcome> {
   const linkId = randomUUID();
   const key = shareKey(shareToken(secret, linkId));
   if (key === null) throw new Error('A token of ours has another form.');
-  return db.runTransaction<Outcome>(
-    async (transaction) => {
-      const [user, account, consent] = await transaction.getAll(
-        db.doc(`users/${uid}`),
-        privateAccountRef(db, uid),
-        guardianConsentRef(db, uid, 'publishing'),
-      );
-      const stored = await transaction.get(shareLinksOf(db, uid));
-      // Written with every link: of two at the same moment one has to look again.
-      const budget = await checkBudgets(db, transaction, linkBudgets(uid), now);
-      const live = stored.docs.filter((doc) => isLive(doc.data() as ShareLink, now)).length;
-      const refusal = refusalOf({ user, account, consent }, audience, live, now);
-      if (refusal) return { kind: refusal };
-      if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
+  return db.runTransaction<Outcome>(async (transaction) => {
+    const [user, account, consent] = await transaction.getAll(
+      db.doc(`users/${uid}`),
+      privateAccountRef(db, uid),
+      guardianConsentRef(db, uid, 'publishing'),
+    );
+    const stored = await transaction.get(shareLinksOf(db, uid));
+    // Written with every link: of two at the same moment one has to look again.
+    const budget = await checkBudgets(db, transaction, linkBudgets(uid), now);
+    const live = stored.docs.filter((doc) => isLive(doc.data() as ShareLink, now)).length;
+    const refusal = refusalOf({ user, account, consent }, audience, live, now);
+    if (refusal) return { kind: refusal };
+    if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
 
-      const link: ShareLink = {
-        uid,
-        linkId,
-        label,
-        audience,
-        createdAt: Timestamp.fromMillis(now),
-        expiresAt: Timestamp.fromMillis(now + days * DAY_MS),
-        revokedAt: null,
-        views: {},
-      };
-      budget.spend();
-      audit(db, transaction, uid, 'cv-link-made', now);
-      transaction.create(db.doc(`shareLinks/${key}`), link);
-      for (const { ref, ...doc } of stored.docs.map((one) => ({
-        ref: one.ref,
-        ...(one.data() as ShareLink),
-      }))) {
-        if (endOf(doc) + KEPT_MS < now) transaction.delete(ref);
-      }
-      return { kind: 'made', link };
-    },
-    { maxAttempts: ATTEMPTS },
-  );
+    const link: ShareLink = {
+      uid,
+      linkId,
+      label,
+      audience,
+      createdAt: Timestamp.fromMillis(now),
+      expiresAt: Timestamp.fromMillis(now + days * DAY_MS),
+      revokedAt: null,
+      views: {},
+    };
+    budget.spend();
+    audit(db, transaction, uid, 'cv-link-made', now);
+    transaction.create(db.doc(`shareLinks/${key}`), link);
+    for (const { ref, ...doc } of stored.docs.map((one) => ({
+      ref: one.ref,
+      ...(one.data() as ShareLink),
+    }))) {
+      if (endOf(doc) + KEPT_MS < now) transaction.delete(ref);
+    }
+    return { kind: 'made', link };
+  });
 }

@@ -9,7 +9,7 @@ import {
   exampleMatch,
   exampleSource,
   NOW,
-} from './testing/example-source';
+} from '../testing/example-source';
 
 const DAY = 86_400_000;
 const OTHERS: Audience[] = ['public', 'link', 'coach'];

@@ -1,4 +1,4 @@
-import { exampleMatch } from '../cv/testing/example-source';
+import { exampleMatch } from '../testing/example-source';
 import type { MatchRow } from './match-row';
 import { seasonNumbers } from './season-numbers';
 

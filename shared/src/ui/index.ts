@@ -18,6 +18,7 @@ export { Grid } from './layout/grid';
 export { Stack } from './layout/stack';
 export { IconList } from './icon-list/icon-list';
 export { Logo } from './logo/logo';
+export { FailureNotice } from './notice/failure-notice';
 export { Notice } from './notice/notice';
 export { PageHeader } from './page-header/page-header';
 export { PitchLines } from './pitch-lines/pitch-lines';

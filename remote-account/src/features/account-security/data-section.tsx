@@ -1,5 +1,5 @@
 import { showToast } from '@skora/shared/events';
-import { Button, Icon, Notice, Text } from '@skora/shared/ui';
+import { Button, FailureNotice, Icon, Text } from '@skora/shared/ui';
 import { readExport } from './api/read-export';
 import { saveFile } from './save-file';
 import { SecuritySection } from './security-section';
@@ -21,11 +21,7 @@ export function DataSection() {
         Everything we hold about you in one JSON file: account, profile, stats, weekly stats, picture and
         consents. It costs nothing, whatever your plan.
       </Text>
-      {failure === null ? null : (
-        <Notice tone="danger" live="assertive" title="No file was made">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice title="No file was made">{failure}</FailureNotice>
       <div>
         <Button
           variant="secondary"

@@ -1,5 +1,5 @@
 import { useRequiredUser } from '@skora/shared/session';
-import { Button, Notice, Stack, Text } from '@skora/shared/ui';
+import { Button, FailureNotice, Stack, Text } from '@skora/shared/ui';
 import { Field, FormErrorSummary, PasswordInput, SubmitButton } from '@skora/shared/ui/forms';
 import { Dialog } from '@skora/shared/ui/overlay';
 import { scheduleDeletion } from './api/schedule-deletion';
@@ -48,11 +48,7 @@ export function DeletionDialog({ onClose, hasPassword, onPlanned }: DeletionDial
       <form id={formId} method="post" noValidate aria-label="Delete my account" onSubmit={form.onSubmit}>
         <Stack gap={5}>
           <FormErrorSummary errors={form.summary} attempt={form.attempt} />
-          {form.failure === null ? null : (
-            <Notice tone="danger" live="assertive">
-              {form.failure}
-            </Notice>
-          )}
+          <FailureNotice>{form.failure}</FailureNotice>
           <Text>It goes in 7 days. Until then you can change your mind in your settings.</Text>
           {hasPassword ? (
             <>

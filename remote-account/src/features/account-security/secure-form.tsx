@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Notice, Stack } from '@skora/shared/ui';
+import { FailureNotice, Stack } from '@skora/shared/ui';
 import { type FormError, FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
 import styles from './account-security.module.css';
 
@@ -27,11 +27,7 @@ export function SecureForm({ form, label, account, children, submitLabel, busyLa
     <form method="post" noValidate aria-label={label} className={styles.form} onSubmit={form.onSubmit}>
       <Stack gap={5}>
         <FormErrorSummary errors={form.summary} attempt={form.attempt} />
-        {form.failure === null ? null : (
-          <Notice tone="danger" live="assertive">
-            {form.failure}
-          </Notice>
-        )}
+        <FailureNotice>{form.failure}</FailureNotice>
         <input type="email" name="username" autoComplete="username" value={account ?? ''} readOnly hidden />
         {children}
         <div>

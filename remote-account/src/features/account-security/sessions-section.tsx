@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { signOut } from '@skora/shared/session';
-import { Button, Notice, Text } from '@skora/shared/ui';
+import { Button, FailureNotice, Text } from '@skora/shared/ui';
 import { Dialog } from '@skora/shared/ui/overlay';
 import { endAllSessions } from './api/end-all-sessions';
 import { SecuritySection } from './security-section';
@@ -49,11 +49,7 @@ export function SessionsSection() {
           Every phone, tablet and computer has to log in again, this one included. Drafts that were not saved
           on this device are removed from it.
         </Text>
-        {failure === null ? null : (
-          <Notice tone="danger" live="assertive">
-            {failure}
-          </Notice>
-        )}
+        <FailureNotice>{failure}</FailureNotice>
       </Dialog>
     </SecuritySection>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Notice, Text } from '@skora/shared/ui';
+import { Button, FailureNotice, Notice, Text } from '@skora/shared/ui';
 import styles from './account-security.module.css';
 import { sendPasswordMail } from './api/send-password-mail';
 import { useAction } from './use-action';
@@ -30,11 +30,7 @@ export function SetPassword({ email }: { email: string }) {
           Its link lets you choose a password. Come back here afterwards and load the page again.
         </Notice>
       ) : null}
-      {failure === null ? null : (
-        <Notice tone="danger" live="assertive">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
       <div>
         <Button variant="secondary" busy={busy} busyLabel="Sending…" onClick={() => void send()}>
           Send me a mail to set a password

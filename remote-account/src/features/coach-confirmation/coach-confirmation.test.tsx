@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from '@skora/shared/router';
-import { provideTestConfig, resetSession } from '@skora/shared/testing';
+import { linkTexts, provideTestConfig, resetSession } from '@skora/shared/testing';
 import CoachConfirmationPage from '../../routes/coach-confirmation';
 import { answerAtEdge, type PublicEdge } from '../../testing/public-edge';
 import { jsonReply, noAnswer, problem } from '../../testing/json-reply';
@@ -81,11 +81,7 @@ test('nothing is answered beforehand; what is missing is said at its field', asy
   expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
   await send();
   const summary = screen.getByRole('group', { name: 'Please check the form' });
-  expect(
-    within(summary)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  expect(linkTexts(summary)).toEqual([
     'Say whether Sprint 10 m is right.',
     'Say whether Goals is right.',
     'Tick this: without it the answer means nothing.',

@@ -1,5 +1,5 @@
 import { type Refusal } from '@skora/shared/api';
-import { Button, Cluster, Heading, Notice, Stack, Text } from '@skora/shared/ui';
+import { Button, Cluster, FailureNotice, Heading, Notice, Stack, Text } from '@skora/shared/ui';
 import { Checkbox, Field, FormErrorSummary, SubmitButton, Textarea } from '@skora/shared/ui/forms';
 import type { ConfirmationQuestion } from './api/look-at-request';
 import { DECISION_FIELDS, LONGEST_NOTE } from './decision-state';
@@ -44,11 +44,7 @@ export function DecisionForm({ token, question, onDecided, onEnded, onOutdated }
       }}
     >
       <FormErrorSummary errors={decision.problems} attempt={decision.attempt} />
-      {decision.failure ? (
-        <Notice tone="danger" live="assertive" title="Not sent">
-          {decision.failure}
-        </Notice>
-      ) : null}
+      <FailureNotice title="Not sent">{decision.failure}</FailureNotice>
       <section className={styles.form} aria-labelledby="numbers-title">
         <Cluster justify="between">
           <Heading level={2} size="md" id="numbers-title">

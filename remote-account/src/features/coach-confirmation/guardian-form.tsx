@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Refusal } from '@skora/shared/api';
-import { Button, Heading, Notice, Stack, Text } from '@skora/shared/ui';
+import { Button, FailureNotice, Heading, Stack, Text } from '@skora/shared/ui';
 import { failureMessage } from '../account-security/failure-message';
 import { approveRequest } from './api/approve-request';
 import type { ConfirmationQuestion } from './api/look-at-request';
@@ -59,11 +59,7 @@ export function GuardianForm({ token, question, onDecided, onEnded }: GuardianFo
           ))}
         </ul>
       </section>
-      {failure ? (
-        <Notice tone="danger" live="assertive">
-          {failure}
-        </Notice>
-      ) : null}
+      <FailureNotice>{failure}</FailureNotice>
       <div className={styles.pair}>
         <Button size="lg" variant="secondary" block busy={busy === 'yes'} onClick={() => void answer(true)}>
           Ask the coach

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Refusal } from '@skora/shared/api';
-import { Button, Cluster, Notice, Stack, Text } from '@skora/shared/ui';
+import { Button, Cluster, FailureNotice, Stack, Text } from '@skora/shared/ui';
 import { Checkbox } from '@skora/shared/ui/forms';
 import { failureMessage } from '../account-security/failure-message';
 import { refuseRequest } from './api/refuse-request';
@@ -49,11 +49,7 @@ export function NotMe({ token, onDecided, onEnded }: NotMeProps) {
         checked={stop}
         onChange={({ target }) => setStop(target.checked)}
       />
-      {failure ? (
-        <Notice tone="danger" live="assertive">
-          {failure}
-        </Notice>
-      ) : null}
+      <FailureNotice>{failure}</FailureNotice>
       <Cluster gap={3}>
         <Button variant="secondary" busy={busy} busyLabel="Sending…" onClick={() => void refuse()}>
           I am not this coach

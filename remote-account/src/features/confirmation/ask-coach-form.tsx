@@ -1,6 +1,6 @@
 import { paths } from '@skora/shared/contract';
 import { Link, useSearchParams } from '@skora/shared/router';
-import { ButtonLink, EmptyState, Heading, Notice, Stack, Text, TextLink } from '@skora/shared/ui';
+import { ButtonLink, EmptyState, FailureNotice, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
 import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
 import { confirmationOf, type Confirmation, type MatchRow, type StatEntry } from '@skora/football';
 import { ASK_FIELDS } from './ask-form';
@@ -89,11 +89,7 @@ export function AskCoachForm({ entries, matches, confirmations, onSent }: AskCoa
         <NumberPicker title="Tests" groups={tests} {...picker} />
         <NumberPicker title="Matches" groups={played} {...picker} />
       </section>
-      {ask.failure ? (
-        <Notice tone="danger" live="assertive" title="Not sent">
-          {ask.failure}
-        </Notice>
-      ) : null}
+      <FailureNotice title="Not sent">{ask.failure}</FailureNotice>
       <div className={styles.bar}>
         <SubmitButton busy={ask.busy} busyLabel="Sending…">
           {form.numbers.length === 0

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { linkTexts } from '@skora/shared/testing';
 import { signOutAtEdge, type HttpEdge } from '../../testing/http-edge';
 import { jsonReply, noAnswer, problem } from '../../testing/json-reply';
 import { asked, coach, record } from './testing/asked-record';
@@ -67,11 +68,7 @@ test('what is missing is said at its field, and one’s own address is refused',
   await user.type(await screen.findByRole('textbox', { name: /^Coach’s e-mail/ }), 'MARA@skora.example');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   const summary = screen.getByRole('group', { name: 'Please check the form' });
-  expect(
-    within(summary)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  expect(linkTexts(summary)).toEqual([
     'Enter the coach’s name.',
     'Enter what the coach does, for example head coach U17.',
     'Enter the club or academy.',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Refusal } from '@skora/shared/api';
-import { Badge, Button, Cluster, Notice } from '@skora/shared/ui';
+import { Badge, Button, Cluster, FailureNotice } from '@skora/shared/ui';
 import { formatDay } from '@skora/football';
 import { failureMessage } from '../account-security/failure-message';
 import { CardListItem } from '../card-list/card-list-item';
@@ -84,11 +84,7 @@ export function RequestItem({ request, onChange }: { request: CoachRequest; onCh
           )}
         </Cluster>
       ) : null}
-      {failure ? (
-        <Notice tone="danger" live="assertive">
-          {failure}
-        </Notice>
-      ) : null}
+      <FailureNotice>{failure}</FailureNotice>
     </CardListItem>
   );
 }

@@ -1,6 +1,17 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Button, Card, Cluster, Heading, Icon, Notice, Skeleton, Stack, TextLink } from '@skora/shared/ui';
+import {
+  Button,
+  Card,
+  Cluster,
+  FailureNotice,
+  Heading,
+  Icon,
+  Notice,
+  Skeleton,
+  Stack,
+  TextLink,
+} from '@skora/shared/ui';
 import { usePublicClips } from './use-public-clips';
 import { usePublicNow } from './use-public-now';
 import styles from './dashboard.module.css';
@@ -80,11 +91,7 @@ export function PublicNow() {
             </Button>
           </div>
         ) : null}
-        {failure ? (
-          <Notice tone="danger" live="assertive" title="Not all of it was stopped">
-            {failure}
-          </Notice>
-        ) : null}
+        <FailureNotice title="Not all of it was stopped">{failure}</FailureNotice>
         <Cluster gap={4}>
           <TextLink component={Link} to={`${paths.editProfile()}?section=visibility`}>
             Choose who sees which part

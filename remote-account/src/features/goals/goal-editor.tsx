@@ -1,4 +1,4 @@
-import { Button, Cluster, Heading, Notice } from '@skora/shared/ui';
+import { Button, Cluster, FailureNotice, Heading } from '@skora/shared/ui';
 import {
   Field,
   FormErrorSummary,
@@ -97,11 +97,7 @@ export function GoalEditor({ goal, entries, today, onDone }: GoalEditorProps) {
           onChange={({ target }) => change({ note: target.value })}
         />
       </Field>
-      {editor.failure ? (
-        <Notice tone="danger" live="assertive" title="Not saved yet">
-          {editor.failure}
-        </Notice>
-      ) : null}
+      <FailureNotice title="Not saved yet">{editor.failure}</FailureNotice>
       <Cluster>
         <SubmitButton busy={editor.busy}>Save goal</SubmitButton>
         <Button

@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { resetSession, signInAs } from '@skora/shared/testing';
+import { linkTexts, resetSession, signInAs } from '@skora/shared/testing';
 import GoalsPage from '../../routes/goals';
 import { renderView } from '../../testing/render-view';
 import { memoryDocuments } from '../documents/memory-documents';
@@ -94,11 +94,7 @@ test('what is missing or points the wrong way is said at its field', async () =>
   await setDay(/^Next test/, inDays(10));
   await user.click(screen.getByRole('button', { name: 'Save goal' }));
   const summary = screen.getByRole('group', { name: 'Please check the form' });
-  expect(
-    within(summary)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  expect(linkTexts(summary)).toEqual([
     'Say what you work on.',
     'Choose one of the four.',
     'Progress here means a lower number than where you are.',

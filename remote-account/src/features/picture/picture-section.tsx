@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import { Avatar, Button, Cluster, Notice, Skeleton, Stack, Text } from '@skora/shared/ui';
+import { Avatar, Button, Cluster, FailureNotice, Notice, Skeleton, Stack, Text } from '@skora/shared/ui';
 import { RemoveButton } from '../weekly-stats/remove-button';
 import { FileButton } from './file-button';
 import { LazyCropEditor } from './lazy-crop-editor';
@@ -73,11 +73,7 @@ export function PictureSection({ adult }: { adult: boolean }) {
           </Stack>
         </div>
       )}
-      {problem ? (
-        <Notice tone="danger" live="assertive" title="This picture cannot be used">
-          {problem}
-        </Notice>
-      ) : null}
+      <FailureNotice title="This picture cannot be used">{problem}</FailureNotice>
       <PictureState status={status} />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Card, Heading, Notice, Text } from '@skora/shared/ui';
+import { Button, Card, FailureNotice, Heading, Notice, Text } from '@skora/shared/ui';
 import { failureMessage } from '../account-security/failure-message';
 import { countryName } from '@skora/football';
 import { useRequest } from '../requests/use-request';
@@ -66,11 +66,7 @@ export function OwnEntry({ onChange }: { onChange: () => void }) {
       ) : (
         <JoinForm busy={busy} onJoin={(country, city) => void act(() => joinMap(country, city))} />
       )}
-      {failure ? (
-        <Notice tone="danger" live="assertive" title="That did not work">
-          {failure}
-        </Notice>
-      ) : null}
+      <FailureNotice title="That did not work">{failure}</FailureNotice>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
-import { Card, Heading, Notice, Text } from '@skora/shared/ui';
+import { Card, FailureNotice, Heading, Text } from '@skora/shared/ui';
 import { Field, focusField, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useState, type FormEvent } from 'react';
 import { useAction } from '../account-security/use-action';
@@ -98,11 +98,7 @@ export function GuardianPanel({ sharing, onAsked }: GuardianPanelProps) {
             onChange={(event) => setEmail(event.target.value)}
           />
         </Field>
-        {failure ? (
-          <Notice tone="danger" live="assertive" title="Nobody was asked">
-            {failure}
-          </Notice>
-        ) : null}
+        <FailureNotice title="Nobody was asked">{failure}</FailureNotice>
         <div>
           <SubmitButton busy={busy} busyLabel="Sending…">
             {button}

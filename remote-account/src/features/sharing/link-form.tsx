@@ -2,7 +2,7 @@ import { Refusal } from '@skora/shared/api';
 import { paths } from '@skora/shared/contract';
 import { showToast } from '@skora/shared/events';
 import { Link } from '@skora/shared/router';
-import { Card, Heading, Notice, Text, TextLink } from '@skora/shared/ui';
+import { Card, FailureNotice, Heading, Notice, Text, TextLink } from '@skora/shared/ui';
 import { Field, focusField, RadioGroup, Select, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useState, type FormEvent } from 'react';
 import { useAction } from '../account-security/use-action';
@@ -118,11 +118,7 @@ export function LinkForm({ sharing, onMade }: LinkFormProps) {
             ))}
           </Select>
         </Field>
-        {failure ? (
-          <Notice tone="danger" live="assertive" title="There is no new link">
-            {failure}
-          </Notice>
-        ) : null}
+        <FailureNotice title="There is no new link">{failure}</FailureNotice>
         <div>
           <SubmitButton busy={busy} busyLabel="Making…">
             Make the link

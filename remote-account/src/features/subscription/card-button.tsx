@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Notice } from '@skora/shared/ui';
+import { Button, FailureNotice } from '@skora/shared/ui';
 import { openCardPage } from './api/open-card-page';
 import type { LeaveSite } from './leave-site';
 import { usePlanAction } from './use-plan-action';
@@ -25,11 +25,7 @@ export function CardButton({ leave }: { leave: LeaveSite }) {
       >
         Change card
       </Button>
-      {failure === null ? null : (
-        <Notice tone="danger" live="assertive">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Notice, Skeleton, Stack } from '@skora/shared/ui';
+import { Button, FailureNotice, Notice, Skeleton, Stack } from '@skora/shared/ui';
 import { Dialog } from '@skora/shared/ui/overlay';
 import { useRequest } from '../requests/use-request';
 import { changePlan } from './api/change-plan';
@@ -66,11 +66,7 @@ export function ChangeDialog({ choice, subscription, onClose, onChanged }: Chang
             lost={subscription.plan === null ? [] : lostBetween(subscription.plan, choice.plan)}
           />
         )}
-        {failure === null ? null : (
-          <Notice tone="danger" live="assertive">
-            {failure}
-          </Notice>
-        )}
+        <FailureNotice>{failure}</FailureNotice>
       </Stack>
     </Dialog>
   );

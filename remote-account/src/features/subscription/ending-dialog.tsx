@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Notice, Stack } from '@skora/shared/ui';
+import { Button, FailureNotice, Stack } from '@skora/shared/ui';
 import { Dialog } from '@skora/shared/ui/overlay';
 import { usePlanAction } from './use-plan-action';
 
@@ -38,11 +38,7 @@ export function EndingDialog({ title, confirm, confirming, work, onClose, childr
     >
       <Stack gap={4}>
         {children}
-        {failure === null ? null : (
-          <Notice tone="danger" live="assertive">
-            {failure}
-          </Notice>
-        )}
+        <FailureNotice>{failure}</FailureNotice>
       </Stack>
     </Dialog>
   );

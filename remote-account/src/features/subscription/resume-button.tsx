@@ -1,4 +1,4 @@
-import { Button, Notice, Stack } from '@skora/shared/ui';
+import { Button, FailureNotice, Stack } from '@skora/shared/ui';
 import type { PlanState } from './api/read-subscription';
 import { resumePlan } from './api/resume-plan';
 import { usePlanAction } from './use-plan-action';
@@ -23,11 +23,7 @@ export function ResumeButton({ label, onChanged }: ResumeButtonProps) {
           {label}
         </Button>
       </div>
-      {failure === null ? null : (
-        <Notice tone="danger" live="assertive">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Notice, Stack } from '@skora/shared/ui';
+import { FailureNotice, Notice, Stack } from '@skora/shared/ui';
 import { FormErrorSummary, SubmitButton, type FormError } from '@skora/shared/ui/forms';
 import styles from './auth-form.module.css';
 import { useHydrated } from './use-hydrated';
@@ -35,11 +35,7 @@ export function AuthForm(props: AuthFormProps) {
     <form method="post" noValidate aria-label={label} {...form.handlers}>
       <Stack gap={5}>
         <FormErrorSummary errors={form.summary} attempt={form.attempt} />
-        {form.failure ? (
-          <Notice tone="danger" live="assertive">
-            {form.failure}
-          </Notice>
-        ) : null}
+        <FailureNotice>{form.failure}</FailureNotice>
         {children}
         {online ? null : (
           <Notice tone="warning" live="polite" title="You are offline">

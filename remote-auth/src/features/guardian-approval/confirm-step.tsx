@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button, Cluster, Heading, Notice } from '@skora/shared/ui';
+import { Button, Cluster, FailureNotice, Heading } from '@skora/shared/ui';
 import { failureMessage } from '../form/failure-message';
 import styles from './confirm-step.module.css';
 
@@ -48,11 +48,7 @@ export function ConfirmStep({
         {title}
       </Heading>
       <div className={styles.text}>{children}</div>
-      {failure ? (
-        <Notice tone="danger" live="assertive">
-          {failure}
-        </Notice>
-      ) : null}
+      <FailureNotice>{failure}</FailureNotice>
       <Cluster gap={3}>
         <Button variant="primary" busy={busy} busyLabel={busyLabel} onClick={() => void confirm()}>
           {confirmLabel}

@@ -1,34 +1,12 @@
+import { storedMatch, storedSprint } from '@skora/football/testing';
 import { mara } from '../../../testing/identity-replies';
 
 /** Where the player's documents are. */
 export const ME = `profiles/${mara.uid}`;
 
-const match = {
-  monday: new Date('2026-11-09'),
-  day: 6,
-  competition: 'league',
-  opponent: 'Northfield Rovers',
-  venue: 'home',
-  goalsFor: 3,
-  goalsAgainst: 1,
-  format: 11,
-  position: 'RW',
-  role: 'started',
-  minutes: 90,
-  numbers: { goals: 2 },
-  revision: 1,
-};
-
 /** Two tests and a match of the player; the weight in it is never offered. */
 export const record = {
-  [`${ME}/statEntries/sprint-entry`]: {
-    kind: 'sprint',
-    measuredOn: new Date('2026-10-12'),
-    measuredBy: 'coach',
-    method: 'gates',
-    values: { sprint10: 1.92, sprint30: 4.4 },
-    ratings: {},
-  },
+  [`${ME}/statEntries/sprint-entry`]: storedSprint(),
   [`${ME}/statEntries/body-entry`]: {
     kind: 'body',
     measuredOn: new Date('2026-10-12'),
@@ -37,7 +15,7 @@ export const record = {
     values: { weightKg: 61 },
     ratings: {},
   },
-  [`${ME}/matches/2026-W46-1`]: match,
+  [`${ME}/matches/2026-W46-1`]: { ...storedMatch(), numbers: { goals: 2 } },
 };
 
 /** The coach of the tests, as the player names him. */

@@ -1,9 +1,9 @@
-import type { Confirmation } from '../../confirmations/confirmation';
-import type { StatEntry } from '../../entries/stat-entry';
-import type { MatchRow } from '../../matches/match-row';
-import { parseProfile } from '../../profile/parse-profile';
-import { defaultVisibility } from '../../profile/visibility';
-import type { CvSource } from '../cv-source';
+import type { Confirmation } from '../confirmations/confirmation';
+import type { StatEntry } from '../entries/stat-entry';
+import type { MatchRow } from '../matches/match-row';
+import { parseProfile } from '../profile/parse-profile';
+import { defaultVisibility } from '../profile/visibility';
+import type { CvSource } from '../cv/cv-source';
 
 export const NOW = new Date('2026-11-21T12:00:00Z');
 

@@ -1,0 +1,2 @@
+export { NOW, exampleConfirmation, exampleEntry, exampleMatch, exampleSource } from './example-source';
+export { storedMatch, storedSprint } from './stored-record';
