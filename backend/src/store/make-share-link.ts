@@ -6,7 +6,6 @@ import { linkBudgets } from '../domain/share-budgets';
 import { shareKey, shareToken, type LinkAudience } from '../domain/share-link';
 import { guardianConsentRef } from './guardian-consent';
 import { audit, privateAccountRef, type PrivateAccount } from './private-account';
-import { takeTurns } from './in-turn';
 import { checkBudgets } from './request-budget-store';
 import { endOf, isLive, shareLinksOf, type ShareLink } from './share-links';
 
@@ -24,8 +23,6 @@ const DAY_MS = 86_400_000;
 const ADULT_AGE = 18;
 /** Links that are over answer 410 for a year, then they are removed. */
 const KEPT_MS = 365 * DAY_MS;
-
-const inTurn = takeTurns();
 
 interface Records {
   user: DocumentSnapshot | undefined;
@@ -53,15 +50,6 @@ function refusalOf(
  * @param secret what tokens are made with
  */
 export function makeShareLink(
-  db: Firestore,
-  secret: string,
-  wish: NewShareLink,
-  now: number,
-): Promise<Outcome> {
-  return inTurn(wish.uid, () => make(db, secret, wish, now));
-}
-
-function make(
   db: Firestore,
   secret: string,
   { uid, label, audience, days }: NewShareLink,

@@ -12,6 +12,7 @@ import { tooEarly } from '../../server/too-early';
 import { within } from '../../server/within';
 import { askPublishing } from '../../store/ask-publishing';
 import { endShareLink } from '../../store/end-share-links';
+import { takeTurns } from '../../store/in-turn';
 import { makeShareLink } from '../../store/make-share-link';
 import { refreshEntry } from '../../store/refresh-map';
 import { ownShareLink, readSharing } from '../../store/sharing-view';
@@ -39,6 +40,7 @@ const REFUSALS = {
 export function linkRoutes(app: FastifyInstance, services: Services) {
   const { auth, firestore, config, now } = services;
   const secret = config.linkSecret;
+  const inTurn = takeTurns();
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
   const changes = { onRequest: limitClients(CHANGES_PER_MINUTE, now) };
   const view = (uid: string) => readSharing(firestore, secret, uid, now());
@@ -62,7 +64,7 @@ export function linkRoutes(app: FastifyInstance, services: Services) {
       const message = 'must be one line without spaces around it';
       throw new Problem(422, { errors: [{ at: 'body/label', message }] });
     }
-    const outcome = await makeShareLink(firestore, secret, { uid, ...body }, now());
+    const outcome = await inTurn(uid, () => makeShareLink(firestore, secret, { uid, ...body }, now()));
     if (outcome.kind === 'later') throw tooEarly(outcome.wait);
     if (outcome.kind !== 'made') throw REFUSALS[outcome.kind]();
     return ownShareLink(outcome.link, secret, now());

@@ -1,5 +1,5 @@
 import { eraseData } from '../../data-owners';
-import { send } from '../../testing/send';
+import { postJson, send } from '../../testing/send';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 import { registration, testPlayer, type TestPlayer } from '../../testing/test-player';
 
@@ -147,6 +147,18 @@ describe('the plan', () => {
     const { links } = await linksOf(owner);
     await owner.delete(`/cv/links/${links[0]?.id}`);
     expect((await owner.postJson('/cv/links', LINK)).status).toBe(201);
+  });
+
+  test('has no more room when two instances of the service are asked at once', async () => {
+    const owner = await player(24, 'tier0');
+    const other = await startTestApp();
+    const answers = await Promise.all(
+      [service, other].map(({ origin }) =>
+        postJson(origin, '/cv/links', LINK, { authorization: owner.authorization }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    await other.close();
   });
 });
 
