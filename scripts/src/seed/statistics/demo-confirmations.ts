@@ -6,8 +6,8 @@ import {
   type Confirmation,
   type ConfirmedNumber,
 } from '@skora/football';
+import type { DemoDocument } from './demo-document';
 import type { DemoConfirmation } from './demo-record';
-import type { DemoDocument } from './demo-documents';
 
 const DAY_MS = 86_400_000;
 

@@ -1,12 +1,7 @@
 import { weeksBack } from '@skora/football';
 import { demoConfirmations } from './demo-confirmations';
+import type { DemoDocument } from './demo-document';
 import type { DemoRecord } from './demo-record';
-
-/** A document below `profiles/{uid}`. */
-export interface DemoDocument {
-  path: string;
-  fields: Record<string, unknown>;
-}
 
 const DAY_MS = 86_400_000;
 /** Weeks a record may reach back. */
