@@ -11,8 +11,6 @@ export interface GalleryClip {
   player: string;
 }
 
-const PARTS = 4;
-
 /**
  * One page of the gallery, newest first.
  * @param after id of the last pointer of the page before
@@ -31,13 +29,12 @@ export async function findPublicClips(
   const { docs } = await query.limit(page.size).get();
   if (docs.length === 0) return { clips: [], next: null };
   const pointers = docs.map((entry) => ({ id: entry.id, ...(entry.data() as ClipPointer) }));
-  const parts = await db.getAll(
-    ...pointers.flatMap((pointer) => [...clipParts(db, pointer), db.doc(`profiles/${pointer.uid}`)]),
-  );
-  const clips = pointers.flatMap(({ id }, index) => {
-    const own = parts.slice(index * PARTS, (index + 1) * PARTS);
-    const clip = publicClip(own, now);
-    return clip ? [{ id, clip, player: shortName(String(own[3]?.get('displayName') ?? '')) }] : [];
+  const wanted = pointers.map((pointer) => [db.doc(`profiles/${pointer.uid}`), ...clipParts(db, pointer)]);
+  const found = await db.getAll(...wanted.flat());
+  const clips = pointers.flatMap(({ id }) => {
+    const [profile, ...parts] = found.splice(0, wanted[0]?.length);
+    const clip = publicClip(parts, now);
+    return clip ? [{ id, clip, player: shortName(String(profile?.get('displayName') ?? '')) }] : [];
   });
   return { clips, next: docs.length === page.size ? (docs.at(-1)?.id ?? null) : null };
 }

@@ -2,6 +2,7 @@ import { parseClip, type Clip } from '@skora/football';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { ageOn } from '../domain/birth-date';
 import { clipFacets, listingId } from '../domain/clip-listing';
+import { mayBeSeen, standingRefs } from './account-standing';
 import { privateAccountRef, type PrivateAccount } from './private-account';
 
 /**
@@ -21,16 +22,16 @@ export function clipParts(
   db: Firestore,
   { uid, slot }: Pick<ClipPointer, 'uid' | 'slot'>,
 ): DocumentReference[] {
-  return [db.doc(`profiles/${uid}/clips/${slot}`), db.doc(`users/${uid}`), privateAccountRef(db, uid)];
+  return [db.doc(`profiles/${uid}/clips/${slot}`), privateAccountRef(db, uid), ...standingRefs(db, uid)];
 }
 
-/** The clip when everybody may see it: its player chose so, is an adult and has an open account. */
+/** The clip when everybody may see it: its player chose so, is an adult and may be seen. */
 export function publicClip(parts: readonly (DocumentSnapshot | undefined)[], now: number): Clip | null {
-  const [stored, user, account] = parts;
+  const [stored, account, user, deletion] = parts;
   const fields = stored?.data();
   const clip = stored && fields ? parseClip({ id: stored.id, fields }) : null;
   if (clip?.visibility !== 'public' || !clip.othersAgreed) return null;
-  if (!user?.exists || (user.get('status') ?? 'active') !== 'active') return null;
+  if (!mayBeSeen(user, deletion)) return null;
   const { dateOfBirth } = (account?.data() ?? {}) as Partial<PrivateAccount>;
   return dateOfBirth !== undefined && ageOn(dateOfBirth, now) >= ADULT_AGE ? clip : null;
 }

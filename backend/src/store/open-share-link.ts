@@ -1,6 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { ageOn } from '../domain/birth-date';
 import { shareKey } from '../domain/share-link';
+import { mayBeSeen, standingRefs } from './account-standing';
 import { guardianConsentRef } from './guardian-consent';
 import { privateAccountRef, type PrivateAccount } from './private-account';
 import { isLive, type ShareLink } from './share-links';
@@ -14,21 +15,21 @@ export type OpenedLink =
 const ADULT_AGE = 18;
 
 /**
- * Looks an address up; looking changes nothing. It is gone when it was ended or is over, while the account is not open,
- * and as soon as a minor's guardian does not agree any more.
+ * Looks an address up; looking changes nothing. It is gone when it was ended or is over, while the account is not open
+ * or is going to be deleted, and as soon as a minor's guardian does not agree any more.
  */
 export async function openShareLink(db: Firestore, token: string, now: number): Promise<OpenedLink> {
   const key = shareKey(token);
   const link = key && ((await db.doc(`shareLinks/${key}`).get()).data() as ShareLink | undefined);
   if (!key || !link) return { kind: 'unknown' };
   if (!isLive(link, now)) return { kind: 'gone' };
-  const [user, found, consent] = await db.getAll(
-    db.doc(`users/${link.uid}`),
+  const [found, consent, user, deletion] = await db.getAll(
     privateAccountRef(db, link.uid),
     guardianConsentRef(db, link.uid, 'publishing'),
+    ...standingRefs(db, link.uid),
   );
   const account = found?.data() as PrivateAccount | undefined;
-  if (!account || user?.get('status') !== 'active') return { kind: 'gone' };
+  if (!account || !mayBeSeen(user, deletion)) return { kind: 'gone' };
   const isAdult = ageOn(account.dateOfBirth, now) >= ADULT_AGE;
   if (!isAdult && (consent?.get('status') !== 'approved' || link.audience === 'public'))
     return { kind: 'gone' };

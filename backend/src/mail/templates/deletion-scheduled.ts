@@ -8,7 +8,7 @@ export function deletionScheduledMail(dueAt: number, settingsUrl: string): MailC
     subject: 'Your account will be deleted',
     paragraphs: [
       `As you asked, your SKORA account will be deleted after ${format.format(dueAt)} (UTC): sign-in, profile, test results, weekly stats, picture and newsletter entry. Nobody can bring them back then.`,
-      'You changed your mind? Until then you can cancel it in your settings.',
+      'Nobody sees your clips or a CV you shared from now on. You changed your mind? Until then you can cancel it in your settings, and both are back.',
     ],
     action: { label: 'Open my settings', url: settingsUrl },
     notes: ['It was not you? Cancel the deletion, sign out everywhere and choose a new password.'],
