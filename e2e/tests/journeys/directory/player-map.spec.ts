@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../../fixtures/axe';
 import { patchDocument } from '../../../fixtures/documents';
+import { endLink, makeLink } from '../../../fixtures/sharing';
 import { main, signIn, visit } from '../../../fixtures/site';
 import { expect, test } from '../../../fixtures/test';
 import { SCREENS } from '../../../fixtures/widths';
@@ -58,6 +59,39 @@ for (const viewport of SCREENS) {
     });
   });
 }
+
+test('a card opens the CV its player chose, for as long as that link works', async ({
+  page,
+  makePlayer,
+  openElsewhere,
+}) => {
+  const player = await makePlayer('tier0', 'Quirina Card');
+  await patchDocument(`profiles/${player.uid}`, { primaryPosition: 'LW' });
+  await signIn(page, player);
+  const path = await makeLink(page, 'For the map', 'Everybody');
+  await visit(page, '/map');
+  await join(page);
+  await main(page).getByLabel('Your card opens').selectOption('My CV, by the link “For the map”');
+
+  const other = await openElsewhere();
+  await signIn(other, await makePlayer('tier0'));
+  const opens = card(other, 'Quirina C.').getByRole('link', { name: /Open CV/ });
+  const found = async () => {
+    await visit(other, '/map');
+    await main(other).getByLabel('First name').fill('Quirina');
+    await expect(card(other, 'Quirina C.')).toBeVisible();
+  };
+  await expect(main(page).getByLabel('Your card opens')).toBeEnabled();
+  await found();
+  await opens.click();
+  await expect(other).toHaveURL(path);
+  await expect(main(other)).toContainText('Left winger');
+
+  await visit(page, '/profile/sharing');
+  await endLink(page, 'For the map');
+  await found();
+  await expect(opens).toHaveCount(0);
+});
 
 test('somebody under 18 is told that nobody can find them here', async ({ page, makePlayer }) => {
   const player = await makePlayer('tier0');
