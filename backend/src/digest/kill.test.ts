@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { emailAddressKey } from '../domain/email-address';
 import { countOutcomes, beginIssue, issueRef, readIssue, recipientsOf } from '../store/digest-issue-store';
 import { fillSubscribers } from '../testing/fill-subscribers';
-import { startMailTest, type MailTest } from '../testing/start-mail-test';
+import { mailConfig, startMailTest, type MailTest } from '../testing/start-mail-test';
 import { startTaskProcess } from '../testing/start-task-process';
 import { runDigest } from './run-digest';
 import { CONNECTIONS } from './send-issue';
@@ -31,6 +31,8 @@ function startRun() {
   return startTaskProcess(['newsletter-digest'], {
     GCLOUD_PROJECT: current.service.projectId,
     SMTP_URL: current.mails.url,
+    MAIL_LOG_URL: current.mails.deliveryLog.url,
+    MAIL_LOG_TOKEN: current.mails.deliveryLog.token,
     POSTAL_ADDRESS,
     PUBLIC_ORIGIN: 'https://skora.example',
   });
@@ -40,12 +42,10 @@ function startRun() {
 function finish() {
   const { service } = current;
   const config = {
-    ...{ mail: { smtpUrl: current.mails.url, from: 'SKORA <no-reply@skora.example>' } },
-    ...{
-      publicOrigin: 'https://skora.example',
-      postalAddress: POSTAL_ADDRESS,
-      linkSecret: 'only for this machine',
-    },
+    mail: mailConfig(current.mails),
+    publicOrigin: 'https://skora.example',
+    postalAddress: POSTAL_ADDRESS,
+    linkSecret: 'only for this machine',
   };
   const log = { warn: () => undefined, error: () => undefined };
   const closing = new AbortController().signal;
@@ -85,7 +85,7 @@ test('a run that is asked to end stops at once in order, and the next one goes o
   expect(receivers()).toEqual([...emails].sort());
 });
 
-test('a run that is killed in the middle is finished by the next one: everybody gets one mail by its identifier', async () => {
+test('a run that is killed in the middle is finished by the next one: everybody gets exactly one mail', async () => {
   const run = startRun();
   await current.mails.received(HALF);
   await crash(run);
@@ -100,9 +100,8 @@ test('a run that is killed in the middle is finished by the next one: everybody 
   const expected = emails.map(
     (email) => `<digest.${ISSUE}.${emailAddressKey(email).slice(0, 32)}@skora.example>`,
   );
-  expect([...new Set(identifiers())].sort()).toEqual([...expected].sort());
-  expect([...new Set(receivers())]).toEqual([...emails].sort());
-  expect(current.mails.mails.length - COUNT).toBe(accepted - sent);
+  expect(identifiers().sort()).toEqual([...expected].sort());
+  expect(receivers()).toEqual([...emails].sort());
 });
 
 test('a run that is killed while it collects recipients misses nobody and takes nobody twice', async () => {
@@ -121,5 +120,5 @@ test('a run that is killed while it collects recipients misses nobody and takes 
   current.service.advance(LEASE);
   await finish();
   expect(await readIssue(firestore, ISSUE)).toMatchObject({ status: 'sent', counts: { recipients: COUNT } });
-  expect([...new Set(receivers())]).toEqual([...emails].sort());
+  expect(receivers()).toEqual([...emails].sort());
 });

@@ -1,5 +1,6 @@
 import { pickArticles } from '../domain/digest-article';
 import { isIssueDue, issueAt } from '../domain/digest-issue';
+import { createDeliveryLog } from '../mail/delivery-log';
 import { createMailer } from '../mail/mailer';
 import { Problem } from '../server/problem';
 import {
@@ -26,7 +27,7 @@ export interface DigestRun {
   left: number;
   undeliverable: number;
   waiting: number;
-  /** 1: the mail server was away. */
+  /** 1: the mail server or the delivery log was away. */
   failed: number;
 }
 
@@ -61,7 +62,8 @@ async function deliver(
   const mailer = createMailer(mail, CONNECTIONS);
   try {
     const mailFor = issueMail(deps.config, id, stored.articles);
-    return await sendIssue({ ...deps, issue: id, mailer, mailFor, goOn });
+    const deliveryLog = mail.deliveryLog ? createDeliveryLog(mail.deliveryLog) : null;
+    return await sendIssue({ ...deps, issue: id, mailer, deliveryLog, mailFor, goOn });
   } finally {
     mailer.close();
   }

@@ -1,4 +1,6 @@
+import type { DeliveryLog } from '../mail/delivery-log';
 import type { Mailer } from '../mail/mailer';
+import { mayHaveLeft } from '../mail/may-have-left';
 import type { RenderedMail } from '../mail/layout';
 import {
   claimRecipients,
@@ -8,6 +10,7 @@ import {
 } from '../store/digest-recipient-store';
 import { judgeFailure } from './delivery-failure';
 import type { DigestDeps } from './digest-deps';
+import { leaveDelivered } from './leave-delivered';
 
 const BATCH = 50;
 /** Mails on their way at the same time, each on a connection of its own. */
@@ -19,9 +22,15 @@ const SERVER_AWAY_MS = 60_000;
 interface Sending extends DigestDeps {
   issue: string;
   mailer: Mailer;
+  deliveryLog: DeliveryLog | null;
   mailFor: (key: string) => RenderedMail;
   /** Whether somebody new may be served. */
   goOn: () => boolean;
+}
+
+/** The same in every attempt: by it the delivery log, and mailboxes, know a mail again. */
+function mailId(issue: string, key: string): string {
+  return `digest.${issue}.${key.slice(0, 32)}`;
 }
 
 /** @returns false when the mail server is away */
@@ -32,8 +41,7 @@ async function serve(sending: Sending, { key, email, attempts }: Claim): Promise
     return true;
   }
   try {
-    // The same identifier in every attempt: a mail that goes out twice after a crash is recognised as one.
-    await mailer.send(email, mailFor(key), `digest.${issue}.${key.slice(0, 32)}`);
+    await mailer.send(email, mailFor(key), mailId(issue, key));
   } catch (error) {
     const failure = judgeFailure(error, attempts + 1);
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
@@ -42,7 +50,8 @@ async function serve(sending: Sending, { key, email, attempts }: Claim): Promise
     if (failure.kind === 'undeliverable') await settleRecipient(firestore, issue, key, 'undeliverable');
     else {
       const [wait, counted] = failure.kind === 'later' ? [failure.wait, 1] : [SERVER_AWAY_MS, 0];
-      await postponeRecipient(firestore, issue, key, now() + wait, attempts + counted);
+      const at = now() + wait;
+      await postponeRecipient(firestore, issue, key, at, attempts + counted, mayHaveLeft(error));
     }
     return failure.kind !== 'server-away';
   }
@@ -57,7 +66,7 @@ async function serveBatch(sending: Sending, claims: Claim[]): Promise<boolean> {
   async function serveNext(): Promise<void> {
     for (let claim = claims.shift(); claim !== undefined; claim = claims.shift()) {
       if (!there || closing.aborted || claim.leaseEnds - now() < LEASE_RESERVE_MS) {
-        await postponeRecipient(firestore, issue, claim.key, now(), claim.attempts);
+        await postponeRecipient(firestore, issue, claim.key, now(), claim.attempts, false);
       } else if (!(await serve(sending, claim))) there = false;
     }
   }
@@ -68,14 +77,18 @@ async function serveBatch(sending: Sending, claims: Claim[]): Promise<boolean> {
 /**
  * Sends an issue to whoever waits for it, as long as it may.
  *
- * @returns false when the mail server was away
+ * @returns false when the mail server or the delivery log was away
  */
 export async function sendIssue(sending: Sending): Promise<boolean> {
-  const { firestore, issue, now, goOn } = sending;
+  const { firestore, issue, now, goOn, mailer } = sending;
+  const messageIdOf = (key: string) => mailer.messageIdOf(mailId(issue, key));
+  let logThere = true;
   while (goOn()) {
     const claims = await claimRecipients(firestore, issue, now(), BATCH);
-    if (claims.length === 0) return true;
-    if (!(await serveBatch(sending, claims))) return false;
+    if (claims.length === 0) break;
+    const { toServe, there } = await leaveDelivered({ ...sending, messageIdOf }, claims);
+    logThere &&= there;
+    if (!(await serveBatch(sending, toServe))) return false;
   }
-  return true;
+  return logThere;
 }

@@ -1,5 +1,6 @@
 import type { AppDeps } from '../server/app-deps';
 import { createComposer } from './compose';
+import { createDeliveryLog } from './delivery-log';
 import { createMailer } from './mailer';
 import { Outbox, type OutboxLog } from './outbox';
 
@@ -9,6 +10,7 @@ export function createOutbox({ auth, firestore, config, now, log }: AppDeps & { 
   return new Outbox({
     firestore,
     mailer: mail && createMailer(mail),
+    deliveryLog: mail?.deliveryLog ? createDeliveryLog(mail.deliveryLog) : null,
     compose: createComposer({ auth, firestore, publicOrigin, linkSecret, now }),
     now,
     log,

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { DeliveryLogConfig } from './delivery-log';
 import type { RenderedMail } from './layout';
 
 export interface MailConfig {
@@ -6,11 +7,15 @@ export interface MailConfig {
   smtpUrl: string;
   /** e.g. `SKORA <no-reply@skora.example>` */
   from: string;
+  /** Without it, a mail nobody knows to have left goes out again. */
+  deliveryLog?: DeliveryLogConfig;
 }
 
 /** Sends mails; a rejected promise means that nothing is known to have been accepted. */
 export interface Mailer {
   send: (to: string, mail: RenderedMail, id: string) => Promise<void>;
+  /** The `Message-ID` of the mail with this id, the same in every attempt. */
+  messageIdOf: (id: string) => string;
   close: () => void;
 }
 
@@ -31,7 +36,9 @@ export function createMailer({ smtpUrl, from }: MailConfig, maxConnections = 3):
     disableUrlAccess: true,
   });
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  const messageIdOf = (id: string) => `<${id}@${domain}>`;
   return {
+    messageIdOf,
     send: async (to, { subject, html, text, replyTo, headers }, id) => {
       await transport.sendMail({
         from,
@@ -42,7 +49,7 @@ export function createMailer({ smtpUrl, from }: MailConfig, maxConnections = 3):
         html,
         text,
         // A mail that goes out twice after a crash is still recognised as one.
-        messageId: `<${id}@${domain}>`,
+        messageId: messageIdOf(id),
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       });
     },

@@ -3,6 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { connectFirebase, type FirebaseConnection } from '../store/connect-firebase';
 import { startMailServer } from '../testing/start-mail-server';
 import { createComposer } from './compose';
+import { createDeliveryLog } from './delivery-log';
 import { createMailer } from './mailer';
 import { Outbox } from './outbox';
 
@@ -32,12 +33,13 @@ function now() {
   return Date.now() + ahead;
 }
 
-function open(smtpUrl: string | null, perHour = 1000): Outbox {
+function open(smtpUrl: string | null, perHour = 1000, deliveryLog = mails.deliveryLog): Outbox {
   const { auth, firestore } = firebase;
   const note = (fields: object, message: string) => logged.push(`${message} ${JSON.stringify(fields)}`);
   return new Outbox({
     firestore,
     mailer: smtpUrl === null ? null : createMailer({ smtpUrl, from: 'SKORA <no-reply@skora.example>' }),
+    deliveryLog: createDeliveryLog(deliveryLog),
     compose: createComposer({
       auth,
       firestore,
@@ -139,6 +141,32 @@ test('what a process left behind is delivered by another one when its lease ends
   expect(results.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(1);
   expect(mails.mails).toHaveLength(1);
   await other.close();
+});
+
+test('a mail that a server took before it broke off is not sent again, if the log tells', async () => {
+  mails.breakOff(true);
+  await post('ann@player.example');
+  await outbox.idle();
+  expect(mails.mails).toHaveLength(1);
+  mails.breakOff(false);
+  ahead += MINUTE;
+  expect(await outbox.sweep()).toEqual({ delivered: 1, failed: 0 });
+  expect(mails.mails).toHaveLength(1);
+  expect((await entries()).empty).toBe(true);
+});
+
+test('somebody waits for a mail, so it goes out again while the log does not answer', async () => {
+  const blind = open(mails.url, 1000, { url: 'http://127.0.0.1:1/', token: 'of the tests' });
+  mails.breakOff(true);
+  await post('ann@player.example', blind);
+  await blind.idle();
+  mails.breakOff(false);
+  ahead += MINUTE;
+  expect(await blind.sweep()).toEqual({ delivered: 1, failed: 0 });
+  expect(new Set(mails.mails.map(({ headers }) => headers['message-id'])).size).toBe(1);
+  expect(mails.mails).toHaveLength(2);
+  expect(logged.join()).toContain('delivery log unavailable');
+  await blind.close();
 });
 
 test('a mail whose account is gone when it is due is dropped', async () => {

@@ -10,8 +10,10 @@ import {
   type LeasedMail,
 } from '../store/outbox-store';
 import { FixedWindow } from '../server/fixed-window';
+import type { DeliveryLog } from './delivery-log';
 import type { RenderedMail } from './layout';
 import type { Mailer } from './mailer';
+import { mayHaveLeft } from './may-have-left';
 import type { OutboxMail } from './outbox-mail';
 import { isFinal, waitAfter } from './retry-plan';
 
@@ -24,6 +26,8 @@ interface OutboxDeps {
   firestore: Firestore;
   /** `null`: no mail server; mails then wait. */
   mailer: Mailer | null;
+  /** Asked before a mail that may have left goes out again; `null`: it goes out again, with the same `Message-ID`. */
+  deliveryLog: DeliveryLog | null;
   /** @returns `null` when the mail has become void */
   compose: (mail: OutboxMail) => Promise<RenderedMail | null>;
   now: () => number;
@@ -47,7 +51,7 @@ const LONGEST_TIMER_MS = 600_000;
 
 /**
  * Mails that are written in the same transaction as the fact they tell, delivered at once, retried with growing
- * waits, and given up after six attempts. A mail goes out at least once.
+ * waits, and given up after six attempts. A mail goes out at least once; with a delivery log that answers, exactly once.
  */
 export class Outbox {
   readonly #deps: OutboxDeps;
@@ -123,27 +127,46 @@ export class Outbox {
   }
 
   /** @returns whether the mail is done with; never rejects */
-  async #deliver({ id, mail, attempts }: LeasedMail): Promise<boolean> {
+  async #deliver({ id, mail, attempts, unsure }: LeasedMail): Promise<boolean> {
     const { firestore, mailer, compose, log, now } = this.#deps;
+    let handedOver = false;
     try {
       if (mailer === null) throw new Error('No mail server is set.');
+      if (unsure && (await this.#hasLeft(mailer.messageIdOf(id)))) {
+        await removeMail(firestore, id);
+        return true;
+      }
       const wait = this.#hour.take('all');
       if (wait > 0) {
         log.error({ mailId: id, wait }, 'mails of this hour are used up');
-        await postponeMail(firestore, id, now() + wait * 1000, attempts - 1);
+        await postponeMail(firestore, id, now() + wait * 1000, attempts - 1, unsure);
         return false;
       }
       const rendered = await compose(mail);
+      handedOver = rendered !== null;
       if (rendered !== null) await mailer.send(mail.to, rendered, id);
       await removeMail(firestore, id);
       return true;
     } catch (error) {
-      await this.#keep(id, attempts, error).catch((err: unknown) => log.error({ err }, 'outbox not updated'));
+      const kept = this.#keep(id, attempts, error, handedOver && mayHaveLeft(error));
+      await kept.catch((err: unknown) => log.error({ err }, 'outbox not updated'));
       return false;
     }
   }
 
-  async #keep(id: string, attempts: number, error: unknown): Promise<void> {
+  /** Somebody waits for a mail of the outbox: a second copy is better than none while the log does not answer. */
+  async #hasLeft(messageId: string): Promise<boolean> {
+    const { deliveryLog, log } = this.#deps;
+    if (deliveryLog === null) return false;
+    try {
+      return (await deliveryLog.accepted([messageId])).has(messageId);
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'delivery log unavailable');
+      return false;
+    }
+  }
+
+  async #keep(id: string, attempts: number, error: unknown, unsure: boolean): Promise<void> {
     const { firestore, now, log } = this.#deps;
     const { name, code } = error as { name?: unknown; code?: unknown };
     const wait = isFinal(error) ? null : waitAfter(attempts);
@@ -155,7 +178,7 @@ export class Outbox {
       return;
     }
     log.warn(fields, 'mail not delivered yet');
-    await postponeMail(firestore, id, now() + wait, attempts);
+    await postponeMail(firestore, id, now() + wait, attempts, unsure);
     this.#retryLater(id, wait);
   }
 

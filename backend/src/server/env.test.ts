@@ -38,6 +38,8 @@ test('every setting is read', () => {
     PUBLIC_ORIGIN: 'https://skora.example',
     SMTP_URL: 'smtps://user:password@smtp.example',
     MAIL_FROM: 'SKORA <mail@skora.example>',
+    MAIL_LOG_URL: 'https://log.skora.example/accepted',
+    MAIL_LOG_TOKEN: 'of the log',
     MAILS_PER_HOUR: '200',
     CONTACT_INBOX: 'support@skora.example',
     SAFEGUARDING_INBOX: 'safeguarding@skora.example',
@@ -62,7 +64,11 @@ test('every setting is read', () => {
     defaultCountry: 'DE',
     geo: { url: 'https://geo.example/lite/me', token: 'secret' },
     publicOrigin: 'https://skora.example',
-    mail: { smtpUrl: 'smtps://user:password@smtp.example', from: 'SKORA <mail@skora.example>' },
+    mail: {
+      smtpUrl: 'smtps://user:password@smtp.example',
+      from: 'SKORA <mail@skora.example>',
+      deliveryLog: { url: 'https://log.skora.example/accepted', token: 'of the log' },
+    },
     mailsPerHour: 200,
     contact: { inbox: 'support@skora.example', safeguardingInbox: 'safeguarding@skora.example' },
     stripe: {

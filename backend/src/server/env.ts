@@ -49,7 +49,9 @@ const MIN_SECRET_LENGTH = 16;
 function readMail(env: EnvReader): AppConfig['mail'] {
   const smtpUrl = env.url('SMTP_URL', ['smtp', 'smtps']);
   if (smtpUrl === undefined) return null;
-  return { smtpUrl, from: env.text('MAIL_FROM', 'SKORA <no-reply@skora.example>') };
+  const from = env.text('MAIL_FROM', 'SKORA <no-reply@skora.example>');
+  const url = env.url('MAIL_LOG_URL');
+  return { smtpUrl, from, ...(url && { deliveryLog: { url, token: env.required('MAIL_LOG_TOKEN') } }) };
 }
 
 function readAddress(env: EnvReader, key: string): string | null {

@@ -29,6 +29,8 @@ export interface StoredRecipient {
   /** When it may be taken; absent once there is an outcome. */
   dueAt?: Timestamp;
   attempts: number;
+  /** Somebody is at it, or was, and wrote no end down: the mail may have left. */
+  unsure?: true;
   outcome?: 'sent' | 'left' | 'undeliverable';
 }
 

@@ -9,6 +9,8 @@ export interface Claim {
   email: string | null;
   /** Failed attempts before this one. */
   attempts: number;
+  /** Whether the mail may have left in an attempt nobody wrote down the end of. */
+  unsure: boolean;
   /** Milliseconds since 1970. */
   leaseEnds: number;
 }
@@ -24,12 +26,12 @@ async function lease(db: Firestore, issue: string, now: number, limit: number) {
       .orderBy('dueAt')
       .limit(limit);
     const { docs } = await transaction.get(due);
-    for (const { ref } of docs) transaction.update(ref, { dueAt: Timestamp.fromMillis(now + LEASE_MS) });
-    return docs.map((entry) => ({
-      key: entry.id,
-      attempts: (entry.data() as StoredRecipient).attempts,
-      leaseEnds: now + LEASE_MS,
-    }));
+    const dueAt = Timestamp.fromMillis(now + LEASE_MS);
+    for (const { ref } of docs) transaction.update(ref, { dueAt, unsure: true });
+    return docs.map((entry) => {
+      const { attempts, unsure = false } = entry.data() as StoredRecipient;
+      return { key: entry.id, attempts, unsure, leaseEnds: now + LEASE_MS };
+    });
   });
 }
 
@@ -65,18 +67,24 @@ export function settleRecipient(
   key: string,
   outcome: NonNullable<StoredRecipient['outcome']>,
 ): Promise<void> {
-  return update(db, issue, key, { outcome, dueAt: FieldValue.delete() });
+  return update(db, issue, key, { outcome, dueAt: FieldValue.delete(), unsure: FieldValue.delete() });
 }
 
-/** Keeps a recipient for another attempt. */
+/**
+ * Keeps a recipient for another attempt.
+ *
+ * @param unsure whether the mail may have left all the same
+ */
 export function postponeRecipient(
   db: Firestore,
   issue: string,
   key: string,
   at: number,
   attempts: number,
+  unsure: boolean,
 ): Promise<void> {
-  return update(db, issue, key, { dueAt: Timestamp.fromMillis(at), attempts });
+  const dueAt = Timestamp.fromMillis(at);
+  return update(db, issue, key, { dueAt, attempts, unsure: unsure || FieldValue.delete() });
 }
 
 /** What is kept about an address in issues under way. */

@@ -8,12 +8,16 @@ export interface LeasedMail {
   mail: OutboxMail;
   /** This attempt included. */
   attempts: number;
+  /** Whether it may have left in an attempt nobody wrote down the end of. */
+  unsure: boolean;
 }
 
 interface StoredMail {
   mail: OutboxMail;
   uid: string | null;
   attempts: number;
+  /** Somebody is at it, or was: it may have left. */
+  unsure?: true;
   createdAt: Timestamp;
   /** Absent once delivery was given up. */
   nextAttemptAt?: Timestamp;
@@ -35,10 +39,11 @@ export function addMail(db: Firestore, transaction: Transaction, mail: OutboxMai
     mail,
     uid: mail.uid,
     attempts: 1,
+    unsure: true,
     createdAt: Timestamp.fromMillis(now),
     nextAttemptAt: Timestamp.fromMillis(now + LEASE_MS),
   } satisfies StoredMail);
-  return { id, mail, attempts: 1 };
+  return { id, mail, attempts: 1, unsure: false };
 }
 
 /** Writes a mail for the next sweep, where nobody is there to deliver it at once. */
@@ -60,8 +65,8 @@ export function leaseMail(db: Firestore, id: string, now: number): Promise<Lease
     if (stored?.nextAttemptAt === undefined || stored.nextAttemptAt.toMillis() > now) return null;
     const attempts = stored.attempts + 1;
     const nextAttemptAt = Timestamp.fromMillis(now + LEASE_MS);
-    transaction.update(entries(db).doc(id), { attempts, nextAttemptAt });
-    return { id, mail: stored.mail, attempts };
+    transaction.update(entries(db).doc(id), { attempts, nextAttemptAt, unsure: true });
+    return { id, mail: stored.mail, attempts, unsure: stored.unsure === true };
   });
 }
 
@@ -81,9 +86,20 @@ export async function removeMail(db: Firestore, id: string): Promise<void> {
   await entries(db).doc(id).delete();
 }
 
-/** Keeps a mail for another attempt; does nothing when its account was deleted meanwhile. */
-export function postponeMail(db: Firestore, id: string, at: number, attempts: number): Promise<void> {
-  return updateIfThere(db, id, { nextAttemptAt: Timestamp.fromMillis(at), attempts });
+/**
+ * Keeps a mail for another attempt; does nothing when its account was deleted meanwhile.
+ *
+ * @param unsure whether it may have left all the same
+ */
+export function postponeMail(
+  db: Firestore,
+  id: string,
+  at: number,
+  attempts: number,
+  unsure: boolean,
+): Promise<void> {
+  const nextAttemptAt = Timestamp.fromMillis(at);
+  return updateIfThere(db, id, { nextAttemptAt, attempts, unsure: unsure || FieldValue.delete() });
 }
 
 /** Keeps a mail for the operator, who finds it by `givenUpAt`. */

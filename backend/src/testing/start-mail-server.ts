@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { startDeliveryLog } from '@skora/scripts/delivery-log-stand-in';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -25,7 +26,10 @@ function received(to: string[], { subject, text, html, headers }: Email): Receiv
 /** A real mail server that keeps what it takes, and refuses as long as a test wants it to. */
 export async function startMailServer() {
   const mails: ReceivedMail[] = [];
+  const taken = new Set<string>();
   const arrivals = new EventEmitter();
+  const sockets = new Set<Socket>();
+  let breaksOff = false;
   let refusal: { responseCode: number; only: string | undefined } | null = null;
 
   const server = new SMTPServer({
@@ -43,20 +47,32 @@ export async function startMailServer() {
         .then((raw) => PostalMime.parse(raw))
         .then((mail) => {
           mails.push(received(to, mail));
-          done();
+          if (mail.messageId !== undefined) taken.add(mail.messageId);
+          if (!breaksOff) done();
+          else for (const socket of sockets) socket.destroy();
           arrivals.emit('mail');
         }, done);
     },
   });
+  server.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
+  const log = await startDeliveryLog((messageId) => taken.has(messageId));
 
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    deliveryLog: { url: log.url, token: 'of the tests' },
     /** Answers every recipient, or only one, with this SMTP code; `null`: takes mail again. */
     refuseWith: (responseCode: number | null, only?: string) => {
       refusal = responseCode === null ? null : { responseCode, only };
+    },
+    /** Takes mails, and breaks off every connection instead of saying so. */
+    breakOff: (on: boolean) => {
+      breaksOff = on;
     },
     /** The newest mail to an address whose subject fits, once it is there; it is taken out. */
     next: async (to: string, subject: RegExp): Promise<ReceivedMail> => {
@@ -74,7 +90,10 @@ export async function startMailServer() {
     received: async (count: number): Promise<void> => {
       while (mails.length < count) await once(arrivals, 'mail');
     },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: async () => {
+      await log.stop();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
   };
 }
 

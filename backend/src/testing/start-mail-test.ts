@@ -1,3 +1,4 @@
+import type { MailConfig } from '../mail/mailer';
 import type { AppConfig } from '../server/app-deps';
 import { startMailServer } from './start-mail-server';
 import { startTestApp, type TestApp } from './start-test-app';
@@ -9,10 +10,15 @@ export interface MailTest {
   close: () => Promise<void>;
 }
 
+/** The settings that lead to a mail server and its log. */
+export function mailConfig({ url, deliveryLog }: MailTest['mails']): MailConfig {
+  return { smtpUrl: url, from: 'SKORA <no-reply@skora.example>', deliveryLog };
+}
+
 /** @param projectId as for `startTestApp` */
 export async function startMailTest(config: Partial<AppConfig> = {}, projectId?: string): Promise<MailTest> {
   const mails = await startMailServer();
-  const mail = { smtpUrl: mails.url, from: 'SKORA <no-reply@skora.example>' };
+  const mail = mailConfig(mails);
   const service = await startTestApp({ mail, ...config }, projectId);
   return {
     mails,

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { beginIssue, readIssue } from '@skora/backend/store/digest-issue-store';
 import { fillSubscribers } from '@skora/backend/testing/fill-subscribers';
 import { withStore } from '../directory/connect-store';
+import { startDeliveryLog } from '../local/stand-ins/mail/delivery-log';
 import { startSmtp } from '../local/stand-ins/mail/smtp';
 import { MailTally } from './mail-tally';
 import { startTask } from './task-process';
@@ -16,7 +17,9 @@ export interface DigestLoad {
   perSecond: number;
   /** Mails the server had taken when the first run was killed. */
   takenAtKill: number;
+  /** Mails the server took in all, repeated ones too. */
   taken: number;
+  /** Mails with an identifier of their own. */
   mails: number;
   addresses: number;
   mixedUp: number;
@@ -28,9 +31,12 @@ export async function measureDigest(recipients: number): Promise<DigestLoad> {
   return withStore(async (store) => {
     const tally = new MailTally();
     const smtp = await startSmtp(tally, 0);
+    const log = await startDeliveryLog((messageId) => tally.hasTaken(messageId));
     const issue = new Date().toISOString().slice(0, 7);
     const env = {
       SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      MAIL_LOG_URL: log.url,
+      MAIL_LOG_TOKEN: 'of the load run',
       POSTAL_ADDRESS: 'SKORA, 1 Example Street, Exampleton',
       PUBLIC_ORIGIN: 'https://skora.example',
     };
@@ -55,6 +61,7 @@ export async function measureDigest(recipients: number): Promise<DigestLoad> {
     await delay(LEASE_MS);
     await startTask(TASK, env).ended;
     await smtp.stop();
+    await log.stop();
     const { mails, recipients: addresses } = tally.different;
     const finished = (await readIssue(store, issue))?.status === 'sent';
     return {

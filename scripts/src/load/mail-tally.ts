@@ -18,6 +18,11 @@ export class MailTally {
     this.#arrivals.emit('mail');
   }
 
+  /** Whether a mail with this `Message-ID` has come. */
+  hasTaken(messageId: string): boolean {
+    return this.#byId.has(messageId);
+  }
+
   /** Different mails, and how many addresses they went to. */
   get different() {
     return { mails: this.#byId.size, recipients: new Set(this.#byId.values()).size };

@@ -47,6 +47,8 @@ export function backendSettings(options: StartStackOptions): ServerSettings {
       GEO_URL: `${urls.geo}/lite/me`,
       GEO_TOKEN: 'local-token',
       SMTP_URL: urls.smtp,
+      MAIL_LOG_URL: `${urls.mailbox}/api/accepted`,
+      MAIL_LOG_TOKEN: 'local-token',
       CONTACT_INBOX: 'support@skora.example',
       SAFEGUARDING_INBOX: 'safeguarding@skora.example',
       POSTAL_ADDRESS: 'SKORA, 1 Example Street, Exampleton',

@@ -24,6 +24,8 @@ function addressesOf(list: Address[] | undefined): string[] {
 /** The newest mails, in memory. */
 export class Mailbox {
   #messages: Message[] = [];
+  /** Of all mails that ever came, also those that are gone from the mailbox. */
+  readonly #messageIds = new Set<string>();
 
   /** Newest first. */
   get messages(): readonly Message[] {
@@ -32,6 +34,11 @@ export class Mailbox {
 
   find(id: string): Message | undefined {
     return this.#messages.find((message) => message.id === id);
+  }
+
+  /** Whether a mail with this `Message-ID` has come. */
+  hasTaken(messageId: string): boolean {
+    return this.#messageIds.has(messageId);
   }
 
   /** Parses a mail as it came over SMTP and puts it on top. */
@@ -48,6 +55,7 @@ export class Mailbox {
       headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
     };
     this.#messages = [message, ...this.#messages].slice(0, limit);
+    if (mail.messageId !== undefined) this.#messageIds.add(mail.messageId);
   }
 
   clear(): void {

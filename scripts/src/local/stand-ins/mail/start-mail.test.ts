@@ -40,6 +40,20 @@ describe('mail stand-in', () => {
     expect(await (await fetch(mail.mailboxUrl)).text()).toContain('No mail has been sent yet.');
   });
 
+  it('tells whether a mail was taken, also after it was thrown away', async () => {
+    const { messageId } = await send('mara@skora.example', 'First');
+    await fetch(`${mail.mailboxUrl}/api/messages`, { method: 'DELETE' });
+    const ask = (headers: Record<string, string>) =>
+      fetch(`${mail.mailboxUrl}/api/accepted`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ messageIds: [messageId, '<other@skora.example>'] }),
+      });
+    const answer = await ask({ authorization: 'Bearer of the log' });
+    expect(await answer.json()).toEqual({ accepted: [messageId] });
+    expect((await ask({})).status).toBe(401);
+  });
+
   it('shows a mail with its links, and its HTML without letting it run', async () => {
     await send('mara@skora.example', '<b>Hello</b>');
     const [message] = await list();

@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { listen } from '../listen';
+import { answerDeliveryLog } from './delivery-log';
 import { Mailbox } from './mailbox';
 import { mailboxPage } from './mailbox-page';
 import { startSmtp } from './smtp';
@@ -22,6 +23,7 @@ const mailPolicy =
  *
  * - `GET /` a page, `GET /api/messages` all mails as JSON, newest first (`?to=address` filters)
  * - `DELETE /api/messages` empties the mailbox
+ * - `POST /api/accepted` the delivery log, which knows emptied mails too
  */
 export async function startMail(ports: { smtp: number; mailbox: number }): Promise<Mail> {
   const mailbox = new Mailbox();
@@ -51,6 +53,8 @@ export async function startMail(ports: { smtp: number; mailbox: number }): Promi
     mailbox.clear();
     return reply.code(204).send();
   });
+
+  answerDeliveryLog(server, (messageId) => mailbox.hasTaken(messageId));
 
   const web = await listen(server, ports.mailbox);
   return {
