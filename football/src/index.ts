@@ -18,6 +18,25 @@ export { clipFields } from './clips/clip-fields';
 export { parseClip } from './clips/parse-clip';
 export { inReelOrder, shownSeconds } from './clips/reel-order';
 export { readVideoLink, watchAddress, type VideoLink } from './clips/video-link';
+export { AGE_BANDS, ageBandAt, bandName, type AgeBand } from './cohorts/age-band';
+export { anchorsOf, type Counts } from './cohorts/anchors-of';
+export { ANCHORS, cohortSheetId, parseCohortSheet, type Cohort, type CohortSheet } from './cohorts/cohort';
+export { comparableResults } from './cohorts/comparable-results';
+export {
+  COMPARISON_GROUPS,
+  comparisonPath,
+  parseComparison,
+  type Comparison,
+  type ComparisonGroup,
+} from './cohorts/comparison';
+export {
+  neededSheets,
+  projectComparison,
+  type ComparedTests,
+  type ComparisonSource,
+} from './cohorts/project-comparison';
+export type { Standing } from './cohorts/standing';
+export { errorText, percentileText } from './cohorts/standing-words';
 export { numbersOfEntry, numbersOfMatch } from './confirmations/confirmable-numbers';
 export {
   CONFIRMATION_BOUNDS,

@@ -87,6 +87,7 @@ export async function readCvSource(
     confirmations,
     visibility: parseVisibility(visibility.data() ?? null, isAdult),
     isAdult,
+    comparison: null,
     ageGroup: ageGroupIn(account.dateOfBirth, parsed.country || account.country, new Date(now)),
   };
 }

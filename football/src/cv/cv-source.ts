@@ -1,5 +1,6 @@
 import type { Clip } from '../clips/clip';
 import type { Confirmation } from '../confirmations/confirmation';
+import type { ComparisonSource } from '../cohorts/project-comparison';
 import type { StatEntry } from '../entries/stat-entry';
 import type { MatchRow } from '../matches/match-row';
 import type { PlayerProfile } from '../profile/profile';
@@ -24,4 +25,6 @@ export interface CvSource {
   isAdult: boolean;
   /** From the date of birth, which itself goes nowhere; null where it is not known. */
   ageGroup: string | null;
+  /** Null when the player did not choose to be compared. */
+  comparison: ComparisonSource | null;
 }

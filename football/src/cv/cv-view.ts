@@ -1,4 +1,5 @@
 import type { ClipAction, ClipSource, ClipTrim } from '../clips/clip';
+import type { ComparedTests } from '../cohorts/project-comparison';
 import type { RadarAxis } from '../entries/rating-axes';
 import type { MatchResult } from '../matches/match-result';
 import type { PositionCode } from '../positions/position';
@@ -182,6 +183,8 @@ export interface CvView {
   clips: CvClip[] | null;
   season: CvSeason | null;
   tests: CvTest[] | null;
+  /** Null also when the player did not choose to be compared. */
+  comparison: ComparedTests | null;
   progress: CvProgress[] | null;
   ratings: CvRatings | null;
   career: CvCareerEntry[] | null;

@@ -1,5 +1,5 @@
 import type { Clip } from '../clips/clip';
-import { hiddenVisibility, VISIBILITY_FIELDS, type Audience } from '../profile/visibility';
+import { hiddenVisibility, VISIBILITY_FIELDS, type Audience, type Visibility } from '../profile/visibility';
 import type { CvView } from './cv-view';
 import { verificationSentence } from './cv-words';
 import { projectCv, STALE_DAYS } from './project-cv';
@@ -52,9 +52,11 @@ it.each(OTHERS)('shows nothing of anything that only the player sees to %s', (au
 });
 
 it.each(VISIBILITY_FIELDS)('shows %s from its level on, and to nobody before', (field) => {
-  const only = (level: Audience) => ({ ...hiddenVisibility(), [field]: level });
+  // A place among others is part of the tests.
+  const rest: Visibility = { ...hiddenVisibility(), ...(field === 'comparison' && { tests: 'public' }) };
+  const only = (level: Audience) => ({ ...rest, [field]: level });
   const hidden = (audience: Audience) =>
-    readable(projectCv(exampleSource({ visibility: hiddenVisibility() }), audience, NOW));
+    readable(projectCv(exampleSource({ visibility: rest }), audience, NOW));
   const seen = (level: Audience, audience: Audience) =>
     readable(projectCv(exampleSource({ visibility: only(level) }), audience, NOW)) !== hidden(audience);
   expect(OTHERS.map((audience) => seen('coach', audience))).toEqual([false, false, true]);
@@ -175,6 +177,21 @@ it('compares results of one method and names the best of twelve months', () => {
   });
   expect(view.progress?.[0]).toMatchObject({ label: 'Sprint 10 m', lowerIsBetter: true, leftOut: 1 });
   expect(view.progress?.[0]?.points.map(({ on }) => on)).toEqual(['2026-05-03', '2026-10-12']);
+});
+
+it('tells a place among others to nobody unless the player chose it, and never without the test', () => {
+  const seen = (visibility = exampleSource().visibility, change = {}) =>
+    OTHERS.map(
+      (audience) => projectCv(exampleSource({ visibility, ...change }), audience, NOW).comparison !== null,
+    );
+  expect(seen()).toEqual([false, false, false]);
+  const shown = { ...hiddenVisibility(), tests: 'public' as const, comparison: 'public' as const };
+  expect(seen(shown)).toEqual([true, true, true]);
+  expect(seen({ ...shown, tests: 'coach' })).toEqual([false, false, true]);
+  expect(seen(shown, { comparison: null })).toEqual([false, false, false]);
+  const own = JSON.stringify(projectCv(exampleSource(), 'me', NOW));
+  expect(own).toContain('girls 15–16');
+  expect(own).not.toContain('2011-03-09');
 });
 
 it('is stale after 120 days without a change', () => {

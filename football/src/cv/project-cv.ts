@@ -1,4 +1,5 @@
 import { numbersOfEntry, numbersOfMatch } from '../confirmations/confirmable-numbers';
+import { projectComparison } from '../cohorts/project-comparison';
 import { AVAILABILITIES, NO_AGENT } from '../profile/profile';
 import { languageName } from '../profile/languages';
 import { mayShow, type Audience, type VisibilityField } from '../profile/visibility';
@@ -57,6 +58,8 @@ export function projectCv(source: CvSource, audience: Audience, now: Date): CvVi
 
   const season = when('matches', () => projectSeason(matches, profile.primaryPosition, confirmations, now));
   const tests = when('tests', () => projectTests(entries, confirmations, now));
+  // A place among others says how good a result is, so it is hidden with it.
+  const compared = tests && source.comparison;
   const ratings = when('ratings', () => projectRatings(entries, profile.primaryPosition));
   const numbers = [...(season?.numbers ?? []), ...(tests ?? [])];
   const behind = [
@@ -73,6 +76,7 @@ export function projectCv(source: CvSource, audience: Audience, now: Date): CvVi
     clips: when('clips', () => projectClips(source.clips, audience)),
     season,
     tests,
+    comparison: when('comparison', () => compared && projectComparison(entries, compared)),
     progress: when('tests', () => projectProgress(entries)),
     ratings,
     career: when('career', () => projectCareer(source.career)),

@@ -1,4 +1,5 @@
 import type { Confirmation } from '../confirmations/confirmation';
+import type { ComparisonSource } from '../cohorts/project-comparison';
 import type { StatEntry } from '../entries/stat-entry';
 import type { MatchRow } from '../matches/match-row';
 import { parseProfile } from '../profile/parse-profile';
@@ -77,6 +78,13 @@ export function exampleConfirmation(change: Partial<Confirmation> = {}): Confirm
     hidden: false,
     ...change,
   };
+}
+
+/** Comparable players for the sprint of {@link exampleEntry}, who is then 15. */
+export function exampleComparison(): ComparisonSource {
+  const cohort = { players: 130, anchors: [2.1, 2, 1.95, 1.9, 1.85] };
+  const sheet = { on: '2026-11-15', tests: { 'sprint.sprint10.gates': cohort } };
+  return { group: 'women', bornOn: '2011-03-09', sheets: new Map([['women-15-16', sheet]]) };
 }
 
 /** A winger with something in every part. */
@@ -163,6 +171,7 @@ export function exampleSource(change: Partial<CvSource> = {}): CvSource {
     confirmations: [],
     visibility: defaultVisibility(isAdult),
     ageGroup: isAdult ? 'Senior' : 'U17',
+    comparison: exampleComparison(),
     ...change,
     isAdult,
   };

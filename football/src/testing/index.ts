@@ -1,2 +1,9 @@
-export { NOW, exampleConfirmation, exampleEntry, exampleMatch, exampleSource } from './example-source';
+export {
+  NOW,
+  exampleComparison,
+  exampleConfirmation,
+  exampleEntry,
+  exampleMatch,
+  exampleSource,
+} from './example-source';
 export { storedMatch, storedSprint } from './stored-record';

@@ -40,6 +40,7 @@ export function OwnCv({ record, lists }: OwnCvProps) {
     hasPhoto: Boolean(picture),
     visibility: visibilityFor(isAdult),
     ageGroup: sharing.value?.ageGroup ?? null,
+    comparison: null,
   };
   const view = projectCv(source, viewer.audience, new Date());
   const exportCv = () => saveFile('skora-cv.json', `${JSON.stringify(view, null, 2)}\n`, 'application/json');

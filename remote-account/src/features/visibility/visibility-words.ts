@@ -13,6 +13,7 @@ export const PART_NAMES: Readonly<Record<VisibilityField, string>> = {
   clips: 'Clips',
   matches: 'Matches and season',
   tests: 'Test results',
+  comparison: 'Percentiles, with sex and age band',
   ratings: 'Technical ratings',
   career: 'Career',
   honours: 'Honours',
