@@ -2,6 +2,7 @@ import { CLIP_ACTIONS, type CvClip, type CvView } from '@skora/football';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, ButtonLink, EmptyState, Grid, Heading, Text, TextLink } from '@skora/shared/ui';
+import { CvClipVideo } from './cv-clip-video';
 import { CvSection } from './cv-section';
 import styles from './cv-reel.module.css';
 
@@ -10,21 +11,16 @@ const FIRST_PLAYS = 5;
 
 interface ReelProps {
   view: CvView;
-  /** Where the file of a clip is played from; null when this page cannot play it. */
-  clipFile: (slot: number) => string | null;
+  /** Finds where the file of a clip is played from. */
+  clipFile: (slot: number) => Promise<string>;
 }
 
-function Clip({ clip, file }: { clip: CvClip; file: string | null }) {
-  const { title, action, detail, watchAt, source, trim, said } = clip;
-  const part = trim ? `#t=${trim.start},${trim.end}` : '';
+function Clip({ clip, clipFile }: { clip: CvClip; clipFile: ReelProps['clipFile'] }) {
+  const { slot, title, action, detail, watchAt, source, said } = clip;
   const name = title || CLIP_ACTIONS[action];
   return (
     <li className={styles.clip}>
-      {file ? (
-        // What is said stands below as text.
-        // eslint-disable-next-line jsx-a11y/media-has-caption
-        <video className={styles.video} src={`${file}${part}`} controls preload="none" aria-label={name} />
-      ) : null}
+      {source === 'upload' ? <CvClipVideo name={name} clip={clip} load={() => clipFile(slot)} /> : null}
       <Heading level={3} size="sm">
         {watchAt ? (
           <TextLink href={watchAt} target="_blank" rel="noreferrer">
@@ -60,9 +56,7 @@ export function CvReel({ view, clipFile }: ReelProps) {
   const { clips, audience } = view;
   if (!clips || (clips.length === 0 && audience !== 'me')) return null;
   const [first, more] = [clips.slice(0, FIRST_PLAYS), clips.slice(FIRST_PLAYS)];
-  const item = (clip: CvClip) => (
-    <Clip key={clip.slot} clip={clip} file={clip.source === 'upload' ? clipFile(clip.slot) : null} />
-  );
+  const item = (clip: CvClip) => <Clip key={clip.slot} clip={clip} clipFile={clipFile} />;
   return (
     <CvSection title="Clips" note="Best first. Each says which player to watch and what for.">
       {clips.length === 0 ? (

@@ -12,7 +12,7 @@ import { CvVerification } from './cv-verification';
 interface CvSheetProps {
   view: CvView;
   photo: string | null;
-  clipFile: (slot: number) => string | null;
+  clipFile: (slot: number) => Promise<string>;
 }
 
 /** A CV in the order a recruiter reads: who, who says so, how it looks, what it adds up to. */

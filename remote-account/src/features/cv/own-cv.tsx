@@ -1,7 +1,8 @@
-import { projectCv, type CvSource } from '@skora/football';
+import { clipPath, projectCv, type CvSource } from '@skora/football';
 import { paths } from '@skora/shared/contract';
+import { loadStorage } from '@skora/shared/firebase';
 import { Link } from '@skora/shared/router';
-import { useProfilePicture } from '@skora/shared/session';
+import { useProfilePicture, useRequiredUser } from '@skora/shared/session';
 import { Button, ButtonLink, Container } from '@skora/shared/ui';
 import { useState } from 'react';
 import { saveFile } from '../account-security/save-file';
@@ -21,6 +22,7 @@ interface OwnCvProps {
 
 /** The player's own CV, through the eyes of whoever may see it. */
 export function OwnCv({ record, lists }: OwnCvProps) {
+  const { uid } = useRequiredUser();
   const picture = useProfilePicture();
   const sharing = useSharing();
   const facts = useAccountFacts();
@@ -44,6 +46,7 @@ export function OwnCv({ record, lists }: OwnCvProps) {
   };
   const view = projectCv(source, viewer.audience, new Date());
   const exportCv = () => saveFile('skora-cv.json', `${JSON.stringify(view, null, 2)}\n`, 'application/json');
+  const clipFile = async (slot: number) => (await loadStorage()).downloadUrl(clipPath(uid, slot));
   return (
     <Container className={styles.page}>
       <div className={styles.bar}>
@@ -64,7 +67,7 @@ export function OwnCv({ record, lists }: OwnCvProps) {
         </div>
         <HiddenParts view={view} />
       </div>
-      <CvSheet view={view} photo={view.header.photo ? picture : null} clipFile={() => null} />
+      <CvSheet view={view} photo={view.header.photo ? picture : null} clipFile={clipFile} />
     </Container>
   );
 }

@@ -24,7 +24,7 @@ function Sheet({ token, shared }: { token: string; shared: Shared }) {
       <CvSheet
         view={cv}
         photo={cv.header.photo ? `${files}/photo` : null}
-        clipFile={(slot) => `${files}/clips/${slot}`}
+        clipFile={(slot) => Promise.resolve(`${files}/clips/${slot}`)}
       />
       <footer className={styles.foot}>
         <Text size="small" tone="muted">
