@@ -23,6 +23,11 @@ export interface CoachRequest {
   decidedAt: string | null;
 }
 
+/** Whether somebody still has to answer: the coach, or a guardian before that. */
+export function isWaiting({ status }: Pick<CoachRequest, 'status'>): boolean {
+  return status === 'open' || status === 'with-guardian';
+}
+
 /** One name for a number, unlike that of any other. @example nameOf(item) // 'match/2026-W46-1/goals' */
 export function nameOf({ kind, ref, key }: NumberName): string {
   return `${kind}/${ref}/${key}`;

@@ -2,9 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, Card, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
 import { formatDay, type Confirmation } from '@skora/football';
-import { listRequests } from '../confirmation/api/list-requests';
-import type { CoachRequest } from '../confirmation/coach-request';
-import { useRequest } from '../requests/use-request';
+import { isWaiting, type CoachRequest } from '../confirmation/coach-request';
 import styles from './dashboard.module.css';
 
 const SHOWN = 3;
@@ -19,12 +17,14 @@ function answerLine({ decision, items, coach, decidedAt }: Confirmation): string
   return `${coach.name} ${decision} ${count}, ${formatDay(decidedAt)}`;
 }
 
+interface ConfirmationsPanelProps {
+  confirmations: readonly Confirmation[];
+  requests: readonly CoachRequest[];
+}
+
 /** Which requests wait for a coach, and what was answered last. */
-export function ConfirmationsPanel({ confirmations }: { confirmations: readonly Confirmation[] }) {
-  const requests = useRequest('own', listRequests);
-  const waiting = (requests.value ?? []).filter(
-    ({ status }) => status === 'open' || status === 'with-guardian',
-  );
+export function ConfirmationsPanel({ confirmations, requests }: ConfirmationsPanelProps) {
+  const waiting = requests.filter(isWaiting);
   const none = confirmations.length === 0 && waiting.length === 0;
   return (
     <Card padding="lg">

@@ -85,7 +85,7 @@ afterEach(signOutAtEdge);
 test('the next best step leads, and how much of the record is there', async () => {
   show();
   expect(await screen.findByRole('heading', { name: 'Say which foot you prefer' })).toBeVisible();
-  expect(screen.getByText('4 of 8')).toBeVisible();
+  expect(screen.getByText('4 of 12')).toBeVisible();
 });
 
 test('nobody sees anything, and the page says so only once it knows', async () => {
@@ -170,4 +170,30 @@ test('who has neither is told what they are good for', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: 'Set a goal' })).toBeVisible());
   const coaches = screen.getByRole('link', { name: 'Ask a coach' });
   expect(coaches).toHaveAttribute('href', '/settings/confirmations?ask=1');
+});
+
+test('a step the player decides against does not count, and can be taken up again', async () => {
+  const documents = memoryDocuments({
+    ...record,
+    [ME]: { ...record[ME], preferredFoot: 'left' },
+  });
+  renderView(<DashboardPage />, documents);
+  const label = 'Write two sentences about your game';
+  await user.click(await screen.findByRole('button', { name: `Leave this out: ${label}` }));
+  expect(await screen.findByText('5 of 11')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Enter your first match' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Leave this out/ })).not.toBeInTheDocument();
+  documents.failWith(new Error('denied'));
+  const again = { name: `Take it up again: ${label}` };
+  await user.click(screen.getByRole('button', again));
+  expect(await screen.findByText('Your choice was not saved')).toBeVisible();
+  documents.failWith(null);
+  await user.click(screen.getByRole('button', again));
+  expect(await screen.findByRole('heading', { name: label })).toBeVisible();
+});
+
+test('without an answer about sharing nothing is said about it', async () => {
+  edge.answer(LINKS, noAnswer);
+  show();
+  expect(await screen.findByText('4 of 11')).toBeVisible();
 });

@@ -1,17 +1,20 @@
 import { useState } from 'react';
-import { Link } from '@skora/shared/router';
-import { Container, Grid, Heading, PageHeader, TextLink } from '@skora/shared/ui';
+import { Container, Grid, PageHeader } from '@skora/shared/ui';
+import { listRequests } from '../confirmation/api/list-requests';
 import { useConfirmations } from '../confirmation/use-confirmations';
 import { LoadGate } from '../documents/load-gate';
 import { useGoals } from '../goals/use-goals';
-import { profileSteps } from '../profile/completeness';
 import type { PlayerRecord } from '../record/use-player-record';
+import { useRequest } from '../requests/use-request';
 import { LoadTrend } from '../weekly-stats/load-trend';
 import { ConfirmationsPanel } from './confirmations-panel';
 import { GoalsPanel } from './goals-panel';
 import { NextStep } from './next-step';
 import { PublicNow } from './public-now';
+import { StepList } from './step-list';
 import { ThisWeek } from './this-week';
+import { usePublicNow } from './use-public-now';
+import { useSteps } from './use-steps';
 import styles from './dashboard.module.css';
 
 /** Where a player stands and what to do next. */
@@ -19,12 +22,16 @@ export function Dashboard({ record }: { record: PlayerRecord }) {
   const { profile, entries, matches, trainings } = record;
   const goals = useGoals();
   const confirmations = useConfirmations();
-  const [now] = useState(() => new Date());
-  const steps = profileSteps(profile, {
-    entries: entries.length,
-    matches: matches.length,
-    trainings: trainings.length,
+  const requests = useRequest('own', listRequests);
+  const publicNow = usePublicNow();
+  const { steps, status, leaveOut, takeUp } = useSteps({
+    record,
+    confirmations,
+    requests,
+    sharing: publicNow.sharing,
   });
+  const [now] = useState(() => new Date());
+  const busy = status === 'saving';
   return (
     <Container className={styles.dashboard}>
       <PageHeader
@@ -34,8 +41,17 @@ export function Dashboard({ record }: { record: PlayerRecord }) {
         size="lg"
       />
       <Grid columns={2}>
-        <NextStep steps={steps} />
-        <PublicNow />
+        <LoadGate loaded={steps} what="your next step">
+          {(found) => (
+            <NextStep
+              steps={found}
+              busy={busy}
+              failed={status === 'failed'}
+              onLeaveOut={(key) => void leaveOut(key)}
+            />
+          )}
+        </LoadGate>
+        <PublicNow now={publicNow} />
       </Grid>
       <ThisWeek matches={matches} trainings={trainings} />
       <LoadTrend matches={matches} trainings={trainings} now={now} />
@@ -44,24 +60,12 @@ export function Dashboard({ record }: { record: PlayerRecord }) {
           {(found) => <GoalsPanel goals={found} entries={entries} />}
         </LoadGate>
         <LoadGate loaded={confirmations} what="what coaches answered">
-          {(found) => <ConfirmationsPanel confirmations={found} />}
+          {(found) => <ConfirmationsPanel confirmations={found} requests={requests.value ?? []} />}
         </LoadGate>
       </Grid>
-      <section className={styles.section} aria-labelledby="record-title">
-        <Heading level={2} size="md" id="record-title">
-          What your record holds
-        </Heading>
-        <ul className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step.label} data-done={step.done || undefined}>
-              <TextLink component={Link} to={step.to} quiet>
-                {step.label}
-              </TextLink>
-              <span className={styles.state}>{step.done ? 'Done' : 'Open'}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {steps.status === 'ready' ? (
+        <StepList steps={steps.value} busy={busy} onTakeUp={(key) => void takeUp(key)} />
+      ) : null}
     </Container>
   );
 }

@@ -1,41 +1,93 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { ButtonLink, Card, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  Cluster,
+  FailureNotice,
+  Heading,
+  Stack,
+  Text,
+  TextLink,
+} from '@skora/shared/ui';
 import { Meter } from '@skora/shared/ui/data';
-import type { ProfileStep } from '../profile/completeness';
+import { isOptional, type OptionalStep, type ProfileStep } from '../profile/profile-step';
+
+interface NextStepProps {
+  steps: readonly ProfileStep[];
+  busy: boolean;
+  /** Whether the last choice could not be stored. */
+  failed: boolean;
+  onLeaveOut: (key: OptionalStep) => void;
+}
 
 /** How complete the record is, and the one thing that would help most. */
-export function NextStep({ steps }: { steps: readonly ProfileStep[] }) {
-  const done = steps.filter((step) => step.done).length;
-  const next = steps.find((step) => !step.done);
+export function NextStep({ steps, busy, failed, onLeaveOut }: NextStepProps) {
+  const counted = steps.filter(({ state }) => state !== 'left-out');
+  const done = counted.filter(({ state }) => state === 'done').length;
+  const next = counted.find(({ state }) => state === 'open');
+  const waiting = counted.some(({ state }) => state === 'waiting');
   return (
     <Card tone={next ? 'accent' : 'solid'} corner padding="lg">
       <Stack gap={4}>
-        <Meter label="Your record" value={done} max={steps.length} valueText={`${done} of ${steps.length}`} />
+        <Meter
+          label="Your record"
+          value={done}
+          max={counted.length}
+          valueText={`${done} of ${counted.length}`}
+        />
         {next ? (
           <>
             <Heading level={2} size="md">
               {next.label}
             </Heading>
             <Text>{next.reason}</Text>
-            <div>
+            <Cluster>
               <ButtonLink component={Link} to={next.to} variant="primary">
                 Do it now
               </ButtonLink>
-            </div>
+              {isOptional(next.key) ? (
+                <LeaveOut step={next.key} label={next.label} busy={busy} onLeaveOut={onLeaveOut} />
+              ) : null}
+            </Cluster>
           </>
         ) : (
           <>
             <Heading level={2} size="md">
-              The basics are all there
+              {waiting ? 'Your part is done' : 'The basics are all there'}
             </Heading>
-            <Text>From here on it is about keeping it fresh: a week at a time, a test every few months.</Text>
+            <Text>
+              {waiting ? 'Somebody else has to answer first; we tell you when they have. ' : ''}
+              From here on it is about keeping it fresh: a week at a time, a test every few months.
+            </Text>
           </>
         )}
+        <FailureNotice title="Your choice was not saved">
+          {failed ? 'Check your connection and try again.' : null}
+        </FailureNotice>
         <TextLink component={Link} to={paths.cv()} arrow>
           See your CV
         </TextLink>
       </Stack>
     </Card>
+  );
+}
+
+interface LeaveOutProps extends Pick<NextStepProps, 'busy' | 'onLeaveOut'> {
+  step: OptionalStep;
+  label: string;
+}
+
+function LeaveOut({ step, label, busy, onLeaveOut }: LeaveOutProps) {
+  return (
+    <Button
+      variant="ghost"
+      disabled={busy}
+      aria-label={`Leave this out: ${label}`}
+      onClick={() => onLeaveOut(step)}
+    >
+      Leave this out
+    </Button>
   );
 }

@@ -13,12 +13,12 @@ import {
   TextLink,
 } from '@skora/shared/ui';
 import { usePublicClips } from './use-public-clips';
-import { usePublicNow } from './use-public-now';
+import type { usePublicNow } from './use-public-now';
 import styles from './dashboard.module.css';
 
 /** What others can see of the player at this moment, each with one press to end it. */
-export function PublicNow() {
-  const { shown, unknown, refresh, busy, failure, end } = usePublicNow();
+export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
+  const { shown, unknown, refresh, busy, failure, end } = now;
   const clips = usePublicClips();
   const inGallery = clips.status === 'ready' ? clips.value : 0;
   return (

@@ -52,6 +52,7 @@ export function usePublicNow() {
     /** Null while it is not known. */
     shown: sharing.value && map.value ? shown : null,
     unknown: (sharing.value === null && sharing.error !== null) || (map.value === null && map.error !== null),
+    sharing,
     refresh,
     busy,
     failure,

@@ -1,0 +1,20 @@
+/** Steps a player may decide against. `firestore.rules` lists them too. */
+export const OPTIONAL_STEPS = ['bio', 'career', 'references', 'confirmed', 'shared'] as const;
+
+export type OptionalStep = (typeof OPTIONAL_STEPS)[number];
+
+/** One thing that makes a profile more useful, and where to do it. */
+export interface ProfileStep {
+  key: string;
+  label: string;
+  /** Why it is worth the minute. */
+  reason: string;
+  to: string;
+  /** `waiting`: it is somebody else's turn. `left-out`: the player has decided against it, and it does not count. */
+  state: 'done' | 'open' | 'waiting' | 'left-out';
+}
+
+/** Whether a player may decide against a step. */
+export function isOptional(key: string): key is OptionalStep {
+  return OPTIONAL_STEPS.some((optional) => optional === key);
+}
