@@ -36,7 +36,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{host,shared,remote-*}/**/*.tsx'],
+    files: ['{host,identity,shared,remote-*}/**/*.tsx'],
     plugins: { ...jsxA11y.flatConfigs.recommended.plugins, 'react-hooks': reactHooks },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,

@@ -50,6 +50,7 @@ export default {
       testEnvironment: '<rootDir>/scripts/src/jest/browser-environment.cjs',
       testMatch: [
         '<rootDir>/shared/src/**/*.test.{ts,tsx}',
+        '<rootDir>/identity/src/**/*.test.{ts,tsx}',
         '<rootDir>/host/src/**/*.test.{ts,tsx}',
         '<rootDir>/remote-*/src/**/*.test.{ts,tsx}',
       ],

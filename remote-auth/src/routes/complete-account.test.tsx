@@ -25,6 +25,7 @@ describe('/complete-account', () => {
   }
 
   beforeEach(async () => {
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
     http = stubHttpEdge();
     await ensureSession();
     const { signInWithPassword } = await loadAuth();

@@ -38,6 +38,7 @@ describe('/email-verification', () => {
   let http: HttpEdge;
 
   beforeEach(() => {
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
     http = stubHttpEdge();
   });
 

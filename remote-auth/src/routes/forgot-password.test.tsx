@@ -21,6 +21,7 @@ describe('/forgot-password', () => {
   let http: HttpEdge;
 
   beforeEach(() => {
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
     http = stubHttpEdge();
     renderView(ForgotPassword, '/forgot-password');
   });
@@ -70,7 +71,9 @@ describe('/forgot-password', () => {
     http.answer('account/password-reset-mail', () => problem(429, { retryAfter: 42 }));
     await user.click(submit());
     await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts. Try again in 42 seconds'),
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'That was asked for too often. Try again in 42 seconds',
+      ),
     );
   });
 

@@ -37,6 +37,7 @@ describe('/guardian-approval', () => {
   const decisions = () => http.sent(call).filter(({ method }) => method === 'POST');
 
   beforeEach(() => {
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
     http = stubHttpEdge();
     decide = () => jsonReply({ status: 'ok' });
     http.answer(call, (body, method) => (method === 'GET' ? jsonReply(question) : decide(body)));

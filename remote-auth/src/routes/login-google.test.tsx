@@ -31,6 +31,7 @@ describe('log-in with Google', () => {
   let http: HttpEdge;
 
   beforeEach(() => {
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
     http = stubHttpEdge();
     sessionStorage.setItem('googleSignIn', JSON.stringify(marks));
   });

@@ -23,6 +23,7 @@ describe('/login', () => {
   let http: HttpEdge;
 
   beforeEach(() => {
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
     http = stubHttpEdge();
     renderView(Login, '/login');
   });

@@ -23,6 +23,7 @@ describe('/reset-password', () => {
   let http: HttpEdge;
 
   beforeEach(() => {
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
     http = stubHttpEdge();
   });
 

@@ -29,6 +29,7 @@ describe('/signup when a guardian has to agree', () => {
   }
 
   beforeEach(() => {
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
     http = stubHttpEdge();
     http.answer('account/registration', ({ guardianEmail }) =>
       guardianEmail === undefined

@@ -32,6 +32,7 @@ describe('/signup', () => {
   let http: HttpEdge;
 
   beforeEach(() => {
+    jest.spyOn(console, 'info').mockImplementation(() => undefined);
     http = stubHttpEdge();
     renderView(Signup, '/signup');
   });
@@ -172,6 +173,10 @@ describe('/signup', () => {
     expect(password()).toHaveValue(newcomer.password);
     expect(terms()).toBeChecked();
     expect(submit()).toBeEnabled();
+    expect(console.info).toHaveBeenCalledWith(
+      '[skora] a form was not accepted:',
+      expect.objectContaining({ code: 'auth/network-request-failed' }),
+    );
   });
 
   it('shows at the field that an address is taken', async () => {

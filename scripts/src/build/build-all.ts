@@ -82,7 +82,7 @@ export async function buildAll({ log, only, registryDir = REGISTRY_DIR }: BuildO
   for (const manifest of manifests) {
     if (only && !only.includes(manifest.id)) continue;
     const print = fingerprint(
-      [manifest.id, 'football/src', 'shared/src', 'shared/package.json', ...TOOLING],
+      [manifest.id, 'football/src', 'identity/src', 'shared/src', 'shared/package.json', ...TOOLING],
       JSON.stringify(navigation),
     );
     await step(log, manifest.id, print, [`${manifest.id}/dist/release.json`], () =>

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 
 const members = readdirSync(new URL('../../../', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && /^(host|shared|football|backend|remote-.+)$/.test(entry.name))
+  .filter(
+    (entry) => entry.isDirectory() && /^(host|shared|football|identity|backend|remote-.+)$/.test(entry.name),
+  )
   .map((entry) => entry.name);
 const remotes = members.filter((name) => name.startsWith('remote-'));
 
@@ -39,6 +41,7 @@ const deepShared = {
 function strangers(self) {
   return members
     .filter((name) => name !== self && name !== 'shared' && name !== 'football')
+    .filter((name) => name !== 'identity' || !self.startsWith('remote-'))
     .map((name) => ({
       group: [`@skora/${name}`, `@skora/${name}/*`, `**/${name}/**`],
       message: `${self} and ${name} are deployed on their own. Talk through @skora/shared/events or a contract in @skora/shared.`,
@@ -53,6 +56,11 @@ const deepFootball = {
   // `testing` holds examples for the tests of the other members.
   group: ['@skora/football/*', '!@skora/football/testing', '**/football/src/**'],
   message: 'Import from @skora/football; export there what is missing.',
+};
+
+const deepIdentity = {
+  group: ['@skora/identity/*', '**/identity/src/**'],
+  message: 'Import from @skora/identity; export there what is missing.',
 };
 
 const noEnv = {
@@ -80,10 +88,16 @@ export const boundaries = [
         reactDom,
         deepShared,
         deepFootball,
+        deepIdentity,
         ...(name === 'remote-auth' ? [] : [writeDoor]),
       ],
       noEnv,
     ),
+  ),
+  wall(
+    ['identity/src/**/*.{ts,tsx}'],
+    [...strangers('identity'), sdk, router, spa, toastify, reactDom, deepShared, deepFootball, writeDoor],
+    noEnv,
   ),
   wall(['host/src/**/*.{ts,tsx}'], [...strangers('host'), sdk, router, deepShared, deepFootball], noEnv),
   wall(

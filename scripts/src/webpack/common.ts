@@ -27,6 +27,7 @@ export function commonConfig(member: string, mode: Mode, target: 'browser' | 'no
     module: {
       rules: [
         swcRule(mode === 'development' && member !== 'host'),
+        { test: /\.build-time\.ts$/, loader: join(ROOT, 'scripts/src/webpack/build-time-loader.mjs') },
         ...cssRules(target),
         {
           test: /\.(woff2|png|webp|avif|jpg|svg)$/,

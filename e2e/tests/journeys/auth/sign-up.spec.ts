@@ -41,13 +41,13 @@ test('a list of common passwords that breaks off is downloaded again', async ({
   makeNewcomer,
   problems,
 }) => {
-  problems.allow(/ERR_FAILED.*password-check/);
+  problems.allow(/ERR_FAILED.*common-passwords/);
   let asked = 0;
   let breakOff = () => {};
   const broken = new Promise<void>((resolve) => {
     breakOff = resolve;
   });
-  await page.route('**/password-check.*.js', async (route) => {
+  await page.route('**/common-passwords.*.js', async (route) => {
     asked += 1;
     if (asked > 1) return route.continue();
     await broken;

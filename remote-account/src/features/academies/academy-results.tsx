@@ -1,7 +1,7 @@
+import { failureMessage } from '@skora/identity';
 import { Refusal } from '@skora/shared/api';
 import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@skora/shared/ui';
 import type { Requested } from '../requests/use-request';
-import { failureMessage } from '../account-security/failure-message';
 import { AcademyItem } from './academy-item';
 import { AcademyPages } from './academy-pages';
 import type { AcademyPage } from './api/find-academies';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
+import { failureMessage } from '@skora/identity';
 import { Heading, Notice, Text } from '@skora/shared/ui';
 import { Field, FormErrorSummary, Select, SubmitButton, Textarea } from '@skora/shared/ui/forms';
-import { failureMessage } from '../account-security/failure-message';
 import { reportAcademy } from './api/report-academy';
 import { REPORT_SUBJECTS, type ReportSubject } from './report-subjects';
 import styles from './academy-page.module.css';

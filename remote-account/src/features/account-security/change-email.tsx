@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isWrongCredential, normaliseEmail } from '@skora/identity';
 import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import type { SessionUser } from '@skora/shared/session';
@@ -7,8 +8,7 @@ import { Field, PasswordInput, TextInput } from '@skora/shared/ui/forms';
 import styles from './account-security.module.css';
 import { askEmailChange } from './api/ask-email-change';
 import { newEmailProblem } from './email-rule';
-import { isWrongPassword, WRONG_PASSWORD } from './password-refusal';
-import { presentPasswordProblem } from './password-rule';
+import { presentPasswordProblem, WRONG_PASSWORD } from './password-rule';
 import { SecureForm } from './secure-form';
 import { type FieldErrors, useSecureForm } from './use-secure-form';
 
@@ -17,7 +17,7 @@ type Name = 'newEmail' | 'password';
 const ids = { newEmail: 'new-email', password: 'email-password' } as const;
 
 function explain(error: unknown): FieldErrors<Name> | null {
-  if (isWrongPassword(error)) return { password: WRONG_PASSWORD };
+  if (isWrongCredential(error)) return { password: WRONG_PASSWORD };
   if (!(error instanceof Refusal)) return null;
   if (error.status === 422) return { newEmail: 'This address cannot be used. Enter another one.' };
   if (error.status === 400) return { newEmail: 'Enter an e-mail address like name@example.com.' };
@@ -34,7 +34,7 @@ export function ChangeEmail({ user: { email } }: { user: SessionUser }) {
       password: presentPasswordProblem(password),
     }),
     send: async ({ newEmail, password }) => {
-      const to = newEmail.trim();
+      const to = normaliseEmail(newEmail);
       setSentTo(null);
       await askEmailChange(to, password);
       setSentTo(to);

@@ -1,13 +1,17 @@
 import { useState } from 'react';
+import {
+  explainPassword,
+  isWrongCredential,
+  PASSWORD_HINT,
+  PASSWORD_MIN,
+  refuseCommonPassword,
+} from '@skora/identity';
 import { showToast } from '@skora/shared/events';
-import { firebaseErrorCode } from '@skora/shared/firebase';
 import type { SessionUser } from '@skora/shared/session';
 import { Notice } from '@skora/shared/ui';
 import { Field, PasswordInput } from '@skora/shared/ui/forms';
 import { changePassword } from './api/change-password';
-import { isWrongPassword, WRONG_PASSWORD } from './password-refusal';
-import { newPasswordProblem, PASSWORD_MIN, presentPasswordProblem } from './password-rule';
-import { CommonPassword, refuseCommonPassword } from './refuse-common-password';
+import { newPasswordProblem, presentPasswordProblem, WRONG_PASSWORD } from './password-rule';
 import { SecureForm } from './secure-form';
 import { type FieldErrors, useSecureForm } from './use-secure-form';
 
@@ -15,24 +19,20 @@ type Name = 'present' | 'next';
 
 const ids = { present: 'present-password', next: 'new-password' } as const;
 
-const TOO_WEAK = new Set(['weak-password', 'password-does-not-meet-requirements']);
-
 function explain(error: unknown): FieldErrors<Name> | null {
-  if (isWrongPassword(error)) return { present: WRONG_PASSWORD };
-  if (error instanceof CommonPassword || TOO_WEAK.has(firebaseErrorCode(error) ?? '')) {
-    return { next: 'This password is easy to guess. Choose another one.' };
-  }
-  return null;
+  if (isWrongCredential(error)) return { present: WRONG_PASSWORD };
+  const next = explainPassword(error);
+  return next === null ? null : { next };
 }
 
 /** A new password for who knows the present one. */
-export function ChangePassword({ user: { email } }: { user: SessionUser }) {
+export function ChangePassword({ user: { email, displayName } }: { user: SessionUser }) {
   const [changed, setChanged] = useState(false);
   const form = useSecureForm<Name>({
     ids,
     check: ({ present, next }) => ({
       present: presentPasswordProblem(present),
-      next: newPasswordProblem(next, { password: present, email }),
+      next: newPasswordProblem(next, { password: present, email, displayName }),
     }),
     send: async ({ present, next }) => {
       setChanged(false);
@@ -60,12 +60,7 @@ export function ChangePassword({ user: { email } }: { user: SessionUser }) {
         <Field {...form.field('present')} label="Present password" required>
           <PasswordInput {...form.control('present')} autoComplete="current-password" />
         </Field>
-        <Field
-          {...form.field('next')}
-          label="New password"
-          required
-          hint={`${PASSWORD_MIN} characters or more. Long beats complicated: a few unrelated words are hard to guess.`}
-        >
+        <Field {...form.field('next')} label="New password" required hint={PASSWORD_HINT}>
           <PasswordInput {...form.control('next')} autoComplete="new-password" minLength={PASSWORD_MIN} />
         </Field>
       </SecureForm>

@@ -1,10 +1,10 @@
+import { isWrongCredential } from '@skora/identity';
 import { useRequiredUser } from '@skora/shared/session';
 import { Button, FailureNotice, Stack, Text } from '@skora/shared/ui';
 import { Field, FormErrorSummary, PasswordInput, SubmitButton } from '@skora/shared/ui/forms';
 import { Dialog } from '@skora/shared/ui/overlay';
 import { scheduleDeletion } from './api/schedule-deletion';
-import { isWrongPassword, WRONG_PASSWORD } from './password-refusal';
-import { presentPasswordProblem } from './password-rule';
+import { presentPasswordProblem, WRONG_PASSWORD } from './password-rule';
 import { useSecureForm } from './use-secure-form';
 
 interface DeletionDialogProps {
@@ -24,7 +24,7 @@ export function DeletionDialog({ onClose, hasPassword, onPlanned }: DeletionDial
     ids,
     check: ({ password }) => (hasPassword ? { password: presentPasswordProblem(password) } : {}),
     send: async ({ password }) => onPlanned(await scheduleDeletion(hasPassword ? password : null)),
-    explain: (error) => (isWrongPassword(error) ? { password: WRONG_PASSWORD } : null),
+    explain: (error) => (isWrongCredential(error) ? { password: WRONG_PASSWORD } : null),
   });
   const close = () => {
     if (!form.busy) onClose();

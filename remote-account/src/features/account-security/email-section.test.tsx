@@ -48,7 +48,7 @@ test('gives the password once more, asks with a fresh token and says what happen
 });
 
 test.each([
-  ['', 'Enter your new e-mail address.'],
+  ['', 'Enter your e-mail address.'],
   ['mara', 'Enter an e-mail address like name@example.com.'],
   ['MARA@skora.example', 'This is your present address. Enter another one.'],
 ])('the address %p is refused at the field, before anything is sent', async (address, message) => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureMessage } from './failure-message';
+import { failureMessage } from '@skora/identity';
 
 /** One request at a time, and the words for its failure. */
 export function useAction() {

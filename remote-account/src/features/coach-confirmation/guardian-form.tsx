@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { failureMessage } from '@skora/identity';
 import { Refusal } from '@skora/shared/api';
 import { Button, FailureNotice, Heading, Stack, Text } from '@skora/shared/ui';
-import { failureMessage } from '../account-security/failure-message';
 import { approveRequest } from './api/approve-request';
 import type { ConfirmationQuestion } from './api/look-at-request';
 import styles from './coach-confirmation.module.css';

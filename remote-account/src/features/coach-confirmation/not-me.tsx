@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { failureMessage } from '@skora/identity';
 import { Refusal } from '@skora/shared/api';
 import { Button, Cluster, FailureNotice, Stack, Text } from '@skora/shared/ui';
 import { Checkbox } from '@skora/shared/ui/forms';
-import { failureMessage } from '../account-security/failure-message';
 import { refuseRequest } from './api/refuse-request';
 
 interface NotMeProps {

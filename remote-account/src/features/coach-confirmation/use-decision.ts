@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { failureMessage } from '@skora/identity';
 import { Refusal } from '@skora/shared/api';
-import { failureMessage } from '../account-security/failure-message';
 import type { AskedNumber } from './api/look-at-request';
 import { sendDecision } from './api/send-decision';
 import { checkDecision, decisionOf, NO_DECISION, type DecisionState } from './decision-state';

@@ -1,5 +1,5 @@
+import { failureMessage } from '@skora/identity';
 import { Refusal } from '@skora/shared/api';
-import { failureMessage } from '../account-security/failure-message';
 import { ASK_FIELDS, type AskProblem } from './ask-form';
 
 const FIELDS: readonly [place: string, problem: AskProblem][] = [

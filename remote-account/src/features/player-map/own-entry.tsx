@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { failureMessage } from '@skora/identity';
 import { Button, Card, FailureNotice, Heading, Notice, Text } from '@skora/shared/ui';
-import { failureMessage } from '../account-security/failure-message';
 import { countryName } from '@skora/football';
 import { useRequest } from '../requests/use-request';
 import { chooseCv } from './api/choose-cv';

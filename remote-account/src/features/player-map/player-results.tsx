@@ -1,3 +1,4 @@
+import { failureMessage } from '@skora/identity';
 import { Link } from '@skora/shared/router';
 import {
   Badge,
@@ -11,7 +12,6 @@ import {
   Text,
   classNames,
 } from '@skora/shared/ui';
-import { failureMessage } from '../account-security/failure-message';
 import { countryName, parsePosition, POSITION_NAMES } from '@skora/football';
 import { pointedAt } from '../world-map/pointed-at';
 import type { usePlayers } from './use-players';

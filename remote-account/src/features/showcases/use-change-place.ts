@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { failureMessage } from '@skora/identity';
 import { Refusal } from '@skora/shared/api';
-import { failureMessage } from '../account-security/failure-message';
 import { register } from './api/register';
 import { withdraw } from './api/withdraw';
 import type { Place } from './showcase';

@@ -1,8 +1,8 @@
+import { ResendVerificationButton } from '@skora/identity';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useRequiredUser } from '@skora/shared/session';
 import { ButtonLink, Cluster, Stack, Text } from '@skora/shared/ui';
-import { ResendVerificationButton } from '../email-verification/resend-verification-button';
 
 /** Nothing is missing: where to go on. */
 export function AccountComplete() {

@@ -1,8 +1,8 @@
+import { failureMessage } from '@skora/identity';
 import { renameUser, useRequiredUser } from '@skora/shared/session';
 import { ErrorState } from '@skora/shared/ui';
 import { LinkChecking } from '../action-link/link-checking';
 import { AuthShell } from '../auth-shell/auth-shell';
-import { failureMessage } from '../form/failure-message';
 import { AccountComplete } from './account-complete';
 import { CompleteAccountForm } from './complete-account-form';
 import { PendingGuardian } from './pending-guardian';

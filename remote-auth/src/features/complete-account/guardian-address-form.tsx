@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { emailProblem, normaliseEmail } from '@skora/identity';
 import { Heading, Notice, Stack } from '@skora/shared/ui';
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import type { OwnAccount } from '../account/own-account';
 import { AuthForm } from '../form/auth-form';
-import { emailProblem, normaliseEmail } from '../form/email-rule';
 import { useAuthForm } from '../form/use-auth-form';
 import { explainGuardianEmail } from '../registration/explain-guardian-email';
 import { askGuardian } from './api/ask-guardian';

@@ -1,8 +1,8 @@
+import { ResendButton } from '@skora/identity';
 import { signOut } from '@skora/shared/session';
 import { Button, Heading, Stack } from '@skora/shared/ui';
 import type { OwnAccount } from '../account/own-account';
 import { Outcome } from '../auth-shell/outcome';
-import { ResendButton } from '../countdown/resend-button';
 import { askGuardian } from './api/ask-guardian';
 import { GuardianAddressForm } from './guardian-address-form';
 import { guardianWords } from './guardian-words';

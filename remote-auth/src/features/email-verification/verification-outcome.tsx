@@ -1,10 +1,10 @@
+import { ResendVerificationButton } from '@skora/identity';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useSession } from '@skora/shared/session';
 import { Button, ButtonLink } from '@skora/shared/ui';
 import { Outcome } from '../auth-shell/outcome';
 import type { Verification } from './api/verify-email';
-import { ResendVerificationButton } from './resend-verification-button';
 import { verificationLooks } from './verification-looks';
 
 interface VerificationOutcomeProps {

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { failureMessage } from './failure-message';
+import { failureMessage } from '@skora/identity';
 
 /** Texts of a form by field name; a ticked box is `on`, one without a tick or a choice the empty string. */
 export type Values<N extends string> = Readonly<Record<N, string>>;
@@ -15,6 +15,8 @@ interface AuthFormOptions<N extends string> {
   submit: (values: Values<N>) => Promise<void>;
   /** Errors of the request that belong to a field. */
   explain?: (error: unknown) => FieldErrors<N> | null;
+  /** Words for errors of the request that are about the form as a whole. */
+  explainWhole?: (error: unknown) => string | null;
 }
 
 function textOf(control: Element | RadioNodeList | null): string {
@@ -22,8 +24,14 @@ function textOf(control: Element | RadioNodeList | null): string {
   return control !== null && 'value' in control && typeof control.value === 'string' ? control.value : '';
 }
 
+function unexplained(error: unknown): string {
+  console.info('[skora] a form was not accepted:', error);
+  return failureMessage(error);
+}
+
 /** Validation, one submission at a time, and errors at the fields, for native uncontrolled controls. */
-export function useAuthForm<N extends string>({ ids, validate, submit, explain }: AuthFormOptions<N>) {
+export function useAuthForm<N extends string>(options: AuthFormOptions<N>) {
+  const { ids, validate, submit, explain, explainWhole } = options;
   const [errors, setErrors] = useState<FieldErrors<N>>({});
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
@@ -46,7 +54,7 @@ export function useAuthForm<N extends string>({ ids, validate, submit, explain }
   /** Shows why a submission failed, at the fields if it is about them, and takes the next one. */
   function refuse(error: unknown): void {
     const atFields = explain?.(error);
-    if (!atFields || !show(atFields)) setFailure(failureMessage(error));
+    if (!atFields || !show(atFields)) setFailure(explainWhole?.(error) ?? unexplained(error));
     setStatus('idle');
   }
 

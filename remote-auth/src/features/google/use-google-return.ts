@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { failureMessage } from '@skora/identity';
 import { firebaseErrorCode } from '@skora/shared/firebase';
 import { useLocation } from '@skora/shared/router';
-import { failureMessage } from '../form/failure-message';
 import { useSessionHold } from '../session-hold/use-session-hold';
 import { isGoogleAnswer } from './google-answer';
 import { loadGoogleReturn } from './load-google';
@@ -20,8 +20,9 @@ const REFUSED = 'You did not continue with Google. You can log in with your e-ma
 const INVALID = 'Google’s answer does not belong to this page. Please start again from here.';
 
 function failed(error: unknown): GoogleReturn {
-  const message = TOKEN_REFUSED.has(firebaseErrorCode(error) ?? '') ? INVALID : failureMessage(error);
-  return { step: 'failed', message };
+  if (TOKEN_REFUSED.has(firebaseErrorCode(error) ?? '')) return { step: 'failed', message: INVALID };
+  console.info('[skora] the log-in by Google ended:', error);
+  return { step: 'failed', message: failureMessage(error) };
 }
 
 function hideFragment(): void {

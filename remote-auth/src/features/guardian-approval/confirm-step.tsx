@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { failureMessage } from '@skora/identity';
 import { Button, Cluster, FailureNotice, Heading } from '@skora/shared/ui';
-import { failureMessage } from '../form/failure-message';
 import styles from './confirm-step.module.css';
 
 interface ConfirmStepProps {
@@ -36,6 +36,7 @@ export function ConfirmStep({
     try {
       await onConfirm();
     } catch (error) {
+      console.info('[skora] nothing was decided:', error);
       setFailure(`Nothing has been decided. ${failureMessage(error)}`);
       setBusy(false);
       running.current = false;

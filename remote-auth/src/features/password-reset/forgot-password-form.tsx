@@ -1,7 +1,7 @@
+import { emailProblem, normaliseEmail } from '@skora/identity';
 import { Refusal } from '@skora/shared/api';
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import { AuthForm } from '../form/auth-form';
-import { emailProblem, normaliseEmail } from '../form/email-rule';
 import { useAuthForm } from '../form/use-auth-form';
 
 const ids = { email: 'forgot-email' } as const;

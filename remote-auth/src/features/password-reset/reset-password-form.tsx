@@ -1,8 +1,7 @@
+import { explainPassword, passwordProblem, refuseCommonPassword } from '@skora/identity';
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import { AuthForm } from '../form/auth-form';
 import { NewPasswordField } from '../password/new-password-field';
-import { passwordProblem } from '../password/password-rule';
-import { explainPassword, refuseCommonPassword } from '../password/refuse-common-password';
 import { useAuthForm } from '../form/use-auth-form';
 
 const ids = { password: 'reset-password' } as const;
@@ -18,7 +17,10 @@ export function ResetPasswordForm({ email, onSubmit }: ResetPasswordFormProps) {
   const form = useAuthForm({
     ids,
     validate: ({ password }) => ({ password: passwordProblem(password, { email }) }),
-    explain: explainPassword,
+    explain: (error) => {
+      const password = explainPassword(error);
+      return password === null ? null : { password };
+    },
     submit: async ({ password }) => {
       await refuseCommonPassword(password);
       await onSubmit(password);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { emailProblem, normaliseEmail } from '@skora/identity';
 import { Heading, Stack, Text } from '@skora/shared/ui';
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import { AuthForm } from '../form/auth-form';
-import { emailProblem, normaliseEmail } from '../form/email-rule';
 import { useAuthForm } from '../form/use-auth-form';
 import { explainGuardianEmail } from './explain-guardian-email';
 import styles from './guardian-step.module.css';

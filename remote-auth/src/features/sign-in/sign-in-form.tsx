@@ -1,12 +1,15 @@
+import { emailProblem, isWrongCredential, normaliseEmail } from '@skora/identity';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { TextLink } from '@skora/shared/ui';
 import { Field, PasswordInput, TextInput } from '@skora/shared/ui/forms';
 import { AuthForm } from '../form/auth-form';
-import { emailProblem, normaliseEmail } from '../form/email-rule';
 import { useAuthForm } from '../form/use-auth-form';
 import { signIn } from './api/sign-in';
 import styles from './sign-in-form.module.css';
+
+/** One text for every way credentials can be wrong: nobody learns here who has an account. */
+const WRONG_CREDENTIALS = 'The e-mail or the password is not right.';
 
 const ids = { email: 'login-email', password: 'login-password' } as const;
 
@@ -18,6 +21,7 @@ export function SignInForm() {
       email: emailProblem(email),
       password: password === '' ? 'Enter your password.' : undefined,
     }),
+    explainWhole: (error) => (isWrongCredential(error) ? WRONG_CREDENTIALS : null),
     submit: ({ email, password }) => signIn(normaliseEmail(email), password),
   });
   return (

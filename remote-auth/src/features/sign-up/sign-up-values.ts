@@ -1,8 +1,6 @@
+import { emailProblem, explainPassword, passwordProblem } from '@skora/identity';
 import { firebaseErrorCode } from '@skora/shared/firebase';
-import { emailProblem } from '../form/email-rule';
 import type { FieldErrors, Values } from '../form/use-auth-form';
-import { explainPassword } from '../password/refuse-common-password';
-import { passwordProblem } from '../password/password-rule';
 import { detailIds, detailProblems } from '../registration/detail-values';
 import { explainRefusal } from '../registration/explain-refusal';
 
@@ -38,7 +36,9 @@ export function explainSignUp(error: unknown): FieldErrors<SignUpField> | null {
       return { email: 'This address cannot be used for a new account. If it is yours, log in instead.' };
     case 'invalid-email':
       return { email: 'Enter an e-mail address like name@example.com.' };
-    default:
-      return explainPassword(error) ?? explainRefusal(error);
+    default: {
+      const password = explainPassword(error);
+      return password === null ? explainRefusal(error) : { password };
+    }
   }
 }

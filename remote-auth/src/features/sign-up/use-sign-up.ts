@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
+import { normaliseEmail, refuseCommonPassword } from '@skora/identity';
 import { loadAuth } from '@skora/shared/firebase';
 import { ensureSession } from '@skora/shared/session';
-import { normaliseEmail } from '../form/email-rule';
 import { useAuthForm } from '../form/use-auth-form';
-import { refuseCommonPassword } from '../password/refuse-common-password';
 import { readDetails, type RegistrationDetails } from '../registration/detail-values';
 import { useRegistration } from '../registration/use-registration';
 import { leadOn } from '../session-hold/lead-on';

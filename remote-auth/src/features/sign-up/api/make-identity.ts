@@ -1,3 +1,4 @@
+import { isWrongCredential } from '@skora/identity';
 import { firebaseErrorCode, loadAuth } from '@skora/shared/firebase';
 import { readOwnAccount } from '../../account/own-account';
 
@@ -13,13 +14,6 @@ export interface MadeIdentity {
   isNew: boolean;
 }
 
-const WRONG = new Set([
-  'invalid-credential',
-  'invalid-login-credentials',
-  'wrong-password',
-  'user-not-found',
-]);
-
 /**
  * Creates the identity and leaves it signed in. Somebody who signs up again with the password of an account that
  * was left half made gets on with that account instead.
@@ -33,7 +27,7 @@ export async function makeIdentity({ email, password }: NewIdentity): Promise<Ma
   } catch (taken) {
     if (firebaseErrorCode(taken) !== 'email-already-in-use') throw taken;
     await signInWithPassword(email, password).catch((error: unknown) => {
-      throw WRONG.has(firebaseErrorCode(error) ?? '') ? taken : error;
+      throw isWrongCredential(error) ? taken : error;
     });
   }
   // Unknown: the name of somebody's complete account is not to be overwritten.

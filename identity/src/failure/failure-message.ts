@@ -1,5 +1,6 @@
 import { Refusal, waitingTime } from '@skora/shared/api';
 import { firebaseErrorCode } from '@skora/shared/firebase';
+import { isUnanswered } from './is-unanswered';
 
 const UNREACHABLE =
   'We could not reach the server. Check your connection and try again; what you typed is still here.';
@@ -11,11 +12,10 @@ const identityMessages = new Map([
     'too-many-requests',
     'Too many attempts. Wait a few minutes, then try again; what you typed is still here.',
   ],
+  ['user-disabled', 'This account is switched off. Contact us if you think that is a mistake.'],
   ['network-request-failed', UNREACHABLE],
   ['timeout', UNREACHABLE],
   ['user-token-expired', ENDED],
-  ['user-disabled', ENDED],
-  ['user-not-found', ENDED],
   ['requires-recent-login', ENDED],
 ]);
 
@@ -28,11 +28,9 @@ function refusalMessage({ status, type, retryAfter }: Refusal): string {
   return OUR_SIDE;
 }
 
-/** What to tell a player about a request that failed. */
+/** What to tell a person about a failed request to the identity provider or the backend. */
 export function failureMessage(error: unknown): string {
   if (error instanceof Refusal) return refusalMessage(error);
   const known = identityMessages.get(firebaseErrorCode(error) ?? '');
-  if (known !== undefined) return known;
-  // Whatever is no answer of ours and none of the identity provider's got lost on the way.
-  return firebaseErrorCode(error) === null ? UNREACHABLE : OUR_SIDE;
+  return known ?? (isUnanswered(error) ? UNREACHABLE : OUR_SIDE);
 }

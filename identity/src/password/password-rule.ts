@@ -1,6 +1,12 @@
 /** Fewest characters of a new password. */
 export const PASSWORD_MIN = 8;
 
+/** The rule as it is said beside the field. */
+export const PASSWORD_HINT = `${PASSWORD_MIN} characters or more. Long beats complicated: a few unrelated words are hard to guess.`;
+
+/** What is said about a password that is among the first guesses. */
+export const EASY_TO_GUESS = 'This password is easy to guess. Choose another one.';
+
 /** Most characters the identity provider stores. */
 const PASSWORD_MAX = 4096;
 
@@ -29,9 +35,9 @@ const COMMON = new Set([
 ]);
 
 /** What the password must not repeat. */
-export interface PasswordOwner {
-  displayName?: string;
-  email?: string;
+interface PasswordOwner {
+  displayName?: string | null;
+  email?: string | null;
 }
 
 function reversed(text: string): string {
@@ -45,10 +51,10 @@ function isSimple(password: string): boolean {
   return COMMON.has(lower.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, ''));
 }
 
-function repeatsOwner(password: string, { displayName = '', email = '' }: PasswordOwner): boolean {
+function repeatsOwner(password: string, { displayName, email }: PasswordOwner): boolean {
   const lower = password.toLowerCase();
-  const own = [displayName, email, email.split('@')[0] ?? ''];
-  return own.some((text) => text.trim() !== '' && text.trim().toLowerCase() === lower);
+  const own = [displayName, email, email?.split('@')[0]];
+  return own.some((text) => text?.trim() && text.trim().toLowerCase() === lower);
 }
 
 /** What is wrong with a new password, or undefined. No rules about kinds of characters: length is what counts. */
@@ -58,6 +64,6 @@ export function passwordProblem(password: string, owner: PasswordOwner = {}): st
   if (length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters.`;
   if (length > PASSWORD_MAX) return `Use at most ${PASSWORD_MAX} characters.`;
   if (repeatsOwner(password, owner)) return 'Choose a password that is not your name or e-mail address.';
-  if (isSimple(password)) return 'This password is easy to guess. Choose another one.';
+  if (isSimple(password)) return EASY_TO_GUESS;
   return undefined;
 }

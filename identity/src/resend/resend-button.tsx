@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Refusal, waitingTime } from '@skora/shared/api';
 import { Button, Stack, Text } from '@skora/shared/ui';
-import { failureMessage } from '../form/failure-message';
+import { failureMessage } from '../failure/failure-message';
 import { useCountdown } from './use-countdown';
 
 /** Seconds between two mails, where the backend names none. */
@@ -39,7 +39,10 @@ export function ResendButton(props: ResendButtonProps) {
       if (error instanceof Refusal && error.status === 429 && error.retryAfter > 0) {
         setMessage('A mail was sent a short while ago. Look into the spam folder too before you ask again.');
         start(error.retryAfter);
-      } else setMessage(failureMessage(error));
+      } else {
+        console.info('[skora] a mail was not sent:', error);
+        setMessage(failureMessage(error));
+      }
     }
     setBusy(false);
   };

@@ -1,5 +1,5 @@
-import { ResendButton } from '../countdown/resend-button';
-import { resendVerification } from './api/resend-verification';
+import { ResendButton } from './resend-button';
+import { resendVerification } from './resend-verification';
 
 /** A new verification mail for the signed-in person, at most one a minute. */
 export function ResendVerificationButton() {
