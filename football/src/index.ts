@@ -150,6 +150,7 @@ export type { StoredFields } from './stored/stored-fields';
 export { formatDay } from './text/format-day';
 export { shortName } from './text/short-name';
 export { begunDays, dayLabel, openWeeks, weekLabel, weeksBack, type IsoWeek } from './weeks/iso-week';
+export { recentWeeks, type WeekPoint } from './weeks/recent-weeks';
 export {
   EFFORT_WORDS,
   TRAININGS_PER_WEEK,

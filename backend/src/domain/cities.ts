@@ -1,6 +1,6 @@
 import table from './cities.json' with { type: 'json' };
 import type { Point } from './distance';
-import { plainText } from './search-words';
+import { bareLetters } from './search-words';
 
 /** A large city, the finest place a player is ever shown at. */
 export interface City extends Point {
@@ -36,19 +36,19 @@ export function cityNamed(country: string, name: string): City | undefined {
 
 /** Cities whose name begins with the text. @param text e.g. `lis` or `Lisbon, PT` */
 export function findCities(text: string): City[] {
-  const [name = '', country = ''] = plainText(text)
+  const [name = '', country = ''] = bareLetters(text)
     .split(',')
     .map((part) => part.trim());
   if (name === '') return [];
   return ALL.filter(
     (city) =>
-      plainText(city.name).startsWith(name) && (country === '' || city.country.toLowerCase() === country),
+      bareLetters(city.name).startsWith(name) && (country === '' || city.country.toLowerCase() === country),
   ).slice(0, LONGEST_ANSWER);
 }
 
 /** The city a text means: the one it names, else the only one it begins. */
 export function meantCity(text: string): City | undefined {
   const found = findCities(text);
-  const name = plainText(text.split(',')[0] ?? '').trim();
-  return found.find((city) => plainText(city.name) === name) ?? (found.length === 1 ? found[0] : undefined);
+  const name = bareLetters(text.split(',')[0] ?? '').trim();
+  return found.find((city) => bareLetters(city.name) === name) ?? (found.length === 1 ? found[0] : undefined);
 }

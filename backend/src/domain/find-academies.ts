@@ -1,6 +1,6 @@
 import type { AcademyRow } from './academy';
 import { distanceKm, type Point } from './distance';
-import { plainText, searchWords } from './search-words';
+import { bareLetters, searchWords } from './search-words';
 
 /** What a visitor asked for; absent parts do not filter. */
 export interface AcademyFilter {
@@ -38,7 +38,7 @@ const regions = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code
 
 function hasWords(row: AcademyRow, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const text = plainText([row.name, row.club, row.city, regions.of(row.country)].join(' '));
+  const text = bareLetters([row.name, row.club, row.city, regions.of(row.country)].join(' '));
   return words.every((word) => text.includes(word));
 }
 

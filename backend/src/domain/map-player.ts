@@ -1,4 +1,4 @@
-import { plainText } from './search-words';
+import { bareLetters } from './search-words';
 
 /** Coarse groups of positions, the "type" of a player. */
 export const PLAYER_TYPES = ['GK', 'DEF', 'MID', 'FWD'] as const;
@@ -76,7 +76,7 @@ export function ageGroupOf(age: number): AgeGroup {
  * combination of filters is one bounded query.
  */
 export function facetsOf(player: Omit<MapPlayer, 'facets' | 'cv'>): MapPlayer['facets'] {
-  const first = plainText(player.name).split(/\s+/)[0] ?? '';
+  const first = bareLetters(player.name).split(/\s+/)[0] ?? '';
   const beginnings = Array.from(first, (_letter, index) => `n:${first.slice(0, index + 1)}`);
   const keys = [
     `c:${player.country}`,

@@ -1,5 +1,5 @@
 /** Letters without their marks, so that "nordsjaelland" and "Nordsjælland" are the same search. */
-export function plainText(text: string): string {
+export function bareLetters(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -11,5 +11,5 @@ export function plainText(text: string): string {
 
 /** The words of a search. */
 export function searchWords(text: string): string[] {
-  return plainText(text).split(/\s+/).filter(Boolean);
+  return bareLetters(text).split(/\s+/).filter(Boolean);
 }

@@ -4,6 +4,7 @@ import type { RadarAxis } from '../entries/rating-axes';
 import type { MatchResult } from '../matches/match-result';
 import type { PositionCode } from '../positions/position';
 import type { Audience } from '../profile/visibility';
+import type { WeekPoint } from '../weeks/recent-weeks';
 
 /** Whether somebody other than the player stands for a number: for all of it, for a part, or nobody. */
 export type CvTrust = 'confirmed' | 'part' | 'self';
@@ -105,7 +106,7 @@ export interface CvSeason {
   /** Newest matches, oldest of them first. */
   form: { id: string; result: MatchResult; detail: string }[];
   /** Minutes by week, oldest first; null where nothing was recorded. */
-  weeks: { tick: string; label: string; value: number | null; mean: number | null }[];
+  weeks: WeekPoint[];
 }
 
 /** The newest result of a test. */

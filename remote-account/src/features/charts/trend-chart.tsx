@@ -1,3 +1,4 @@
+import type { WeekPoint } from '@skora/football';
 import { nice } from 'd3-array';
 import { line } from 'd3-shape';
 import { ChartFrame } from './chart-frame';
@@ -7,29 +8,19 @@ import { linearScale } from './linear-scale';
 import { useChartPoint } from './use-chart-point';
 import { usePlotWidth } from './use-plot-width';
 
-/** One week; null where nothing was recorded, which is not zero. */
-export interface TrendPoint {
-  /** Short, below the axis: "W47". */
-  tick: string;
-  /** In words: "Week 47, 16 Nov – 22 Nov". */
-  label: string;
-  value: number | null;
-  mean: number | null;
-}
-
 interface TrendChartProps {
   title: string;
   unit: string;
   meanLabel: string;
   /** Oldest first. */
-  points: readonly TrendPoint[];
+  points: readonly WeekPoint[];
 }
 
 /** Room a week's name needs, in pixels. */
 const TICK_WIDTH = 44;
 const BOX = { height: 240, left: 48, right: 12, top: 12, bottom: 28 } as const;
 
-function describe({ label, value, mean }: TrendPoint, unit: string, meanLabel: string): string {
+function describe({ label, value, mean }: WeekPoint, unit: string, meanLabel: string): string {
   if (value === null) return `${label}: nothing recorded`;
   return `${label}: ${value} ${unit}${mean === null ? '' : `, ${meanLabel.toLowerCase()} ${mean} ${unit}`}`;
 }
@@ -42,7 +33,7 @@ export function TrendChart({ title, unit, meanLabel, points }: TrendChartProps) 
   const y = linearScale(nice(0, highest, 4), [BOX.height - BOX.bottom, BOX.top]);
   const step = (width - BOX.left - BOX.right) / Math.max(points.length, 1);
   const centre = (index: number) => BOX.left + step * (index + 0.5);
-  const mean = line<TrendPoint>()
+  const mean = line<WeekPoint>()
     .defined((one) => one.mean !== null)
     .x((_one, index) => centre(index))
     .y((one) => y(one.mean ?? 0));
