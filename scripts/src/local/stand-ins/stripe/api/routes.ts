@@ -11,7 +11,8 @@ import { invoiceEndpoints } from './invoices';
 import { present } from './present';
 import { subscriptionEndpoints } from './subscriptions';
 
-const ENDPOINTS = {
+/** Every call, by method and path. */
+export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...catalogueEndpoints,
   ...customerEndpoints,
   ...checkoutEndpoints,
