@@ -9,6 +9,7 @@ function runTask(...names: string[]) {
 }
 
 test.each([
+  ['cohorts', 'cohorts: {"players":0,"cohorts":0,"failed":0}'],
   ['contact-retention', 'contact-retention: {"deleted":0,"failed":0}'],
   ['due-deletions', 'due-deletions: {"deleted":0,"failed":0}'],
   ['grown-accounts', 'grown-accounts: {"opened":0,"failed":0}'],

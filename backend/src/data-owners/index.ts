@@ -1,5 +1,6 @@
 import { academyReportsOwner } from './academy-reports';
 import { billingOwner } from './billing';
+import { comparisonOwner } from './comparison';
 import { confirmationsOwner } from './confirmations';
 import { contactOwner } from './contact';
 import { clipsOwner } from './clips';
@@ -26,6 +27,7 @@ const DATA_OWNERS: readonly DataOwner[] = [
   privateAccountOwner,
   guardianOwner,
   confirmationsOwner,
+  comparisonOwner,
   sharingOwner,
   pictureOwner,
   clipsOwner,

@@ -1,6 +1,6 @@
 import { parseProfile, projectCv, type CvSource } from '@skora/football';
 import { readPdf } from '../testing/read-pdf';
-import { exampleConfirmation, exampleSource } from '@skora/football/testing';
+import { exampleConfirmation, exampleEntry, exampleSource } from '@skora/football/testing';
 import { cvPdf, versionOf } from './cv-pdf';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -28,12 +28,25 @@ test('says on one page who it is, what the numbers are and who stands for them',
     'Aug 2024 – now FC Muster',
     'District cup',
     'Brave with the ball.',
-    'Percentiles: not enough data.',
     `Generated on 21 Nov 2026, version ${versionOf(view)}`,
     address,
   ]) {
     expect(text).toContain(words);
   }
+});
+
+test('says a place among others with its source where the player shows it, and nothing where not', async () => {
+  const source = fullSource();
+  const visibility = { ...source.visibility, comparison: 'link' as const };
+  const attempts = { sprint10: [1.92, 1.93, 1.94] };
+  const values = { sprint10: 1.92, sprint20: 3.2 };
+  const entries = [exampleEntry({ values, attempts })];
+  const { text } = await read({ ...source, visibility, entries });
+  expect(text).toContain('Tests among SKORA players, percentiles');
+  expect(text).toContain('Sprint 10 m: p65, p51 to p77 within the error of the test.');
+  expect(text).toContain('SKORA players, girls 15–16, timing gates, N 130, 15 Nov 2026.');
+  expect(text).toContain('Not enough data: Sprint 20 m.');
+  expect((await read(source)).text).not.toMatch(/percentile|girls|Not enough/);
 });
 
 test('is tagged, has a title and a language, and names the code', async () => {

@@ -11,6 +11,7 @@ import {
 import { createHash } from 'node:crypto';
 import { encode } from 'uqr';
 import { Column } from './column';
+import { comparisonLines } from './comparison-lines';
 import { MM, PAPER, Paper } from './paper';
 
 interface CvPdfInput {
@@ -98,7 +99,7 @@ function numberLine(column: Column, number: CvNumber): boolean {
   );
 }
 
-function fillLeft(column: Column, { season, tests }: CvView): void {
+function fillLeft(column: Column, { season, tests, comparison }: CvView): void {
   if (season && season.matches > 0 && column.heading('Matches, last twelve months')) {
     column.cut ||= season.numbers.length > MOST_NUMBERS;
     season.numbers.slice(0, MOST_NUMBERS).every((number) => numberLine(column, number));
@@ -106,7 +107,10 @@ function fillLeft(column: Column, { season, tests }: CvView): void {
   if (tests && tests.length > 0 && column.heading('Tests')) {
     column.cut ||= tests.length > MOST_NUMBERS;
     tests.slice(0, MOST_NUMBERS).every((number) => numberLine(column, number));
-    column.write('Percentiles: not enough data.', 'text', 7);
+    const places = comparisonLines(comparison);
+    if (places.length > 0 && column.heading('Tests among SKORA players, percentiles')) {
+      places.every((line) => column.write(line, 'text', 7));
+    }
   }
 }
 

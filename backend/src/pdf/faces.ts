@@ -11,7 +11,7 @@ const FILES: Readonly<Record<Face, { family: 'archivo' | 'inter'; weight: number
 };
 
 /** Alphabets in the order they are tried; Archivo has the first two, other letters come from Inter. */
-const ALPHABETS = [
+export const ALPHABETS = [
   'latin',
   'latin-ext',
   'vietnamese',

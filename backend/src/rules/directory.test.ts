@@ -14,6 +14,7 @@ beforeAll(async () => {
     `mapPlayers/${id}`,
     `mapCells/${id}`,
     `mapCounts/${id}`,
+    `cohorts/${id}`,
     `mapMembers/${ann}`,
     `academyReports/${id}`,
     `academyIndex/${id}`,
@@ -31,7 +32,7 @@ const query = (collectionId: string, limit?: number, parent = '') =>
     { structuredQuery: { from: [{ collectionId }], ...(limit !== undefined && { limit }) } },
   ] as const;
 
-test.each(['academies', 'showcases', 'mapPlayers', 'mapCells', 'mapCounts'])(
+test.each(['academies', 'showcases', 'mapPlayers', 'mapCells', 'mapCounts', 'cohorts'])(
   'signed-in players read one document of %s, visitors none',
   async (collection) => {
     expect(await call(tokenOf(players.ann), 'GET', `/${collection}/${id}`)).toEqual(ALLOWED);
@@ -39,7 +40,7 @@ test.each(['academies', 'showcases', 'mapPlayers', 'mapCells', 'mapCounts'])(
   },
 );
 
-test.each(['academies', 'showcases', 'mapPlayers', 'mapCells', 'mapCounts'])(
+test.each(['academies', 'showcases', 'mapPlayers', 'mapCells', 'mapCounts', 'cohorts'])(
   'nobody writes %s from a browser',
   async (collection) => {
     const token = tokenOf(players.ann);
@@ -57,7 +58,7 @@ test.each(['academies', 'showcases', 'mapPlayers'])('%s is listed in pages of at
   expect(await call(null, ...query(name, 1))).toEqual(DENIED);
 });
 
-test.each(['mapMembers', 'mapCells', 'mapCounts', 'academyIndex', 'academyReports'])(
+test.each(['mapMembers', 'mapCells', 'mapCounts', 'cohorts', 'academyIndex', 'academyReports'])(
   '%s cannot be listed',
   async (name) => {
     expect(await call(tokenOf(players.ann), ...query(name, 1))).toEqual(DENIED);

@@ -18,6 +18,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { ageOn } from '../domain/birth-date';
 import type { StorageBucket } from './connect-firebase';
 import type { PrivateAccount } from './private-account';
+import { readComparison } from './read-comparison';
 
 /** More than any season has; a bound for what one request reads. */
 const NEWEST = 300;
@@ -73,11 +74,13 @@ export async function readCvSource(
     rows('confirmations', parseConfirmation),
   ]);
   const [career, education, honours, references, clips, confirmations] = lists;
+  const counting = currentEntries(entries);
+  const chosen = parseVisibility(visibility.data() ?? null, isAdult);
   const parsed = parseProfile(profile.data() ?? null, account.displayName);
   return {
     profile: parsed,
     hasPhoto,
-    entries: currentEntries(entries),
+    entries: counting,
     matches,
     career,
     education,
@@ -85,9 +88,13 @@ export async function readCvSource(
     references,
     clips,
     confirmations,
-    visibility: parseVisibility(visibility.data() ?? null, isAdult),
+    visibility: chosen,
     isAdult,
-    comparison: null,
+    // Whoever reads it here is somebody else: what only the player sees is not even looked up.
+    comparison:
+      part === 'head' || chosen.comparison === 'me'
+        ? null
+        : await readComparison(deps.firestore, uid, account.dateOfBirth, counting),
     ageGroup: ageGroupIn(account.dateOfBirth, parsed.country || account.country, new Date(now)),
   };
 }

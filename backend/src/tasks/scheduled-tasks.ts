@@ -1,5 +1,6 @@
 import { requirePayments } from '../billing/require-payments';
 import { runDigest } from '../digest/run-digest';
+import { countCohorts } from '../store/count-cohorts';
 import { publishMinorCounts } from '../store/count-minors';
 import { executeDueDeletions } from '../store/execute-deletions';
 import { openGrownAccounts } from '../store/open-grown-accounts';
@@ -19,6 +20,13 @@ interface ScheduledTask {
 
 /** By the names of `POST /tasks/{name}` and of `run-task {name}`. */
 export const SCHEDULED_TASKS: Readonly<Record<string, ScheduledTask>> = {
+  cohorts: {
+    operationId: 'runCohorts',
+    summary:
+      'Count the results of comparable players for percentiles, once a week; once a day, or until it is done',
+    counts: ['players', 'cohorts'],
+    run: countCohorts,
+  },
   'contact-retention': {
     operationId: 'runContactRetention',
     summary: 'Remove messages of the contact form whose time is over',

@@ -64,6 +64,7 @@ async function playerWithTraces(age: number) {
   });
   const profile = service.firestore.doc(`profiles/${player.uid}`);
   await profile.set({ displayName: 'Mara Fictiva' }, { merge: true });
+  await service.firestore.doc(`comparisons/${player.uid}`).set({ group: 'women', counts: true });
   await profile.collection('matches').doc('2026-W40-1').set({ goalsFor: 2 });
   await profile.collection('statEntries').doc(randomUUID()).set({ kind: 'body' });
   await service
