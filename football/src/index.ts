@@ -15,6 +15,7 @@ export {
 } from './clips/clip';
 export { CLIP_BOUNDS, CLIP_FILE_TYPES } from './clips/clip-bounds';
 export { clipFields } from './clips/clip-fields';
+export { CLIP_REPORTS, CLIP_REPORT_TEXT, type ClipReportReason } from './clips/clip-reports';
 export { parseClip } from './clips/parse-clip';
 export { inReelOrder, shownSeconds } from './clips/reel-order';
 export { readVideoLink, watchAddress, type VideoLink } from './clips/video-link';

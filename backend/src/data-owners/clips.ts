@@ -1,3 +1,4 @@
+import { clipReviews, type StoredClipReview } from '../store/clip-review';
 import type { DataOwner, DataOwnerDeps } from './data-owner';
 import { eraseMatches } from './document-tree';
 
@@ -6,18 +7,19 @@ function filesOf({ bucket }: DataOwnerDeps, uid: string) {
 }
 
 /**
- * The files of clips and their places in the gallery; what was told about them is part of the profile. The export
+ * The files of clips, their places in the gallery and what was decided about them; what was told about them is part of the profile. The export
  * names the files: they are too large for JSON, and each can be downloaded from the player's own page.
  */
 export const clipsOwner: DataOwner = {
   name: 'clipFiles',
   export: async (deps, { uid }) => {
     const { bucket, prefix } = filesOf(deps, uid);
-    const [[files], listed] = await Promise.all([
+    const [[files], listed, reviews] = await Promise.all([
       bucket.getFiles({ prefix }),
       deps.firestore.collection('publicClips').where('uid', '==', uid).get(),
+      clipReviews(deps.firestore).where('uid', '==', uid).get(),
     ]);
-    if (files.length === 0 && listed.empty) return null;
+    if (files.length === 0 && listed.empty && reviews.empty) return null;
     return {
       files: files.map(({ name, metadata }) => ({
         name,
@@ -26,11 +28,17 @@ export const clipsOwner: DataOwner = {
         storedAt: metadata.updated,
       })),
       inGallery: listed.docs.map((entry) => ({ id: entry.id, slot: entry.get('slot') as number })),
+      // What others wrote about a clip is theirs.
+      reviews: reviews.docs.map((entry) => {
+        const { slot, state, decidedAt, decision } = entry.data() as StoredClipReview;
+        return { slot, state, decidedAt, decision };
+      }),
     };
   },
   erase: async (deps, { uid }) => {
     const { bucket, prefix } = filesOf(deps, uid);
     await eraseMatches(deps.firestore.collection('publicClips').where('uid', '==', uid));
+    await eraseMatches(clipReviews(deps.firestore).where('uid', '==', uid));
     await bucket.deleteFiles({ prefix, force: true });
   },
 };

@@ -12,11 +12,15 @@ import {
 } from '../store/guardian-consent';
 import { issueGuardianToken } from '../store/guardian-token-store';
 import { issueConfirmation } from '../store/newsletter-confirmation';
+import { readClipReview } from '../store/open-clip-reviews';
 import { issueParentToken } from '../store/parent-request';
 import { placeAt } from '../store/showcase-registrations';
+import { isHidden, isOpen } from '../domain/clip-review';
 import { renderMail, type MailContent, type RenderedMail } from './layout';
 import type { GuardianMail, MailKind, MailOf, OutboxMail } from './outbox-mail';
 import { siteLinks } from './site-links';
+import { clipDecisionMail } from './templates/clip-decision';
+import { clipReviewMail } from './templates/clip-review';
 import { confirmationDecisionMail } from './templates/confirmation-decision';
 import { confirmationApprovalMail, confirmationRequestMail } from './templates/confirmation-request';
 import { contactMessageMail } from './templates/contact-message';
@@ -171,6 +175,16 @@ function composers({ auth, firestore, publicOrigin, linkSecret, now }: ComposeDe
     'showcase-place': async ({ uid, showcase }) => {
       const place = await placeAt(firestore, showcase, uid);
       return place === null ? null : showcasePlaceMail(place, links.showcases());
+    },
+    'clip-review': async ({ uid, slot }) => {
+      const review = await readClipReview(firestore, uid, slot);
+      return review && isOpen(review.state) ? clipReviewMail(review) : null;
+    },
+    'clip-decision': async ({ uid, slot, decision }) => {
+      const review = await readClipReview(firestore, uid, slot);
+      if (review?.decision == null || isHidden(review.state) !== (decision === 'hide')) return null;
+      const told = { title: review.title, decision, reason: review.decision };
+      return clipDecisionMail(told, { clips: links.clips(), objection: links.objection() });
     },
     'contact-message': async ({ ticket }) => {
       const stored = await readContactMessage(firestore, ticket);

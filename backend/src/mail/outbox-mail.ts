@@ -29,6 +29,11 @@ interface ConfirmationMail extends AboutOwnAccount {
   requestId: string;
 }
 
+/** Title, reports and reasons are in the store, and nowhere in the outbox. */
+interface ClipMail extends AboutOwnAccount {
+  slot: number;
+}
+
 interface ContactMail extends Addressed {
   /** The message is in the store under its ticket, and nowhere in the outbox. */
   ticket: string;
@@ -59,6 +64,8 @@ export type OutboxMail =
   | (ConfirmationMail & { kind: 'confirmation-request' | 'confirmation-approval' })
   | (AboutOwnAccount & { kind: 'confirmation-decision'; confirmed: number; declined: number })
   | (AboutOwnAccount & { kind: 'showcase-place'; showcase: string })
+  | (ClipMail & { kind: 'clip-review' })
+  | (ClipMail & { kind: 'clip-decision'; decision: 'hide' | 'restore' })
   | (ContactMail & { kind: 'contact-message' })
   | (ContactMail & { kind: 'contact-receipt'; topic: ContactTopic })
   | (Addressed & { kind: 'deletion-done' });

@@ -27,6 +27,10 @@ export interface SiteLinks {
   sharing: () => string;
   /** A shared CV. */
   sharedCv: (token: string) => string;
+  /** The own clips. */
+  clips: () => string;
+  /** Where somebody objects to a decision. */
+  objection: () => string;
   home: () => string;
 }
 
@@ -61,6 +65,8 @@ export function siteLinks(origin: string): SiteLinks {
     confirmations: () => page('/settings/confirmations'),
     sharing: () => page('/profile/sharing'),
     sharedCv: (token) => page(`/cv/${token}`),
+    clips: () => page('/clips'),
+    objection: () => `${page('/contact-us', { topic: 'support' })}#write`,
     home: () => page('/'),
   };
 }

@@ -26,6 +26,8 @@ export interface AppConfig {
   mailsPerHour: number;
   /** Where messages of the contact form go; `null`: they are kept and nobody is told. */
   contact: { inbox: string | null; safeguardingInbox: string | null };
+  /** New public clips of accounts younger than so many days wait until somebody has looked; 0: of none. */
+  clipFirstLookDays: number;
   /** Stands in every issue of the digest, as the law wants; `null`: no issue is sent. */
   postalAddress: string | null;
   /** `null`: no payment service; nothing can be bought. */

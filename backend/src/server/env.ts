@@ -128,6 +128,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): S
       inbox: readAddress(env, 'CONTACT_INBOX'),
       safeguardingInbox: readAddress(env, 'SAFEGUARDING_INBOX'),
     },
+    clipFirstLookDays: env.integer('CLIP_FIRST_LOOK_DAYS', 0, 0, 365),
     stripe: readStripe(env),
     postalAddress: env.text('POSTAL_ADDRESS', '') || null,
     linkSecret: readSecret(env, 'LINK_SECRET') ?? 'only for this machine',

@@ -1,7 +1,7 @@
 import { type Clip, shortName } from '@skora/football';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { filterKeys, isListingId, type GalleryFilter } from '../domain/clip-listing';
-import { clipParts, publicClip, type ClipPointer } from './clip-listing';
+import { clipParts, pointedClip, type ClipPointer } from './clip-listing';
 
 /** A clip with who plays in it, as everybody may know. */
 export interface GalleryClip {
@@ -31,9 +31,9 @@ export async function findPublicClips(
   const pointers = docs.map((entry) => ({ id: entry.id, ...(entry.data() as ClipPointer) }));
   const wanted = pointers.map((pointer) => [db.doc(`profiles/${pointer.uid}`), ...clipParts(db, pointer)]);
   const found = await db.getAll(...wanted.flat());
-  const clips = pointers.flatMap(({ id }) => {
+  const clips = pointers.flatMap(({ id, ...pointer }) => {
     const [profile, ...parts] = found.splice(0, wanted[0]?.length);
-    const clip = publicClip(parts, now);
+    const clip = pointedClip(pointer, parts, now);
     return clip ? [{ id, clip, player: shortName(String(profile?.get('displayName') ?? '')) }] : [];
   });
   return { clips, next: docs.length === page.size ? (docs.at(-1)?.id ?? null) : null };
@@ -48,6 +48,6 @@ export async function findPublicFile(
   if (!isListingId(id)) return null;
   const pointer = (await db.doc(`publicClips/${id}`).get()).data() as ClipPointer | undefined;
   if (!pointer) return null;
-  const clip = publicClip(await db.getAll(...clipParts(db, pointer)), now);
+  const clip = pointedClip(pointer, await db.getAll(...clipParts(db, pointer)), now);
   return clip?.source === 'upload' ? { uid: pointer.uid, slot: pointer.slot } : null;
 }

@@ -16,6 +16,7 @@ import {
 } from '@skora/football';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ageOn } from '../domain/birth-date';
+import { withoutHidden } from './clip-review';
 import type { StorageBucket } from './connect-firebase';
 import type { PrivateAccount } from './private-account';
 import { readComparison } from './read-comparison';
@@ -70,7 +71,7 @@ export async function readCvSource(
     rows('education', parseEducation),
     rows('honours', parseHonour),
     rows('references', parseReference),
-    rows('clips', parseClip),
+    rows('clips', parseClip).then((clips) => withoutHidden(deps.firestore, uid, clips)),
     rows('confirmations', parseConfirmation),
   ]);
   const [career, education, honours, references, clips, confirmations] = lists;

@@ -37,6 +37,8 @@ export type AuditAction =
   | 'cv-link-made'
   | 'cv-link-ended'
   | 'came-of-age'
+  | 'clip-hidden'
+  | 'clip-restored'
   | 'email-change-asked'
   | 'signed-out-everywhere'
   | 'data-exported'

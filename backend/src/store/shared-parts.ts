@@ -1,5 +1,6 @@
 import { mayShow, parseClip, parseVisibility, projectClips, type Visibility } from '@skora/football';
 import type { Firestore } from 'firebase-admin/firestore';
+import { clipReviewRef, isHeldBack } from './clip-review';
 import type { OpenedLink } from './open-share-link';
 
 type OpenLink = Pick<Extract<OpenedLink, { kind: 'open' }>, 'link' | 'isAdult'>;
@@ -17,11 +18,11 @@ export async function showsPhoto(db: Firestore, opened: OpenLink): Promise<boole
 /** Whether a link shows the file of a clip. */
 export async function showsClip(db: Firestore, opened: OpenLink, slot: number): Promise<boolean> {
   const { uid, audience } = opened.link;
-  const [visibility, stored] = await Promise.all([
+  const [visibility, [stored, review]] = await Promise.all([
     readVisibility(db, opened),
-    db.doc(`profiles/${uid}/clips/${slot}`).get(),
+    db.getAll(db.doc(`profiles/${uid}/clips/${slot}`), clipReviewRef(db, uid, slot)),
   ]);
-  const clip = parseClip({ id: String(slot), fields: stored.data() ?? {} });
-  if (!clip || !mayShow(visibility.clips, audience)) return false;
+  const clip = parseClip({ id: String(slot), fields: stored?.data() ?? {} });
+  if (!clip || isHeldBack(review, clip) || !mayShow(visibility.clips, audience)) return false;
   return projectClips([clip], audience).some(({ source }) => source === 'upload');
 }

@@ -50,6 +50,7 @@ export async function startTestApp(
       mail: null,
       mailsPerHour: 10_000,
       contact: { inbox: null, safeguardingInbox: null },
+      clipFirstLookDays: 0,
       postalAddress: null,
       stripe: null,
       linkSecret: 'a secret of the tests',

@@ -1,23 +1,28 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { connectFirebase, type FirebaseConnection } from '@skora/backend/store/connect-firebase';
+import type { Firestore } from 'firebase-admin/firestore';
 
 /**
- * Runs work on the store the environment names: GCLOUD_PROJECT, and FIRESTORE_EMULATOR_HOST for a local one.
+ * Runs work on the project the environment names: GCLOUD_PROJECT, and the hosts of emulators for a local one.
  * @throws Error that says what to set when no project is named
  */
-export async function withStore<Result>(work: (store: Firestore) => Promise<Result>): Promise<Result> {
+export async function withProject<Result>(
+  work: (project: FirebaseConnection) => Promise<Result>,
+): Promise<Result> {
   const projectId = process.env['GCLOUD_PROJECT'];
   if (!projectId) {
     throw new Error(
-      'Set GCLOUD_PROJECT to the project to import into; for npm start also FIRESTORE_EMULATOR_HOST=127.0.0.1:8080.',
+      'Set GCLOUD_PROJECT to the project to work on; for npm start also FIRESTORE_EMULATOR_HOST=127.0.0.1:8080 and FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099.',
     );
   }
-  const app = initializeApp({ projectId }, 'directory');
+  const project = connectFirebase(projectId);
   try {
-    const store = getFirestore(app);
-    store.settings({ universeDomain: 'googleapis.com' });
-    return await work(store);
+    return await work(project);
   } finally {
-    await deleteApp(app);
+    await project.close();
   }
+}
+
+/** The same for work that needs nothing but the store. */
+export function withStore<Result>(work: (store: Firestore) => Promise<Result>): Promise<Result> {
+  return withProject(({ firestore }) => work(firestore));
 }

@@ -76,6 +76,6 @@ export async function seedClips(firestore: Firestore, storage: Storage, bucket: 
     await stored.save(video, { contentType: 'video/webm', resumable: false });
     const at = Timestamp.fromMillis(now);
     await firestore.doc(`profiles/${uid}/clips/0`).set({ ...clipFields(clip), createdAt: at, updatedAt: at });
-    await syncListing(firestore, uid, 0, now);
+    await syncListing(firestore, { uid, slot: 0 }, now);
   }
 }

@@ -7,8 +7,9 @@ import { refuseBody } from '../../server/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
 import { within } from '../../server/within';
 import { syncListing } from '../../store/clip-listing';
+import { ownHiddenClips } from '../../store/open-clip-reviews';
 import { openUpload, type UploadRefusal } from '../../store/upload-ticket';
-import { listingSchema, uploadSchema } from './schema';
+import { hiddenSchema, listingSchema, uploadSchema } from './schema';
 
 const PER_MINUTE = 60;
 const BODY_LIMIT = 1024;
@@ -21,8 +22,9 @@ const REFUSALS: Record<UploadRefusal, () => Problem> = {
   taken: () => new Problem(409, { detail: 'There is a clip already.' }),
 };
 
-/** `POST /account/clips/{slot}/upload` and `PUT /account/clips/{slot}/listing`. */
-export function ownClipRoutes(app: FastifyInstance, { auth, firestore, bucket, now }: Services) {
+/** `GET /account/clips/hidden`, `POST /account/clips/{slot}/upload` and `PUT /account/clips/{slot}/listing`. */
+export function ownClipRoutes(app: FastifyInstance, { auth, firestore, bucket, config, now }: Services) {
+  const policy = { days: config.clipFirstLookDays, inbox: config.contact.inbox };
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
   const limited = { onRequest: limitClients(PER_MINUTE, now) };
 
@@ -39,10 +41,19 @@ export function ownClipRoutes(app: FastifyInstance, { auth, firestore, bucket, n
     (request) => within(ROUTE_TIMEOUT_MS, open(request, Number(request.params.slot), request.body.bytes)),
   );
 
+  async function hidden(request: FastifyRequest) {
+    const { uid } = await authenticate(auth, request);
+    return { clips: await ownHiddenClips(firestore, uid) };
+  }
+
+  typed.get('/account/clips/hidden', { schema: hiddenSchema, ...limited }, (request) =>
+    within(ROUTE_TIMEOUT_MS, hidden(request)),
+  );
+
   async function sync(request: FastifyRequest, slot: number) {
     refuseBody(request);
     const { uid } = await authenticate(auth, request);
-    return { listed: await syncListing(firestore, uid, slot, now()) };
+    return { listed: await syncListing(firestore, { uid, slot }, now(), policy) };
   }
 
   typed.put('/account/clips/:slot/listing', { schema: listingSchema, ...limited }, (request) =>

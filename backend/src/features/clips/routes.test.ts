@@ -1,4 +1,5 @@
-import { clipPlayers } from '../../testing/clip-players';
+import { Timestamp } from 'firebase-admin/firestore';
+import { CLIP, clipPlayers } from '../../testing/clip-players';
 import { send } from '../../testing/send';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
 
@@ -59,6 +60,15 @@ describe('the gallery', () => {
     expect(await players.titles()).not.toContain('Taken back');
     await players.clipOf(owner, 0).delete();
     expect((await players.sync(owner, 0)).json()).toEqual({ listed: false });
+  });
+
+  test('another clip that takes the slot is not shown in its place', async () => {
+    const owner = await players.player();
+    await players.publish(owner, 0, { title: 'First' });
+    await players.clipOf(owner, 0).set({ ...CLIP, title: 'Second', createdAt: Timestamp.fromMillis(1000) });
+    expect(await players.titles()).not.toContain('Second');
+    expect((await players.sync(owner, 0)).json()).toEqual({ listed: true });
+    expect(await players.titles()).toContain('Second');
   });
 
   test('is narrowed by position, action and foot, and follows a changed label', async () => {

@@ -7,6 +7,7 @@ import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
 import { within } from '../../server/within';
 import { findPublicClips, findPublicFile, type GalleryClip } from '../../store/clip-gallery';
 import { ownClipRoutes } from './own-routes';
+import { reportRoute } from './report-route';
 import { gallerySchema, videoSchema } from './schema';
 import { sendClipFile } from './send-clip-file';
 
@@ -46,5 +47,6 @@ export function clipRoutes(app: FastifyInstance, services: Services) {
       return sendClipFile(bucket(), place, request, reply);
     },
   );
+  reportRoute(app, services);
   ownClipRoutes(app, services);
 }

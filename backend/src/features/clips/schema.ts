@@ -1,4 +1,4 @@
-import { CLIP_FILE_TYPES } from '@skora/football';
+import { CLIP_FILE_TYPES, CLIP_REPORT_TEXT, CLIP_REPORTS, type ClipReportReason } from '@skora/football';
 import { Type } from 'typebox';
 import { problems } from '../../server/problem-schema';
 import { actions, feet, galleryClip, positions } from './clip-schema';
@@ -39,6 +39,45 @@ export const listingSchema = {
   response: {
     200: Type.Object({ listed: Type.Boolean() }),
     ...problems(400, 401, 429, 503),
+  },
+};
+
+export const hiddenSchema = {
+  ...own,
+  operationId: 'ownHiddenClips',
+  summary: 'Own clips that nobody else sees, whatever the player wants',
+  response: {
+    200: Type.Object({
+      clips: Type.Array(
+        Type.Object({
+          slot: Type.Integer(),
+          reason: Type.Union([Type.String(), Type.Null()], {
+            description: 'Why somebody decided so; null: somebody has to look at it yet.',
+          }),
+        }),
+      ),
+    }),
+    ...problems(401, 429, 503),
+  },
+};
+
+export const reportSchema = {
+  operationId: 'reportClip',
+  tags: ['clips'],
+  summary: 'Tell us that a clip should not be shown',
+  description:
+    'Needs no account. The answer is the same for every id, also for none of ours. Some reasons hide the clip until somebody has looked; for others several households have to report it. Ten a day per household.',
+  params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
+  body: Type.Object(
+    {
+      reason: Type.Enum(Object.keys(CLIP_REPORTS) as ClipReportReason[]),
+      message: Type.Optional(Type.String({ maxLength: CLIP_REPORT_TEXT })),
+    },
+    { additionalProperties: false },
+  ),
+  response: {
+    200: Type.Object({ status: Type.Literal('ok') }),
+    ...problems(400, 413, 415, 429, 503),
   },
 };
 

@@ -1,5 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import type { OpenClipReview } from '../../store/open-clip-reviews';
 import { renderMail, type MailContent } from '../layout';
+import { clipDecisionMail } from './clip-decision';
+import { clipReviewMail } from './clip-review';
 import { confirmationDecisionMail } from './confirmation-decision';
 import { confirmationApprovalMail, confirmationRequestMail } from './confirmation-request';
 import { contactMessageMail } from './contact-message';
@@ -44,8 +47,21 @@ const MESSAGE = {
   expireAt: Timestamp.fromMillis(0),
 } as const;
 
+const CLIP = { title: '<b>Save</b>', reason: 'Somebody in it does not agree.' };
+const CLIP_LINKS = { clips: URL_WITH_QUERY, objection: URL_WITH_QUERY };
+const REVIEW = {
+  ...{ id: 'uid_0', uid: 'uid', slot: 0, addedAt: 0, title: '<b>Save</b>', player: 'Mara F.' },
+  ...{ watchAt: 'clips/uid/0', state: 'held', decidedAt: null, decision: null, reporters: ['a'] },
+  reports: [{ reason: 'consent', message: 'I am <i>the</i> other one.', at: 0 }],
+} satisfies OpenClipReview;
+
 const all: [name: string, content: MailContent][] = [
   ['verify e-mail', verifyEmailMail(URL_WITH_QUERY)],
+  ['clip hidden', clipDecisionMail({ ...CLIP, decision: 'hide' }, CLIP_LINKS)],
+  ['clip shown again', clipDecisionMail({ ...CLIP, decision: 'restore' }, CLIP_LINKS)],
+  ['clip held', clipReviewMail(REVIEW)],
+  ['clip reported', clipReviewMail({ ...REVIEW, state: 'reported' })],
+
   ['reset password', resetPasswordMail(URL_WITH_QUERY)],
   ['e-mail change', emailChangeMail(URL_WITH_QUERY)],
   ['e-mail change notice', emailChangeNotice('new@player.example', URL_WITH_QUERY)],

@@ -1,0 +1,15 @@
+/** Why somebody reports a clip, as stored, with names. */
+export const CLIP_REPORTS = {
+  danger: 'Somebody is in danger, hurt or put under pressure',
+  minor: 'It shows somebody under 18 who should not be seen',
+  consent: 'I am in it and have not agreed',
+  hateful: 'It is sexual, violent or hateful',
+  rights: 'The film is not theirs to show',
+  false: 'It is something else than it says',
+  other: 'Something else',
+} as const;
+
+export type ClipReportReason = keyof typeof CLIP_REPORTS;
+
+/** Longest text of a report, in characters. */
+export const CLIP_REPORT_TEXT = 500;

@@ -1,0 +1,26 @@
+import { describeReview } from './describe-review';
+
+const REVIEW = {
+  ...{ id: 'uid_0', uid: 'uid', slot: 0, addedAt: 0, title: 'Low save', player: 'Mara F.' },
+  ...{ watchAt: 'clips/uid/0', decidedAt: null, decision: null, reporters: [] },
+};
+
+test('a reported clip comes with what was said, and whether it is still seen', () => {
+  const reports = [
+    { reason: 'consent' as const, message: 'I am in it.\nIn white.', at: Date.UTC(2026, 10, 22) },
+  ];
+  expect(describeReview({ ...REVIEW, state: 'held', reports })).toBe(
+    [
+      'uid_0  “Low save”, Mara F., hidden until you decide',
+      '    clips/uid/0',
+      '    2026-11-22T00:00:00.000Z  I am in it and have not agreed',
+      '      I am in it.',
+      '      In white.',
+    ].join('\n'),
+  );
+  expect(describeReview({ ...REVIEW, state: 'reported', reports })).toContain('still seen by everybody');
+});
+
+test('a new clip says that nobody has reported it', () => {
+  expect(describeReview({ ...REVIEW, state: 'held', reports: [] })).toContain('New; nobody has reported it.');
+});
