@@ -43,10 +43,7 @@ test('clips come with their label, their player and a way to report them; links 
   expect(card.getByText('Mara F.')).toBeVisible();
   expect(card.getByText('No. 8, white')).toBeVisible();
   expect(card.getByRole('button', { name: 'Play: Switch' })).toBeEnabled();
-  expect(card.getByRole('link', { name: 'Report this clip: Switch' })).toHaveAttribute(
-    'href',
-    '/contact-us?topic=safeguarding&clip=switch-id#write',
-  );
+  expect(card.getByRole('button', { name: 'Report this clip: Switch' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Watch on Vimeo, in a new tab: Save' })).toHaveAttribute(
     'rel',
     'noopener noreferrer nofollow',

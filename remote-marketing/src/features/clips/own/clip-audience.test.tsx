@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onEvent } from '@skora/shared/events';
 import { problem, signOutAtEdge, type HttpEdge } from '../../../testing/http-edge';
@@ -49,6 +49,30 @@ test('a gallery that cannot be told does not undo what is saved', async () => {
   await waitFor(() => expect(shelf.stored.get('0')).toMatchObject({ title: 'Better' }));
   await waitFor(() => expect(toasts).toContain('Saved. The gallery follows when you save again.'));
   stop();
+});
+
+test('a clip that nobody else sees says so, with the reason and a way to object', async () => {
+  const clips = [
+    { slot: 0, reason: 'Somebody in it does not agree.' },
+    { slot: 1, reason: null },
+  ];
+  edge.answer('GET account/clips/hidden', () => Response.json({ clips }));
+  const shown = { visibility: 'public', othersAgreed: true };
+  await showOwnClips(
+    { 0: clip('Decided', shown), 1: clip('Waiting', shown), 2: clip('Fine', shown) },
+    'tier1',
+  );
+  const card = (title: string) => {
+    const cards = screen.getAllByRole('listitem');
+    return within(cards.find((item) => within(item).queryByText(title)) ?? document.body);
+  };
+  await waitFor(() => expect(card('Decided').getByText(/does not agree/)).toBeVisible());
+  expect(card('Decided').getByRole('link', { name: 'Object' })).toHaveAttribute(
+    'href',
+    '/contact-us?topic=support#write',
+  );
+  expect(card('Waiting').getByText(/A person has to look/)).toBeVisible();
+  expect(card('Fine').queryByText(/Only you see it/)).toBeNull();
 });
 
 test('minors cannot choose the gallery, and are told why', async () => {

@@ -16,6 +16,8 @@ interface ClipListProps {
   /** The plan has the reel. */
   reel: boolean;
   onChange: (clip: OwnClip) => void;
+  /** Clips nobody else sees, by slot, with the reason. */
+  hidden: ReadonlyMap<number, string | null>;
 }
 
 function moved(slots: readonly number[], from: number, by: number): number[] {
@@ -34,7 +36,7 @@ function reelLength(clips: readonly OwnClip[]): string {
 }
 
 /** The clips in the order of the reel, best first. The order is changed by buttons and saved once. */
-export function ClipList({ uid, clips, reel, onChange }: ClipListProps) {
+export function ClipList({ uid, clips, reel, onChange, hidden }: ClipListProps) {
   const shelf = useClipShelf();
   const [order, setOrder] = useState<number[] | null>(null);
   const [playing, setPlaying] = useState(false);
@@ -77,6 +79,7 @@ export function ClipList({ uid, clips, reel, onChange }: ClipListProps) {
             last={place === shown.length - 1}
             onMove={reel ? (by) => setOrder(moved(slots, place, by)) : null}
             onChange={() => onChange(clip)}
+            hidden={hidden.get(clip.slot)}
           />
         ))}
       </ol>

@@ -4,6 +4,7 @@ import { ClipElsewhere } from '../clip-elsewhere';
 import { ClipFactsList } from '../clip-facts-list';
 import { ClipPlayer } from '../player/clip-player';
 import { useClipShelf } from './clip-shelf';
+import { HiddenNotice } from './hidden-notice';
 import styles from './own-clips.module.css';
 import { RemoveClip } from './remove-clip';
 import type { OwnClip } from './use-own-clips';
@@ -17,10 +18,12 @@ interface OwnClipCardProps {
   /** Moves it by so many places; null where the plan has no reel. */
   onMove: ((by: number) => void) | null;
   onChange: () => void;
+  /** Why nobody else sees it: null while a person has to look; absent when others may. */
+  hidden?: string | null;
 }
 
 /** One of the player's own clips with everything that can be done with it. */
-export function OwnClipCard({ uid, clip, place, last, onMove, onChange }: OwnClipCardProps) {
+export function OwnClipCard({ uid, clip, place, last, onMove, onChange, hidden }: OwnClipCardProps) {
   const shelf = useClipShelf();
   const { source, title, visibility } = clip;
   const address = watchAddress(clip);
@@ -63,6 +66,7 @@ export function OwnClipCard({ uid, clip, place, last, onMove, onChange }: OwnCli
           <span className={styles.place}>{place + 1}</span> {title}
         </Heading>
         <ClipFactsList clip={clip} />
+        {hidden === undefined ? null : <HiddenNotice reason={hidden} />}
         <Cluster>
           <Button size="sm" variant="secondary" aria-label={`Change: ${title}`} onClick={onChange}>
             Change

@@ -8,6 +8,7 @@ import { ClipList } from './clip-list';
 import { focusOwnClips } from './focus-own-clips';
 import styles from './own-clips.module.css';
 import { RoomNote } from './room-note';
+import { useHiddenClips } from './use-hidden-clips';
 import { useOwnClips, type OwnClip } from './use-own-clips';
 
 type Open = { clip: OwnClip | null; slot: number } | null;
@@ -26,11 +27,13 @@ export default function OwnClips({ uid }: { uid: string }) {
   const { tier } = useTier();
   const { clips: room, clipMegabytes: megabytes, reelBuilder: reel } = ENTITLEMENTS[tier];
   const own = useOwnClips(uid);
+  const { hidden, look } = useHiddenClips();
   const [open, setOpen] = useState<Open>(null);
   const close = (editor: Open) => {
     // Another clip may have been opened while this one was still being saved.
     setOpen((now) => (now === editor ? null : now));
     focusOwnClips();
+    look();
   };
   if (own.status === 'loading') return <Skeleton lines={4} />;
   if (own.status === 'failed') {
@@ -63,6 +66,7 @@ export default function OwnClips({ uid }: { uid: string }) {
           uid={uid}
           clips={clips}
           reel={reel}
+          hidden={hidden}
           onChange={(clip) => setOpen({ clip, slot: clip.slot })}
         />
       ) : null}

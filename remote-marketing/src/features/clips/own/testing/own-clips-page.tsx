@@ -29,6 +29,7 @@ export async function adultAtEdge(): Promise<HttpEdge> {
   URL.createObjectURL = () => 'blob:chosen';
   URL.revokeObjectURL = () => undefined;
   const edge = await signInAtEdge();
+  edge.answer('GET account/clips/hidden', () => Response.json({ clips: [] }));
   edge.answer('GET account/map-entry', () => Response.json({ allowed: true, entry: null }));
   return edge;
 }

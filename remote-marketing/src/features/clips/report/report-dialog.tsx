@@ -1,0 +1,64 @@
+import { Button, Notice, Text } from '@skora/shared/ui';
+import { SubmitButton } from '@skora/shared/ui/forms';
+import { Dialog } from '@skora/shared/ui/overlay';
+import { useEffect, useRef, useState } from 'react';
+import { useAction } from '../../answer/use-action';
+import { ReportForm } from './report-form';
+
+interface ReportDialogProps {
+  clip: { id: string; title: string; player: string };
+  onClose: () => void;
+}
+
+const FORM = 'report-clip';
+
+/** Reports one clip. Mounted while it is open, so that it forgets what was typed. */
+export default function ReportDialog({ clip, onClose }: ReportDialogProps) {
+  const action = useAction();
+  const [sent, setSent] = useState(false);
+  const done = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone; the one in its place takes the focus.
+  useEffect(() => {
+    if (sent) done.current?.focus();
+  }, [sent]);
+  const close = () => {
+    if (!action.busy) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Report this clip"
+      footer={
+        sent ? (
+          <Button ref={done} onClick={onClose}>
+            Close
+          </Button>
+        ) : (
+          <>
+            <Button variant="ghost" onClick={close}>
+              Not now
+            </Button>
+            <SubmitButton form={FORM} busy={action.busy} busyLabel="Sending...">
+              Send report
+            </SubmitButton>
+          </>
+        )
+      }
+    >
+      {sent ? (
+        <Notice tone="success" title="Thank you" live="polite">
+          A person looks at “{clip.title}”. What may not wait is hidden until then. We do not know who you
+          are, so nobody can answer you.
+        </Notice>
+      ) : (
+        <>
+          <Text tone="muted">
+            “{clip.title}” by {clip.player}. You need no account, and the player does not learn who wrote.
+          </Text>
+          <ReportForm id={FORM} clip={clip.id} action={action} onSent={() => setSent(true)} />
+        </>
+      )}
+    </Dialog>
+  );
+}
