@@ -69,6 +69,7 @@ export type {
   CvView,
 } from './cv/cv-view';
 export { cvSummary, cvTitle, updatedSentence, verificationSentence } from './cv/cv-words';
+export { plainFacts, type PlainFact } from './cv/plain-facts';
 export { projectClips } from './cv/project-clips';
 export { monthSpan } from './cv/month-span';
 export { projectCv, STALE_DAYS } from './cv/project-cv';

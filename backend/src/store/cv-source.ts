@@ -21,6 +21,8 @@ import type { StorageBucket } from './connect-firebase';
 import type { PrivateAccount } from './private-account';
 import { readComparison } from './read-comparison';
 
+/** What heads, preview cards and pages without JavaScript are made of. */
+const HEAD_ROWS = new Set(['career', 'statEntries', 'matches', 'confirmations']);
 /** More than any season has; a bound for what one request reads. */
 const NEWEST = 300;
 const ADULT_AGE = 18;
@@ -54,7 +56,7 @@ export async function readCvSource(
     parse: (row: ListedDocument) => Row | null,
     newestBy?: string,
   ): Promise<Row[]> {
-    if (part === 'head' && name !== 'career') return [];
+    if (part === 'head' && !HEAD_ROWS.has(name)) return [];
     const collection = profileRef.collection(name);
     const query = newestBy ? collection.orderBy(newestBy, 'desc') : collection;
     const { docs } = await query.limit(NEWEST).get();

@@ -14,6 +14,8 @@ export function pendingElement(): string {
 }
 
 /** The gist of a page that only the browser can show, for readers without JavaScript. */
-export function readableElement({ title, description }: HeadAnswer): string {
-  return `<noscript><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p></noscript>`;
+export function readableElement({ title, description, facts = [] }: HeadAnswer): string {
+  const lines = facts.map(({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`);
+  const list = lines.length > 0 ? `<dl>${lines.join('')}</dl>` : '';
+  return `<noscript><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${list}</noscript>`;
 }

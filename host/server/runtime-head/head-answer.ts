@@ -8,4 +8,6 @@ export interface HeadAnswer {
   /** Address of the preview picture on this site, beginning with a slash. */
   image?: string;
   noindex: boolean;
+  /** What the page says, line by line, for readers without JavaScript: 40 lines at most. */
+  facts?: { label: string; value: string }[];
 }

@@ -10,6 +10,18 @@ const validate = new Ajv().compile<HeadAnswer>({
     description: { type: 'string', maxLength: 500 },
     image: { type: 'string', pattern: '^/(?![/\\\\])\\S*$', maxLength: 500 },
     noindex: { type: 'boolean' },
+    facts: {
+      type: 'array',
+      maxItems: 40,
+      items: {
+        type: 'object',
+        required: ['label', 'value'],
+        properties: {
+          label: { type: 'string', minLength: 1, maxLength: 100 },
+          value: { type: 'string', minLength: 1, maxLength: 300 },
+        },
+      },
+    },
   },
 });
 

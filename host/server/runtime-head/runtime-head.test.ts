@@ -100,6 +100,8 @@ it.each<[string, RequestListener]>([
   ['sends no title', answering({ ...HEAD, title: '' })],
   ['does not say whether to index', answering({ ...HEAD, noindex: undefined })],
   ['names a picture elsewhere', answering({ ...HEAD, image: '//evil.example/x.png' })],
+  ['sends facts that are none', answering({ ...HEAD, facts: [{ label: 'Club' }] })],
+  ['sends a book of facts', answering({ ...HEAD, facts: Array(41).fill({ label: 'a', value: 'b' }) })],
   ['sends too much', answering({ ...HEAD, padding: 'x'.repeat(20_000) })],
   ['hangs up', (request) => request.socket.destroy()],
   ['never answers', () => undefined],
@@ -114,10 +116,22 @@ it.each<[string, RequestListener]>([
 });
 
 it('escapes what the backend says', async () => {
-  const site = await siteWith(answering({ ...HEAD, title: '</title><script>', description: '"><img>' }));
+  const facts = [{ label: '<i>Club</i>', value: '</noscript><script>alert(1)</script>' }];
+  const site = await siteWith(
+    answering({ ...HEAD, title: '</title><script>', description: '"><img>', facts }),
+  );
   const { body } = await site.inject('/cv/abc');
   expect(body).not.toContain('</title><script>');
   expect(body).not.toContain('"><img>');
+  expect(body).not.toContain('<i>Club');
+  expect(body).not.toContain('alert(1)</script>');
+});
+
+it('lists the facts for readers without JavaScript', async () => {
+  const facts = [{ label: 'Club', value: 'FC Muster' }];
+  const site = await siteWith(answering({ ...HEAD, facts }));
+  const { body } = await site.inject('/cv/abc');
+  expect(body).toContain('<p>A fictional CV</p><dl><dt>Club</dt><dd>FC Muster</dd></dl></noscript>');
 });
 
 it('does not ask for other pages', async () => {

@@ -67,7 +67,9 @@ it('has no feed without articles, and pages name it only when there is one', asy
 it('lets crawlers see the noindex of private pages, and names the sitemap', async () => {
   const { site } = await siteOf();
   const { body } = await site.inject('/robots.txt');
-  expect(body).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+  expect(body).toBe(
+    `User-agent: *\nDisallow: /api/\nAllow: /api/shared-cvs/*/card.png\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+  );
 });
 
 it.each(['/sitemap.xml', '/feed.xml', '/robots.txt'])(

@@ -37,7 +37,8 @@ export interface ManifestRoute {
   pages?: string;
   /**
    * Path at the backend that knows the head of each page of this route, with the route's `:params`. Such pages answer
-   * with the status the backend gives (200, 404, 410) and are indexed only when it says so.
+   * with the status the backend gives (200, 404, 410) and are indexed only when it says so. What it lists as `facts` is
+   * shown to readers without JavaScript.
    * @example "/shared-cvs/:token/head"
    */
   head?: string;

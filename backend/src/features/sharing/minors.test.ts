@@ -92,6 +92,19 @@ describe('a minor', () => {
     await makeToken(owner);
   });
 
+  test('has no face on a preview card, also where the CV shows one', async () => {
+    const { owner, token } = await asked();
+    await answer(token);
+    const shared = await makeToken(owner);
+    await service.firestore.doc(`profiles/${owner.uid}/settings/visibility`).set({ fields: { photo: 'link' } });
+    const drawn = () => send(service.origin, { path: `/shared-cvs/${shared}/card.png` });
+    const without = await drawn();
+    const file = service.bucket().file(`profilePictures/${owner.uid}`);
+    await file.save(Buffer.from('jpeg'), { contentType: 'image/jpeg', resumable: false });
+    expect((await open(shared)).json()).toMatchObject({ cv: { header: { photo: true } } });
+    expect((await drawn()).text).toBe(without.text);
+  });
+
   test('is told of a refusal, and the answer to one question is none to the other', async () => {
     const { owner, token } = await asked();
     expect((await answer(token, { textVersion: 'guardian-2026-11' })).status).toBe(409);

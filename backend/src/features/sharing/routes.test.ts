@@ -172,6 +172,11 @@ describe('the head', () => {
       title: 'Mara Fictiva: football CV',
       description: 'Right winger · Senior',
       noindex: true,
+      image: expect.stringMatching(/^\/api\/shared-cvs\/[\w-]{43}\/card\.png\?v=[\da-f]{8}$/),
+      facts: expect.arrayContaining([
+        { label: 'Position', value: 'Right winger' },
+        { label: 'Confirmation', value: 'No numbers yet.' },
+      ]),
     });
     expect(await head('public')).toMatchObject({ title: 'A football player: football CV', noindex: false });
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../server/services';
+import { cardRoute } from './card-route';
 import { linkRoutes } from './link-routes';
 import { pdfRoute } from './pdf-route';
 import { sharedCvRoutes } from './shared-cv-routes';
@@ -8,5 +9,6 @@ import { sharedCvRoutes } from './shared-cv-routes';
 export function sharingRoutes(app: FastifyInstance, services: Services) {
   linkRoutes(app, services);
   sharedCvRoutes(app, services);
+  cardRoute(app, services);
   pdfRoute(app, services);
 }

@@ -130,6 +130,12 @@ export const sharedHeadSchema = {
       title: Type.String(),
       description: Type.String(),
       noindex: Type.Boolean(),
+      image: Type.Optional(Type.String({ description: 'The preview card, an address of the site.' })),
+      facts: Type.Optional(
+        Type.Array(Type.Object({ label: Type.String(), value: Type.String() }), {
+          description: 'The CV in plain words, for readers without JavaScript.',
+        }),
+      ),
     }),
     ...problems(429, 503),
   },
@@ -158,6 +164,15 @@ export const sharedPhotoSchema = {
   summary: 'The picture on a shared CV',
   params: tokenParams,
   response: { 200: file('image/*'), ...problems(404, 410, 429, 503) },
+};
+
+export const sharedCardSchema = {
+  ...visitor,
+  operationId: 'getSharedCvCard',
+  summary: 'The preview card of a shared CV',
+  description: `1200 by 630 pixels; the picture only of adults who show it. ${gone}`,
+  params: tokenParams,
+  response: { 200: file('image/png'), ...problems(404, 410, 429, 503) },
 };
 
 export const sharedClipSchema = {

@@ -1,9 +1,19 @@
-import { cvSummary, cvTitle, projectCv } from '@skora/football';
+import { createHash } from 'node:crypto';
+import { cvSummary, cvTitle, plainFacts, projectCv } from '@skora/football';
+import { cvCardWords } from '../../cards/cv-card-words';
 import type { Services } from '../../server/services';
 import { readCvSource } from '../../store/cv-source';
 import { openShareLink } from '../../store/open-share-link';
 
 const DESCRIPTION = 500;
+const FACT_LABEL = 100;
+const FACT_VALUE = 300;
+
+/** The site hands `/api` to this service. Changes with what the card says, so that previews fetch it again. */
+function cardAddress(token: string, words: object): string {
+  const version = createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 8);
+  return `/api/shared-cvs/${token}/card.png?v=${version}`;
+}
 
 /** Head of the page of a shared CV. Only a link an adult made for everybody may be listed. */
 export async function sharedHead(services: Services, token: string) {
@@ -22,6 +32,11 @@ export async function sharedHead(services: Services, token: string) {
     status: 200 as const,
     title: `${cvTitle(view)}: football CV`,
     description: cvSummary(view).slice(0, DESCRIPTION),
+    image: cardAddress(token, cvCardWords(view)),
     noindex: link.audience !== 'public',
+    facts: plainFacts(view).map(({ label, value }) => ({
+      label: label.slice(0, FACT_LABEL),
+      value: value.slice(0, FACT_VALUE),
+    })),
   };
 }

@@ -1,11 +1,9 @@
+import type { Face } from '@skora/backend/cards/face';
 import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decompress } from 'wawoff2';
 import { ROOT } from '../workspace';
-
-/** One look of a typeface; letters outside the basic alphabet come from a second file, as on the site. */
-export type Face = readonly Font[];
 
 /** The faces of a card. */
 export interface BrandFonts {

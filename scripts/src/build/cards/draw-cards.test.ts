@@ -6,8 +6,8 @@ import { openBrandFonts } from './brand-fonts';
 import { cardSvg } from './card-svg';
 import { cardTexts } from './card-text';
 import { drawCards } from './draw-cards';
-import { fitLines } from './fit-lines';
-import { textWidth } from './text-outline';
+import { fitLines } from '@skora/backend/cards/fit-lines';
+import { textWidth } from '@skora/backend/cards/text-outline';
 
 function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'skora-cards-'));

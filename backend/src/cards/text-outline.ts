@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import type { Face } from './brand-fonts';
+import type { Face } from './face';
 
 interface Run {
   font: Font;

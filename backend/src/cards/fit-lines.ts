@@ -1,4 +1,4 @@
-import type { Face } from './brand-fonts';
+import type { Face } from './face';
 import { textWidth } from './text-outline';
 
 interface Box {
