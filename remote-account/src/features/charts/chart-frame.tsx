@@ -11,8 +11,8 @@ interface ChartFrameProps {
   title: string;
   /** What the lines and marks are, each with its sign. */
   legend?: ReactNode;
-  /** The point that is read out. */
-  readout: string;
+  /** The point that is read out; charts that say all of it in words have none. */
+  readout?: string;
   table: ChartTable;
   children: ReactNode;
 }
@@ -26,9 +26,11 @@ export function ChartFrame({ title, legend, readout, table, children }: ChartFra
         {legend ? <span className={styles.legend}>{legend}</span> : null}
       </figcaption>
       {children}
-      <p className={styles.readout} aria-hidden="true">
-        {readout}
-      </p>
+      {readout === undefined ? null : (
+        <p className={styles.readout} aria-hidden="true">
+          {readout}
+        </p>
+      )}
       <details className={styles.table}>
         <summary>{title} as a table</summary>
         <div className={styles.scroll}>

@@ -2,7 +2,7 @@ import styles from './charts.module.css';
 
 interface LegendSignProps {
   /** Shape as well as colour: no sign is told by colour alone. */
-  kind: 'column' | 'line' | 'dashed' | 'dot' | 'band';
+  kind: 'column' | 'line' | 'dashed' | 'dot' | 'diamond' | 'band';
   children: string;
 }
 

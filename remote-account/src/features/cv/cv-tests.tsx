@@ -2,6 +2,7 @@ import type { CvTest, CvView } from '@skora/football';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, ButtonLink, EmptyState, Grid, Text } from '@skora/shared/ui';
+import { CvComparison } from '../comparison/cv-comparison';
 import { CvProgress } from './cv-progress';
 import { CvSection } from './cv-section';
 import styles from './cv-tests.module.css';
@@ -34,7 +35,7 @@ export function CvTests({ view }: { view: CvView }) {
   return (
     <CvSection
       title="Tests"
-      note="The newest result of each test. Percentiles: not enough data. One stands here only with its source and the number of players behind it."
+      note="The newest result of each test. A percentile stands here only with its source and the number of players behind it."
     >
       {tests.length === 0 ? (
         <EmptyState
@@ -55,6 +56,7 @@ export function CvTests({ view }: { view: CvView }) {
           ))}
         </Grid>
       )}
+      <CvComparison view={view} />
       {progress && progress.length > 0 ? <CvProgress progress={progress} /> : null}
     </CvSection>
   );

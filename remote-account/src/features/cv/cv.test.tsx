@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import CvPage from '../../routes/cv';
 import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../testing/http-edge';
 import { jsonReply } from '../../testing/json-reply';
+import { mara } from '../../testing/identity-replies';
 import { renderView } from '../../testing/render-view';
 import { memoryDocuments } from '../documents/memory-documents';
 import { fullCv } from './testing/full-cv';
@@ -53,7 +54,26 @@ test('every number says who, how, when and who stands for it', async () => {
   expect(line).toHaveTextContent(/1 of \d numbers confirmed by Jonas Beispiel, FC Muster/);
   expect(line).toHaveTextContent('answered from an address at muster.example');
   expect(screen.getAllByText('Self-reported').length).toBeGreaterThan(1);
-  expect(screen.getByText(/Percentiles: not enough data/)).toBeVisible();
+  expect(screen.getByText(/Percentiles: none shown/)).toBeVisible();
+});
+
+test('a place among others is the player’s own until it is shown to others', async () => {
+  const compared = {
+    [`users/${mara.uid}`]: { privateByDefault: false, measuresFrom: new Date('2016-03-09') },
+    [`comparisons/${mara.uid}`]: { group: 'women', counts: false },
+    'cohorts/women-15-16': {
+      on: '2026-11-15',
+      tests: { 'sprint.sprint10.gates': { players: 130, anchors: [2.1, 2, 1.95, 1.9, 1.85] } },
+    },
+  };
+  const user = await open({ ...fullCv(), ...compared });
+  expect(screen.getByText('p65', { selector: 'strong' })).toBeVisible();
+  expect(
+    screen.getByText(/^SKORA players, girls 15–16, timing gates, N 130, 15 Nov 2026 · error/),
+  ).toBeVisible();
+  await user.click(view('Coach'));
+  expect(screen.getByText('1.92')).toBeVisible();
+  expect(screen.queryByText(/SKORA players|girls|p65/)).not.toBeInTheDocument();
 });
 
 test('parts that are private by nature are on no CV', async () => {

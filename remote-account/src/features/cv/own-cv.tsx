@@ -6,6 +6,7 @@ import { useProfilePicture, useRequiredUser } from '@skora/shared/session';
 import { Button, ButtonLink, Container } from '@skora/shared/ui';
 import { useState } from 'react';
 import { saveFile } from '../account-security/save-file';
+import { useComparisonSource } from '../comparison/use-comparison-source';
 import type { PlayerRecord } from '../record/use-player-record';
 import { useSharing } from '../sharing/use-sharing';
 import { useAccountFacts } from '../record/use-account-facts';
@@ -27,6 +28,10 @@ export function OwnCv({ record, lists }: OwnCvProps) {
   const sharing = useSharing();
   const facts = useAccountFacts();
   const isAdult = sharing.value?.isAdult ?? (facts.status === 'ready' && facts.value.adult);
+  const comparison = useComparisonSource(
+    record.entries,
+    facts.status === 'ready' ? facts.value.bornOn : null,
+  );
   const viewers = viewersOf(isAdult);
   const [chosen, choose] = useState('me');
   const viewer = viewers.find(({ id }) => id === chosen) ?? viewers[0];
@@ -42,7 +47,7 @@ export function OwnCv({ record, lists }: OwnCvProps) {
     hasPhoto: Boolean(picture),
     visibility: visibilityFor(isAdult),
     ageGroup: sharing.value?.ageGroup ?? null,
-    comparison: null,
+    comparison,
   };
   const view = projectCv(source, viewer.audience, new Date());
   const exportCv = () => saveFile('skora-cv.json', `${JSON.stringify(view, null, 2)}\n`, 'application/json');

@@ -24,7 +24,7 @@ interface StatsWizardProps {
 }
 
 /** Physical, technical and, for goalkeepers, goalkeeper page, then the summary. The page is part of the address. */
-export function StatsWizard({ profile, history, facts: { adult, measuresFrom } }: StatsWizardProps) {
+export function StatsWizard({ profile, history, facts: { adult, measuresFrom, bornOn } }: StatsWizardProps) {
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
   const [today] = useState(() => localDay(new Date()));
@@ -35,7 +35,8 @@ export function StatsWizard({ profile, history, facts: { adult, measuresFrom } }
   const asked = parameters.get('step');
   const open = (id: string) => setParameters({ step: id });
   if (asked === HISTORY) {
-    return <StatHistory history={history} days={days} adult={adult} position={profile.primaryPosition} />;
+    const { primaryPosition } = profile;
+    return <StatHistory {...{ history, days, adult, bornOn }} position={primaryPosition} />;
   }
   const index = Math.max(
     0,

@@ -10,10 +10,13 @@ export interface AccountFacts {
   adult: boolean;
   /** First day a test can have been measured on, `YYYY-MM-DD`: the fifth birthday. */
   measuresFrom: string;
+  /** ISO date; null for accounts that do not tell it. */
+  bornOn: string | null;
 }
 
 /** For accounts older than that fact. */
 const EARLIEST = '2000-01-01';
+const MEASURED_FROM_AGE = 5;
 
 /** Facts of the signed-in player's account, live. */
 export function useAccountFacts(): Loaded<AccountFacts> {
@@ -24,11 +27,14 @@ export function useAccountFacts(): Loaded<AccountFacts> {
       (next, failed) =>
         documents.watch(
           `users/${uid}`,
-          (fields) =>
+          (fields) => {
+            const fifth = readDate(fields?.measuresFrom)?.toISOString().slice(0, 10);
             next({
               adult: fields?.privateByDefault === false,
-              measuresFrom: readDate(fields?.measuresFrom)?.toISOString().slice(0, 10) ?? EARLIEST,
-            }),
+              measuresFrom: fifth ?? EARLIEST,
+              bornOn: fifth ? `${Number(fifth.slice(0, 4)) - MEASURED_FROM_AGE}${fifth.slice(4)}` : null,
+            });
+          },
           failed,
         ),
       [documents, uid],

@@ -4,6 +4,7 @@ import { ButtonLink, EmptyState, Heading, Stack, Text, TextLink } from '@skora/s
 import { currentEntries, type PositionCode, protocolOf, ratingAxes, type StatEntry } from '@skora/football';
 import type { MeasurableDays } from '../player-stats/measurable-days';
 import { useUnits } from '../player-stats/use-units';
+import { OwnComparison } from '../comparison/own-comparison';
 import { ChartSlot } from '../charts/chart-slot';
 import { RadarChart } from '../charts/lazy-charts';
 import { CorrectionForm } from './correction-form';
@@ -17,10 +18,11 @@ interface StatHistoryProps {
   days: MeasurableDays;
   adult: boolean;
   position: PositionCode | null;
+  bornOn: string | null;
 }
 
 /** All entries, and the form that corrects one of them. Which one is part of the address. */
-export function StatHistory({ history, days, adult, position }: StatHistoryProps) {
+export function StatHistory({ history, days, adult, position, bornOn }: StatHistoryProps) {
   const [parameters, setParameters] = useSearchParams();
   const [units] = useUnits();
   const shown = history.filter(({ kind }) => adult || !protocolOf(kind).adultsOnly);
@@ -51,6 +53,7 @@ export function StatHistory({ history, days, adult, position }: StatHistoryProps
       ) : (
         <>
           <ProgressPanel entries={current} />
+          <OwnComparison entries={current} bornOn={bornOn} />
           {axes.length > 0 ? (
             <section className={styles.panel} aria-label="Self-ratings">
               <ChartSlot>

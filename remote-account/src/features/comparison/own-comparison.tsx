@@ -1,0 +1,36 @@
+import { projectComparison, type StatEntry } from '@skora/football';
+import { Heading, Text } from '@skora/shared/ui';
+import { ComparedTests } from './compared-tests';
+import { ComparisonForm } from './comparison-form';
+import styles from './comparison.module.css';
+import { useComparison } from './use-comparison';
+import { useComparisonSource } from './use-comparison-source';
+
+interface OwnComparisonProps {
+  /** Those that count, newest first. */
+  entries: readonly StatEntry[];
+  /** ISO date; null when it is not known, and then nothing is compared. */
+  bornOn: string | null;
+}
+
+/** The player's tests among those of comparable players, and the choice to see and be counted. */
+export function OwnComparison({ entries, bornOn }: OwnComparisonProps) {
+  const choice = useComparison();
+  const source = useComparisonSource(entries, bornOn);
+  if (choice.status !== 'ready' || bornOn === null) return null;
+  return (
+    <section className={styles.panel} aria-labelledby="comparison-title">
+      <div>
+        <Heading level={2} size="md" id="comparison-title">
+          Among SKORA players
+        </Heading>
+        <Text tone="muted">
+          A place in a group says nothing about where you will be in two years. Your own progress matters
+          more; this is here for those who want to know.
+        </Text>
+      </div>
+      {source ? <ComparedTests compared={projectComparison(entries, source)} /> : null}
+      <ComparisonForm stored={choice.value} />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { comparisonPath, parseComparison, type Comparison } from '@skora/football';
+import { useRequiredUser } from '@skora/shared/session';
+import { useCallback } from 'react';
+import { useDocuments } from '../documents/documents-context';
+import type { Loaded } from '../documents/loaded';
+import { useWatched } from '../documents/use-watched';
+
+/** The signed-in player's choice to be compared, live; null for none. */
+export function useComparison(): Loaded<Comparison | null> {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  return useWatched<Comparison | null>(
+    useCallback(
+      (next, failed) =>
+        documents.watch(comparisonPath(uid), (fields) => next(parseComparison(fields)), failed),
+      [documents, uid],
+    ),
+  );
+}
