@@ -4,6 +4,7 @@ import type { Location } from '@skora/shared/router';
 import { ensureSession, type Session } from '@skora/shared/session';
 import { sessionStoreOfPage } from '@skora/shared/session/internal';
 import { SESSION_KEYS, sessionStore } from '@skora/shared/storage-keys';
+import { hasActionCode } from './navigation/action-code';
 import { arrive, dressPage } from './navigation/arrive';
 import { BrowserHistory } from './navigation/browser-history';
 import { guard, guardKnown } from './navigation/guard';
@@ -67,7 +68,7 @@ export class Shell {
     }
     rememberLocation(path, location.pathname);
     const { route } = found;
-    this.hasActionCode = new URLSearchParams(location.search).has('oobCode');
+    this.hasActionCode = hasActionCode(location.search);
     const asked = { access: route.access, hasActionCode: this.hasActionCode };
     let decision = guard({ ...asked, session: sessionStoreOfPage.get() });
     if (decision === 'ask') {

@@ -35,6 +35,7 @@ it.each([
   ['/%0d%0aset-cookie:x'],
   ['/unknown'],
   ['/login'],
+  ['/story?token=secret'],
   [''],
 ])('goes home instead of %p', (stored) => {
   sessionStorage.setItem('previousLocation', stored);
@@ -50,10 +51,19 @@ it.each(['/login', '/signup', '/reset-password', '/forgot-password', '/email-ver
   },
 );
 
-it.each(['/login', '/auth-action', '/complete-account', '/guardian-approval'])(
-  'does not remember %s',
-  (path) => {
-    rememberLocation(`${path}?token=secret`, path);
-    expect(sessionStorage.getItem('previousLocation')).toBeNull();
-  },
-);
+it.each(['/complete-account', '/guardian-approval'])('does not remember %s', (path) => {
+  rememberLocation(path, path);
+  expect(sessionStorage.getItem('previousLocation')).toBeNull();
+});
+
+it.each([
+  '/story?token=secret',
+  '/story?parent=secret',
+  '/story?confirm=secret',
+  '/story?oobCode=secret',
+  '/story?plan=tier2&%74oken=secret#a',
+])('does not store %s', (path) => {
+  rememberLocation('/t&c', '/t&c');
+  rememberLocation(path, '/story');
+  expect(sessionStorage.getItem('previousLocation')).toBe('/t&c');
+});

@@ -10,12 +10,20 @@ const AUTH_PAGES = new Set([
   '/auth-action',
 ]);
 
-/** Passed on the way: a token in the address is nothing to keep, and nobody wants back to a finished form. */
+/** Passed on the way: nobody wants back to a finished form. */
 const PASSED_PAGES = new Set(['/complete-account', '/guardian-approval']);
+
+/** Parameters of the links in mails. Whoever has one may act with it, so it is not left lying in the browser. */
+const SECRETS = ['oobCode', 'token', 'parent', 'confirm'];
+
+function carriesSecret({ searchParams }: URL): boolean {
+  return SECRETS.some((name) => searchParams.has(name));
+}
 
 /** Remembers the last page that a visitor may want back to after signing in. */
 export function rememberLocation(path: string, pathname: string): void {
   if (AUTH_PAGES.has(pathname) || PASSED_PAGES.has(pathname)) return;
+  if (carriesSecret(new URL(path, window.location.origin))) return;
   sessionStore.write(SESSION_KEYS.previousLocation, path);
 }
 
@@ -26,7 +34,8 @@ export function previousLocation(table: RouteTable): string {
   try {
     const url = new URL(stored, window.location.origin);
     const isOurs = url.origin === window.location.origin && table.knows(url.pathname);
-    return isOurs && !AUTH_PAGES.has(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : '/';
+    const isKept = !AUTH_PAGES.has(url.pathname) && !carriesSecret(url);
+    return isOurs && isKept ? `${url.pathname}${url.search}${url.hash}` : '/';
   } catch {
     return '/';
   }
