@@ -79,7 +79,7 @@ describe('/email-verification', () => {
 
   it('offers a new link to a signed-in person who comes without one', async () => {
     await signIn();
-    renderView(EmailVerification, '/email-verification?oobCode=');
+    renderView(EmailVerification, '/email-verification');
     expect(await title('Open the link from your mail')).toBeInTheDocument();
     expect(screen.getByText(player.email)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send me a new link' })).toBeEnabled();

@@ -62,13 +62,3 @@ test('an account that cannot be read leaves the rest of the page usable', async 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Account created')).toBeVisible();
 });
-
-test('an address that is not verified leads to a new link', async () => {
-  open(await signInAtEdge({ emailVerified: false }), () => jsonReply(account));
-  expect(await screen.findByText('Account created')).toBeVisible();
-  expect(screen.getByText('Not verified')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/email-verification/),
-  );
-});

@@ -105,3 +105,32 @@ test('pressing twice asks once', async () => {
   await section().findByText('We sent a link to mara.new@skora.example');
   expect(http.sent(CALL)).toHaveLength(1);
 });
+
+describe('an address that is not verified', () => {
+  const RESEND = 'POST account/verification-mail';
+
+  async function sendAgain(reply: () => Response) {
+    http = await signInAtEdge({ emailVerified: false });
+    http.answer('GET account', () => problem(503));
+    http.answer(RESEND, reply);
+    const user = await open();
+    expect(section().getByText('Not verified')).toBeVisible();
+    await user.click(section().getByRole('button', { name: 'Send the mail again' }));
+    return user;
+  }
+
+  test('gets its mail again, once a minute', async () => {
+    const user = await sendAgain(() => jsonReply({ status: 'sent', retryAfter: 60 }));
+    const wait = await section().findByRole('button', { name: 'Send again in 60 s' });
+    expect(section().getByText(/A new mail is on its way/)).toBeVisible();
+    expect(http.sent(RESEND)[0]?.authorization).toMatch(/^Bearer ./);
+    await user.click(wait);
+    expect(http.sent(RESEND)).toHaveLength(1);
+  });
+
+  test('waits as long as the backend says', async () => {
+    await sendAgain(() => problem(429, { retryAfter: 42 }));
+    expect(await section().findByRole('button', { name: 'Send again in 42 s' })).toBeVisible();
+    expect(section().getByText(/A mail was sent a short while ago/)).toBeVisible();
+  });
+});

@@ -1,17 +1,25 @@
-import { paths } from '@skora/shared/contract';
-import { Link } from '@skora/shared/router';
+import { ResendVerificationButton } from '@skora/identity';
 import type { SessionUser } from '@skora/shared/session';
-import { Badge, Text, TextLink } from '@skora/shared/ui';
+import { Badge, Text } from '@skora/shared/ui';
 import styles from './account-security.module.css';
 import { ChangeEmail } from './change-email';
 import { SecuritySection } from './security-section';
 
-// The host lets signed-in players onto that page only with a code; an empty one leads to its "send again".
-const resendLink = paths.emailVerification('');
-
 interface EmailSectionProps {
   user: SessionUser;
   hasPassword: boolean;
+}
+
+function ProveEmail() {
+  return (
+    <>
+      <Text tone="muted">
+        We sent a mail with a link to this address. Open it to prove that the address is yours; look into the
+        spam folder too.
+      </Text>
+      <ResendVerificationButton label="Send the mail again" variant="secondary" />
+    </>
+  );
 }
 
 /** The address, whether it is proven, and another one. */
@@ -25,14 +33,10 @@ export function EmailSection({ user, hasPassword }: EmailSectionProps) {
             Verified
           </Badge>
         ) : (
-          <>
-            <Badge tone="warning">Not verified</Badge>
-            <TextLink component={Link} to={resendLink}>
-              Send a new link
-            </TextLink>
-          </>
+          <Badge tone="warning">Not verified</Badge>
         )}
       </div>
+      {user.emailVerified ? null : <ProveEmail />}
       {hasPassword ? (
         <ChangeEmail user={user} />
       ) : (

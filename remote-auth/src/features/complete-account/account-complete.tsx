@@ -27,7 +27,7 @@ export function AccountComplete() {
             One thing is open: your e-mail address <strong>{email}</strong> is not confirmed. Open the link in
             the mail we sent you, or ask for a new one.
           </Text>
-          <ResendVerificationButton />
+          <ResendVerificationButton label="Send me a new link" />
         </Stack>
       )}
     </Stack>

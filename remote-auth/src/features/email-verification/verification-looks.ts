@@ -42,7 +42,7 @@ export const verificationLooks: Readonly<Record<Verification, Look>> = {
     icon: 'lock',
     tone: 'warning',
     title: 'This link no longer works',
-    text: 'Each link works once and for a limited time, and only the newest one. If you have opened it before, your address is verified. Otherwise log in and ask for a new link here.',
+    text: 'Each link works once and for a limited time, and only the newest one. If you have opened it before, your address is verified. Otherwise ask for a new one; for that you have to be logged in.',
   },
   unreachable: {
     icon: 'danger',

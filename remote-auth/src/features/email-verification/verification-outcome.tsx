@@ -38,7 +38,7 @@ function WayOn({ outcome, onRetry }: Omit<VerificationOutcomeProps, 'takesFocus'
       </ButtonLink>
     );
   }
-  return <ResendVerificationButton />;
+  return <ResendVerificationButton label="Send me a new link" />;
 }
 
 /** How the verification ended, and the way on for whoever is here. */

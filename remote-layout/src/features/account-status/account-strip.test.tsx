@@ -28,7 +28,7 @@ it('says nothing to visitors, to players with nothing to do, and before the acco
 it.each([
   ['incomplete', 'Finish creating your account.', 'Complete account', '/complete-account'],
   ['pending-guardian', PENDING, 'See details', '/complete-account'],
-  ['active', EMAIL, 'Send a new link', '/email-verification?oobCode='],
+  ['active', EMAIL, 'Send a new link', '/settings/account#e-mail'],
 ] as const)('%s: says what the account waits for and leads there', async (status, text, action, to) => {
   signInAs({ emailVerified: false }, 'tier0', status);
   const { visits } = renderView(AccountStrip);
@@ -51,7 +51,7 @@ it('follows the account', () => {
 it.each([
   ['/complete-account', 'incomplete'],
   ['/complete-account', 'pending-guardian'],
-  ['/email-verification', 'active'],
+  ['/settings/account', 'active'],
 ] as const)('is not shown on %s, which settles it', (path, status) => {
   signInAs({ emailVerified: false }, 'tier0', status);
   const { goTo } = renderView(AccountStrip, path);

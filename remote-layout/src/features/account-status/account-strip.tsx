@@ -13,7 +13,7 @@ function StripLine({ uid, strip: { icon, text, action, to } }: { uid: string; st
   const line = useRef<HTMLElement>(null);
   useClearOf(line);
   // On the page that settles it the strip would say what the page says.
-  if (dismissed || to.replace(/\?.*/, '') === pathname) return null;
+  if (dismissed || to.replace(/#.*/, '') === pathname) return null;
   const dismiss = () => {
     dismissStrip(uid, text);
     setDismissed(true);

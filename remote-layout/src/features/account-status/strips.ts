@@ -29,8 +29,7 @@ const email: Strip = {
   icon: 'mail',
   text: 'Please confirm your e-mail: we sent you a link.',
   action: 'Send a new link',
-  // The host lets signed-in players onto that page only with a code; an empty one leads to its "send again".
-  to: paths.emailVerification(''),
+  to: `${paths.accountSecurity()}#e-mail`,
 };
 
 /** What matters most for an account, or null. Waits for the status, so that no strip gives way to another. */
