@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs } from '@zxcvbn-ts/language-common';
-import { knownWords } from './known-words.build-time';
+import { guessedWords } from './guessed-words.build-time';
 
 /** The estimate's time grows with the length; nobody guesses what comes after these characters. */
 const MEASURED_LENGTH = 72;
@@ -10,7 +10,7 @@ export type PasswordScore = (password: string) => number;
 
 /** An estimate that knows these passwords, most common first. */
 export function passwordEstimator(common: readonly string[]): PasswordScore {
-  const dictionary = { 'passwords-common': [...common], 'diceware-common': knownWords.split('\n') };
+  const dictionary = { passwords: [...common], words: guessedWords.split('\n') };
   const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   return (password) => estimator.check(password.slice(0, MEASURED_LENGTH)).score;
 }

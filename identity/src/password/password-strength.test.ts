@@ -9,7 +9,7 @@ beforeAll(async () => {
   passwordScore = await loadPasswordScore();
 });
 
-it.each(['password', 'PASSWORD', '12345678', 'qwertyuiop', 'iloveyou', 'trustno1', 'football'])(
+it.each(['password', 'PASSWORD', '12345678', 'qwertyuiop', 'iloveyou', 'trustno1', 'football', 'princess1'])(
   'knows %s as one of the most common',
   (password) => {
     expect(isCommonPassword(password)).toBe(true);
