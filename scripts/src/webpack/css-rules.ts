@@ -1,12 +1,12 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { RuleSetRule } from 'webpack';
+import type { LoaderContext, RuleSetRule } from 'webpack';
+import { classNameOf } from './class-name';
 
-const LOCAL_NAME = '[name]-[local]-[hash:base64:5]';
-
-/** CSS files, modules by name. The node build only needs the class names, with the same hashes. */
+/** CSS files, modules by name. The node build only needs the class names, which are the same. */
 export function cssRules(target: 'browser' | 'node'): RuleSetRule[] {
   const modules = {
-    localIdentName: LOCAL_NAME,
+    getLocalIdent: ({ resourcePath }: LoaderContext<unknown>, _pattern: string, local: string) =>
+      classNameOf(resourcePath, local),
     namedExport: false,
     exportLocalsConvention: 'as-is' as const,
   };
