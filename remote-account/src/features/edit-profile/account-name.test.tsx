@@ -3,19 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { onEvent } from '@skora/shared/events';
 import { useSession } from '@skora/shared/session';
 import { clearUserData } from '@skora/shared/storage-keys';
-import { resetSession, signInAs } from '@skora/shared/testing';
 import EditProfilePage from '../../routes/edit-profile';
-import { signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
+import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
 import { mara } from '../../testing/identity-replies';
 import { jsonReply, noAnswer, problem } from '../../testing/json-reply';
 import { renderView } from '../../testing/render-view';
 import { memoryDocuments } from '../documents/memory-documents';
 
-beforeEach(() => {
-  signInAs({ uid: 'mara', displayName: 'Mara Fictiva' });
-  clearUserData();
-});
-afterEach(resetSession);
+beforeEach(clearUserData);
+
+const REFRESH = 'POST account/map-entry/refresh';
 
 function Greeting() {
   const session = useSession();
@@ -25,8 +22,12 @@ function Greeting() {
 describe('the name of the account', () => {
   const toasts: string[] = [];
   let stopListening: () => void;
-  beforeEach(() => {
+  let http: HttpEdge;
+  beforeEach(async () => {
     toasts.length = 0;
+    http = await signInAtEdge();
+    http.answer('GET account', () => problem(503));
+    http.answer(REFRESH, () => jsonReply({ allowed: true, entry: null }));
     stopListening = onEvent('shell:toast-requested', ({ message }) => toasts.push(message));
   });
   afterEach(async () => {
@@ -48,26 +49,19 @@ describe('the name of the account', () => {
   }
 
   test('follows the name of the profile, in the whole page', async () => {
-    const http = await signInAtEdge();
-    http.answer('GET account', () => problem(503));
-    http.answer('POST account/map-entry/refresh', () => jsonReply({ allowed: true, entry: null }));
     await saveAs('Mara F.');
     expect(await screen.findByText('Hi, Mara F.')).toBeVisible();
     expect(toasts).toEqual(['Profile saved.']);
-    expect(http.sent('POST account/map-entry/refresh')).toHaveLength(1);
+    expect(http.sent(REFRESH)).toHaveLength(1);
   });
 
   test('is left alone when it is the same', async () => {
-    const http = await signInAtEdge();
-    http.answer('GET account', () => problem(503));
     await saveAs(mara.displayName);
     expect(http.sent('accounts:update')).toEqual([]);
   });
 
   test('that cannot be changed does not undo the saving', async () => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined);
-    const http = await signInAtEdge();
-    http.answer('GET account', () => problem(503));
     http.answer('accounts:update', noAnswer);
     await saveAs('Mara F.');
     await waitFor(() => expect(toasts).toHaveLength(2));

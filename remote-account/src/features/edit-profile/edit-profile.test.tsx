@@ -1,18 +1,25 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearUserData } from '@skora/shared/storage-keys';
-import { resetSession, signInAs } from '@skora/shared/testing';
 import EditProfilePage from '../../routes/edit-profile';
+import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
+import { mara } from '../../testing/identity-replies';
+import { jsonReply, problem } from '../../testing/json-reply';
 import { renderView } from '../../testing/render-view';
 import { memoryDocuments } from '../documents/memory-documents';
 
-beforeEach(() => {
-  signInAs({ uid: 'mara', displayName: 'Mara Fictiva' });
+const REFRESH = 'POST account/map-entry/refresh';
+
+let http: HttpEdge;
+beforeEach(async () => {
+  http = await signInAtEdge();
+  http.answer('GET account', () => problem(503));
+  http.answer(REFRESH, () => jsonReply({ allowed: true, entry: null }));
   clearUserData();
 });
-afterEach(() => {
+afterEach(async () => {
   jest.restoreAllMocks();
-  resetSession();
+  await signOutAtEdge();
 });
 
 function open(section: string, documents = memoryDocuments()) {
@@ -22,7 +29,7 @@ function open(section: string, documents = memoryDocuments()) {
 
 const height = () => screen.getByLabelText(/^Height/);
 const save = () => screen.getByRole('button', { name: 'Save profile' });
-const OWN = 'profiles/mara';
+const OWN = `profiles/${mara.uid}`;
 
 test('a new player begins with the name of the account and saves who he or she is', async () => {
   const user = userEvent.setup();
@@ -77,6 +84,7 @@ test('positions are chosen on the pitch: one main position and up to three other
       shirtNumber: 11,
     }),
   );
+  await waitFor(() => expect(http.sent(REFRESH)).toHaveLength(1));
 });
 
 test('“no agent” is something a player says', async () => {
@@ -87,6 +95,7 @@ test('“no agent” is something a player says', async () => {
   expect(screen.queryByLabelText(/^Agent/)).toBeNull();
   await user.click(save());
   await waitFor(() => expect(documents.stored.get(OWN)).toMatchObject({ agent: 'none' }));
+  expect(http.sent(REFRESH)).toEqual([]);
 });
 
 test.each([
