@@ -1,3 +1,4 @@
+export { calendarText, type CalendarEvent, type CalendarTime } from './calendar/calendar-text';
 export { parseCaptions, type Caption } from './clips/captions';
 export {
   CLIP_ACTIONS,

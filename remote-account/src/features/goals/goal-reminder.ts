@@ -1,18 +1,14 @@
-import { CORNERS, metricOf, type Goal } from '@skora/football';
-import { calendarText } from '../calendar/calendar-text';
+import { calendarText, CORNERS, metricOf, type Goal } from '@skora/football';
 
 /** The next test of a goal as a calendar file with a reminder the day before. @param now when the file is made */
 export function goalReminder(goal: Goal, uid: string, now: Date): string {
   const metric = goal.metric && metricOf(goal.metric.test, goal.metric.key);
   const target = metric ? `Target: ${goal.target} ${metric.unit ?? ''}`.trim() : CORNERS[goal.corner];
-  return calendarText(
-    {
-      id: `goal-${goal.id}-${uid}`,
-      product: 'Goals',
-      title: metric ? `Test: ${metric.name}` : `Look at your goal: ${goal.title}`,
-      description: `${goal.title}. ${target}. Measure in the same way as last time, else the results are not compared.`,
-      when: { day: goal.nextTestOn, remindDaysBefore: 1 },
-    },
-    now,
-  );
+  const event = {
+    id: `goal-${goal.id}-${uid}`,
+    title: metric ? `Test: ${metric.name}` : `Look at your goal: ${goal.title}`,
+    description: `${goal.title}. ${target}. Measure in the same way as last time, else the results are not compared.`,
+    when: { day: goal.nextTestOn, remindDaysBefore: 1 },
+  };
+  return calendarText('Goals', [event], now);
 }

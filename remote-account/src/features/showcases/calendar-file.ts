@@ -1,18 +1,15 @@
-import { calendarText } from '../calendar/calendar-text';
+import { calendarText } from '@skora/football';
 import type { Showcase } from './showcase';
 
 /** One event as an iCalendar file. @param now when the file is made */
 export function calendarFile(showcase: Showcase, now: Date): string {
   const { id, title, venue, address, city, safeguarding, startsAt, endsAt } = showcase;
-  return calendarText(
-    {
-      id,
-      title,
-      product: 'Showcases',
-      location: [venue, address, city].join(', '),
-      description: `Safeguarding officer: ${safeguarding.name}, ${safeguarding.phone}`,
-      when: { startsAt, endsAt },
-    },
-    now,
-  );
+  const event = {
+    id,
+    title,
+    location: [venue, address, city].join(', '),
+    description: `Safeguarding officer: ${safeguarding.name}, ${safeguarding.phone}`,
+    when: { startsAt, endsAt },
+  };
+  return calendarText('Showcases', [event], now);
 }

@@ -29,10 +29,3 @@ test('sessions of one day follow each other and have ids of their own', () => {
   const starts = lines.filter((line) => line.startsWith('DTSTART:'));
   expect(new Set(starts).size).toBe(sessions.length);
 });
-
-test('text is escaped, lines are short and end as the format wants', () => {
-  expect(file).toContain(String.raw`SUMMARY:Ball\, technical\; at home`);
-  expect(file.split('\r\n').filter((line) => new TextEncoder().encode(line).length > 75)).toEqual([]);
-  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
-});
