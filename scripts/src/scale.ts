@@ -1,15 +1,16 @@
+import { fillResults } from './comparison/fill-results';
 import { withStore } from './directory/connect-store';
 import { fillDirectory } from './directory/fill-directory';
 import { fillMap } from './directory/fill-map';
 
-const FILLS = { academies: fillDirectory, players: fillMap };
+const FILLS = { academies: fillDirectory, players: fillMap, results: fillResults };
 
-/** Fills a local store with made-up academies or players, to see the pages at size. */
+/** Fills a local store with made-up academies, players on the map or test results, to see pages and tasks at size. */
 async function fill(): Promise<void> {
   const [what = '', count = ''] = process.argv.slice(2);
   const work = Object.hasOwn(FILLS, what) ? FILLS[what as keyof typeof FILLS] : undefined;
   if (!work || !/^[1-9]\d{0,5}$/.test(count))
-    throw new Error('Usage: tsx scripts/src/scale.ts academies|players <count>');
+    throw new Error('Usage: tsx scripts/src/scale.ts academies|players|results <count>');
   if (!process.env['FIRESTORE_EMULATOR_HOST'])
     throw new Error('Only for emulators: set FIRESTORE_EMULATOR_HOST.');
   const began = performance.now();

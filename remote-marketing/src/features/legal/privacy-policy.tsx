@@ -8,7 +8,7 @@ import { SupportLink } from './support-link';
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   lead: 'What we know about you, why, for how long, and how you take it away.',
-  version: '2026-11-21',
+  version: '2026-11-22',
   summary: [
     'No advertising, no analytics, no trackers of other companies.',
     'Your profile is private. Nothing about a player is public by default.',
@@ -35,6 +35,11 @@ export const privacyPolicy: LegalDocument = {
         <li>
           <strong>Why a parent gets a mail:</strong> below a certain age an adult has to agree first. They can
           also change their mind.
+        </li>
+        <li>
+          <strong>Comparing:</strong> your test results are compared with those of others only if you ask for
+          it. If you also let them count for others, your name stays out, and nobody can see which result was
+          yours.
         </li>
         <li>
           <strong>What we do not want:</strong> your home address, your phone number, where you train and
@@ -86,6 +91,12 @@ export const privacyPolicy: LegalDocument = {
             <strong>Your profile and stats:</strong> what you enter, and the picture if you upload one. Some
             of it, such as height or perceived effort, says something about your body; it is optional, and we
             use it only to show it to you (contract, and your consent where the law asks for it).
+          </p>
+          <p>
+            <strong>Percentiles:</strong> only if you ask to be compared, the group you choose, and only if
+            you also say so, at any age, your newest test results count, without your name, in figures we
+            publish once a week: of at least 50 players five rounded values for each test (consent, which you
+            take back beside your test history).
           </p>
           <p>
             <strong>Your clips:</strong> the video files you upload or the links you give, what you say about
