@@ -1,3 +1,4 @@
+export { EmailInput } from './email/email-input';
 export { emailProblem, normaliseEmail } from './email/email-rule';
 export { failureMessage } from './failure/failure-message';
 export { isWrongCredential } from './password/is-wrong-credential';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { isWrongCredential, normaliseEmail } from '@skora/identity';
+import { EmailInput, isWrongCredential, normaliseEmail } from '@skora/identity';
 import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import type { SessionUser } from '@skora/shared/session';
 import { Notice } from '@skora/shared/ui';
-import { Field, PasswordInput, TextInput } from '@skora/shared/ui/forms';
+import { Field, PasswordInput } from '@skora/shared/ui/forms';
 import styles from './account-security.module.css';
 import { askEmailChange } from './api/ask-email-change';
 import { newEmailProblem } from './email-rule';
@@ -58,14 +58,7 @@ export function ChangeEmail({ user: { email } }: { user: SessionUser }) {
         busyLabel="Sending…"
       >
         <Field {...form.field('newEmail')} label="New e-mail" required>
-          <TextInput
-            {...form.control('newEmail')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailInput {...form.control('newEmail')} autoComplete="email" />
         </Field>
         <Field
           {...form.field('password')}

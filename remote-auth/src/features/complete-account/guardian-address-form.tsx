@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { emailProblem, normaliseEmail } from '@skora/identity';
+import { EmailInput, emailProblem, normaliseEmail } from '@skora/identity';
 import { Heading, Notice, Stack } from '@skora/shared/ui';
-import { Field, TextInput } from '@skora/shared/ui/forms';
+import { Field } from '@skora/shared/ui/forms';
 import type { OwnAccount } from '../account/own-account';
 import { AuthForm } from '../form/auth-form';
 import { useAuthForm } from '../form/use-auth-form';
@@ -32,14 +32,7 @@ function Form({ onAsked }: { onAsked: (account: OwnAccount) => void }) {
         error={form.errors.guardianEmail}
         hint="The link in the mail to the address before stops working."
       >
-        <TextInput
-          type="email"
-          name="guardianEmail"
-          autoComplete="off"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput name="guardianEmail" autoComplete="off" />
       </Field>
     </AuthForm>
   );

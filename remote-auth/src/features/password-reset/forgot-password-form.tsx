@@ -1,6 +1,6 @@
-import { emailProblem, normaliseEmail } from '@skora/identity';
+import { EmailInput, emailProblem, normaliseEmail } from '@skora/identity';
 import { Refusal } from '@skora/shared/api';
-import { Field, TextInput } from '@skora/shared/ui/forms';
+import { Field } from '@skora/shared/ui/forms';
 import { AuthForm } from '../form/auth-form';
 import { useAuthForm } from '../form/use-auth-form';
 
@@ -26,15 +26,7 @@ export function ForgotPasswordForm({ email, onSubmit }: ForgotPasswordFormProps)
   return (
     <AuthForm form={form} label="Forgot your password?" submitLabel="Send the link" busyLabel="Sending…">
       <Field id={ids.email} label="E-mail" required error={form.errors.email}>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={email}
-        />
+        <EmailInput name="email" autoComplete="email" defaultValue={email} />
       </Field>
     </AuthForm>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { emailProblem, normaliseEmail } from '@skora/identity';
+import { EmailInput, emailProblem, normaliseEmail } from '@skora/identity';
 import { Heading, Stack, Text } from '@skora/shared/ui';
-import { Field, TextInput } from '@skora/shared/ui/forms';
+import { Field } from '@skora/shared/ui/forms';
 import { AuthForm } from '../form/auth-form';
 import { useAuthForm } from '../form/use-auth-form';
 import { explainGuardianEmail } from './explain-guardian-email';
@@ -50,14 +50,7 @@ export function GuardianStep({ onSubmit }: GuardianStepProps) {
           error={form.errors.guardianEmail}
           hint="Used for this question and its confirmation only."
         >
-          <TextInput
-            type="email"
-            name="guardianEmail"
-            autoComplete="off"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailInput name="guardianEmail" autoComplete="off" />
         </Field>
       </AuthForm>
     </Stack>

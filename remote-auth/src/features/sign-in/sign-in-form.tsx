@@ -1,8 +1,8 @@
-import { emailProblem, isWrongCredential, normaliseEmail } from '@skora/identity';
+import { EmailInput, emailProblem, isWrongCredential, normaliseEmail } from '@skora/identity';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { TextLink } from '@skora/shared/ui';
-import { Field, PasswordInput, TextInput } from '@skora/shared/ui/forms';
+import { Field, PasswordInput } from '@skora/shared/ui/forms';
 import { AuthForm } from '../form/auth-form';
 import { useAuthForm } from '../form/use-auth-form';
 import { signIn } from './api/sign-in';
@@ -27,14 +27,7 @@ export function SignInForm() {
   return (
     <AuthForm form={form} label="Log in" submitLabel="Log in" busyLabel="Logging in…">
       <Field id={ids.email} label="E-mail" required error={form.errors.email}>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailInput name="email" autoComplete="username" />
       </Field>
       <div className={styles.password}>
         <Field id={ids.password} label="Password" required error={form.errors.password}>

@@ -1,4 +1,5 @@
-import { Field, TextInput } from '@skora/shared/ui/forms';
+import { EmailInput } from '@skora/identity';
+import { Field } from '@skora/shared/ui/forms';
 import type { FieldErrors } from '../form/use-auth-form';
 import { NewPasswordField } from '../password/new-password-field';
 import { signUpIds, type SignUpField } from './sign-up-values';
@@ -20,15 +21,7 @@ export function IdentityFields({ errors, settled }: IdentityFieldsProps) {
         error={errors.email}
         hint={settled ? 'Your sign-in with this address is made.' : undefined}
       >
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          readOnly={settled}
-        />
+        <EmailInput name="email" autoComplete="email" readOnly={settled} />
       </Field>
       {settled ? null : <NewPasswordField id={signUpIds.password} label="Password" error={errors.password} />}
     </>
