@@ -1,13 +1,15 @@
-import { Container, Heading, PageHeader, Text, TextLink } from '@skora/shared/ui';
+import { Container, Heading, Text, TextLink } from '@skora/shared/ui';
 import { ContactFacts } from '../features/contact/contact-facts';
 import { ContactForm } from '../features/contact/contact-form';
 import styles from '../features/contact/contact-page.module.css';
+import { PicturedHeader } from '../features/reading/pictured-header';
 import { SelfAssessment } from '../features/skored/self-assessment';
+import { TenPlayers } from '../features/skored/ten-players';
 
 export default function ContactUs() {
   return (
     <Container>
-      <PageHeader
+      <PicturedHeader
         eyebrow="Get SKORED"
         title="Ten answers, one honest shape"
         lead="Rate yourself in two minutes, see your shape, and take two things to training. Or write to us."
@@ -16,7 +18,7 @@ export default function ContactUs() {
             Write to us
           </TextLink>
         }
-        pitch="corner"
+        picture={<TenPlayers />}
       />
       <SelfAssessment />
       <section className={styles.contact} aria-labelledby="write">

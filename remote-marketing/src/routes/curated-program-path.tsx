@@ -1,4 +1,4 @@
-import { Container, PageHeader } from '@skora/shared/ui';
+import { Container } from '@skora/shared/ui';
 import { CornersPitch } from '../features/path/corners-pitch';
 import { KeeperSection } from '../features/path/keeper-section';
 import { PathChooser } from '../features/path/path-chooser';
@@ -10,6 +10,7 @@ import { PositionSection } from '../features/path/position-section';
 import { PathProgressProvider } from '../features/path/progress/path-progress-provider';
 import { PathSummary } from '../features/path/progress/path-summary';
 import { useOwnPosition } from '../features/path/use-own-position';
+import { PicturedHeader } from '../features/reading/pictured-header';
 import { SourceList } from '../features/reading/source-list';
 import { WeekPlan } from '../features/week-plan/week-plan';
 
@@ -17,14 +18,12 @@ export default function CuratedProgramPath() {
   const position = useOwnPosition();
   return (
     <Container>
-      <div className={styles.top}>
-        <PageHeader
-          eyebrow="Curated Program Path"
-          title="Four corners, one player"
-          lead="What to work on, how long, and how to tell that it worked: from the first team games to a first contract, or a good life without one."
-        />
-        <CornersPitch />
-      </div>
+      <PicturedHeader
+        eyebrow="Curated Program Path"
+        title="Four corners, one player"
+        lead="What to work on, how long, and how to tell that it worked: from the first team games to a first contract, or a good life without one."
+        picture={<CornersPitch />}
+      />
       <PathProgressProvider>
         <PathSummary />
         <PathChooser />

@@ -1,6 +1,5 @@
 import { Container } from '@skora/shared/ui';
 import { Hero } from '../features/home/hero';
-import styles from '../features/home/home.module.css';
 import { KickOff } from '../features/home/kick-off';
 import { NoPromises } from '../features/home/no-promises';
 import { Numbers } from '../features/home/numbers';
@@ -9,15 +8,13 @@ import { DemoSection } from '../features/percentile-demo/demo-section';
 
 export default function Home() {
   return (
-    <div className={styles.page}>
-      <Container>
-        <Hero />
-        <Steps />
-        <DemoSection />
-        <NoPromises />
-        <Numbers />
-        <KickOff />
-      </Container>
-    </div>
+    <Container>
+      <Hero />
+      <Steps />
+      <DemoSection />
+      <NoPromises />
+      <Numbers />
+      <KickOff />
+    </Container>
   );
 }

@@ -1,5 +1,7 @@
-import { Container, PageHeader } from '@skora/shared/ui';
+import { Container } from '@skora/shared/ui';
+import { PicturedHeader } from '../features/reading/pictured-header';
 import { SourceList } from '../features/reading/source-list';
+import { FiftyProfiles } from '../features/story/fifty-profiles';
 import { Provenance } from '../features/story/provenance';
 import { Safeguarding } from '../features/story/safeguarding';
 import styles from '../features/story/story-page.module.css';
@@ -8,11 +10,11 @@ import { Why } from '../features/story/why';
 export default function Story() {
   return (
     <Container>
-      <PageHeader
+      <PicturedHeader
         eyebrow="SKORAs STORY"
         title="Football has enough dreams for sale"
         lead="SKORA gives players something else: a record that others can check, and an honest answer to “what next?”"
-        pitch="half"
+        picture={<FiftyProfiles />}
       />
       <div className={styles.body}>
         <Why />

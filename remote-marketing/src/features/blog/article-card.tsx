@@ -24,7 +24,7 @@ export function ArticleCard({ article, level, lead }: ArticleCardProps) {
       padding="none"
       className={classNames(styles.card, lead && styles.lead)}
     >
-      <MoveGraphic seed={article.slug} className={styles.move} />
+      <MoveGraphic article={article} className={styles.move} />
       <div className={styles.words}>
         <p className={styles.tags}>{article.tags.map((tag) => TAG_NAMES[tag]).join(' · ')}</p>
         <Heading level={level} size={lead ? 'lg' : 'md'}>

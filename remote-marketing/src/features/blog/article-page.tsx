@@ -1,12 +1,14 @@
-import { Container, PageHeader, Skeleton } from '@skora/shared/ui';
+import { Container, Skeleton } from '@skora/shared/ui';
 import { Suspense } from 'react';
 import paper from '../reading/paper.module.css';
+import { PicturedHeader } from '../reading/pictured-header';
 import { SourceList } from '../reading/source-list';
 import type { Article } from './article';
 import styles from './article-page.module.css';
 import { ArticleText } from './article-text';
 import { Byline } from './byline';
 import { EvidenceNote } from './evidence-note';
+import { MoveGraphic } from './move-graphic';
 import { ReadOn } from './read-on';
 import { TAG_NAMES } from './tags';
 
@@ -16,12 +18,12 @@ export function ArticlePage({ article }: { article: Article }) {
     <Container className={paper.paper}>
       <div className={styles.progress} aria-hidden="true" />
       <article>
-        <PageHeader
+        <PicturedHeader
           eyebrow={article.tags.map((tag) => TAG_NAMES[tag]).join(' · ')}
           title={article.title}
           lead={article.description}
           actions={<Byline article={article} />}
-          pitch="corner"
+          picture={<MoveGraphic article={article} className={styles.move} />}
         />
         <div className={styles.body}>
           <Suspense fallback={<Skeleton lines={12} />}>

@@ -15,6 +15,10 @@ export function HowWeWrite() {
           Nobody pays for an article, and no article sells a plan. When a source changes its mind, we change
           the text and its date.
         </Text>
+        <Text tone="muted">
+          The drawings are counted, too: a player for each source, and the weaker the evidence, the more
+          opponents in the way.
+        </Text>
       </div>
       <GradeLegend />
     </section>

@@ -1,15 +1,15 @@
+import type { Article } from './article';
 import { moveOf } from './move';
 import styles from './move-graphic.module.css';
 
 interface MoveGraphicProps {
-  /** Same seed, same drawing. */
-  seed: string;
+  article: Article;
   className?: string;
 }
 
-/** Ornament: a move drawn as on a tactics board, another one for each seed. */
-export function MoveGraphic({ seed, className }: MoveGraphicProps) {
-  const { passes, opponents } = moveOf(seed);
+/** An article as a move on a tactics board: a player for each source, the more opponents the weaker the evidence. */
+export function MoveGraphic({ article, className }: MoveGraphicProps) {
+  const { passes, opponents } = moveOf(article);
   const last = passes.at(-1);
   return (
     <svg viewBox="0 0 320 140" className={className} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">

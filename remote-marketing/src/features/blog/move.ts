@@ -1,3 +1,6 @@
+import type { EvidenceGrade } from '../evidence/evidence';
+import type { Article } from './article';
+
 interface Point {
   x: number;
   y: number;
@@ -5,9 +8,9 @@ interface Point {
 
 /** A move on a pitch of 320 × 140: passes, and the last run. */
 export interface Move {
-  /** Where the ball went, from back to front. */
+  /** Where the ball went, from back to front: one place for each source. */
   passes: readonly Point[];
-  /** Opponents it went past. */
+  /** Opponents it went past: the weaker the evidence, the more of them. */
   opponents: readonly Point[];
 }
 
@@ -24,13 +27,22 @@ function sequence(seed: string): (below: number) => number {
   };
 }
 
-/** Invents a move for a seed; an article keeps its drawing for ever. */
-export function moveOf(seed: string): Move {
-  const next = sequence(seed);
-  const passes = [24, 84, 146, 206, 262].map((x, index) => ({
-    x: x + next(20),
-    y: index === 4 ? 52 + next(36) : 20 + next(100),
+const OPPONENTS: Record<EvidenceGrade, number> = { strong: 1, mixed: 3, thin: 5 };
+const START = 24;
+const LENGTH = 238;
+
+/** Draws an article as a move; it keeps its drawing as long as its sources and grade stay. */
+export function moveOf({ slug, sources, evidence }: Pick<Article, 'slug' | 'sources' | 'evidence'>): Move {
+  const next = sequence(slug);
+  const step = LENGTH / Math.max(1, sources.length - 1);
+  const passes = sources.map((_source, index) => ({
+    x: Math.round(START + index * step) + next(16),
+    y: index === sources.length - 1 ? 52 + next(36) : 20 + next(100),
   }));
-  const opponents = [70, 128, 190, 240].map((x) => ({ x: x + next(24), y: 22 + next(98) }));
+  const between = 180 / OPPONENTS[evidence];
+  const opponents = Array.from({ length: OPPONENTS[evidence] }, (_opponent, index) => ({
+    x: Math.round(76 + (index + 0.25) * between) + next(20),
+    y: 22 + next(98),
+  }));
   return { passes, opponents };
 }

@@ -1,4 +1,4 @@
-import { Eyebrow, Heading, PitchLines, Text } from '@skora/shared/ui';
+import { Eyebrow, Heading, Text } from '@skora/shared/ui';
 import { SampleCv } from '../sample-cv/sample-cv';
 import { HomeActions } from './home-actions';
 import styles from './hero.module.css';
@@ -7,7 +7,6 @@ import styles from './hero.module.css';
 export function Hero() {
   return (
     <section className={styles.hero}>
-      <PitchLines className={styles.pitch} />
       <div className={styles.words}>
         <Eyebrow>For football players and the people who look after them</Eyebrow>
         <Heading level={1} size="display" tabIndex={-1} data-page-heading="" className={styles.title}>

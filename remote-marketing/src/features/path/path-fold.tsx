@@ -8,6 +8,8 @@ interface PathFoldProps {
   /** Whom it is for, above the title. */
   ages: string;
   intro: ReactNode;
+  /** Small graphic beside the title. */
+  sign?: ReactNode;
   /** Open from the beginning. */
   open?: boolean;
   children: ReactNode;
@@ -17,7 +19,7 @@ interface PathFoldProps {
  * A part of the path that folds. It is the browser's own disclosure, so it works without JavaScript: a link to the
  * part, or a search in the page, opens it.
  */
-export function PathFold({ id, title, ages, intro, open, children }: PathFoldProps) {
+export function PathFold({ id, title, ages, intro, sign, open, children }: PathFoldProps) {
   return (
     <section className={styles.part} aria-labelledby={`${id}-title`}>
       <details open={open}>
@@ -26,6 +28,7 @@ export function PathFold({ id, title, ages, intro, open, children }: PathFoldPro
           <Heading level={2} id={`${id}-title`}>
             {title}
           </Heading>
+          {sign}
           <Icon name="chevron-down" className={styles.sign} />
         </summary>
         {/* The anchor is inside: what folds opens for a link to what it holds. */}

@@ -18,6 +18,7 @@ export function PathRules() {
           </TextLink>
           .
         </p>
+        <p>On the small pitch beside each phase, a corner is as large as the minutes it gets in a week.</p>
         <p>
           Exam weeks and holidays are part of the plan: halve the minutes and keep the ball work. Pain is not
           part of it: stop and tell an adult.

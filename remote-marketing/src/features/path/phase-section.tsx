@@ -1,4 +1,5 @@
 import { Text } from '@skora/shared/ui';
+import { CornerMinutes } from './corner-minutes';
 import { PathFold } from './path-fold';
 import { CORNER_NAMES, CORNERS, type Phase } from './phases';
 import { StageNote } from './progress/stage-note';
@@ -15,7 +16,14 @@ export function PhaseSection({ phase, open }: { phase: Phase; open?: boolean }) 
     </>
   );
   return (
-    <PathFold id={id} title={name} ages={ages} intro={intro} open={open}>
+    <PathFold
+      id={id}
+      title={name}
+      ages={ages}
+      intro={intro}
+      sign={<CornerMinutes steps={steps} />}
+      open={open}
+    >
       <div className={styles.steps}>
         {CORNERS.map((corner) => (
           <StepCard key={corner} id={`${id}.${corner}`} label={CORNER_NAMES[corner]} step={steps[corner]} />

@@ -1,19 +1,19 @@
 import { Badge, classNames, Icon } from '@skora/shared/ui';
-import { PositionPitch } from './position-pitch';
 import { sampleValues } from './sample-values';
+import { ScalePitch } from './scale-pitch';
 import styles from './sample-cv.module.css';
 
 /** The CV of a player who does not exist: every value with its provenance, as a real one would show it. */
 export function SampleCv({ className }: { className?: string }) {
   return (
     <article className={classNames(styles.cv, className)} aria-labelledby="sample-cv-name">
+      <ScalePitch />
       <header className={styles.head}>
-        <Badge tone="accent">Fictional player</Badge>
         <p id="sample-cv-name" className={styles.name}>
           Robin Sample
         </p>
+        <Badge tone="accent">Fictional player</Badge>
         <p className={styles.facts}>Central midfielder · 19 · right foot · 178 cm</p>
-        <PositionPitch className={styles.pitch} />
       </header>
       <dl className={styles.values}>
         {sampleValues.map(({ label, value, unit, how, confirmed }) => (

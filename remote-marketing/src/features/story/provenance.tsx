@@ -1,4 +1,5 @@
 import { Badge, classNames, Heading, Text } from '@skora/shared/ui';
+import { Ageing } from './ageing';
 import styles from './provenance.module.css';
 
 const stages = [
@@ -45,6 +46,7 @@ export function Provenance() {
           fictional 10 m sprint.
         </Text>
       </div>
+      <Ageing />
       <ol className={styles.stages}>
         {stages.map(({ badge, tone, look, when, text }) => (
           <li key={badge}>
