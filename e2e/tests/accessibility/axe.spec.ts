@@ -1,51 +1,51 @@
-import { expectAccessible } from '../../fixtures/axe';
-import { accountButton, header, main, ready, signIn, visit } from '../../fixtures/site';
+import { expectAccessible, expectAccessibleOnScreens } from '../../fixtures/axe';
+import { accountButton, header, main, signIn, visit } from '../../fixtures/site';
 import { PROTECTED_PAGES, PUBLIC_ONLY_PAGES, PUBLIC_PAGES } from '../../fixtures/site-map';
 import { expect, test } from '../../fixtures/test';
+import { SCREENS } from '../../fixtures/widths';
 
 /** Two addresses repeat other pages. */
 const ALIASES = ['/path', '/contact'];
 const DIFFERENT_PAGES = [...PUBLIC_PAGES, ...PUBLIC_ONLY_PAGES].filter(({ path }) => !ALIASES.includes(path));
 
-const WIDTHS = [390, 1440];
+test.use({ viewport: SCREENS[0], reducedMotion: 'reduce' });
 
-for (const width of WIDTHS) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-
-    test('public pages have no accessibility violation', async ({ page, problems }) => {
-      test.setTimeout(120_000);
-      problems.allow(/404.*nowhere/);
-      for (const { path } of [...DIFFERENT_PAGES, { path: '/nowhere' }, { path: '/design-system' }]) {
-        await test.step(path, async () => {
-          await visit(page, path);
-          await expectAccessible(page, path);
-        });
-      }
+test('public pages have no accessibility violation', async ({ page, problems }) => {
+  test.setTimeout(120_000);
+  problems.allow(/404.*nowhere/);
+  for (const { path } of [...DIFFERENT_PAGES, { path: '/nowhere' }, { path: '/design-system' }]) {
+    await test.step(path, async () => {
+      await visit(page, path);
+      await expectAccessibleOnScreens(page, path);
     });
+  }
+});
 
-    test('protected pages have no accessibility violation', async ({ page, makePlayer }) => {
-      test.setTimeout(120_000);
-      await signIn(page, await makePlayer('tier4'));
-      for (const { path } of PROTECTED_PAGES) {
-        await test.step(path, async () => {
-          await page.goto(path);
-          await ready(page);
-          await expect(accountButton(page)).toBeVisible();
-          await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-          await expectAccessible(page, path);
-        });
-      }
-      await accountButton(page).click();
-      await expectAccessible(page, 'the open dropdown');
+test('protected pages have no accessibility violation', async ({ page, makePlayer }) => {
+  test.setTimeout(120_000);
+  const player = await makePlayer('tier4');
+  await signIn(page, player);
+  for (const { path } of PROTECTED_PAGES) {
+    await test.step(path, async () => {
+      await visit(page, path);
+      await expect(accountButton(page)).toBeVisible();
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessibleOnScreens(page, path);
     });
-  });
-}
+  }
+});
 
-test('the open menu of a phone has no accessibility violation', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('open menus have no accessibility violation', async ({ page, makePlayer }) => {
   await visit(page, '/');
   await header(page).getByRole('button', { name: 'Menu', exact: true }).click();
-  await expectAccessible(page, 'the open menu');
+  await expectAccessible(page, 'the open menu of a phone');
+  await signIn(page, await makePlayer('tier4'), '/showcases');
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Showcase schedule' })).toBeVisible();
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await accountButton(page).click();
+    await expect(header(page).getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expectAccessible(page, `the open dropdown, ${screen.width} px wide`);
+    await page.keyboard.press('Escape');
+  }
 });

@@ -44,8 +44,7 @@ test('a page for signed-out visitors sends a player back to where he was, with a
   messages,
   makePlayer,
 }) => {
-  await signIn(page, await makePlayer('tier1'));
-  await visit(page, '/clips');
+  await signIn(page, await makePlayer('tier1'), '/clips');
   for (const { path } of PUBLIC_ONLY_PAGES) {
     await test.step(path, async () => {
       messages.forget(page);

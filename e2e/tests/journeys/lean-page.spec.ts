@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { header, main, signIn, visit } from '../../fixtures/site';
+import { header, main, signInByForm, visit } from '../../fixtures/site';
 import { expect, test } from '../../fixtures/test';
 
 function collectScripts(page: Page): Promise<Response>[] {
@@ -54,7 +54,7 @@ test('pages of all remotes share one React, react-dom, router and kernel', async
     });
   });
   const scripts = collectScripts(page);
-  await signIn(page, await makePlayer('tier0'));
+  await signInByForm(page, await makePlayer('tier0'));
   await header(page).getByRole('link', { name: 'SKORAs STORY' }).click();
   await expect(page).toHaveURL('/story');
   await header(page).getByRole('button', { name: /^Hi, / }).click();

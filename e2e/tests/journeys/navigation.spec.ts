@@ -1,4 +1,4 @@
-import { accountButton, footer, header, main, noReload, signIn, visit } from '../../fixtures/site';
+import { accountButton, arrived, footer, header, main, noReload, signIn, visit } from '../../fixtures/site';
 import { expect, test } from '../../fixtures/test';
 
 test('a new page starts at its top, with its heading focused and its title announced', async ({
@@ -42,6 +42,7 @@ test('the background follows the part of the site', async ({ page, makePlayer })
     await expect(accountButton(page)).toHaveAttribute('aria-expanded', 'false');
     await accountButton(page).click();
     await header(page).getByRole('link', { name, exact: true }).click();
+    await arrived(page);
   };
   await open('Edit Profile');
   await expect(html).toHaveAttribute('data-background', 'internal');

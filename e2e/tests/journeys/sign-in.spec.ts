@@ -1,4 +1,4 @@
-import { accountButton, header, main, signIn, submitSignIn, visit } from '../../fixtures/site';
+import { accountButton, header, main, signInByForm, submitSignIn, visit } from '../../fixtures/site';
 import { expectToast } from '../../fixtures/message-assertions';
 import { expect, test } from '../../fixtures/test';
 
@@ -56,6 +56,6 @@ test('a wrong password is told beside the form and keeps what was typed', async 
 test('a player in another tab signs in here as well', async ({ page, context, makePlayer }) => {
   await visit(page, '/story');
   const other = await context.newPage();
-  await signIn(other, await makePlayer('tier1'));
+  await signInByForm(other, await makePlayer('tier1'));
   await expect(accountButton(page)).toBeVisible();
 });

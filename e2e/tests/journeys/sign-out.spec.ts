@@ -59,8 +59,7 @@ test('sign-out on a protected page leads to the login page, without the ask to l
   messages,
   makePlayer,
 }) => {
-  await signIn(page, await makePlayer('tier2'));
-  await visit(page, '/settings/edit-profile');
+  await signIn(page, await makePlayer('tier2'), '/settings/edit-profile');
   await signOut(page);
   await expect(page).toHaveURL('/login');
   await expect(main(page).getByLabel('Password', { exact: true })).toBeVisible();
@@ -91,8 +90,7 @@ test('another player in a second tab leaves nothing of the first one in the firs
 }) => {
   const first = await makePlayer('tier3', 'First Person');
   const second = await makePlayer('tier0', 'Second Person');
-  await signIn(page, first);
-  await visit(page, '/profile');
+  await signIn(page, first, '/profile');
   await fillCaches(page, first.uid);
   const other = await context.newPage();
   await visit(other, '/');

@@ -1,4 +1,4 @@
-import { accountButton, header, ready, signIn, visit } from '../../fixtures/site';
+import { accountButton, header, ready, signIn, signInByForm, visit } from '../../fixtures/site';
 import { expect, test } from '../../fixtures/test';
 import { expectTierLook } from '../../fixtures/tier-look';
 import { NO_PLAN_BANNER } from '../../fixtures/tiers';
@@ -76,7 +76,7 @@ test('without storage and cookies the site works, and signing in lasts for the p
       });
     }
   });
-  await signIn(page, await makePlayer('tier0'));
+  await signInByForm(page, await makePlayer('tier0'));
   await header(page).getByRole('link', { name: 'SKORAs STORY' }).click();
   await expect(page).toHaveURL('/story');
   await expect(accountButton(page)).toBeVisible();

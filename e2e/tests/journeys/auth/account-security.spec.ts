@@ -104,8 +104,7 @@ test('signing out everywhere ends this session and the others', async ({
   problems.allow(/400.*(accounts:lookup|\/token)/);
   const player = await makePlayer('tier1');
   const elsewhere = await openElsewhere();
-  await signIn(elsewhere, player);
-  await visit(elsewhere, '/profile');
+  await signIn(elsewhere, player, '/profile');
   await signIn(page, player);
   await open(page);
   await main(page).getByRole('button', { name: 'Sign out everywhere' }).click();

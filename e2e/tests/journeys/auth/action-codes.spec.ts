@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { main, ready, signIn, visit } from '../../../fixtures/site';
+import { main, ready, signIn } from '../../../fixtures/site';
 import { expect, test } from '../../../fixtures/test';
 
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name });
@@ -68,7 +68,6 @@ test('a verified player with an old verification link has nothing left to do', a
   problems,
 }) => {
   problems.allow(/400.*accounts:update/);
-  await signIn(page, await makePlayer('tier1'));
-  await visit(page, '/email-verification?oobCode=old-code-of-a-test');
+  await signIn(page, await makePlayer('tier1'), '/email-verification?oobCode=old-code-of-a-test');
   await expect(heading(page, 'Your e-mail address was verified already')).toBeVisible();
 });

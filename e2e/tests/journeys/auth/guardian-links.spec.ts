@@ -5,7 +5,7 @@ import { findUid } from '../../../fixtures/identities';
 import { linkMailedTo } from '../../../fixtures/mailbox';
 import { child } from '../../../fixtures/newcomer';
 import { signUpWithGuardian } from '../../../fixtures/sign-up';
-import { main, ready, signIn, visit } from '../../../fixtures/site';
+import { main, ready, signInByForm, visit } from '../../../fixtures/site';
 import { expect, test } from '../../../fixtures/test';
 
 const CHILD = 'Lina T.';
@@ -64,7 +64,7 @@ test('opening the link decides nothing, for visitors and players alike, and hide
   theirs.on('request', (request) => told.push(request.headers()['referer'] ?? ''));
   await visit(theirs, link);
   await expectQuestion(theirs, CHILD);
-  await signIn(theirs, await makePlayer('tier1'));
+  await signInByForm(theirs, await makePlayer('tier1'));
   await expect(theirs).not.toHaveURL(/token/);
   await visit(theirs, link);
   await expectQuestion(theirs, CHILD);

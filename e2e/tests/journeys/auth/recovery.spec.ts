@@ -46,8 +46,7 @@ test('the link of the mail sets a new password, once, and ends the other session
   problems.allow(/400.*(accounts:(lookup|signInWithPassword|resetPassword)|token\?)/);
   const player = await makePlayer('tier1');
   const elsewhere = await openElsewhere();
-  await signIn(elsewhere, player);
-  await visit(elsewhere, '/settings');
+  await signIn(elsewhere, player, '/settings');
   await askForLink(page, player.email);
   const link = await linkMailedTo(player.email, RESET);
 

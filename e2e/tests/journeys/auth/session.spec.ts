@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { disableIdentity, revokeSessions } from '../../../fixtures/identities';
 import { expectToast } from '../../../fixtures/message-assertions';
-import { accountButton, header, main, signIn, visit } from '../../../fixtures/site';
+import { accountButton, header, main, signIn, signInByForm, visit } from '../../../fixtures/site';
 import { PROTECTED_PAGES } from '../../../fixtures/site-map';
 import { expect, test } from '../../../fixtures/test';
 
@@ -59,7 +59,7 @@ test('with storage that refuses every write a sign-in lasts for the page', async
     Storage.prototype.setItem = refuse;
     IDBFactory.prototype.open = refuse;
   });
-  await signIn(page, await makePlayer('tier1'));
+  await signInByForm(page, await makePlayer('tier1'));
   await header(page).getByRole('link', { name: 'SKORAs STORY' }).click();
   await expect(page).toHaveURL('/story');
   await expect(accountButton(page)).toBeVisible();
@@ -68,8 +68,7 @@ test('with storage that refuses every write a sign-in lasts for the page', async
 });
 
 test('a reload never shows a player the bar of a visitor', async ({ page, makePlayer }) => {
-  await signIn(page, await makePlayer('tier2'));
-  await visit(page, '/profile');
+  await signIn(page, await makePlayer('tier2'), '/profile');
   await page.addInitScript(() => {
     window.skoraLooks = [];
     const look = () => {

@@ -18,9 +18,7 @@ test('under 18 a guardian decides by mail, and takes every link back', async ({
   const dateOfBirth = `${new Date().getUTCFullYear() - 16}-01-01`;
   await patchDocument(`privateAccounts/${player.uid}`, { dateOfBirth });
   await patchDocument(`users/${player.uid}`, { privateByDefault: true });
-  await signIn(page, player);
-
-  await visit(page, '/profile/sharing');
+  await signIn(page, player, '/profile/sharing');
   await expect(main(page).getByRole('button', { name: 'Make the link' })).toHaveCount(0);
   const guardian = `guardian-of-${player.email}`;
   await main(page).getByLabel('E-mail of your parent or guardian').fill(guardian);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../../../fixtures/axe';
 import { fillCv } from '../../../fixtures/full-cv';
-import { main, signIn, visit } from '../../../fixtures/site';
+import { main, signIn } from '../../../fixtures/site';
 import { expect, test } from '../../../fixtures/test';
 
 const NAME = 'Mara Testspieler';
@@ -11,8 +11,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const player = await makePlayer('tier0', NAME);
     await fillCv(player.uid, NAME);
-    await signIn(page, player);
-    await visit(page, '/profile/myprofile');
+    await signIn(page, player, '/profile/myprofile');
     const cv = main(page);
     await expect(cv.getByRole('heading', { level: 1 })).toHaveText(NAME);
     await expect(cv).toContainText('Measured by a coach · Timing gates');
@@ -32,8 +31,7 @@ for (const width of [390, 1440]) {
 
 test('an empty CV teaches, and its JSON says what is on it', async ({ page, makePlayer }) => {
   const player = await makePlayer('tier0', NAME);
-  await signIn(page, player);
-  await visit(page, '/profile/myprofile');
+  await signIn(page, player, '/profile/myprofile');
   await expect(main(page).getByText('No club yet')).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Add a match' })).toBeVisible();
   await expectAccessible(page, 'an empty CV');
@@ -46,8 +44,7 @@ test('an empty CV teaches, and its JSON says what is on it', async ({ page, make
 test('on paper the CV is black on white, without what can only be pressed', async ({ page, makePlayer }) => {
   const player = await makePlayer('tier0', NAME);
   await fillCv(player.uid, NAME);
-  await signIn(page, player);
-  await visit(page, '/profile/myprofile');
+  await signIn(page, player, '/profile/myprofile');
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(NAME);
   await page.emulateMedia({ media: 'print' });
   await expect(main(page).getByRole('group', { name: 'View as' })).toBeHidden();

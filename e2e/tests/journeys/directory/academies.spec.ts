@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../../fixtures/axe';
-import { main, signIn, visit } from '../../../fixtures/site';
+import { main, signIn } from '../../../fixtures/site';
 import { expect, test } from '../../../fixtures/test';
 import { SCREENS } from '../../../fixtures/widths';
 
@@ -20,8 +20,7 @@ for (const viewport of SCREENS) {
       makePlayer,
     }) => {
       test.setTimeout(90_000);
-      await signIn(page, await makePlayer('tier0'));
-      await visit(page, '/academies');
+      await signIn(page, await makePlayer('tier0'), '/academies');
       await expect(count(page)).toHaveText(/^\d+ of \d+ academies$/);
       await expectAccessible(page, 'the directory');
 
@@ -47,6 +46,7 @@ for (const viewport of SCREENS) {
       await expect(page).toHaveURL('/academies?q=athletic');
 
       await main(page).getByRole('button', { name: 'Clear all filters' }).click();
+      await expect(count(page)).toHaveText(/^(\d+) of \1 academies$/);
       await main(page).getByText('More filters').click();
       await main(page).getByLabel('Saved by me').check();
       await expect(count(page)).toHaveText(/^1 of/);
@@ -60,8 +60,7 @@ for (const viewport of SCREENS) {
     });
 
     test('the list and the map show the same academies', async ({ page, makePlayer }) => {
-      await signIn(page, await makePlayer('tier0'));
-      await visit(page, '/academies?country=NL');
+      await signIn(page, await makePlayer('tier0'), '/academies?country=NL');
       await expect(count(page)).toHaveText(/^4 of/);
       if (viewport.width < 1000) await main(page).getByRole('button', { name: 'Show map' }).click();
       await expect(map(page).getByText('Netherlands')).toBeVisible();
@@ -80,8 +79,7 @@ for (const viewport of SCREENS) {
 }
 
 test('with the keyboard alone an academy is found and its mistake reported', async ({ page, makePlayer }) => {
-  await signIn(page, await makePlayer('tier0'));
-  await visit(page, '/academies');
+  await signIn(page, await makePlayer('tier0'), '/academies');
   await main(page).getByLabel('Search').focus();
   await page.keyboard.type('seixal');
   await expect(count(page)).toHaveText(/^1 of/);
@@ -110,8 +108,7 @@ test('a search that fails says so, keeps the filters and can be tried again', as
   makePlayer,
 }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebChannelConnection|cleardot/);
-  await signIn(page, await makePlayer('tier0'));
-  await visit(page, '/academies');
+  await signIn(page, await makePlayer('tier0'), '/academies');
   await expect(count(page)).toHaveText(/^\d+ of \d+ academies$/);
   await context.setOffline(true);
   await main(page).getByLabel('Country').selectOption('PT');

@@ -32,8 +32,7 @@ for (const viewport of SCREENS) {
       const shown = viewport.width === 390 ? 'Zoraida P.' : 'Zebulon D.';
       const player = await makePlayer('tier0', name);
       await patchDocument(`profiles/${player.uid}`, { primaryPosition: 'LW' });
-      await signIn(page, player);
-      await visit(page, '/map');
+      await signIn(page, player, '/map');
       await expect(main(page).getByRole('heading', { name: 'You are not on the map' })).toBeVisible();
       await main(page).getByRole('button', { name: 'Put me on the map' }).click();
       await expect(main(page).getByLabel('Your country')).toHaveAccessibleDescription(/Choose your country/);
@@ -42,14 +41,14 @@ for (const viewport of SCREENS) {
 
       const other = await openElsewhere();
       await other.setViewportSize(viewport);
-      await signIn(other, await makePlayer('tier0'));
-      await visit(other, '/map');
+      await signIn(other, await makePlayer('tier0'), '/map');
       await main(other).getByLabel('First name').fill(name.slice(0, 4));
       await expect(card(other, shown)).toContainText('Near Porto, Portugal');
       await expect(card(other, shown)).toContainText('Left winger');
       await main(other).getByLabel('Type').selectOption('GK');
       await expect(main(other)).toContainText('No player matches');
       await main(other).getByRole('button', { name: 'Clear filters' }).click();
+      await expect(card(other, shown)).toBeVisible();
 
       await main(page).getByRole('button', { name: 'Take me off the map' }).click();
       await expect(main(page).getByRole('heading', { name: 'You are not on the map' })).toBeVisible();
@@ -97,8 +96,7 @@ test('somebody under 18 is told that nobody can find them here', async ({ page, 
   const player = await makePlayer('tier0');
   const year = new Date().getUTCFullYear() - 16;
   await patchDocument(`privateAccounts/${player.uid}`, { dateOfBirth: `${year}-01-01` });
-  await signIn(page, player);
-  await visit(page, '/map');
+  await signIn(page, player, '/map');
   await expect(main(page)).toContainText('It shows adults only.');
   await expect(main(page).getByRole('button', { name: 'Put me on the map' })).toHaveCount(0);
 });

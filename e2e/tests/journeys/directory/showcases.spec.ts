@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../../fixtures/axe';
 import { publishShowcase } from '../../../fixtures/showcase-event';
-import { main, signIn, visit } from '../../../fixtures/site';
+import { main, signIn } from '../../../fixtures/site';
 import { expect, test } from '../../../fixtures/test';
 import { SCREENS } from '../../../fixtures/widths';
 
@@ -22,8 +22,7 @@ for (const viewport of SCREENS) {
     }) => {
       test.setTimeout(90_000);
       const { title, remove } = await publishShowcase(1);
-      await signIn(page, await makePlayer('tier4'));
-      await visit(page, '/showcases');
+      await signIn(page, await makePlayer('tier4'), '/showcases');
       const mine = event(page, title);
       await expect(mine).toContainText('None yet');
       await expect(mine).toContainText('£45.00');
@@ -43,8 +42,7 @@ for (const viewport of SCREENS) {
 
       const other = await openElsewhere();
       await other.setViewportSize(viewport);
-      await signIn(other, await makePlayer('tier4'));
-      await visit(other, '/showcases');
+      await signIn(other, await makePlayer('tier4'), '/showcases');
       const theirs = event(other, title);
       await theirs.getByRole('button', { name: 'Join the waiting list' }).click();
       await expect(theirs).toContainText('You are on the waiting list');
@@ -63,12 +61,11 @@ test('below the Pro League Path the schedule can be read, and says what it takes
   makePlayer,
 }) => {
   const { title, remove } = await publishShowcase(10);
-  await signIn(page, await makePlayer('tier3'));
-  await visit(page, '/showcases');
+  await signIn(page, await makePlayer('tier3'), '/showcases');
   await expect(event(page, title)).toContainText('Registering is part of the Pro League Path.');
   await expect(event(page, title).getByRole('button')).toHaveCount(0);
   await main(page).getByRole('link', { name: 'See the plans' }).click();
   await expect(page).toHaveURL('/pricing-plans');
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Pro League', exact: true })).toBeVisible();
   await remove();
 });

@@ -16,8 +16,7 @@ for (const { tier, name, interval } of PLANS) {
     page,
     makePlayer,
   }) => {
-    await signIn(page, await makePlayer('tier0'));
-    await visit(page, '/pricing-plans');
+    await signIn(page, await makePlayer('tier0'), '/pricing-plans');
     if (interval === 'year') await main(page).getByText('Pay yearly').click();
     await main(page)
       .getByRole('link', { name: `Choose ${name}`, exact: true })
@@ -48,8 +47,7 @@ test('many clicks open one payment page, and coming back without paying changes 
   page,
   makePlayer,
 }) => {
-  await signIn(page, await makePlayer('tier0'));
-  await visit(page, reviewOf('tier1'));
+  await signIn(page, await makePlayer('tier0'), reviewOf('tier1'));
   await main(page).getByRole('button', { name: 'Go to payment' }).click();
   await expect(main(page).getByRole('checkbox', { name: /Terms & Conditions/ })).toBeFocused();
   await agree(page);
@@ -70,8 +68,7 @@ test('many clicks open one payment page, and coming back without paying changes 
 
 test('cards that do not pay can be replaced on the payment page', async ({ page, makePlayer, problems }) => {
   problems.allow(/402.*\/c\/pay\//);
-  await signIn(page, await makePlayer('tier0'));
-  await visit(page, reviewOf('tier2'));
+  await signIn(page, await makePlayer('tier0'), reviewOf('tier2'));
   await goToPayment(page);
   await payWith(page, CARDS.declined);
   await expect(page.getByRole('alert')).toContainText('declined');
@@ -86,8 +83,7 @@ test('cards that do not pay can be replaced on the payment page', async ({ page,
 });
 
 test('the address of a success grants nothing', async ({ page, makePlayer }) => {
-  await signIn(page, await makePlayer('tier0'));
-  await visit(page, `${reviewOf('tier4')}&checkout=success`);
+  await signIn(page, await makePlayer('tier0'), `${reviewOf('tier4')}&checkout=success`);
   await expect(main(page).getByText('Waiting for your payment to arrive')).toBeVisible();
   await expect(header(page).getByText(NO_PLAN_BANNER)).toBeVisible();
   await expect(main(page).getByText(/is yours/)).toBeHidden();
@@ -99,8 +95,7 @@ test('without the payment service nothing is lost, and the next try works', asyn
   problems,
 }) => {
   problems.allow(/503.*checkout-sessions/);
-  await signIn(page, await makePlayer('tier0'));
-  await visit(page, reviewOf('tier1'));
+  await signIn(page, await makePlayer('tier0'), reviewOf('tier1'));
   await agree(page);
   const sessions = '**/api/payment/checkout-sessions';
   await page.route(sessions, (route) =>

@@ -34,6 +34,7 @@ test('two tabs of a browser share what is typed', async ({ page, context, makePl
   await main(page).getByLabel('Height').fill('180');
   await expect(main(second).getByLabel('Height')).toHaveValue('180');
   await main(second).getByLabel('Shirt number').fill('7');
+  await expect(main(page).getByLabel('Shirt number')).toHaveValue('7');
   await saveProfile(page);
   expect(await storedFields(`profiles/${player.uid}`)).toMatchObject({ heightCm: 180, shirtNumber: 7 });
   await expect(main(second).getByText('Not saved yet')).toHaveCount(0);

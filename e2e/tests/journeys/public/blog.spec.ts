@@ -26,7 +26,8 @@ test.describe('without JavaScript', () => {
       .getByRole('link')
       .click();
     await expect(page).toHaveURL(/\/blog\/(?!the-reel)/);
-    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).not.toHaveTitle(`${TITLE} | SKORA`);
+    await expect(main(page).getByRole('heading', { level: 1 })).not.toHaveText(TITLE);
   });
 });
 

@@ -45,8 +45,7 @@ test('a file is stored, shown to everybody, played there, and gone when its play
   openElsewhere,
 }) => {
   const title = `Switch of play ${Date.now()}`;
-  await signIn(page, await makePlayer('tier3', 'Mara Fictiva'));
-  await visit(page, '/clips');
+  await signIn(page, await makePlayer('tier3', 'Mara Fictiva'), '/clips');
   await own(page).getByRole('button', { name: 'Add a clip' }).click();
   await expectAccessible(page, 'the editor');
   await editor(page)
@@ -99,8 +98,7 @@ test('links are cards that ask nobody before a click; the plan bounds them; the 
       strangers.push(request.url());
   });
   const player = await makePlayer('tier0');
-  await signIn(page, player);
-  await visit(page, '/clips');
+  await signIn(page, player, '/clips');
   await expect(own(page).getByText('0 of 2 clips, each file up to 50 MB.')).toBeVisible();
   await addLink(page, 'First');
   await addLink(page, 'Second');
@@ -127,8 +125,7 @@ test('under 18 the gallery is closed, everything else open', async ({ page, make
   await patchDocument(`privateAccounts/${player.uid}`, {
     dateOfBirth: `${new Date().getFullYear() - 15}-01-01`,
   });
-  await signIn(page, player);
-  await visit(page, '/clips');
+  await signIn(page, player, '/clips');
   await addLink(page, 'Mine');
   await own(page).getByRole('button', { name: 'Change: Mine' }).click();
   await expect(editor(page).getByText('From 18 on. The gallery shows adults only.')).toBeVisible();
@@ -143,8 +140,7 @@ test('under 18 the gallery is closed, everything else open', async ({ page, make
 });
 
 test('a file that is no video, and a page without JavaScript', async ({ page, makePlayer, browser }) => {
-  await signIn(page, await makePlayer('tier0'));
-  await visit(page, '/clips');
+  await signIn(page, await makePlayer('tier0'), '/clips');
   await own(page).getByRole('button', { name: 'Add a clip' }).click();
   const text = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no video') };
   await editor(page)

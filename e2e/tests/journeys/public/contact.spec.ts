@@ -72,8 +72,7 @@ test('mistakes are named at their fields; offline nothing is lost', async ({ pag
 
 test('who is signed in need not type name and address again', async ({ page, makePlayer }) => {
   const player = await makePlayer('tier0', 'Mara Fictiva');
-  await signIn(page, player);
-  await visit(page, '/contact-us');
+  await signIn(page, player, '/contact-us');
   await expect(form(page).getByLabel('Name')).toHaveValue('Mara Fictiva');
   await expect(form(page).getByLabel('E-mail')).toHaveValue(player.email);
 });

@@ -17,8 +17,7 @@ test('progress and week are kept, follow the player’s position and come back',
 }) => {
   const player = await makePlayer('tier0');
   await patchDocument(`profiles/${player.uid}`, { primaryPosition: 'GK' });
-  await signIn(page, player);
-  await visit(page, PATH);
+  await signIn(page, player, PATH);
   await expect(summary(page).getByRole('status')).toHaveText('0 of 25 steps done');
   await marks(page, FIRST).getByRole('button', { name: 'Next' }).click();
   await expect(summary(page).getByRole('link', { name: /^Foundation/ })).toBeVisible();
@@ -45,8 +44,7 @@ test('a plan ends visibly and fairly: all can be read, the rest says which plan 
   page,
   makePlayer,
 }) => {
-  await signIn(page, await makePlayer('tier1'));
-  await visit(page, PATH);
+  await signIn(page, await makePlayer('tier1'), PATH);
   await main(page)
     .getByRole('navigation', { name: 'Parts of the path' })
     .getByRole('link', { name: 'Senior' })

@@ -30,8 +30,7 @@ test('three weeks: quick, full, like the last match; wellness stays private; a c
   test.setTimeout(120_000);
   const player = await makePlayer('tier0');
   await patchDocument(`profiles/${player.uid}`, { primaryPosition: 'RW' });
-  await signIn(page, player);
-  await visit(page, '/settings/add-weekly-stats');
+  await signIn(page, player, '/settings/add-weekly-stats');
   await openWeek(page, 3);
   await fillMatch(page, 'Northfield Rovers', '0', '1');
   await saveMatch(page);
@@ -62,8 +61,15 @@ test('three weeks: quick, full, like the last match; wellness stays private; a c
   await matches(page).getByRole('button', { name: 'Correct Hilltop Wanderers' }).click();
   await inMatch(page, 'Minutes').fill('75');
   await saveMatch(page);
-  await matches(page).getByText('Changed once').click();
-  await expect(matches(page)).toContainText('90 minutes');
+  const corrected = matches(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'against Hilltop Wanderers' })
+    .first();
+  await expect(corrected).toContainText('75 minutes');
+  await corrected.getByText('Changed once').click();
+  await expect(corrected).toContainText('90 minutes');
+  // The list shows a change before the server has it; the form is empty once it has.
+  await expect(inMatch(page, 'Opponent')).toHaveValue('');
   await visit(page, '/profile/myprofile');
   await expect(main(page).getByText('255').first()).toBeVisible();
   await expect(main(page)).not.toContainText(/sleep/i);
@@ -80,8 +86,7 @@ test('two tabs do not overwrite each other; offline and a reload lose nothing', 
   problems.allow(/ERR_INTERNET_DISCONNECTED/, /transport errored/, /cleardot\.gif/);
   const player = await makePlayer('tier0');
   await patchDocument(`profiles/${player.uid}`, { primaryPosition: 'RW' });
-  await signIn(page, player);
-  await visit(page, '/settings/add-weekly-stats');
+  await signIn(page, player, '/settings/add-weekly-stats');
   await openWeek(page, 1);
   await fillMatch(page, 'Northfield Rovers', '2', '1');
   await saveMatch(page);
