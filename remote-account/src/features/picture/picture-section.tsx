@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { Avatar, Button, Cluster, FailureNotice, Notice, Skeleton, Stack, Text } from '@skora/shared/ui';
 import { RemoveButton } from '../weekly-stats/remove-button';
@@ -14,6 +14,11 @@ export function PictureSection({ adult }: { adult: boolean }) {
   const picture = usePicture();
   const { shown, chosen, kept, status, problem } = picture;
   const busy = status === 'storing' || status === 'opening';
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // What was pressed is gone with the picture.
+    if (picture.undoable !== null && document.activeElement === document.body) undo.current?.focus();
+  }, [picture.undoable]);
   return (
     <Stack gap={5}>
       {adult ? null : (
@@ -60,6 +65,22 @@ export function PictureSection({ adult }: { adult: boolean }) {
                 <RemoveButton what="your photo" onRemove={() => void picture.remove()} />
               ) : null}
             </Cluster>
+            {picture.undoable !== null && !kept ? (
+              <Cluster gap={2}>
+                <Text size="small">
+                  {picture.undoable} Until you leave this page you can have the one before.
+                </Text>
+                <Button
+                  ref={undo}
+                  size="sm"
+                  variant="ghost"
+                  disabled={busy}
+                  onClick={() => void picture.undo()}
+                >
+                  Undo
+                </Button>
+              </Cluster>
+            ) : null}
             {kept && !busy ? (
               <Cluster gap={2}>
                 <Button size="sm" onClick={() => void picture.storeKept()}>

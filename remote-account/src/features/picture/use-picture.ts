@@ -4,6 +4,7 @@ import { useProfilePicture, useRequiredUser } from '@skora/shared/session';
 import { cropPicture, type PictureArea } from './crop-picture';
 import { forgetPicture, keepPicture, keptPicture, pictureBlob } from './kept-picture';
 import { loadPicture, UnusablePicture } from './load-picture';
+import { readPicture } from './read-picture';
 import { removePicture, storePicture } from './store-picture';
 
 /** `waiting`: cropped and kept on this device, not stored. */
@@ -17,31 +18,34 @@ export function usePicture() {
   const [kept, setKept] = useState(() => keptPicture(uid));
   const [status, setStatus] = useState<PictureStatus>(kept ? 'waiting' : 'idle');
   const [problem, setProblem] = useState<string | null>(null);
+  /** The picture before the last change, and what that change was. */
+  const [before, setBefore] = useState<{ picture: Blob; done: string } | null>(null);
   const busy = useRef(false);
 
   useEffect(() => () => (chosen === null ? undefined : URL.revokeObjectURL(chosen)), [chosen]);
 
-  const work = async (action: () => Promise<void>, done: string, otherwise: PictureStatus) => {
+  const work = async (action: () => Promise<void>, done: string, undoable = true) => {
     if (busy.current) return;
     if (!navigator.onLine) return setStatus('offline');
     busy.current = true;
     setStatus('storing');
     try {
+      const old = undoable && stored !== null ? await readPicture(stored) : null;
       await action();
       forgetPicture();
       setKept(null);
+      setBefore(old && { picture: old, done });
       setStatus('idle');
       emitEvent('account:profile-updated', { uid });
       showToast('success', done);
     } catch (error) {
       console.info('[skora] the picture was not changed:', error);
-      setStatus(navigator.onLine ? otherwise : 'offline');
+      setStatus(navigator.onLine ? 'failed' : 'offline');
     } finally {
       busy.current = false;
     }
   };
-  const send = (picture: string) =>
-    work(() => storePicture(uid, pictureBlob(picture)), 'Photo saved.', 'failed');
+  const send = (picture: string) => work(() => storePicture(uid, pictureBlob(picture)), 'Photo saved.');
 
   const latest = useRef<() => void>(() => undefined);
   useEffect(() => {
@@ -88,6 +92,11 @@ export function usePicture() {
       setKept(null);
       setStatus('idle');
     },
-    remove: () => work(() => removePicture(uid), 'Photo removed.', 'failed'),
+    remove: () => work(() => removePicture(uid), 'Photo removed.'),
+    /** What was done last, as long as it can be undone; it can until the player leaves the page. */
+    undoable: before?.done ?? null,
+    undo: async () => {
+      if (before) await work(() => storePicture(uid, before.picture), 'Your photo is back.', false);
+    },
   };
 }
