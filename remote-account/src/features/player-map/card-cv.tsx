@@ -2,6 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Text, TextLink } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
+import { NamelessHint } from '../sharing/nameless-hint';
 import { useSharing } from '../sharing/use-sharing';
 
 interface CardCvProps {
@@ -28,19 +29,22 @@ export function CardCv({ path, busy, onChoose }: CardCvProps) {
     );
   }
   return (
-    <Field id="card-cv" label="Your card opens" mark="none">
-      <Select
-        value={links.find((link) => link.path === path)?.id ?? ''}
-        disabled={busy}
-        onChange={(event) => onChoose(event.target.value || null)}
-      >
-        <option value="">Nothing</option>
-        {links.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {`My CV, by the link “${label}”`}
-          </option>
-        ))}
-      </Select>
-    </Field>
+    <>
+      <Field id="card-cv" label="Your card opens" mark="none">
+        <Select
+          value={links.find((link) => link.path === path)?.id ?? ''}
+          disabled={busy}
+          onChange={(event) => onChoose(event.target.value || null)}
+        >
+          <option value="">Nothing</option>
+          {links.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {`My CV, by the link “${label}”`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {path === null ? null : <NamelessHint />}
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { useAction } from '../account-security/use-action';
 import { makeLink, type LinkChoice } from './api/make-link';
 import type { Sharing } from './api/read-sharing';
 import { AUDIENCE_WORDS, audiencesFor } from './audience-words';
+import { NamelessHint } from './nameless-hint';
 import styles from './sharing.module.css';
 
 const LABEL_LENGTH = 60;
@@ -105,10 +106,12 @@ export function LinkForm({ sharing, onMade }: LinkFormProps) {
         <RadioGroup
           legend="Who is it for?"
           name="link-audience"
+          mark="none"
           value={audience}
           onValueChange={setAudience}
           options={audiencesFor(sharing.isAdult).map((value) => ({ value, ...AUDIENCE_WORDS[value] }))}
         />
+        {audience === 'public' ? <NamelessHint /> : null}
         <Field id="link-days" label="It works for" mark="none">
           <Select value={String(days)} onChange={(event) => setDays(Number(event.target.value))}>
             {DURATIONS.map(([value, words]) => (

@@ -35,9 +35,9 @@ beforeEach(async () => {
 });
 afterEach(signOutAtEdge);
 
-function open(state: object) {
+function open(state: object, documents: Record<string, Record<string, unknown>> = {}) {
   http.answer('GET cv/links', () => jsonReply(state));
-  renderView(<SharingPage />, memoryDocuments());
+  renderView(<SharingPage />, memoryDocuments(documents));
   return userEvent.setup({ delay: null });
 }
 
@@ -138,4 +138,23 @@ test('counts are told as counts', () => {
     /^Opened 5 times, 3 times in the last week/,
   );
   expect(viewsSentence([on('2026-10-14', 2)], now)).toMatch(/^Opened 2 times, not in the last week/);
+});
+
+test('a link for everybody says beforehand that it does not tell the name', async () => {
+  const user = open(sharing);
+  await screen.findByRole('radio', { name: /^Scout/ });
+  expect(screen.queryByText(/A football player/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /^Everybody/ }));
+  expect(
+    screen.getByText(/^Your name is not public, so this CV is headed “A football player”/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose who sees your name' })).toBeVisible();
+});
+
+test('whose name is public needs no such hint', async () => {
+  const user = open(sharing, {
+    'profiles/uid-mara/settings/visibility': { fields: { name: 'public' } },
+  });
+  await user.click(await screen.findByRole('radio', { name: /^Everybody/ }));
+  expect(screen.queryByText(/A football player/)).not.toBeInTheDocument();
 });
