@@ -13,7 +13,7 @@ interface ListProps {
   /** null: hidden from this audience. */
   rows: readonly ReactNode[] | null;
   /** What belongs here, for the player. */
-  empty: { title: string; text: string };
+  empty: { title: string; text: string; section: string; action: string };
   note?: string;
 }
 
@@ -27,8 +27,12 @@ function CvList({ view, title, rows, empty, note }: ListProps) {
           level={3}
           title={empty.title}
           action={
-            <ButtonLink component={Link} to={paths.editProfile()} variant="secondary">
-              Edit profile
+            <ButtonLink
+              component={Link}
+              to={`${paths.editProfile()}?section=${empty.section}`}
+              variant="secondary"
+            >
+              {empty.action}
             </ButtonLink>
           }
         >
@@ -66,6 +70,8 @@ export function CvCareer({ view }: { view: CvView }) {
   ));
   const empty = {
     title: 'No club yet',
+    section: 'career',
+    action: 'Add a club',
     text: 'The clubs you played for, newest first. The present one appears beside your name.',
   };
   return <CvList view={view} title="Career" rows={rows ?? null} empty={empty} />;
@@ -78,6 +84,8 @@ export function CvHonours({ view }: { view: CvView }) {
   ));
   const empty = {
     title: 'No honour yet',
+    section: 'honours',
+    action: 'Add an honour',
     text: 'Titles, awards and call-ups, also of a school or a district.',
   };
   return <CvList view={view} title="Honours" rows={rows ?? null} empty={empty} />;
@@ -90,6 +98,8 @@ export function CvEducation({ view }: { view: CvView }) {
   ));
   const empty = {
     title: 'No school yet',
+    section: 'education',
+    action: 'Add a school',
     text: 'Academies and universities look for it. By default only coaches with a link see it.',
   };
   return <CvList view={view} title="Education" rows={rows ?? null} empty={empty} />;
@@ -116,6 +126,8 @@ export function CvReferences({ view }: { view: CvView }) {
   ));
   const empty = {
     title: 'No reference yet',
+    section: 'references',
+    action: 'Add a reference',
     text: 'Two sentences of a coach who knows you. Ask before you name somebody.',
   };
   return (
