@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SESSION_KEYS, sessionStore } from '@skora/shared/storage-keys';
 import { problem } from '../testing/account-replies';
 import { type HttpEdge, stubHttpEdge } from '../testing/http-edge';
 import { jsonReply, noAnswer } from '../testing/json-reply';
@@ -59,14 +58,12 @@ describe('/guardian-approval', () => {
   }
 
   it('shows the question and its text and decides nothing by being opened', async () => {
-    sessionStore.write(SESSION_KEYS.previousLocation, `/guardian-approval?token=${token}`);
     await openQuestion();
     expect(screen.getByText(question.consent.text)).toBeInTheDocument();
     expect(screen.getByText(/Version guardian-2026-11/)).toHaveTextContent('open until 28 November 2026');
     expect(decisions()).toEqual([]);
     expect(window.location.search).toBe('');
     expect(window.history.state).toEqual({ usr: null, key: 'from-host' });
-    expect(sessionStore.read(SESSION_KEYS.previousLocation)).toBeNull();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { showToast } from '@skora/shared/events';
-import { useActionCode } from '../action-link/use-action-code';
+import { useLinkCode } from '../action-link/use-link-code';
 import { useMounted } from '../form/use-mounted';
 import { verifyEmail, type Verification } from './api/verify-email';
 
@@ -13,7 +13,7 @@ function tell(outcome: Verification): void {
 
 /** Uses the code of the address. @returns null while that is under way */
 export function useVerification(): { outcome: Verification | null; retry: () => void; retried: boolean } {
-  const found = useActionCode();
+  const found = useLinkCode('oobCode');
   const code = found?.kind === 'present' ? found.code : null;
   const [outcome, setOutcome] = useState<Verification | null>(null);
   const [round, setRound] = useState(0);

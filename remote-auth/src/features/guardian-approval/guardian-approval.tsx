@@ -1,34 +1,35 @@
 import { useState } from 'react';
 import { LinkChecking } from '../action-link/link-checking';
+import { useCheckedCode } from '../action-link/use-checked-code';
 import { AuthShell } from '../auth-shell/auth-shell';
+import { lookAtRequest } from './api/look-at-request';
 import { DecisionForm } from './decision-form';
 import { DecisionOutcome, type Decided } from './decision-outcome';
 import { requestProblem } from './request-problem';
 import { RequestProblemOutcome } from './request-problem-outcome';
 import { SUBJECT_WORDS } from './subject-words';
-import { useGuardianRequest } from './use-guardian-request';
 import { WithdrawForm } from './withdraw-form';
 
 const EYEBROW = 'For parents and guardians';
 
 /** From the link in a guardian's mail to the answer. */
 export function GuardianApproval() {
-  const { link, retry, refuse, retried } = useGuardianRequest();
+  const { link, retry, refuse, touched } = useCheckedCode('token', lookAtRequest, requestProblem);
   const [decided, setDecided] = useState<Decided | null>(null);
 
-  if (link.status !== 'open') {
+  if (link.status !== 'good') {
     return (
       <AuthShell title="Your decision" eyebrow={EYEBROW}>
         {link.status === 'checking' ? (
           <LinkChecking label="Opening your link…" />
         ) : (
-          <RequestProblemOutcome problem={link.problem} onRetry={retry} takesFocus={retried} />
+          <RequestProblemOutcome problem={link.problem} onRetry={retry} takesFocus={touched} />
         )}
       </AuthShell>
     );
   }
 
-  const { token, request } = link;
+  const { code: token, value: request } = link;
   /** A link that has ended meanwhile takes the form away; anything else is told beside it. */
   const attempt = async (work: () => Promise<void>, outcome: Decided) => {
     try {

@@ -5,15 +5,16 @@ import { Link } from '@skora/shared/router';
 import { ButtonLink } from '@skora/shared/ui';
 import { LinkChecking } from '../action-link/link-checking';
 import { linkProblem } from '../action-link/link-problem';
+import { useCheckedCode } from '../action-link/use-checked-code';
 import { Outcome } from '../auth-shell/outcome';
+import { checkResetCode } from './api/check-reset-code';
 import { setNewPassword } from './api/set-new-password';
 import { ResetLinkProblem } from './reset-link-problem';
 import { ResetPasswordForm } from './reset-password-form';
-import { useResetCode } from './use-reset-code';
 
 /** From the link in the mail to the new password. */
 export function ResetPassword() {
-  const { link, retry, refuse, touched } = useResetCode();
+  const { link, retry, refuse, touched } = useCheckedCode('oobCode', checkResetCode, linkProblem);
   const [done, setDone] = useState(false);
 
   if (done) {
@@ -51,5 +52,5 @@ export function ResetPassword() {
     setDone(true);
     showToast('success', 'Your new password is set.');
   };
-  return <ResetPasswordForm email={link.email} onSubmit={save} />;
+  return <ResetPasswordForm email={link.value} onSubmit={save} />;
 }
