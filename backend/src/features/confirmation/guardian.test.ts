@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { postJson, send } from '../../testing/send';
-import { linkIn, startMailServer } from '../../testing/start-mail-server';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { linkIn } from '../../testing/start-mail-server';
+import { startMailTest, type MailTest } from '../../testing/start-mail-test';
 import { playerWithNumbers, SPRINT } from '../../testing/player-with-numbers';
 
-let mails: Awaited<ReturnType<typeof startMailServer>>;
-let service: TestApp;
+let mails: MailTest['mails'];
+let service: MailTest['service'];
+let close: MailTest['close'];
 beforeAll(async () => {
-  mails = await startMailServer();
-  service = await startTestApp({ mail: { smtpUrl: mails.url, from: 'SKORA <no-reply@skora.example>' } });
+  ({ mails, service, close } = await startMailTest());
 });
-afterAll(async () => {
-  await service.close();
-  await mails.close();
-});
+afterAll(() => close());
 
 const COACH = { name: 'Rui Inventado', role: 'Head coach', club: 'Northfield FC' };
 

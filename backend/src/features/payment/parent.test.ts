@@ -1,27 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { send } from '../../testing/send';
-import { linkIn, startMailServer } from '../../testing/start-mail-server';
-import {
-  askCheckout,
-  registeredPlayer,
-  startPayments,
-  storedTier,
-  type PaymentTest,
-} from '../../testing/start-payments';
+import { linkIn } from '../../testing/start-mail-server';
+import { askCheckout, registeredPlayer, storedTier } from '../../testing/start-payments';
+import { startPaymentsWithMail, type PaymentMailTest } from '../../testing/start-payments-with-mail';
 import type { TestPlayer } from '../../testing/test-player';
 
 jest.setTimeout(20_000);
 
-let mails: Awaited<ReturnType<typeof startMailServer>>;
-let shop: PaymentTest;
+let shop: PaymentMailTest;
 beforeAll(async () => {
-  mails = await startMailServer();
-  shop = await startPayments({ mail: { smtpUrl: mails.url, from: 'SKORA <no-reply@skora.example>' } });
+  shop = await startPaymentsWithMail();
 });
-afterAll(async () => {
-  await shop.close();
-  await mails.close();
-});
+afterAll(() => shop.close());
 
 const PATH = '/payment/parent-requests';
 const DAY = 86_400_000;
@@ -31,7 +21,7 @@ function ask(player: TestPlayer, parentEmail: string, plan = 'tier2') {
 }
 
 async function tokenSentTo(parentEmail: string): Promise<string> {
-  const mail = await mails.next(parentEmail, /asks you to pay for a plan/);
+  const mail = await shop.mails.next(parentEmail, /asks you to pay for a plan/);
   const link = linkIn(mail);
   expect(link.pathname).toBe('/payment-portal');
   return link.searchParams.get('parent') ?? '';

@@ -1,30 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { startMailServer } from '../../testing/start-mail-server';
-import {
-  registeredPlayer,
-  startPayments,
-  storedTier,
-  subscribedPlayer,
-  type PaymentTest,
-} from '../../testing/start-payments';
+import { registeredPlayer, storedTier, subscribedPlayer } from '../../testing/start-payments';
+import { startPaymentsWithMail, type PaymentMailTest } from '../../testing/start-payments-with-mail';
 import type { TestPlayer } from '../../testing/test-player';
 
 jest.setTimeout(20_000);
 
-let mails: Awaited<ReturnType<typeof startMailServer>>;
-let shop: PaymentTest;
+let shop: PaymentMailTest;
 beforeAll(async () => {
-  mails = await startMailServer();
-  shop = await startPayments(
-    { mail: { smtpUrl: mails.url, from: 'SKORA <no-reply@skora.example>' } },
-    undefined,
-    `demo-${randomUUID()}`,
-  );
+  shop = await startPaymentsWithMail(`demo-${randomUUID()}`);
 });
-afterAll(async () => {
-  await shop.close();
-  await mails.close();
-});
+afterAll(() => shop.close());
 
 const PATH = '/payment/subscription';
 const monthly = (plan: string) => ({ plan, interval: 'month' });
@@ -125,7 +110,7 @@ test('a withdrawal ends the plan, pays everything back and is confirmed by mail'
   expect((await player.post(`${PATH}/withdraw`)).json()).toMatchObject({ subscription: null });
   await shop.settled();
   expect(await tier(player)).toBe('tier0');
-  const mail = await mails.next(player.email, /^We have your withdrawal/);
+  const mail = await shop.mails.next(player.email, /^We have your withdrawal/);
   expect(mail.text).toContain('goes back the way it came');
   const record = await shop.service.firestore.doc(`billing/${player.uid}`).get();
   const charges = shop.standIn.state

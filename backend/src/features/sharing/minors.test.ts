@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { postJson, send } from '../../testing/send';
-import { linkIn, startMailServer } from '../../testing/start-mail-server';
-import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { linkIn } from '../../testing/start-mail-server';
+import { startMailTest, type MailTest } from '../../testing/start-mail-test';
 import { registration, testPlayer } from '../../testing/test-player';
 
-let mails: Awaited<ReturnType<typeof startMailServer>>;
-let service: TestApp;
+let mails: MailTest['mails'];
+let service: MailTest['service'];
+let close: MailTest['close'];
 beforeAll(async () => {
-  mails = await startMailServer();
-  service = await startTestApp({ mail: { smtpUrl: mails.url, from: 'SKORA <no-reply@skora.example>' } });
+  ({ mails, service, close } = await startMailTest());
 });
-afterAll(async () => {
-  await service.close();
-  await mails.close();
-});
+afterAll(() => close());
 
 const LINK = { label: 'Trial in May', audience: 'link', days: 30 };
 
@@ -96,7 +93,9 @@ describe('a minor', () => {
     const { owner, token } = await asked();
     await answer(token);
     const shared = await makeToken(owner);
-    await service.firestore.doc(`profiles/${owner.uid}/settings/visibility`).set({ fields: { photo: 'link' } });
+    await service.firestore
+      .doc(`profiles/${owner.uid}/settings/visibility`)
+      .set({ fields: { photo: 'link' } });
     const drawn = () => send(service.origin, { path: `/shared-cvs/${shared}/card.png` });
     const without = await drawn();
     const file = service.bucket().file(`profilePictures/${owner.uid}`);
