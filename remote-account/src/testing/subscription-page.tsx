@@ -8,6 +8,7 @@ import { renderView } from './render-view';
 
 export const READ = 'GET payment/subscription';
 export const INVOICES = 'GET payment/invoices';
+export const USAGE = 'GET payment/usage';
 
 /** A call about the own plan. @example planCall('cancel') // 'POST payment/subscription/cancel' */
 export function planCall(what: string): string {
@@ -67,6 +68,7 @@ export async function openSubscription(
   const leave = jest.fn();
   http.answer(READ, reply);
   http.answer(INVOICES, () => jsonReply({ invoices: [INVOICE] }));
+  http.answer(USAGE, () => jsonReply({ clips: { used: 3, limit: 15 }, shareLinks: { used: 2, limit: 20 } }));
   renderView(<Subscription leave={leave} />, memoryDocuments(), at);
   return { http, user: userEvent.setup(), leave };
 }

@@ -5,6 +5,7 @@ import { parentRoutes } from './parent-routes';
 import type { PaymentServices } from './payment-deps';
 import { subscriptionAnswer } from './schema';
 import { subscriptionRoutes } from './subscription-routes';
+import { usageRoute } from './usage-route';
 import { webhookRoute } from './webhook-route';
 
 /** Everything under `/payment` beside the prices. */
@@ -12,6 +13,7 @@ export async function paymentRoutes(app: FastifyInstance, services: PaymentServi
   app.addSchema(subscriptionAnswer);
   checkoutRoutes(app, services);
   subscriptionRoutes(app, services);
+  usageRoute(app, services);
   invoiceRoutes(app, services);
   parentRoutes(app, services);
   await webhookRoute(app, services);

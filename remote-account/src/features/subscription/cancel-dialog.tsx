@@ -32,8 +32,8 @@ export function CancelDialog({ subscription: { plan, renewsAt }, onClose, onChan
         Until then everything stays open and you can change your mind.
       </Text>
       <Text tone="muted">
-        Afterwards you go on for free: your CV, one share link and everything you entered stay, and your
-        export contains all of it.
+        Afterwards you go on for free: your CV and everything you entered stay, and your export contains all
+        of it. Clips and live links beyond the free plan keep working; only new ones wait until there is room.
       </Text>
     </EndingDialog>
   );

@@ -33,6 +33,9 @@ export function ChangeBill({ preview, lost }: ChangeBillProps) {
                 <li key={line}>{line}</li>
               ))}
             </ul>
+            <Text size="small" tone="muted">
+              Clips and live links beyond that stay and keep working. Only new ones wait until there is room.
+            </Text>
           </div>
         )}
       </>

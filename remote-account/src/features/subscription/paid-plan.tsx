@@ -11,6 +11,7 @@ import { Invoices } from './invoices';
 import type { LeaveSite } from './leave-site';
 import { PlanCard } from './plan-card';
 import { PlanBanners } from './plan-banners';
+import { Usage } from './usage';
 import type { OwnPlan } from './use-own-plan';
 
 interface PaidPlanProps {
@@ -36,6 +37,7 @@ export function PaidPlan({ own, subscription, leave, onWithdrawn }: PaidPlanProp
       <PlanBanners subscription={subscription} payUrl={payUrl} onChanged={accept} leave={leave} />
       <PlanCard subscription={subscription} leave={leave} />
       <Contents tier={subscription.plan ?? 'tier0'} />
+      <Usage revision={revision} />
       <ChangeSection subscription={subscription} onChoose={setChosen} />
       <Invoices revision={revision} />
       <EndSection subscription={subscription} onChanged={accept} onWithdrawn={onWithdrawn} />

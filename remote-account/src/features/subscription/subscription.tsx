@@ -9,6 +9,7 @@ import { leaveSite, type LeaveSite } from './leave-site';
 import { NoPayment } from './no-payment';
 import { PaidPlan } from './paid-plan';
 import styles from './subscription.module.css';
+import { Usage } from './usage';
 import { useOwnPlan, type OwnPlan } from './use-own-plan';
 
 interface BodyProps {
@@ -38,6 +39,7 @@ function Body({ own, leave }: BodyProps) {
         ) : null}
         <NoPayment plan={plan} withdrawn={withdrawn} />
         <Contents tier={withdrawn ? 'tier0' : plan.tier} />
+        <Usage revision={own.revision} />
       </>
     );
   }
