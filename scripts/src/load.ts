@@ -2,8 +2,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildAll } from './build/build-all';
 import { measureDigest } from './load/digest-run';
+import { measureNewsletter } from './load/newsletter-timing';
 import { overloadReading, overloadWriting } from './load/overload';
-import { digestFinding, overloadFinding, shown, throughputFindings, type Finding } from './load/report';
+import {
+  digestFinding,
+  newsletterFinding,
+  overloadFinding,
+  shown,
+  throughputFindings,
+  type Finding,
+} from './load/report';
 import { MailTally } from './load/mail-tally';
 import { startScript } from './load/script-process';
 import { measureThroughput } from './load/throughput';
@@ -16,7 +24,7 @@ import { startSmtp } from './local/stand-ins/mail/smtp';
 const RECIPIENTS = 10_000;
 /** Little's law: what the Firestore emulator answers a second, times the third of a second an answer may take. */
 const MAX_IN_FLIGHT = 24;
-const PARTS = ['throughput', 'overload', 'digest'];
+const PARTS = ['throughput', 'overload', 'newsletter', 'digest'];
 
 async function startBackend(emulatorEnv: Record<string, string>) {
   const port = await freePort();
@@ -55,7 +63,8 @@ async function* measure(parts: readonly string[]): AsyncGenerator<Finding> {
       const bare = await startScript(fileURLToPath(new URL('./load/bare-server.ts', import.meta.url)));
       const path = '/payment/pricing?country_code=DE';
       const pricing = {
-        'Bare node:http': `${bare.origin}${path}`,
+        'Bare node:http, only the body': `${bare.origin}/lean?country_code=DE`,
+        'Bare node:http, the same answer': `${bare.origin}${path}`,
         'GET /payment/pricing': `${backend.origin}${path}`,
       };
       yield* throughputFindings(await measureThroughput(pricing));
@@ -65,6 +74,10 @@ async function* measure(parts: readonly string[]): AsyncGenerator<Finding> {
       yield overloadFinding(await overloadReading(backend.origin));
       yield overloadFinding(await overloadWriting(backend.origin, MAX_IN_FLIGHT));
     }
+    if (parts.includes('newsletter')) {
+      for (const path of ['/newsletter/subscribe', '/newsletter/unsubscribe'])
+        yield newsletterFinding(await measureNewsletter(backend.origin, path));
+    }
     if (parts.includes('digest')) yield digestFinding(await measureDigest(RECIPIENTS));
   } finally {
     await backend.stop();
@@ -72,7 +85,7 @@ async function* measure(parts: readonly string[]): AsyncGenerator<Finding> {
   }
 }
 
-/** `npm run load [-- throughput|overload|digest]`: the backend as in production, on the emulators of this machine. */
+/** `npm run load [-- throughput|overload|newsletter|digest]`: the backend as in production, on the emulators of this machine. */
 async function load(): Promise<void> {
   const asked = process.argv.slice(2);
   const unknown = asked.find((part) => !PARTS.includes(part));

@@ -12,6 +12,9 @@ declare module 'fastify' {
 /** Whoever watches over the process must get an answer when it is busiest. */
 const ALWAYS_ANSWERED = new Set<string | undefined>(['/livez', '/readyz']);
 
+/** Made once: with a stack of its own for each, refusing would cost what it is to save. */
+const BUSY = new Problem(503, { headers: { 'retry-after': '1' } });
+
 function awaitsBody({ headers }: FastifyRequest): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
@@ -30,7 +33,7 @@ export function limitLoad(app: FastifyInstance, most: number) {
     // Not thrown: an error is logged with its stack, and being busy is no reason to get busier.
     if (atWork >= most) {
       load.refused = true;
-      return void sendProblem(request, reply, new Problem(503, { headers: { 'retry-after': '1' } }));
+      return void sendProblem(request, reply, BUSY);
     }
     load.counted = true;
     atWork += 1;

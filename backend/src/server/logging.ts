@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { destination } from 'pino';
 
 export interface LogConfig {
   level: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -16,7 +17,10 @@ function withoutPersonalData(text: string | undefined): string | undefined {
 export function loggerOptions(config: LogConfig, stream: NodeJS.WritableStream | undefined) {
   return {
     level: config.level,
-    ...(stream && { stream: { write: (line: string) => void stream.write(line) } }),
+    // No request waits for its log line to be written; what is left is written when the process exits.
+    stream: stream
+      ? { write: (line: string) => void stream.write(line) }
+      : destination({ dest: 1, sync: false }),
     base: null,
     messageKey: 'message',
     formatters: {

@@ -4,6 +4,7 @@ import type { NewsletterStatus } from '../domain/newsletter-status';
 import { spendRequest, type RequestCount } from '../domain/request-budget';
 import type { OutboxMail } from '../mail/outbox-mail';
 import type { Outbox } from '../mail/outbox';
+import { writeNothing } from './write-nothing';
 
 interface Subscription {
   key: string;
@@ -21,6 +22,9 @@ export interface StoredSubscriber {
   createdAt: Timestamp;
   consent: ConsentVersion;
 }
+
+/** The subscriber, the log entry and the mail. */
+const WRITES = 3;
 
 type Post = (mail: OutboxMail) => void;
 
@@ -60,7 +64,7 @@ export async function prepareSubscription(
   const subscriber = subscriberRef(db, key);
   const stored = (await transaction.get(subscriber)).data() as StoredSubscriber | undefined;
   const requests = spendRequest(stored?.requests, now);
-  if (requests === null) return () => undefined;
+  if (requests === null) return () => writeNothing(db, transaction, WRITES);
   const confirmed = stored?.status === 'confirmed';
   return (post) => {
     transaction.set(

@@ -1,22 +1,33 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { pricedCountries, quoteFor } from '@skora/backend/domain/quote';
+import { SECURITY_HEADERS } from '@skora/backend/server/security-headers';
 
-// What the backend is compared with: the same answers by nothing but Node, without checks, headers, limits or logs.
+// What the backend is compared with: the same answers by nothing but Node, without checks, limits or logs. Under the
+// backend's path they have the backend's headers too, under `/lean` only what HTTP needs.
 const answers = new Map(
   pricedCountries().map((country) => [country, JSON.stringify(quoteFor(country, false))]),
 );
 const fallback = JSON.stringify(quoteFor('GB', true));
 const PATH = '/payment/pricing';
-const QUERY = `${PATH}?country_code=`;
+const LEAN = '/lean';
+const QUERY = '?country_code=';
 
 const server = createServer((request, response) => {
   const { url = '' } = request;
-  if (request.method !== 'GET' || !url.startsWith(PATH)) {
+  const path = url.startsWith(PATH) ? PATH : LEAN;
+  if (request.method !== 'GET' || !url.startsWith(path)) {
     response.writeHead(404).end();
     return;
   }
-  const body = (url.startsWith(QUERY) && answers.get(url.slice(QUERY.length))) || fallback;
+  const body =
+    (url.startsWith(QUERY, path.length) && answers.get(url.slice(path.length + QUERY.length))) || fallback;
   response.writeHead(200, {
+    ...(path === PATH && {
+      ...SECURITY_HEADERS,
+      'cache-control': 'public, max-age=300',
+      'x-request-id': randomUUID(),
+    }),
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
   });

@@ -1,6 +1,6 @@
 import { MailTally } from './mail-tally';
 import { median, percentile } from './percentile';
-import { digestFinding, overloadFinding, shown, throughputFindings } from './report';
+import { digestFinding, newsletterFinding, overloadFinding, shown, throughputFindings } from './report';
 import type { Shots } from './shoot';
 
 const shots = (changes: Partial<Shots> = {}): Shots => ({
@@ -12,16 +12,17 @@ test('percentiles are values that were measured', () => {
   expect([median([3, 1, 2]), percentile([1, 2, 3, 4], 0.99), median([])]).toEqual([2, 4, 0]);
 });
 
-test('the backend is compared with the bare handler', () => {
+test('the backend is compared with the bare handler that sends the same answer', () => {
   const bare = { name: 'bare', perSecond: 1000, p99: 1, broken: 0 };
   const findings = throughputFindings([
+    { ...bare, name: 'lean', perSecond: 1250 },
     bare,
     { ...bare, name: 'fast', perSecond: 700 },
     { ...bare, name: 'slow', perSecond: 699 },
     { ...bare, name: 'broken', broken: 1 },
   ]);
-  expect(findings.map(({ fine }) => fine)).toEqual([true, true, false, false]);
-  expect(findings[1]?.text).toBe('fast: 700 requests/s, 0.70 of the bare handler, p99 1 ms');
+  expect(findings.map(({ fine }) => fine)).toEqual([true, true, true, false, false]);
+  expect(findings[2]?.text).toBe('fast: 700 requests/s, p99 1 ms; 0.70 of the same answer, 0.56 of the body');
 });
 
 test('under ten times the load most of the goodput must be left, answered in time', () => {
@@ -53,6 +54,21 @@ test('a digest is fine when every address got exactly one mail', () => {
   expect(digestFinding({ ...load, finished: true, taken: 11 }).fine).toBe(false);
   expect(digestFinding({ ...load, finished: false }).fine).toBe(false);
   expect(shown({ text: 'one\ntwo', fine: false })).toBe('FAILED one\n       two');
+});
+
+test('addresses are alike when their medians are close and their answers the same', () => {
+  const kinds = [
+    { kind: 'unknown' as const, median: 10, p95: 30 },
+    { kind: 'subscribed' as const, median: 14.9, p95: 31 },
+  ];
+  const timing = { name: 'POST /x', kinds, same: true };
+  expect(newsletterFinding(timing)).toEqual({
+    fine: true,
+    text: expect.stringContaining('at most 4.9 ms apart, the same answer for all\n  unknown: median 10.0 ms'),
+  });
+  expect(newsletterFinding({ ...timing, same: false }).fine).toBe(false);
+  const late = [...kinds, { kind: 'asked' as const, median: 15, p95: 31 }];
+  expect(newsletterFinding({ ...timing, kinds: late }).fine).toBe(false);
 });
 
 test('mails are counted by identifier', async () => {

@@ -1,4 +1,5 @@
 import type { DigestLoad } from './digest-run';
+import type { NewsletterTiming } from './newsletter-timing';
 import type { Overload } from './overload';
 import type { Throughput } from './throughput';
 
@@ -8,25 +9,27 @@ export interface Finding {
   fine: boolean;
 }
 
-/** Of a bare handler's requests, those the backend must answer with all its checks on. */
+/** Of the requests of a bare handler with the same answer, those the backend must answer with all its checks on. */
 const LEAST_SHARE = 0.7;
 /** Of the goodput at its peak, what must be left at ten times the load. */
 const LEAST_KEPT = 0.8;
 const SLOWEST_MS = 500;
+/** Between the medians of the quickest and the slowest kind of address. */
+const MOST_APART_MS = 5;
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 
-export function throughputFindings([bare, ...others]: Throughput[]): Finding[] {
-  if (bare === undefined) return [];
-  const lines = others.map(({ name, perSecond, p99, broken }) => {
-    const share = perSecond / bare.perSecond;
-    const text = `${name}: ${whole(perSecond)} requests/s, ${share.toFixed(2)} of the bare handler, p99 ${p99.toFixed(0)} ms`;
-    return { text, fine: share >= LEAST_SHARE && broken === 0 };
+/** @param measured a bare handler that sends only the body, one that sends the same answer, and what is compared with it */
+export function throughputFindings([lean, same, ...others]: Throughput[]): Finding[] {
+  if (lean === undefined || same === undefined) return [];
+  const plain = ({ name, perSecond, p99 }: Throughput) =>
+    `${name}: ${whole(perSecond)} requests/s, p99 ${p99.toFixed(0)} ms`;
+  const lines = others.map((one) => {
+    const share = one.perSecond / same.perSecond;
+    const text = `${plain(one)}; ${share.toFixed(2)} of the same answer, ${(one.perSecond / lean.perSecond).toFixed(2)} of the body`;
+    return { text, fine: share >= LEAST_SHARE && one.broken === 0 };
   });
-  return [
-    { text: `${bare.name}: ${whole(bare.perSecond)} requests/s, p99 ${bare.p99.toFixed(0)} ms`, fine: true },
-    ...lines,
-  ];
+  return [...[lean, same].map((bare) => ({ text: plain(bare), fine: true })), ...lines];
 }
 
 export function overloadFinding({ name, peak, overloaded, kept }: Overload): Finding {
@@ -46,6 +49,17 @@ export function digestFinding(load: DigestLoad): Finding {
     `  ${whole(taken)} mails taken, ${whole(mails)} different ones to ${whole(addresses)} addresses; ${taken - mails} sent twice`,
   ].join('\n');
   return { text, fine: finished && mixedUp === 0 && once };
+}
+
+export function newsletterFinding({ name, kinds, same }: NewsletterTiming): Finding {
+  const medians = kinds.map((kind) => kind.median);
+  const apart = Math.max(...medians) - Math.min(...medians);
+  const times = kinds.map(
+    ({ kind, median, p95 }) => `  ${kind}: median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
+  );
+  const head = `${name}, by what is known of the address: medians at most ${apart.toFixed(1)} ms apart`;
+  const answers = same ? 'the same answer for all' : 'answers that differ';
+  return { text: [`${head}, ${answers}`, ...times].join('\n'), fine: same && apart < MOST_APART_MS };
 }
 
 /** One finding as the report shows it. */
