@@ -21,7 +21,7 @@ interface ListProps {
 function CvList({ view, title, rows, empty, note }: ListProps) {
   if (!rows || (rows.length === 0 && view.audience !== 'me')) return null;
   return (
-    <CvSection title={title} note={note}>
+    <CvSection title={title} note={note} empty={rows.length === 0}>
       {rows.length === 0 ? (
         <EmptyState
           level={3}

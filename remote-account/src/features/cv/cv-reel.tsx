@@ -58,7 +58,11 @@ export function CvReel({ view, clipFile }: ReelProps) {
   const [first, more] = [clips.slice(0, FIRST_PLAYS), clips.slice(FIRST_PLAYS)];
   const item = (clip: CvClip) => <Clip key={clip.slot} clip={clip} clipFile={clipFile} />;
   return (
-    <CvSection title="Clips" note="Best first. Each says which player to watch and what for.">
+    <CvSection
+      title="Clips"
+      note="Best first. Each says which player to watch and what for."
+      empty={clips.length === 0}
+    >
       {clips.length === 0 ? (
         <EmptyState
           level={3}

@@ -18,7 +18,11 @@ export function CvSeason({ view }: { view: CvView }) {
   const { numbers, form, weeks, minutes, period } = season;
   const recorded = weeks.filter(({ value }) => value !== null).length;
   return (
-    <CvSection title="Matches" note={`${period}. Only matches the player recorded.`}>
+    <CvSection
+      title="Matches"
+      note={`${period}. Only matches the player recorded.`}
+      empty={season.matches === 0}
+    >
       {season.matches === 0 ? (
         <EmptyState
           level={3}

@@ -6,14 +6,16 @@ interface CvSectionProps {
   title: string;
   /** What the numbers are and where they end. */
   note?: ReactNode;
+  /** Only says what could be here; that is not worth paper. */
+  empty?: boolean;
   children: ReactNode;
 }
 
 /** One part of the CV under its heading. */
-export function CvSection({ title, note, children }: CvSectionProps) {
+export function CvSection({ title, note, empty = false, children }: CvSectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id} data-empty={empty || undefined}>
       <div className={styles.head}>
         <Heading level={2} size="lg" id={id}>
           {title}

@@ -36,6 +36,7 @@ export function CvTests({ view }: { view: CvView }) {
     <CvSection
       title="Tests"
       note="The newest result of each test. A percentile stands here only with its source and the number of players behind it."
+      empty={tests.length === 0}
     >
       {tests.length === 0 ? (
         <EmptyState
