@@ -15,10 +15,16 @@ export function PictureSection({ adult }: { adult: boolean }) {
   const { shown, chosen, kept, status, problem } = picture;
   const busy = status === 'storing' || status === 'opening';
   const undo = useRef<HTMLButtonElement>(null);
+  const present = useRef<HTMLDivElement>(null);
+  const { undoable, hasStored } = picture;
+  const wasUndoable = useRef(false);
   useEffect(() => {
-    // What was pressed is gone with the picture.
-    if (picture.undoable !== null && document.activeElement === document.body) undo.current?.focus();
-  }, [picture.undoable]);
+    // What was pressed is gone: with the picture, or with the chance to undo.
+    const lost = document.activeElement === document.body;
+    if (lost && undoable !== null) undo.current?.focus();
+    else if (lost && wasUndoable.current) present.current?.focus();
+    wasUndoable.current = undoable !== null;
+  }, [undoable, hasStored]);
   return (
     <Stack gap={5}>
       {adult ? null : (
@@ -37,7 +43,7 @@ export function PictureSection({ adult }: { adult: boolean }) {
           />
         </Suspense>
       ) : (
-        <div className={styles.present}>
+        <div ref={present} className={styles.present} tabIndex={-1}>
           <Avatar
             src={shown}
             alt={shown ? `Photo of ${displayName ?? 'you'}` : 'No photo yet'}
@@ -51,7 +57,7 @@ export function PictureSection({ adult }: { adult: boolean }) {
             </Text>
             <Cluster>
               <FileButton disabled={busy} onFile={(file) => void picture.choose(file)}>
-                {picture.hasStored ? 'Choose another picture' : 'Choose a picture'}
+                {hasStored ? 'Choose another picture' : 'Choose a picture'}
               </FileButton>
               <FileButton
                 camera
@@ -61,15 +67,13 @@ export function PictureSection({ adult }: { adult: boolean }) {
               >
                 Take a photo
               </FileButton>
-              {picture.hasStored && !kept ? (
+              {hasStored && !kept ? (
                 <RemoveButton what="your photo" onRemove={() => void picture.remove()} />
               ) : null}
             </Cluster>
-            {picture.undoable !== null && !kept ? (
+            {undoable !== null && !kept ? (
               <Cluster gap={2}>
-                <Text size="small">
-                  {picture.undoable} Until you leave this page you can have the one before.
-                </Text>
+                <Text size="small">{undoable} Until you leave this page you can have the one before.</Text>
                 <Button
                   ref={undo}
                   size="sm"
