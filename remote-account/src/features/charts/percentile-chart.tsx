@@ -10,6 +10,11 @@ interface PercentileChartProps {
 
 const ENDS = { low: 5, high: 95 } as const;
 const LINES = [25, 50, 75] as const;
+const SCALE = [
+  [ENDS.low, 'start'],
+  [50, 'middle'],
+  [ENDS.high, 'end'],
+] as const;
 
 /** Where a percentile is between both ends of the scale, in percent. */
 function placeOf(percentile: number): number {
@@ -19,7 +24,7 @@ function placeOf(percentile: number): number {
 function Bar({ percentile, error }: Pick<Standing, 'percentile' | 'error'>) {
   const at = `${placeOf(percentile)}%`;
   return (
-    <svg className={styles.bar} width="100%" height="28" aria-hidden="true" focusable="false">
+    <svg className={styles.bar} width="100%" height="44" aria-hidden="true" focusable="false">
       <rect className={styles.track} width="100%" y="12" height="4" />
       {LINES.map((line) => (
         <rect
@@ -40,6 +45,11 @@ function Bar({ percentile, error }: Pick<Standing, 'percentile' | 'error'>) {
           height="18"
         />
       ) : null}
+      {SCALE.map(([percent, anchor]) => (
+        <text key={percent} className={styles.scale} x={`${placeOf(percent)}%`} y="40" textAnchor={anchor}>
+          p{percent}
+        </text>
+      ))}
       <svg x={at} overflow="visible">
         <path className={styles.mark} d="M0 3L9 14L0 25L-9 14Z" />
       </svg>
@@ -96,11 +106,6 @@ export function PercentileChart({ title, standings }: PercentileChartProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.scale} aria-hidden="true">
-        <span>p5</span>
-        <span>p50</span>
-        <span>p95</span>
-      </p>
     </ChartFrame>
   );
 }

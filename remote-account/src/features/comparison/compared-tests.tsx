@@ -9,7 +9,7 @@ export function ComparedTests({ compared }: { compared: Compared }) {
   return (
     <Stack gap={3}>
       {standings.length > 0 ? (
-        <PercentileChart title="Tests among SKORA players" standings={standings} />
+        <PercentileChart title="Percentiles of the newest results" standings={standings} />
       ) : null}
       {tooFew.length > 0 ? (
         <Text size="small">

@@ -25,6 +25,7 @@ export function ComparisonForm({ stored }: { stored: Comparison | null }) {
         legend="Compare me with"
         name="comparison-group"
         layout="tiles"
+        required
         options={OPTIONS}
         value={form.group}
         error={missing ? 'Choose a group, or leave it.' : undefined}
