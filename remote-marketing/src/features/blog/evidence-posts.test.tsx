@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { EVIDENCE } from '../evidence/evidence';
+import { ARTICLES } from './articles';
+import { EvidencePosts } from './evidence-posts';
+
+test('as many posts stand as the articles have marks, and every column has three', () => {
+  render(<EvidencePosts />);
+  const graphic = screen.getByRole('img', {
+    name: `How sure the ${ARTICLES.length} articles are, a column for each`,
+  });
+  const posts = [...graphic.querySelectorAll('path')].map(
+    (path) => path.getAttribute('d')?.split('M').length ?? 0,
+  );
+  const [missing = 0, standing = 0, strong = 0] = posts.map((parts) => parts - 1);
+  const marks = ARTICLES.reduce((sum, { evidence }) => sum + EVIDENCE[evidence].marks, 0);
+  expect(standing + strong).toBe(marks);
+  expect(missing).toBe(3 * ARTICLES.length - marks);
+});
