@@ -24,6 +24,8 @@ interface CvPdfInput {
 /** Large enough for a phone held over paper; 20 mm is the least. */
 const CODE = 25 * MM;
 const GREY = '#4a4a4a';
+/** The accent of the site, dark enough for paper. */
+const ACCENT = '#d4541a';
 const MOST_NUMBERS = 9;
 const MOST_STATEMENT = 220;
 
@@ -48,7 +50,7 @@ function drawCode(paper: Paper, address: string, x: number, y: number): void {
 function factsOf({ header, languages }: CvView): string {
   const { otherPositions, foot, weakFoot, heightCm, nationalities, place, shirtNumber } = header;
   const also = otherPositions.map((code) => POSITION_NAMES[code]).join(', ');
-  return [
+  const facts = [
     also && `also ${also}`,
     foot && `${foot.toLowerCase()} foot${weakFoot === null ? '' : `, other foot ${weakFoot} of 5`}`,
     heightCm === null ? '' : `${heightCm} cm`,
@@ -59,6 +61,17 @@ function factsOf({ header, languages }: CvView): string {
   ]
     .filter(Boolean)
     .join(' · ');
+  return facts.charAt(0).toUpperCase() + facts.slice(1);
+}
+
+/** The brand's mark at the edge of the page: a corner of the pitch. */
+function drawCorner(paper: Paper): void {
+  const edge = PAPER.margin - 14;
+  paper.ornament((doc) => {
+    doc.lineWidth(2.5).strokeColor(ACCENT);
+    doc.moveTo(edge, edge + 34).lineTo(edge, edge).lineTo(edge + 34, edge).stroke();
+    doc.path(`M${edge} ${edge + 12} A12 12 0 0 0 ${edge + 12} ${edge}`).stroke();
+  });
 }
 
 function writeHead(paper: Paper, { view, address }: CvPdfInput): number {
@@ -159,6 +172,7 @@ export function cvPdf(input: CvPdfInput): Promise<Buffer> {
   const { view, now } = input;
   const { margin, width, height } = PAPER;
   const paper = new Paper(`${cvTitle(view)}: football CV`, now);
+  drawCorner(paper);
   const top = writeHead(paper, input);
   const inner = width - 2 * margin;
   const line = { face: 'strong', size: 8.5, width: inner, height: 24 } as const;
