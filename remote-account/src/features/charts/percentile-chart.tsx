@@ -26,6 +26,15 @@ function Bar({ percentile, error }: Pick<Standing, 'percentile' | 'error'>) {
   return (
     <svg className={styles.bar} width="100%" height="44" aria-hidden="true" focusable="false">
       <rect className={styles.track} width="100%" y="12" height="4" />
+      {error ? (
+        <rect
+          className={styles.band}
+          x={`${placeOf(error[0])}%`}
+          y="5"
+          width={`${placeOf(error[1]) - placeOf(error[0])}%`}
+          height="18"
+        />
+      ) : null}
       {LINES.map((line) => (
         <rect
           key={line}
@@ -36,15 +45,6 @@ function Bar({ percentile, error }: Pick<Standing, 'percentile' | 'error'>) {
           height={line === 50 ? 24 : 12}
         />
       ))}
-      {error ? (
-        <rect
-          className={styles.band}
-          x={`${placeOf(error[0])}%`}
-          y="5"
-          width={`${placeOf(error[1]) - placeOf(error[0])}%`}
-          height="18"
-        />
-      ) : null}
       {SCALE.map(([percent, anchor]) => (
         <text key={percent} className={styles.scale} x={`${placeOf(percent)}%`} y="40" textAnchor={anchor}>
           p{percent}

@@ -1,5 +1,5 @@
 import { projectComparison, type StatEntry } from '@skora/football';
-import { Heading, Text } from '@skora/shared/ui';
+import { Heading, Stack, Text } from '@skora/shared/ui';
 import { ComparedTests } from './compared-tests';
 import { ComparisonForm } from './comparison-form';
 import styles from './comparison.module.css';
@@ -20,7 +20,7 @@ export function OwnComparison({ entries, bornOn }: OwnComparisonProps) {
   if (choice.status !== 'ready' || bornOn === null) return null;
   return (
     <section className={styles.panel} aria-labelledby="comparison-title">
-      <div>
+      <Stack gap={2}>
         <Heading level={2} size="md" id="comparison-title">
           Among SKORA players
         </Heading>
@@ -28,7 +28,7 @@ export function OwnComparison({ entries, bornOn }: OwnComparisonProps) {
           A place in a group says nothing about where you will be in two years. Your own progress matters
           more; this is here for those who want to know.
         </Text>
-      </div>
+      </Stack>
       {source ? <ComparedTests compared={projectComparison(entries, source)} /> : null}
       <ComparisonForm stored={choice.value} />
     </section>
