@@ -48,6 +48,15 @@ function cardOf(releases: readonly Release[], route: OwnedRoute | null, path: st
   return front ? remoteUrl(front.id, front.cards?.['/'] ?? '') : null;
 }
 
+/** The backend does not know where the site is: its addresses begin with a slash. */
+function onSite(origin: string, node: JsonLdNode): JsonLdNode {
+  const values = Object.entries(node).map(([key, value]): [string, unknown] => [
+    key,
+    typeof value === 'string' && /^\/(?!\/)/.test(value) ? `${origin}${value}` : value,
+  ]);
+  return Object.fromEntries(values) as JsonLdNode;
+}
+
 /** Gathers the head of a page: the backend knows best, then the listed page, then the route. */
 export function pageHead({ origin, releases, matched, pathname, answer }: PageHeadInput): PageHead {
   const { route, page } = matched;
@@ -64,6 +73,6 @@ export function pageHead({ origin, releases, matched, pathname, answer }: PageHe
     image: image === null ? null : `${origin}${image}`,
     page,
     crumbs: indexed ? breadcrumbs(releases, path) : [],
-    jsonLd: page?.jsonLd ?? [],
+    jsonLd: page?.jsonLd ?? (answer?.jsonLd ?? []).map((node) => onSite(origin, node)),
   };
 }

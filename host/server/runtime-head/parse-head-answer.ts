@@ -10,6 +10,7 @@ const validate = new Ajv().compile<HeadAnswer>({
     description: { type: 'string', maxLength: 500 },
     image: { type: 'string', pattern: '^/(?![/\\\\])\\S*$', maxLength: 500 },
     noindex: { type: 'boolean' },
+    jsonLd: { type: 'array', maxItems: 5, items: { type: 'object', required: ['@type'] } },
     facts: {
       type: 'array',
       maxItems: 40,

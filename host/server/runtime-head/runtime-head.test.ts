@@ -67,6 +67,19 @@ it('asks with the route’s params and the visitor’s address, and shows what t
   expect(body).not.toContain('rel="canonical"');
 });
 
+it('has structured data with addresses of this site, only for pages search engines may list', async () => {
+  const answer = {
+    ...HEAD,
+    noindex: false,
+    jsonLd: [{ '@type': 'VideoObject', contentUrl: '/api/x', name: '//a' }],
+  };
+  const site = await siteWith((_request, response) => response.end(JSON.stringify(answer)));
+  const { body } = await site.inject('/cv/open');
+  expect(body).toContain('{"@type":"VideoObject","contentUrl":"http://localhost:3000/api/x","name":"//a"}');
+  answer.noindex = true;
+  expect((await site.inject('/cv/open')).body).not.toContain('VideoObject');
+});
+
 it('is for search engines only when the backend says so', async () => {
   const site = await siteWith(answering({ ...HEAD, noindex: false, image: '/api/cards/1.png' }));
   const { body, headers } = await site.inject('/cv/open');
