@@ -29,6 +29,9 @@ test('a CV is shared, read without an account, taken along as a PDF, and gone wh
   await expect(scout).toHaveTitle(`${NAME}: football CV | SKORA`);
   const html = (await answer?.text()) ?? '';
   expect(html).toContain(`<meta property="og:title" content="${NAME}: football CV`);
+  const card = await scout.locator('meta[property="og:image"]').getAttribute('content');
+  const picture = await scout.request.get(card ?? '');
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
   const sheet = main(scout);
   await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(NAME);
   await expect(sheet).toContainText('Testham United · First team · County league');
@@ -36,19 +39,19 @@ test('a CV is shared, read without an account, taken along as a PDF, and gone wh
   await expect(sheet, 'school and place are for coaches').not.toContainText(/Testham College|Leeds/);
   await expectAccessible(scout, 'a shared CV');
 
-  const card = main(page).getByRole('listitem').filter({ hasText: 'Trial in May' });
+  const row = main(page).getByRole('listitem').filter({ hasText: 'Trial in May' });
   const opened = async () => {
     await visit(page, '/profile/sharing');
-    return card.textContent();
+    return row.textContent();
   };
   await expect.poll(opened, 'the visit is counted').toContain('Opened once');
   await visit(page, path);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(NAME);
   await visit(page, '/profile/sharing');
-  await expect(card, 'the own visit is not').toContainText('Opened once');
+  await expect(row, 'the own visit is not').toContainText('Opened once');
 
   const download = page.waitForEvent('download');
-  await card.getByRole('button', { name: 'Download as PDF' }).click();
+  await row.getByRole('button', { name: 'Download as PDF' }).click();
   const file = await (await download).path();
   const { text, totalPages } = await extractText(new Uint8Array(await readFile(file)), { mergePages: true });
   expect(totalPages).toBe(1);
@@ -61,8 +64,26 @@ test('a CV is shared, read without an account, taken along as a PDF, and gone wh
   await endLink(page, 'Trial in May');
   const gone = await scout.goto(path);
   expect(gone?.status()).toBe(410);
+  expect((await scout.request.get(card ?? '')).status(), 'the preview too').toBe(410);
   await expect(main(scout).getByRole('heading', { level: 1 })).toHaveText(GONE);
   await expectAccessible(scout, 'a link that is over');
+});
+
+test('a shared CV can be read without JavaScript', async ({ page, makePlayer, browser }) => {
+  const player = await makePlayer('tier1', NAME);
+  await fillCv(player.uid, NAME);
+  await signIn(page, player);
+  const path = await makeLink(page, 'Old computer');
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await context.newPage();
+  await reader.goto(`${SITE}${path}`);
+  const cv = main(reader);
+  await expect(cv.getByRole('heading', { level: 1 })).toHaveText(`${NAME}: football CV`);
+  await expect(cv.getByRole('status', { name: 'Loading' })).toBeHidden();
+  await expect(cv.getByText('Sprint 10 m', { exact: true })).toBeVisible();
+  await expect(cv.getByText(/^1\.92 s · .*Timing gates.*Self-reported$/)).toBeVisible();
+  await expect(cv.getByText(/Testham College|Leeds/), 'school and place are for coaches').toHaveCount(0);
+  await context.close();
 });
 
 test('a coach link shows more, a link runs out, and an address of nobody is a 404', async ({

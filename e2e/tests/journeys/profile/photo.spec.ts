@@ -2,6 +2,7 @@ import { STORAGE_API } from '../../../fixtures/addresses';
 import { expectAccessible } from '../../../fixtures/axe';
 import { cameraPicture } from '../../../fixtures/camera-picture';
 import { accountButton, main, signIn, visit } from '../../../fixtures/site';
+import { storedNames } from '../../../fixtures/stored-file';
 import { storedPicture } from '../../../fixtures/stored-profile';
 import { expect, test } from '../../../fixtures/test';
 import { OFFLINE } from './offline';
@@ -55,6 +56,23 @@ test('a photo is cropped by keyboard, loses what the camera wrote, and stands in
   await expect(accountButton(page).locator('img')).toHaveCount(0);
   await expect(accountButton(other).locator('img')).toHaveCount(0);
   expect(await storedPicture(player.uid)).toBeNull();
+
+  const undo = form.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(undo).toHaveCount(0);
+  await expect(accountButton(other).locator('img')).toBeVisible();
+  expect((await storedPicture(player.uid))?.bytes.equals(bytes), 'the one before is back').toBe(true);
+
+  const another = { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await cameraPicture(page, 600, 600) };
+  await form.getByLabel('Choose another picture').setInputFiles(another);
+  await form.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(form.getByText(/^Photo saved\. Until you leave/)).toBeVisible();
+  expect((await storedPicture(player.uid))?.bytes.equals(bytes)).toBe(false);
+  await undo.click();
+  await expect(undo).toHaveCount(0);
+  expect((await storedPicture(player.uid))?.bytes.equals(bytes)).toBe(true);
+  expect(await storedNames(`profilePictures/${player.uid}`), 'nothing is stored twice').toHaveLength(1);
 });
 
 test('an upload that is refused once is tried again with a fresh sign-in', async ({
