@@ -33,7 +33,9 @@ export function ChartFrame({ title, legend, readout, table, children }: ChartFra
       )}
       <details className={styles.table}>
         <summary>{title} as a table</summary>
-        <div className={styles.scroll}>
+        {/* Wider than a phone at times; focusable, so that a keyboard can scroll it. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className={styles.scroll} tabIndex={0} role="group" aria-label={`${title}, table`}>
           <table>
             <caption className={styles.hidden}>{title}</caption>
             <thead>
