@@ -38,78 +38,80 @@ async function send(page: Page): Promise<void> {
   await main(page).getByRole('button', { name: 'Send my answer' }).click();
 }
 
-test.use({ viewport: SCREENS[0], reducedMotion: 'reduce' });
+test.describe('on a phone', () => {
+  test.use({ viewport: SCREENS[0], reducedMotion: 'reduce' });
 
-test('a coach confirms and declines by the mail; the player reads every word and may hide it; the link is spent', async ({
-  page,
-  makePlayer,
-  openElsewhere,
-  problems,
-}) => {
-  test.setTimeout(90_000);
-  problems.allow(/410.*confirmations\//);
-  const player = await makePlayer('tier0', PLAYER);
-  await giveConfirmableRecord(player.uid);
-  await signIn(page, player, '/settings/confirmations');
-  await main(page).getByRole('link', { name: 'Ask a coach' }).click();
-  await main(page)
-    .getByRole('button', { name: /^Choose all of 3–1 against Northfield Rovers/ })
-    .click();
-  await expectAccessibleOnScreens(page, 'asking a coach');
-  const email = coachAddress();
-  await ask(page, email);
-  await expect(main(page).getByText('Waits for the coach')).toBeVisible();
-  await expectAccessibleOnScreens(page, 'a request that waits');
+  test('a coach confirms and declines by the mail; the player reads every word and may hide it; the link is spent', async ({
+    page,
+    makePlayer,
+    openElsewhere,
+    problems,
+  }) => {
+    test.setTimeout(90_000);
+    problems.allow(/410.*confirmations\//);
+    const player = await makePlayer('tier0', PLAYER);
+    await giveConfirmableRecord(player.uid);
+    await signIn(page, player, '/settings/confirmations');
+    await main(page).getByRole('link', { name: 'Ask a coach' }).click();
+    await main(page)
+      .getByRole('button', { name: /^Choose all of 3–1 against Northfield Rovers/ })
+      .click();
+    await expectAccessibleOnScreens(page, 'asking a coach');
+    const email = coachAddress();
+    await ask(page, email);
+    await expect(main(page).getByText('Waits for the coach')).toBeVisible();
+    await expectAccessibleOnScreens(page, 'a request that waits');
 
-  const coach = await openElsewhere();
-  await coach.setViewportSize(SCREENS[1]);
-  await followMail(coach, email, asked('3 numbers'));
-  await expect(coach).toHaveURL(/\/confirm\/[\w-]{43}$/);
-  await expect(heading(coach, 'Nova N. asks whether these numbers are right')).toBeVisible();
-  await expect(main(coach)).not.toContainText('Newcomer');
-  await expect(main(coach)).not.toContainText('1520');
-  await expect(coach.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expectAccessibleOnScreens(coach, 'what a coach is asked');
-  await answer(coach, /^Minutes played/, 'Right');
-  await answer(coach, /^Goals/, 'Right');
-  await answer(coach, /^Assists/, 'Not right');
-  await main(coach).getByLabel('Note').fill('The assist was Ann’s.\nGood match.');
-  await send(coach);
-  await expect(heading(coach, 'Thank you, that is all')).toBeFocused();
-  await expectAccessibleOnScreens(coach, 'after the answer');
-  await coach.reload();
-  await expect(heading(coach, 'This has been answered')).toBeVisible();
+    const coach = await openElsewhere();
+    await coach.setViewportSize(SCREENS[1]);
+    await followMail(coach, email, asked('3 numbers'));
+    await expect(coach).toHaveURL(/\/confirm\/[\w-]{43}$/);
+    await expect(heading(coach, 'Nova N. asks whether these numbers are right')).toBeVisible();
+    await expect(main(coach)).not.toContainText('Newcomer');
+    await expect(main(coach)).not.toContainText('1520');
+    await expect(coach.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expectAccessibleOnScreens(coach, 'what a coach is asked');
+    await answer(coach, /^Minutes played/, 'Right');
+    await answer(coach, /^Goals/, 'Right');
+    await answer(coach, /^Assists/, 'Not right');
+    await main(coach).getByLabel('Note').fill('The assist was Ann’s.\nGood match.');
+    await send(coach);
+    await expect(heading(coach, 'Thank you, that is all')).toBeFocused();
+    await expectAccessibleOnScreens(coach, 'after the answer');
+    await coach.reload();
+    await expect(heading(coach, 'This has been answered')).toBeVisible();
 
-  await expect.poll(() => subjectsTo(player.email)).toContain('Your coach has answered');
-  await followMail(page, player.email, 'Your coach has answered');
-  await expect(page).toHaveURL('/settings/confirmations');
-  await expect(main(page).getByText('The assist was Ann’s.')).toBeVisible();
-  await expect(main(page).getByText('Confirmed', { exact: true })).toBeVisible();
-  await expect(main(page).getByText('Declined', { exact: true })).toBeVisible();
-  await expect(main(page).getByText('Answered', { exact: true })).toBeVisible();
-  await expectAccessibleOnScreens(page, 'answers of a coach');
+    await expect.poll(() => subjectsTo(player.email)).toContain('Your coach has answered');
+    await followMail(page, player.email, 'Your coach has answered');
+    await expect(page).toHaveURL('/settings/confirmations');
+    await expect(main(page).getByText('The assist was Ann’s.')).toBeVisible();
+    await expect(main(page).getByText('Confirmed', { exact: true })).toBeVisible();
+    await expect(main(page).getByText('Declined', { exact: true })).toBeVisible();
+    await expect(main(page).getByText('Answered', { exact: true })).toBeVisible();
+    await expectAccessibleOnScreens(page, 'answers of a coach');
 
-  await visit(page, '/profile/myprofile');
-  await expect(
-    main(page)
-      .getByText(/confirmed by Rui Testinho/i)
-      .first(),
-  ).toBeVisible();
-  await expect(main(page)).not.toContainText('The assist was Ann’s.');
-  await visit(page, '/settings/confirmations');
-  await main(page)
-    .getByRole('button', { name: /^Keep off my CV/ })
-    .click();
-  await expect(main(page).getByText('Not on your CV')).toBeVisible();
-  // Shown at once, stored a moment later; a reload before that would lose it.
-  await expect(main(page).getByRole('button', { name: /^Show on my CV/ })).not.toHaveAttribute(
-    'aria-busy',
-    'true',
-  );
-  await visit(page, '/profile/myprofile');
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(main(page).getByText('All numbers are self-reported.').first()).toBeVisible();
-  await expect(main(page).getByText(/confirmed by Rui Testinho/i)).toHaveCount(0);
+    await visit(page, '/profile/myprofile');
+    await expect(
+      main(page)
+        .getByText(/confirmed by Rui Testinho/i)
+        .first(),
+    ).toBeVisible();
+    await expect(main(page)).not.toContainText('The assist was Ann’s.');
+    await visit(page, '/settings/confirmations');
+    await main(page)
+      .getByRole('button', { name: /^Keep off my CV/ })
+      .click();
+    await expect(main(page).getByText('Not on your CV')).toBeVisible();
+    // Shown at once, stored a moment later; a reload before that would lose it.
+    await expect(main(page).getByRole('button', { name: /^Show on my CV/ })).not.toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await visit(page, '/profile/myprofile');
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main(page).getByText('All numbers are self-reported.').first()).toBeVisible();
+    await expect(main(page).getByText(/confirmed by Rui Testinho/i)).toHaveCount(0);
+  });
 });
 
 test('a number that the player changes meanwhile cannot be confirmed; taken back, the link is over', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../../fixtures/axe';
+import { expectAccessible, expectAccessibleOnScreens } from '../../../fixtures/axe';
 import { main, signIn } from '../../../fixtures/site';
 import { expect, test } from '../../../fixtures/test';
 import { SCREENS } from '../../../fixtures/widths';
@@ -11,53 +11,57 @@ const item = (page: Page, name: string) =>
     .filter({ has: page.getByRole('link', { name, exact: true }) });
 const map = (page: Page) => main(page).getByRole('region', { name: 'Map of these academies' });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: SCREENS[0], reducedMotion: 'reduce' });
+
+  test('an academy is found, read, saved and compared; the address keeps the search', async ({
+    page,
+    makePlayer,
+  }) => {
+    test.setTimeout(90_000);
+    await signIn(page, await makePlayer('tier0'), '/academies');
+    await expect(count(page)).toHaveText(/^\d+ of \d+ academies$/);
+    await expectAccessibleOnScreens(page, 'the directory');
+
+    await main(page).getByLabel('Search').fill('athletic');
+    await expect(count(page)).toHaveText(/^1 of/);
+    await expect(page).toHaveURL('/academies?q=athletic');
+    await page.reload();
+    await expect(main(page).getByLabel('Search')).toHaveValue('athletic');
+    const lezama = item(page, 'Lezama');
+    await expect(lezama).toContainText('Ages 10–18');
+    await lezama.getByRole('button', { name: 'Save: Lezama' }).click();
+    await expect(lezama.getByRole('button', { name: 'Saved: Lezama' })).toBeVisible();
+    await lezama.getByRole('button', { name: 'Compare: Lezama' }).click();
+
+    await lezama.getByRole('link', { name: 'Lezama' }).click();
+    await expect(main(page).getByRole('heading', { level: 1, name: 'Lezama' })).toBeFocused();
+    await expect(main(page)).toContainText('21 Nov 2026');
+    await expect(main(page)).toContainText('athletic-club.eus');
+    await expect(main(page)).toContainText('does not take players of your age');
+    await expect(main(page).getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+    await expectAccessibleOnScreens(page, 'an academy');
+    await page.goBack();
+    await expect(page).toHaveURL('/academies?q=athletic');
+
+    await main(page).getByRole('button', { name: 'Clear all filters' }).click();
+    await expect(count(page)).toHaveText(/^(\d+) of \1 academies$/);
+    await main(page).getByText('More filters').click();
+    await main(page).getByLabel('Saved by me').check();
+    await expect(count(page)).toHaveText(/^1 of/);
+    await main(page).getByLabel('Saved by me').uncheck();
+    await main(page).getByLabel('Search').fill('zubieta');
+    await item(page, 'Zubieta').getByRole('button', { name: 'Compare: Zubieta' }).click();
+    await main(page).getByRole('link', { name: 'Compare', exact: true }).click();
+    await expect(main(page).getByRole('columnheader', { name: 'Lezama' })).toBeVisible();
+    await expect(main(page).getByRole('columnheader', { name: 'Zubieta' })).toBeVisible();
+    await expectAccessibleOnScreens(page, 'the comparison');
+  });
+});
+
 for (const viewport of SCREENS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
-
-    test('an academy is found, read, saved and compared; the address keeps the search', async ({
-      page,
-      makePlayer,
-    }) => {
-      test.setTimeout(90_000);
-      await signIn(page, await makePlayer('tier0'), '/academies');
-      await expect(count(page)).toHaveText(/^\d+ of \d+ academies$/);
-      await expectAccessible(page, 'the directory');
-
-      await main(page).getByLabel('Search').fill('athletic');
-      await expect(count(page)).toHaveText(/^1 of/);
-      await expect(page).toHaveURL('/academies?q=athletic');
-      await page.reload();
-      await expect(main(page).getByLabel('Search')).toHaveValue('athletic');
-      const lezama = item(page, 'Lezama');
-      await expect(lezama).toContainText('Ages 10–18');
-      await lezama.getByRole('button', { name: 'Save: Lezama' }).click();
-      await expect(lezama.getByRole('button', { name: 'Saved: Lezama' })).toBeVisible();
-      await lezama.getByRole('button', { name: 'Compare: Lezama' }).click();
-
-      await lezama.getByRole('link', { name: 'Lezama' }).click();
-      await expect(main(page).getByRole('heading', { level: 1, name: 'Lezama' })).toBeFocused();
-      await expect(main(page)).toContainText('21 Nov 2026');
-      await expect(main(page)).toContainText('athletic-club.eus');
-      await expect(main(page)).toContainText('does not take players of your age');
-      await expect(main(page).getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
-      await expectAccessible(page, 'an academy');
-      await page.goBack();
-      await expect(page).toHaveURL('/academies?q=athletic');
-
-      await main(page).getByRole('button', { name: 'Clear all filters' }).click();
-      await expect(count(page)).toHaveText(/^(\d+) of \1 academies$/);
-      await main(page).getByText('More filters').click();
-      await main(page).getByLabel('Saved by me').check();
-      await expect(count(page)).toHaveText(/^1 of/);
-      await main(page).getByLabel('Saved by me').uncheck();
-      await main(page).getByLabel('Search').fill('zubieta');
-      await item(page, 'Zubieta').getByRole('button', { name: 'Compare: Zubieta' }).click();
-      await main(page).getByRole('link', { name: 'Compare', exact: true }).click();
-      await expect(main(page).getByRole('columnheader', { name: 'Lezama' })).toBeVisible();
-      await expect(main(page).getByRole('columnheader', { name: 'Zubieta' })).toBeVisible();
-      await expectAccessible(page, 'the comparison');
-    });
 
     test('the list and the map show the same academies', async ({ page, makePlayer }) => {
       await signIn(page, await makePlayer('tier0'), '/academies?country=NL');

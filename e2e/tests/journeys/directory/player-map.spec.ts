@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../../fixtures/axe';
+import { expectAccessibleOnScreens } from '../../../fixtures/axe';
 import { patchDocument } from '../../../fixtures/documents';
 import { endLink, makeLink } from '../../../fixtures/sharing';
 import { main, signIn, visit } from '../../../fixtures/site';
@@ -18,46 +18,44 @@ async function join(page: Page): Promise<void> {
   await expect(main(page).getByRole('heading', { name: 'You are on the map' })).toBeVisible();
 }
 
-for (const viewport of SCREENS) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' });
+test.describe('on a phone', () => {
+  test.use({ viewport: SCREENS[0], reducedMotion: 'reduce' });
 
-    test('an adult comes onto the map, is found by others, and leaves at once', async ({
-      page,
-      makePlayer,
-      openElsewhere,
-    }) => {
-      test.setTimeout(90_000);
-      const name = viewport.width === 390 ? 'Zoraida Phone' : 'Zebulon Desk';
-      const shown = viewport.width === 390 ? 'Zoraida P.' : 'Zebulon D.';
-      const player = await makePlayer('tier0', name);
-      await patchDocument(`profiles/${player.uid}`, { primaryPosition: 'LW' });
-      await signIn(page, player, '/map');
-      await expect(main(page).getByRole('heading', { name: 'You are not on the map' })).toBeVisible();
-      await main(page).getByRole('button', { name: 'Put me on the map' }).click();
-      await expect(main(page).getByLabel('Your country')).toHaveAccessibleDescription(/Choose your country/);
-      await join(page);
-      await expectAccessible(page, 'on the map');
+  test('an adult comes onto the map, is found by others, and leaves at once', async ({
+    page,
+    makePlayer,
+    openElsewhere,
+  }) => {
+    test.setTimeout(90_000);
+    const name = 'Zoraida Phone';
+    const shown = 'Zoraida P.';
+    const player = await makePlayer('tier0', name);
+    await patchDocument(`profiles/${player.uid}`, { primaryPosition: 'LW' });
+    await signIn(page, player, '/map');
+    await expect(main(page).getByRole('heading', { name: 'You are not on the map' })).toBeVisible();
+    await main(page).getByRole('button', { name: 'Put me on the map' }).click();
+    await expect(main(page).getByLabel('Your country')).toHaveAccessibleDescription(/Choose your country/);
+    await join(page);
+    await expectAccessibleOnScreens(page, 'on the map');
 
-      const other = await openElsewhere();
-      await other.setViewportSize(viewport);
-      await signIn(other, await makePlayer('tier0'), '/map');
-      await main(other).getByLabel('First name').fill(name.slice(0, 4));
-      await expect(card(other, shown)).toContainText('Near Porto, Portugal');
-      await expect(card(other, shown)).toContainText('Left winger');
-      await main(other).getByLabel('Type').selectOption('GK');
-      await expect(main(other)).toContainText('No player matches');
-      await main(other).getByRole('button', { name: 'Clear filters' }).click();
-      await expect(card(other, shown)).toBeVisible();
+    const other = await openElsewhere();
+    await other.setViewportSize(SCREENS[1]);
+    await signIn(other, await makePlayer('tier0'), '/map');
+    await main(other).getByLabel('First name').fill(name.slice(0, 4));
+    await expect(card(other, shown)).toContainText('Near Porto, Portugal');
+    await expect(card(other, shown)).toContainText('Left winger');
+    await main(other).getByLabel('Type').selectOption('GK');
+    await expect(main(other)).toContainText('No player matches');
+    await main(other).getByRole('button', { name: 'Clear filters' }).click();
+    await expect(card(other, shown)).toBeVisible();
 
-      await main(page).getByRole('button', { name: 'Take me off the map' }).click();
-      await expect(main(page).getByRole('heading', { name: 'You are not on the map' })).toBeVisible();
-      await main(other).getByLabel('First name').fill(name.slice(0, 4));
-      await expect(main(other)).toContainText('No player matches');
-      await expectAccessible(other, 'nobody found');
-    });
+    await main(page).getByRole('button', { name: 'Take me off the map' }).click();
+    await expect(main(page).getByRole('heading', { name: 'You are not on the map' })).toBeVisible();
+    await main(other).getByLabel('First name').fill(name.slice(0, 4));
+    await expect(main(other)).toContainText('No player matches');
+    await expectAccessibleOnScreens(other, 'nobody found');
   });
-}
+});
 
 test('a card opens the CV its player chose, for as long as that link works', async ({
   page,

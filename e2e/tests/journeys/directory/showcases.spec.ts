@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../../fixtures/axe';
+import { expectAccessibleOnScreens } from '../../../fixtures/axe';
 import { publishShowcase } from '../../../fixtures/showcase-event';
 import { main, signIn } from '../../../fixtures/site';
 import { expect, test } from '../../../fixtures/test';
@@ -11,50 +11,48 @@ const event = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-for (const viewport of SCREENS) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' });
+test.describe('on a phone', () => {
+  test.use({ viewport: SCREENS[0], reducedMotion: 'reduce' });
 
-    test('the last place is taken once; who waits gets it when it is given back', async ({
-      page,
-      makePlayer,
-      openElsewhere,
-    }) => {
-      test.setTimeout(90_000);
-      const { title, remove } = await publishShowcase(1);
-      await signIn(page, await makePlayer('tier4'), '/showcases');
-      const mine = event(page, title);
-      await expect(mine).toContainText('None yet');
-      await expect(mine).toContainText('£45.00');
-      await expect(mine).toContainText('0 of 1 places taken');
-      await mine.getByRole('button', { name: 'Take a place' }).click();
-      await expect(mine).toContainText('You have a place');
-      await expect(mine).toContainText('1 of 1 places taken');
-      await expectAccessible(page, 'a place at a showcase');
+  test('the last place is taken once; who waits gets it when it is given back', async ({
+    page,
+    makePlayer,
+    openElsewhere,
+  }) => {
+    test.setTimeout(90_000);
+    const { title, remove } = await publishShowcase(1);
+    await signIn(page, await makePlayer('tier4'), '/showcases');
+    const mine = event(page, title);
+    await expect(mine).toContainText('None yet');
+    await expect(mine).toContainText('£45.00');
+    await expect(mine).toContainText('0 of 1 places taken');
+    await mine.getByRole('button', { name: 'Take a place' }).click();
+    await expect(mine).toContainText('You have a place');
+    await expect(mine).toContainText('1 of 1 places taken');
+    await expectAccessibleOnScreens(page, 'a place at a showcase');
 
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        mine.getByRole('button', { name: 'Add to calendar' }).click(),
-      ]);
-      const calendar = await readFile(await file.path(), 'utf8');
-      expect(calendar).toContain('BEGIN:VEVENT');
-      expect(calendar).toContain(`SUMMARY:${title}`);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      mine.getByRole('button', { name: 'Add to calendar' }).click(),
+    ]);
+    const calendar = await readFile(await file.path(), 'utf8');
+    expect(calendar).toContain('BEGIN:VEVENT');
+    expect(calendar).toContain(`SUMMARY:${title}`);
 
-      const other = await openElsewhere();
-      await other.setViewportSize(viewport);
-      await signIn(other, await makePlayer('tier4'), '/showcases');
-      const theirs = event(other, title);
-      await theirs.getByRole('button', { name: 'Join the waiting list' }).click();
-      await expect(theirs).toContainText('You are on the waiting list');
-      await expect(mine).toContainText('1 of 1 places taken, 1 waiting');
+    const other = await openElsewhere();
+    await other.setViewportSize(SCREENS[1]);
+    await signIn(other, await makePlayer('tier4'), '/showcases');
+    const theirs = event(other, title);
+    await theirs.getByRole('button', { name: 'Join the waiting list' }).click();
+    await expect(theirs).toContainText('You are on the waiting list');
+    await expect(mine).toContainText('1 of 1 places taken, 1 waiting');
 
-      await mine.getByRole('button', { name: 'Give the place back' }).click();
-      await expect(mine.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
-      await expect(theirs).toContainText('You have a place');
-      await remove();
-    });
+    await mine.getByRole('button', { name: 'Give the place back' }).click();
+    await expect(mine.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+    await expect(theirs).toContainText('You have a place');
+    await remove();
   });
-}
+});
 
 test('below the Pro League Path the schedule can be read, and says what it takes', async ({
   page,
