@@ -14,8 +14,11 @@ import { privateAccountRef, type PrivateAccount } from './private-account';
 export interface ClipPointer {
   uid: string;
   slot: number;
-  /** When the clip was added, in milliseconds since 1970: another clip in the same slot is not in the gallery yet. */
-  addedAt: number;
+  /**
+   * When the clip was added, in milliseconds since 1970: another clip in the same slot is not in the gallery yet.
+   * Pointers older than this field have none.
+   */
+  addedAt?: number;
   facets: Record<string, true>;
 }
 
@@ -45,14 +48,19 @@ export function publicClip(parts: readonly (DocumentSnapshot | undefined)[], now
   return dateOfBirth !== undefined && ageOn(dateOfBirth, now) >= ADULT_AGE ? clip : null;
 }
 
+/** Whether a pointer is about this very clip. */
+export function leadsTo({ addedAt }: Pick<ClipPointer, 'addedAt'>, clip: Clip): boolean {
+  return addedAt === undefined || addedAt === clip.createdAt?.getTime();
+}
+
 /** The clip a pointer leads to when everybody may see it; null too for another clip that took its slot. */
 export function pointedClip(
-  { addedAt }: Pick<ClipPointer, 'addedAt'>,
+  pointer: Pick<ClipPointer, 'addedAt'>,
   parts: readonly (DocumentSnapshot | undefined)[],
   now: number,
 ): Clip | null {
   const clip = publicClip(parts, now);
-  return clip?.createdAt?.getTime() === addedAt ? clip : null;
+  return clip && leadsTo(pointer, clip) ? clip : null;
 }
 
 /**

@@ -3,7 +3,7 @@ import { isListingId } from '../domain/clip-listing';
 import { isHidden, withReport } from '../domain/clip-review';
 import { clipReportBudget, reporterOf } from '../domain/clip-report-budgets';
 import type { Outbox } from '../mail/outbox';
-import { clipParts, type ClipPointer } from './clip-listing';
+import { clipParts, leadsTo, type ClipPointer } from './clip-listing';
 import { clipReviewRef, newReview, reviewOf, type StoredClipReview } from './clip-review';
 import { checkBudgets } from './request-budget-store';
 import { parseClip } from '@skora/football';
@@ -44,7 +44,7 @@ export function keepClipReport(
     const [found, known] = pointer ? await transaction.getAll(...clipParts(db, pointer)) : [];
     const clip = found?.exists ? parseClip({ id: found.id, fields: found.data() ?? {} }) : null;
     spend();
-    if (!pointer || clip?.createdAt?.getTime() !== pointer.addedAt) return 0;
+    if (!pointer || !clip || !leadsTo(pointer, clip)) return 0;
     const { uid, slot } = pointer;
     const before = reviewOf(known, clip) ?? newReview(uid, clip);
     const reporter = reporterOf(config.linkSecret, `${uid}_${slot}`, address);
