@@ -1,4 +1,4 @@
-import { TextLink } from '@skora/shared/ui';
+import { Button } from '@skora/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import styles from './report-clip.module.css';
 
@@ -13,17 +13,16 @@ export function ReportClip({ clip }: ReportClipProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <TextLink
-        component="button"
-        type="button"
-        quiet
+      <Button
+        size="sm"
+        variant="ghost"
         className={styles.report}
         aria-label={`Report this clip: ${clip.title}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         Report this clip
-      </TextLink>
+      </Button>
       {open ? (
         <Suspense fallback={null}>
           <ReportDialog clip={clip} onClose={() => setOpen(false)} />

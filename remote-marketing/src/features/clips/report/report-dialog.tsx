@@ -1,4 +1,4 @@
-import { Button, Notice, Text } from '@skora/shared/ui';
+import { Button, Notice, Stack, Text } from '@skora/shared/ui';
 import { SubmitButton } from '@skora/shared/ui/forms';
 import { Dialog } from '@skora/shared/ui/overlay';
 import { useEffect, useRef, useState } from 'react';
@@ -52,12 +52,12 @@ export default function ReportDialog({ clip, onClose }: ReportDialogProps) {
           are, so nobody can answer you.
         </Notice>
       ) : (
-        <>
+        <Stack gap={5}>
           <Text tone="muted">
-            “{clip.title}” by {clip.player}. You need no account, and the player does not learn who wrote.
+            {clip.player} shows “{clip.title}”. You need no account, and the player does not learn who wrote.
           </Text>
           <ReportForm id={FORM} clip={clip.id} action={action} onSent={() => setSent(true)} />
-        </>
+        </Stack>
       )}
     </Dialog>
   );
