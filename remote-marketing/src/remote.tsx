@@ -14,6 +14,7 @@ export default createRemote({
     blog: () => import(/* webpackChunkName: "blog" */ './routes/blog'),
     'blog-article': () => import(/* webpackChunkName: "blog-article" */ './routes/blog-article'),
     clips: () => import(/* webpackChunkName: "clips" */ './routes/clips'),
+    clip: () => import(/* webpackChunkName: "clip" */ './routes/clip'),
     'unsubscribe-newsletter': () =>
       import(/* webpackChunkName: "unsubscribe-newsletter" */ './routes/unsubscribe-newsletter'),
     'refund-policy': () => import(/* webpackChunkName: "refund-policy" */ './routes/refund-policy'),

@@ -36,6 +36,7 @@ const full: Fields = {
   order: 29,
   visibility: 'public',
   othersAgreed: true,
+  searchable: true,
   captions: 'WEBVTT\n\n00:01.000 --> 00:02.000\nAway!',
 };
 
@@ -123,6 +124,8 @@ const refused: [what: string, change: Fields][] = [
   ['a title of two lines', { title: 'a\nb' }],
   ['an unknown action', { action: 'rabona' }],
   ['an unknown foot', { foot: 'both' }],
+  ['a page for search engines that nobody may see', { searchable: true }],
+  ['a word for yes', { searchable: 'true' }],
   ['an unknown position', { position: 'LIBERO' }],
   ['minute 131', { minute: 131 }],
   ['half a minute', { minute: 0.5 }],
@@ -186,7 +189,7 @@ test.each(['tier0', 'tier2'])('trim and order need the reel, which %s has not', 
 
 test('labels, trim and order change; what the clip is does not', async () => {
   const uid = await player();
-  expect(await change(uid, clip, { ...full, visibility: 'me' })).toEqual(ALLOWED);
+  expect(await change(uid, clip, { ...full, visibility: 'me', searchable: false })).toEqual(ALLOWED);
   expect(await change(uid, full, clip)).toEqual(ALLOWED);
   for (const other of [{ videoId: 'another-vid' }, { source: 'upload', videoId: undefined }]) {
     expect(await change(uid, clip, { ...clip, ...other })).toEqual(DENIED);

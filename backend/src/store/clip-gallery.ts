@@ -39,15 +39,27 @@ export async function findPublicClips(
   return { clips, next: docs.length === page.size ? (docs.at(-1)?.id ?? null) : null };
 }
 
+/** A public clip by its id; null when there is no such clip, or not any more. */
+export async function findPublicClip(
+  db: Firestore,
+  id: string,
+  now: number,
+): Promise<(GalleryClip & Pick<ClipPointer, 'uid'>) | null> {
+  if (!isListingId(id)) return null;
+  const pointer = (await db.doc(`publicClips/${id}`).get()).data() as ClipPointer | undefined;
+  if (!pointer) return null;
+  const [profile, ...parts] = await db.getAll(db.doc(`profiles/${pointer.uid}`), ...clipParts(db, pointer));
+  const clip = pointedClip(pointer, parts, now);
+  const player = shortName(String(profile?.get('displayName') ?? ''));
+  return clip && { id, clip, player, uid: pointer.uid };
+}
+
 /** Where the file of a public clip is; null when there is no such clip, or not any more. */
 export async function findPublicFile(
   db: Firestore,
   id: string,
   now: number,
 ): Promise<{ uid: string; slot: number } | null> {
-  if (!isListingId(id)) return null;
-  const pointer = (await db.doc(`publicClips/${id}`).get()).data() as ClipPointer | undefined;
-  if (!pointer) return null;
-  const clip = pointedClip(pointer, await db.getAll(...clipParts(db, pointer)), now);
-  return clip?.source === 'upload' ? { uid: pointer.uid, slot: pointer.slot } : null;
+  const found = await findPublicClip(db, id, now);
+  return found?.clip.source === 'upload' ? { uid: found.uid, slot: found.clip.slot } : null;
 }

@@ -59,6 +59,8 @@ export interface ClipLabels {
   shirtNumber: number | null;
   shirtColour: string;
   visibility: ClipAudience;
+  /** Search engines may list the page of a public clip. */
+  searchable: boolean;
   /** The player says that everybody who can be recognised has agreed. */
   othersAgreed: boolean;
   /** WebVTT; empty when nobody speaks in the clip. */

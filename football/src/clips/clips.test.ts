@@ -22,6 +22,7 @@ const clip: Clip = {
   trim: { start: 4, end: 12.5 },
   order: 0,
   visibility: 'link',
+  searchable: false,
   othersAgreed: true,
   captions: '',
   createdAt: created,

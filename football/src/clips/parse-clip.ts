@@ -51,6 +51,7 @@ export function parseClip({ id, fields }: ListedDocument): Clip | null {
     trim: trimOf(fields.trimStart, fields.trimEnd),
     order: number(fields.order),
     visibility: keyOf(CLIP_AUDIENCES, fields.visibility) ?? 'me',
+    searchable: fields.searchable === true,
     othersAgreed: fields.othersAgreed === true,
     captions: text(fields.captions),
     createdAt: readDate(fields.createdAt),

@@ -219,6 +219,7 @@ it('shows clips to those they are for, best first, with what is said', () => {
     trim: null,
     order: slot,
     visibility: 'link',
+    searchable: false,
     othersAgreed: true,
     captions: '',
     createdAt: NOW,

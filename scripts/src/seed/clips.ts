@@ -21,6 +21,7 @@ const drawn: Told = {
   trim: null,
   order: 0,
   visibility: 'public',
+  searchable: false,
   othersAgreed: true,
   captions: '',
 };

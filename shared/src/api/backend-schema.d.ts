@@ -1171,6 +1171,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clips/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One public clip
+         * @description 404 as soon as it is not public any more.
+         */
+        get: operations["getClip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clips/{id}/head": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What previews and search engines learn about a clip
+         * @description Search engines list its page only when its player, an adult, has said so.
+         */
+        get: operations["getClipHead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/clips/{id}/card.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The preview card of a clip: words, and no picture of anybody */
+        get: operations["getClipCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clips/{id}/reports": {
         parameters: {
             query?: never;
@@ -7318,6 +7375,192 @@ export interface operations {
             };
             /** @description Refused or failed */
             416: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @description First name and initial. */
+                        player: string;
+                        /** @enum {unknown} */
+                        source: "upload" | "youtube" | "vimeo";
+                        /** @description Files: an address of this service, playable. Others: a page elsewhere, to be opened by a click. */
+                        address: string;
+                        title: string;
+                        /** @enum {unknown} */
+                        action: "goal" | "shot" | "assist" | "pass" | "cross" | "dribble" | "first_touch" | "header" | "set_piece" | "off_the_ball" | "pressing" | "tackle" | "interception" | "save" | "claim" | "one_v_one" | "distribution" | "full_match";
+                        /** @description null: not told */
+                        foot: ("right" | "left" | "none") | null;
+                        /** @description null: not told */
+                        position: ("GK" | "RB" | "CB" | "LB" | "RWB" | "LWB" | "DM" | "CM" | "AM" | "RM" | "LM" | "RW" | "LW" | "SS" | "ST") | null;
+                        /** @description null: not told */
+                        minute: number | null;
+                        opponent: string;
+                        /** @description null: not told */
+                        shirtNumber: number | null;
+                        shirtColour: string;
+                        /** @description null: not told */
+                        trim: {
+                            start: number;
+                            end: number;
+                        } | null;
+                        /** @description null: not told */
+                        seconds: number | null;
+                        /** @description WebVTT; empty: nobody speaks. */
+                        captions: string;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClipHead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        status: 200 | 404;
+                        title: string;
+                        description: string;
+                        noindex: boolean;
+                        image?: string;
+                        jsonLd?: {
+                            /** @enum {string} */
+                            "@type": "VideoObject";
+                            name: string;
+                            description: string;
+                            thumbnailUrl: string;
+                            uploadDate: string;
+                            url: string;
+                            contentUrl?: string;
+                            duration?: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClipCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description Refused or failed */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,27 +1,20 @@
-import { watchAddress } from '@skora/football';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { limitClients } from '../../server/limit-clients';
 import { Problem } from '../../server/problem';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
 import { within } from '../../server/within';
-import { findPublicClips, findPublicFile, type GalleryClip } from '../../store/clip-gallery';
+import { findPublicClips, findPublicFile } from '../../store/clip-gallery';
 import { ownClipRoutes } from './own-routes';
+import { clipPageRoutes } from './page-routes';
 import { reportRoute } from './report-route';
 import { gallerySchema, videoSchema } from './schema';
 import { sendClipFile } from './send-clip-file';
+import { shownClip } from './shown-clip';
 
 const PAGE = 12;
 const LISTS_PER_MINUTE = 120;
 const PARTS_PER_MINUTE = 600;
-
-function shown({ id, clip, player }: GalleryClip) {
-  const { source, title, action, foot, position, minute, opponent, shirtNumber, shirtColour } = clip;
-  const { trim, seconds, captions } = clip;
-  const address = watchAddress(clip) ?? `/clips/${id}/video`;
-  const labels = { title, action, foot, position, minute, opponent, shirtNumber, shirtColour };
-  return { id, player, source, address, ...labels, trim, seconds, captions };
-}
 
 /** Everything about clips: the gallery for everybody, and what a player needs beside the rules. */
 export function clipRoutes(app: FastifyInstance, services: Services) {
@@ -35,7 +28,7 @@ export function clipRoutes(app: FastifyInstance, services: Services) {
       const page = { size: PAGE, ...(cursor !== undefined && { after: cursor }) };
       const { clips, next } = await within(ROUTE_TIMEOUT_MS, findPublicClips(firestore, filter, page, now()));
       void reply.header('cache-control', 'no-store');
-      return { clips: clips.map(shown), next };
+      return { clips: clips.map(shownClip), next };
     },
   );
   typed.get(
@@ -47,6 +40,7 @@ export function clipRoutes(app: FastifyInstance, services: Services) {
       return sendClipFile(bucket(), place, request, reply);
     },
   );
+  clipPageRoutes(app, services);
   reportRoute(app, services);
   ownClipRoutes(app, services);
 }

@@ -103,6 +103,62 @@ export const gallerySchema = {
   },
 };
 
+const file = (type: string) => ({
+  description: 'The file',
+  content: { [type]: { schema: Type.String({ format: 'binary' }) } },
+});
+
+const found = {
+  tags: ['clips'],
+  params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
+};
+
+export const clipSchema = {
+  ...found,
+  operationId: 'getClip',
+  summary: 'One public clip',
+  description: '404 as soon as it is not public any more.',
+  response: { 200: galleryClip, ...problems(404, 429, 503) },
+};
+
+export const headSchema = {
+  ...found,
+  operationId: 'getClipHead',
+  summary: 'What previews and search engines learn about a clip',
+  description: 'Search engines list its page only when its player, an adult, has said so.',
+  response: {
+    200: Type.Object({
+      status: Type.Enum([200, 404]),
+      title: Type.String(),
+      description: Type.String(),
+      noindex: Type.Boolean(),
+      image: Type.Optional(Type.String()),
+      jsonLd: Type.Optional(
+        Type.Array(
+          Type.Object({
+            '@type': Type.Literal('VideoObject'),
+            name: Type.String(),
+            description: Type.String(),
+            thumbnailUrl: Type.String(),
+            uploadDate: Type.String(),
+            url: Type.String(),
+            contentUrl: Type.Optional(Type.String()),
+            duration: Type.Optional(Type.String()),
+          }),
+        ),
+      ),
+    }),
+    ...problems(429, 503),
+  },
+};
+
+export const cardSchema = {
+  ...found,
+  operationId: 'getClipCard',
+  summary: 'The preview card of a clip: words, and no picture of anybody',
+  response: { 200: file('image/png'), ...problems(404, 429, 503) },
+};
+
 export const videoSchema = {
   operationId: 'getClipVideo',
   tags: ['clips'],

@@ -1,28 +1,24 @@
-import { readConfig } from '@skora/shared/config';
-import { Card, Heading } from '@skora/shared/ui';
-import { ClipElsewhere } from '../clip-elsewhere';
+import { Link } from '@skora/shared/router';
+import { Card, Heading, TextLink } from '@skora/shared/ui';
+import { clipHref } from '../clip-address';
 import { ClipFactsList } from '../clip-facts-list';
-import { ClipPlayer } from '../player/clip-player';
 import { ReportClip } from '../report/report-clip';
 import type { GalleryClip } from './api/find-clips';
 import styles from './clip-gallery.module.css';
+import { ClipPicture } from './clip-picture';
 
 /** A clip that a player shows to everybody. */
 export function GalleryCard({ clip }: { clip: GalleryClip }) {
-  const { title, player, source, address, position } = clip;
-  const load = () => Promise.resolve(`${readConfig().backendUrl}${address}`);
   return (
     <Card component="article" padding="none" className={styles.card}>
-      {source === 'upload' ? (
-        <ClipPlayer clip={clip} load={load} />
-      ) : (
-        <ClipElsewhere source={source} address={address} title={title} position={position} />
-      )}
+      <ClipPicture clip={clip} />
       <div className={styles.words}>
         <Heading level={3} size="sm">
-          {title}
+          <TextLink component={Link} to={clipHref(clip)} quiet>
+            {clip.title}
+          </TextLink>
         </Heading>
-        <p className={styles.player}>{player}</p>
+        <p className={styles.player}>{clip.player}</p>
         <ClipFactsList clip={clip} />
         <ReportClip clip={clip} />
       </div>

@@ -30,6 +30,15 @@ export function AudienceFields({ draft, problems, change }: EditorPart) {
         value={draft.visibility}
         onValueChange={(visibility) => change({ visibility })}
       />
+      {draft.visibility === 'public' ? (
+        <Checkbox
+          id="clip-searchable"
+          label="Search engines may list the page of this clip"
+          hint="Off unless you want it: whoever looks for your name may find it then. What they have copied may stay with them for a while after you change your mind."
+          checked={draft.searchable}
+          onChange={(event) => change({ searchable: event.target.checked })}
+        />
+      ) : null}
       <Checkbox
         id="clip-othersAgreed"
         label="Everybody who can be recognised in this clip has agreed that it is shown; for those under 18, their guardians too"

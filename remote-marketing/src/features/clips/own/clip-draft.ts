@@ -43,6 +43,7 @@ export const EMPTY_DRAFT: ClipDraft = {
   trimEnd: null,
   seconds: null,
   visibility: 'me',
+  searchable: false,
   othersAgreed: false,
   speech: null,
   captions: '',

@@ -26,6 +26,7 @@ export function draftToClip(draft: ClipDraft, known: Clip | null): Stored {
     trim: typeof start === 'number' && typeof end === 'number' ? { start, end } : null,
     order: known?.order ?? null,
     visibility: draft.visibility,
+    searchable: draft.searchable && draft.visibility === 'public',
     othersAgreed: draft.othersAgreed,
     captions: draft.speech === 'captions' ? draft.captions.trim() : '',
   };

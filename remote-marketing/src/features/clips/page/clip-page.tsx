@@ -1,0 +1,61 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Button, ButtonLink, Card, Container, PageHeader, Skeleton, TextLink } from '@skora/shared/ui';
+import { ClipFactsList } from '../clip-facts-list';
+import { ClipPicture } from '../gallery/clip-picture';
+import { ReportClip } from '../report/report-clip';
+import styles from './clip-page.module.css';
+import { useClip } from './use-clip';
+
+/** The page of one public clip. */
+export function ClipPage({ id }: { id: string }) {
+  const found = useClip(id);
+  if (found.status === 'loading') {
+    return (
+      <Container className={styles.page}>
+        <PageHeader eyebrow="Clips" title="One clip" lead="It comes in a moment." />
+        <Skeleton shape="block" className={styles.waiting} />
+      </Container>
+    );
+  }
+  if (found.status === 'failed') {
+    return (
+      <Container className={styles.page}>
+        <PageHeader eyebrow="Clips" title="This clip did not come" lead="Your connection or our server." />
+        <Button variant="secondary" onClick={found.retry} className={styles.back}>
+          Try again
+        </Button>
+      </Container>
+    );
+  }
+  if (found.status === 'missing') {
+    return (
+      <Container className={styles.page}>
+        <PageHeader
+          eyebrow="Clips"
+          title="There is no such clip"
+          lead="Its player may have taken it back. That takes effect at once, everywhere."
+        />
+        <ButtonLink component={Link} to={paths.clips()} variant="secondary" className={styles.back}>
+          See what others show
+        </ButtonLink>
+      </Container>
+    );
+  }
+  const { clip } = found;
+  return (
+    <Container className={styles.page}>
+      <PageHeader eyebrow="Clip" title={clip.title} lead={`Shown by ${clip.player}`} />
+      <Card component="article" padding="none" className={styles.card} aria-label={clip.title}>
+        <ClipPicture clip={clip} />
+        <div className={styles.words}>
+          <ClipFactsList clip={clip} />
+          <ReportClip clip={clip} />
+        </div>
+      </Card>
+      <TextLink component={Link} to={paths.clips()} arrow className={styles.back}>
+        All clips
+      </TextLink>
+    </Container>
+  );
+}
