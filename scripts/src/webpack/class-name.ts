@@ -4,10 +4,7 @@ import { ROOT } from '../build/workspace';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const FILE_LETTERS = 3;
-const CLASS_LETTERS = 2;
-
-/** Class names given so far, by file. */
-const given = new Map<string, string[]>();
+const CLASS_LETTERS = 3;
 
 function letters(text: string, count: number): string {
   const digest = createHash('sha256').update(text).digest();
@@ -17,23 +14,14 @@ function letters(text: string, count: number): string {
   }).join('');
 }
 
-function place(file: string, local: string): number {
-  const names = given.get(file) ?? [];
-  given.set(file, names);
-  return names.includes(local) ? names.indexOf(local) : names.push(local) - 1;
-}
-
 /**
- * Class name of a style module, as short as it can be: styles and markup are inlined into every page, and random
- * letters do not compress. All names of a file begin alike. In a remote the rest counts through the file, because
- * markup and styles come from one release; in `shared` it depends on the name alone, because pages of older releases
- * still have to meet the host's newest styles. A test sees to it that no two names of the site are the same.
+ * Class name of a style module, as short as it can safely be: styles and markup are inlined into every page, and random
+ * letters do not compress. All names of a file begin alike. A name depends on its file and itself alone, because styles
+ * of several releases meet on a page: the host's newest with older remotes, and a remote's with those of the release
+ * before, when that one stands in. A test sees to it that no two names of the site are the same.
  * @param path of the style module
  */
 export function classNameOf(path: string, local: string): string {
   const file = relative(ROOT, path).split(sep).join('/');
-  const start = letters(file, FILE_LETTERS);
-  if (file.startsWith('shared/')) return start + letters(`${file}#${local}`, CLASS_LETTERS);
-  const index = place(file, local);
-  return start + (LETTERS[index] ?? String(index));
+  return letters(file, FILE_LETTERS) + letters(`${file}#${local}`, CLASS_LETTERS);
 }
