@@ -69,7 +69,11 @@ function drawCorner(paper: Paper): void {
   const edge = PAPER.margin - 14;
   paper.ornament((doc) => {
     doc.lineWidth(2.5).strokeColor(ACCENT);
-    doc.moveTo(edge, edge + 34).lineTo(edge, edge).lineTo(edge + 34, edge).stroke();
+    doc
+      .moveTo(edge, edge + 34)
+      .lineTo(edge, edge)
+      .lineTo(edge + 34, edge)
+      .stroke();
     doc.path(`M${edge} ${edge + 12} A12 12 0 0 0 ${edge + 12} ${edge}`).stroke();
   });
 }

@@ -51,6 +51,8 @@ test('a lower plan waits for the end of the period, can be taken back, and then 
   await signIn(page, player);
   await buy(page, 'tier2', 'Semi-Pro');
   await openPlan(page);
+  const clips = main(page).getByRole('meter', { name: 'Clips' });
+  await expect(clips).toHaveAttribute('aria-valuetext', '0 of 15');
   const planned = main(page).getByText(/^Amateur, paid by the month, from /);
   for (const step of ['taken back', 'kept']) {
     await test.step(step, async () => {
@@ -67,6 +69,7 @@ test('a lower plan waits for the end of the period, can be taken back, and then 
   await expect(header(page).getByText(PLAN_BANNERS.tier1)).toBeVisible();
   await openPlan(page);
   await expect(main(page).getByRole('heading', { name: 'Amateur', exact: true })).toBeVisible();
+  await expect(clips).toHaveAttribute('aria-valuetext', '0 of 6');
 });
 
 test('cancelling takes two clicks, resuming one, and the plan ends with its period', async ({
