@@ -1,32 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { sessionStoreOfPage } from '@skora/shared/session/internal';
 import { type HttpEdge, stubHttpEdge } from '../testing/http-edge';
 import { player } from '../testing/identity-replies';
 import { account, fieldProblem } from '../testing/account-replies';
-import { fillDetails, type TypedDetails } from '../testing/fill-details';
 import { identityError, jsonReply, noAnswer } from '../testing/json-reply';
 import { renderView } from '../testing/render-view';
 import { signOutEverywhere } from '../testing/sign-out-everywhere';
+import { fillIn, newcomer, signUpPage } from '../testing/sign-up-page';
 import Signup from './signup';
 
-const name = () => screen.getByLabelText('Display name');
-const email = () => screen.getByLabelText('E-mail');
-const password = () => screen.getByLabelText('Password');
+const { name, email, password, submit } = signUpPage;
 const terms = () => screen.getByLabelText(/I accept the Terms & Conditions/);
 const newsletter = () => screen.getByLabelText(/Playbook Digest/);
-const submit = () => screen.getByRole('button', { name: 'Create account' });
-
-const newcomer = { name: 'Mara Fictiva', email: 'mara@example.com', password: 'seven purple kites' };
-
-async function fillIn(who = newcomer, details: Partial<TypedDetails> = {}) {
-  const user = userEvent.setup({ delay: null });
-  await user.type(name(), who.name);
-  await user.type(email(), who.email);
-  await user.type(password(), who.password);
-  await fillDetails(user, details);
-  return user;
-}
 
 describe('/signup', () => {
   let http: HttpEdge;
@@ -92,74 +77,6 @@ describe('/signup', () => {
     await waitFor(() =>
       expect(http.sent('account/registration')[0]?.body).toMatchObject({ newsletter: true }),
     );
-    await waitFor(() => expect(sessionStoreOfPage.get().status).toBe('signed-in'));
-  });
-
-  it('asks for everything that is missing, in the order of the page', async () => {
-    const user = userEvent.setup({ delay: null });
-    await user.click(submit());
-    const summary = screen.getByRole('group', { name: 'Please check the form' });
-    expect(name()).toHaveFocus();
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      'Enter the name you want to be greeted by.',
-      'Enter your e-mail address.',
-      'Choose a password.',
-      'Enter your date of birth.',
-      'Choose the country the player lives in.',
-      'Choose who you are.',
-      'Accept the terms to create an account.',
-    ]);
-    await user.click(within(summary).getByRole('link', { name: 'Enter your date of birth.' }));
-    expect(screen.getByLabelText('Day')).toHaveFocus();
-    expect(screen.getByRole('group', { name: 'Date of birth' })).toHaveAccessibleDescription(
-      'Enter your date of birth.',
-    );
-    await user.click(within(summary).getByRole('link', { name: 'Choose who you are.' }));
-    expect(screen.getByRole('radio', { name: 'a player' })).toHaveFocus();
-    expect(http.requests).toEqual([]);
-  });
-
-  it('tells browsers which fields these are', () => {
-    const kinds = ['Display name', 'E-mail', 'Password', 'Day', 'Month', 'Year', 'Country'].map((label) =>
-      screen.getByLabelText(label).getAttribute('autocomplete'),
-    );
-    expect(kinds).toEqual([
-      'name',
-      'email',
-      'new-password',
-      'bday-day',
-      'bday-month',
-      'bday-year',
-      'country',
-    ]);
-  });
-
-  it.each([
-    ['short', 'Use at least 8 characters.'],
-    ['12345678', 'This password is easy to guess. Choose another one.'],
-    ['Football2026!', 'This password is easy to guess. Choose another one.'],
-    ['trustno1', 'This password is easy to guess. Choose another one.'],
-    [newcomer.email, 'Choose a password that is not your name or e-mail address.'],
-  ])('refuses the password %s', async (secret, message) => {
-    const user = await fillIn({ ...newcomer, password: secret });
-    await user.click(submit());
-    expect(await screen.findByRole('link', { name: message })).toBeInTheDocument();
-    expect(password()).toBeInvalid();
-    expect(http.requests).toEqual([]);
-  });
-
-  it('takes a long pasted password whole', async () => {
-    const long = 'a perfectly ordinary sentence, 64 characters and more, typed by a manager 🙂';
-    const user = await fillIn({ ...newcomer, password: 'x' });
-    await user.clear(password());
-    await user.click(password());
-    await user.paste(long);
-    await user.click(submit());
-    await waitFor(() => expect(http.sent('accounts:signUp')[0]?.body).toMatchObject({ password: long }));
     await waitFor(() => expect(sessionStoreOfPage.get().status).toBe('signed-in'));
   });
 

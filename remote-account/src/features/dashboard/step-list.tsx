@@ -32,7 +32,7 @@ export function StepList({ steps, busy, onTakeUp }: StepListProps) {
                 aria-label={`Take it up again: ${label}`}
                 onClick={() => onTakeUp(key)}
               >
-                Left out · take up
+                Take it up again
               </Button>
             ) : (
               <span className={styles.state}>{WORDS[state]}</span>

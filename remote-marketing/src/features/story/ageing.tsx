@@ -13,13 +13,18 @@ const months = [
 /** The same number over its 120 days, to scale: three until somebody confirms it, then it slowly grows old. */
 export function Ageing() {
   return (
-    <div className={styles.ageing} aria-hidden="true">
+    <div aria-hidden="true">
       <div className={styles.days} />
-      {months.map(({ name, day }) => (
-        <span key={name} style={{ insetInlineStart: `${(100 * day) / DAYS}%` }}>
-          {name}
-        </span>
-      ))}
+      <svg className={styles.months} width="100%" height="20" focusable="false">
+        {months.map(({ name, day }) => (
+          <svg key={name} x={`${(100 * day) / DAYS}%`} overflow="visible">
+            <path d="M0.5 4V20" />
+            <text x="5" y="18">
+              {name}
+            </text>
+          </svg>
+        ))}
+      </svg>
     </div>
   );
 }
