@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnScreens } from '../../../fixtures/axe';
+import { OFFLINE } from '../../../fixtures/offline';
 import { main, signIn } from '../../../fixtures/site';
 import { expect, test } from '../../../fixtures/test';
 import { SCREENS } from '../../../fixtures/widths';
@@ -111,7 +112,7 @@ test('a search that fails says so, keeps the filters and can be tried again', as
   problems,
   makePlayer,
 }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebChannelConnection|cleardot/);
+  problems.allow(...OFFLINE);
   await signIn(page, await makePlayer('tier0'), '/academies');
   await expect(count(page)).toHaveText(/^\d+ of \d+ academies$/);
   await context.setOffline(true);

@@ -5,7 +5,7 @@ import { accountButton, main, signIn, visit } from '../../../fixtures/site';
 import { storedNames } from '../../../fixtures/stored-file';
 import { storedPicture } from '../../../fixtures/stored-profile';
 import { expect, test } from '../../../fixtures/test';
-import { OFFLINE } from './offline';
+import { OFFLINE } from '../../../fixtures/offline';
 import { openSection } from './open-section';
 
 /** Width and height out of the frame header of a JPEG. */

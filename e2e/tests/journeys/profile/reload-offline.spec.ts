@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { patchDocument } from '../../../fixtures/documents';
 import { main, signIn, visit } from '../../../fixtures/site';
 import { expect, test } from '../../../fixtures/test';
-import { OFFLINE } from './offline';
+import { OFFLINE } from '../../../fixtures/offline';
 
 interface Form {
   path: string;

@@ -59,7 +59,9 @@ test('a file is stored, shown to everybody, played there, and gone when its play
   await expect(editor(page).getByRole('group', { name: 'Please check the form' })).toContainText(
     'has agreed',
   );
-  await editor(page).getByRole('checkbox').check();
+  await editor(page)
+    .getByRole('checkbox', { name: /^Everybody who can be/ })
+    .check();
   await save(page);
   await expect(editor(page)).toHaveCount(0);
   await expectPlaying(page, title);
@@ -133,7 +135,9 @@ test('under 18 the gallery is closed, everything else open', async ({ page, make
   await editor(page)
     .getByRole('radio', { name: /^People with a link/ })
     .check();
-  await editor(page).getByRole('checkbox').check();
+  await editor(page)
+    .getByRole('checkbox', { name: /^Everybody who can be/ })
+    .check();
   await save(page);
   await expect(editor(page)).toHaveCount(0);
   await expect(own(page).getByText('People with a link to my CV')).toBeVisible();

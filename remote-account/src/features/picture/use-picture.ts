@@ -20,11 +20,17 @@ export function usePicture() {
   const [problem, setProblem] = useState<string | null>(null);
   /** The picture before the last change, and what that change was. */
   const [before, setBefore] = useState<{ picture: Blob; done: string } | null>(null);
+  /** What was just stored, until its address is known: the one of the picture before leads nowhere now. */
+  const [arriving, setArriving] = useState<{ picture: string; instead: string | null } | null>(null);
   const busy = useRef(false);
 
   useEffect(() => () => (chosen === null ? undefined : URL.revokeObjectURL(chosen)), [chosen]);
 
-  const work = async (action: () => Promise<void>, done: string, undoable = true) => {
+  const work = async (
+    action: () => Promise<void>,
+    done: string,
+    { undoable = true, picture = null }: { undoable?: boolean; picture?: string | null } = {},
+  ) => {
     if (busy.current) return;
     if (!navigator.onLine) return setStatus('offline');
     busy.current = true;
@@ -34,6 +40,7 @@ export function usePicture() {
       await action();
       forgetPicture();
       setKept(null);
+      setArriving(picture === null ? null : { picture, instead: stored });
       setBefore(old && { picture: old, done });
       setStatus('idle');
       emitEvent('account:profile-updated', { uid });
@@ -45,7 +52,8 @@ export function usePicture() {
       busy.current = false;
     }
   };
-  const send = (picture: string) => work(() => storePicture(uid, pictureBlob(picture)), 'Photo saved.');
+  const send = (picture: string) =>
+    work(() => storePicture(uid, pictureBlob(picture)), 'Photo saved.', { picture });
 
   const latest = useRef<() => void>(() => undefined);
   useEffect(() => {
@@ -59,8 +67,8 @@ export function usePicture() {
   }, [status]);
 
   return {
-    /** What to show: the picture that waits, or the stored one. */
-    shown: kept ?? stored,
+    /** What to show: the picture that waits, the one that was just stored, or the stored one. */
+    shown: kept ?? (arriving?.instead === stored ? arriving.picture : stored),
     hasStored: stored !== null,
     chosen,
     kept,
@@ -96,7 +104,8 @@ export function usePicture() {
     /** What was done last, as long as it can be undone; it can until the player leaves the page. */
     undoable: before?.done ?? null,
     undo: async () => {
-      if (before) await work(() => storePicture(uid, before.picture), 'Your photo is back.', false);
+      if (before)
+        await work(() => storePicture(uid, before.picture), 'Your photo is back.', { undoable: false });
     },
   };
 }
