@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: './test-results/artifacts',
   globalSetup: './setup/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 45_000,
