@@ -102,8 +102,10 @@ export const privacyPolicy: LegalDocument = {
             <strong>Your clips:</strong> the video files you upload or the links you give, what you say about
             them, who may see each, and your word that everybody in them has agreed. A clip is yours alone
             until you choose otherwise; everybody sees it only from 18 on, with your first name and initial,
-            and no longer as soon as you take it back. We ask nothing of YouTube or Vimeo; they learn of you
-            when you follow a link there.
+            and no longer as soon as you take it back. Such a clip has a page of its own; search engines may
+            list it only if you say so. Anybody can report it: the report is kept until somebody has decided,
+            with a key that tells one household from another and names none. We ask nothing of YouTube or
+            Vimeo; they learn of you when you follow a link there.
           </p>
           <p>
             <strong>Your path:</strong> which steps you ticked off or chose, and the week you planned. Seen by
