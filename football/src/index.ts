@@ -151,6 +151,7 @@ export { readDate } from './stored/read-date';
 export { revisionOf } from './stored/revision-of';
 export type { StoredFields } from './stored/stored-fields';
 export { formatDay } from './text/format-day';
+export { madeOnce } from './text/made-once';
 export { shortName } from './text/short-name';
 export { begunDays, dayLabel, openWeeks, weekLabel, weeksBack, type IsoWeek } from './weeks/iso-week';
 export { recentWeeks, type WeekPoint } from './weeks/recent-weeks';

@@ -3,6 +3,7 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { unsubscribeToken } from '../domain/unsubscribe-token';
 import { confirmationRequestRef, type ConfirmationRequest } from '../store/confirmation-request';
 import { issueConfirmationToken, type ConfirmationPurpose } from '../store/confirmation-token';
+import { readAccountDecision } from '../store/decide-account';
 import { readContactMessage } from '../store/contact-store';
 import {
   GUARDIAN_DAYS,
@@ -19,6 +20,7 @@ import { isHidden, isOpen } from '../domain/clip-review';
 import { renderMail, type MailContent, type RenderedMail } from './layout';
 import type { GuardianMail, MailKind, MailOf, OutboxMail } from './outbox-mail';
 import { siteLinks } from './site-links';
+import { accountDecisionMail } from './templates/account-decision';
 import { clipDecisionMail } from './templates/clip-decision';
 import { clipReviewMail } from './templates/clip-review';
 import { confirmationDecisionMail } from './templates/confirmation-decision';
@@ -185,6 +187,12 @@ function composers({ auth, firestore, publicOrigin, linkSecret, now }: ComposeDe
       if (review?.decision == null || isHidden(review.state) !== (decision === 'hide')) return null;
       const told = { title: review.title, decision, reason: review.decision };
       return clipDecisionMail(told, { clips: links.clips(), objection: links.objection() });
+    },
+    'account-decision': async ({ uid, decision, entry }) => {
+      const reason = await readAccountDecision(firestore, { uid, decision, entry });
+      return reason === null
+        ? null
+        : accountDecisionMail({ decision, reason }, { home: links.home(), objection: links.objection() });
     },
     'contact-message': async ({ ticket }) => {
       const stored = await readContactMessage(firestore, ticket);

@@ -34,6 +34,13 @@ interface ClipMail extends AboutOwnAccount {
   slot: number;
 }
 
+/** The reason is in the account's audit log, and nowhere in the outbox. */
+interface AccountDecisionMail extends AboutOwnAccount {
+  decision: 'suspend' | 'restore';
+  /** Id in the audit log. */
+  entry: string;
+}
+
 interface ContactMail extends Addressed {
   /** The message is in the store under its ticket, and nowhere in the outbox. */
   ticket: string;
@@ -58,6 +65,7 @@ export type OutboxMail =
     })
   | (AboutOwnAccount & { kind: 'deletion-scheduled'; dueAt: number })
   | (AboutOwnAccount & { kind: 'deletion-cancelled' })
+  | (AccountDecisionMail & { kind: 'account-decision' })
   | (GuardianMail & { kind: 'parent-payment-request'; plan: PaidTier; interval: Interval })
   | (NewsletterMail & { kind: 'newsletter-confirmation' | 'newsletter-known' | 'newsletter-leave' })
   | (AboutOwnAccount & { kind: 'withdrawal-confirmed'; requestedAt: number })

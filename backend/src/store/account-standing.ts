@@ -1,6 +1,16 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { deletionRef } from './deletion-record';
 
+type Status = 'active' | 'pending-guardian';
+
+/**
+ * What to write when an account opens or closes for its guardian's sake. A suspension is not lifted by that: it ends in
+ * the state the account would be in by then.
+ */
+export function statusChange(user: DocumentSnapshot | undefined, status: Status) {
+  return user?.get('status') === 'suspended' ? { suspendedFrom: status } : { status };
+}
+
 /** What decides whether anything of a player may be seen by others, in the order of {@link mayBeSeen}. */
 export function standingRefs(db: Firestore, uid: string): [DocumentReference, DocumentReference] {
   return [db.doc(`users/${uid}`), deletionRef(db, uid)];

@@ -1,5 +1,6 @@
 import { unchangedNumbers } from '@skora/football';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { mayBeSeen, standingRefs } from './account-standing';
 import { confirmationRequestRef, type ConfirmationRequest } from './confirmation-request';
 import { findConfirmationToken, type ConfirmationToken } from './confirmation-token';
 import { readCurrentNumbers } from './current-numbers';
@@ -34,16 +35,16 @@ export async function readConfirmationLink(
   const ref = findConfirmationToken(db, text);
   const token = ref && ((await transaction.get(ref)).data() as ConfirmationToken | undefined);
   if (!token) return { kind: 'unknown' };
-  const [stored, user] = await transaction.getAll(
+  const [stored, ...standing] = await transaction.getAll(
     confirmationRequestRef(db, token.requestId),
-    db.collection('users').doc(token.uid),
+    ...standingRefs(db, token.uid),
   );
   const request = stored?.data() as ConfirmationRequest | undefined;
   if (request === undefined) return { kind: 'unknown' };
   const closed = closedBy(request, token, now);
   if (closed !== null) return { kind: closed };
-  // A guardian who closed the account meanwhile has closed what it asked for, too.
-  if (user?.get('status') === 'pending-guardian') return { kind: 'withdrawn' };
+  // What closed the account meanwhile has closed what it asked for, too.
+  if (!mayBeSeen(...standing)) return { kind: 'withdrawn' };
   const current = await readCurrentNumbers(db, transaction, token.uid, request.items);
   const same = new Set(unchangedNumbers(request, current));
   return { kind: 'open', token, request, unchanged: request.items.map((item) => same.has(item)) };

@@ -1,6 +1,7 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { Outbox } from '../mail/outbox';
 import { deletionRef, type DeletionRecord } from './deletion-record';
+import { leavingMap } from './map-membership';
 import { audit } from './private-account';
 
 interface DeletionDeps {
@@ -16,7 +17,11 @@ interface Owner {
 
 const GRACE_MS = 7 * 86_400_000;
 
-/** Schedules a deletion in 7 days; one that is scheduled already stays as it is. @returns when it is due */
+/**
+ * Schedules a deletion in 7 days; one that is scheduled already stays as it is. The player map shows the player no more,
+ * also when the account stays after all.
+ * @returns when it is due
+ */
 export function scheduleDeletion(
   { firestore: db, outbox, now: clock }: DeletionDeps,
   { uid, email }: Owner,
@@ -25,11 +30,13 @@ export function scheduleDeletion(
   return outbox.transaction(async (transaction, post) => {
     const previous = (await transaction.get(deletionRef(db, uid))).data() as DeletionRecord | undefined;
     if (previous?.dueAt !== undefined) return previous.dueAt.toMillis();
+    const leaveMap = await leavingMap(db, transaction, uid);
     const dueAt = now + GRACE_MS;
     transaction.set(deletionRef(db, uid), {
       requestedAt: Timestamp.fromMillis(now),
       dueAt: Timestamp.fromMillis(dueAt),
     } satisfies DeletionRecord);
+    leaveMap();
     audit(db, transaction, uid, 'deletion-scheduled', now);
     if (email !== null) post({ kind: 'deletion-scheduled', to: email, uid, dueAt });
     return dueAt;

@@ -1,10 +1,12 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { ConsentVersion } from '../domain/consent-text';
 import type { Outbox } from '../mail/outbox';
+import { statusChange } from './account-standing';
 import { beginProfile } from './first-profile';
 import { endAll } from './end-share-links';
 import { guardianConsentRef, type GuardianSubject } from './guardian-consent';
 import { readGuardianLink, type GuardianLink } from './guardian-link';
+import { leavingMap } from './map-membership';
 import { audit, privateAccountRef, type ConsentEntry, type PrivateAccount } from './private-account';
 import { shareLinksOf } from './share-links';
 
@@ -52,10 +54,13 @@ export function decide(deps: DecisionDeps, text: string, answer: GuardianAnswer)
     const { uid, purpose, subject = 'account' } = link.token;
     if (purpose !== 'decide') return 'unknown';
     if (answer.textVersion !== link.consent.textVersion) return 'other-text';
-    const account = await transaction.get(privateAccountRef(db, uid));
-    const profile = await transaction.get(db.collection('profiles').doc(uid));
+    const [account, profile, user] = await transaction.getAll(
+      privateAccountRef(db, uid),
+      db.collection('profiles').doc(uid),
+      db.collection('users').doc(uid),
+    );
     const to = await addressOf(uid);
-    if (!account.exists || to === null) return 'unknown';
+    if (!account?.exists || !profile || !user || to === null) return 'unknown';
 
     const approved = answer.decision === 'approve';
     const { name, relationship, textVersion } = answer;
@@ -69,7 +74,7 @@ export function decide(deps: DecisionDeps, text: string, answer: GuardianAnswer)
       const entry: ConsentEntry = { textVersion, action: 'given', by: 'guardian', at, name, relationship };
       transaction.update(account.ref, { consents: FieldValue.arrayUnion(entry) });
       if (subject === 'account') {
-        transaction.update(db.collection('users').doc(uid), { status: 'active' });
+        transaction.update(user.ref, statusChange(user, 'active'));
         beginProfile(transaction, profile, { ...(account.data() as PrivateAccount), at });
       }
       const { requestId, childName, email } = link.consent;
@@ -95,6 +100,8 @@ export function revoke(deps: DecisionDeps, text: string): Promise<Outcome> {
     if (token.purpose !== 'revoke') return 'unknown';
     const { uid, subject = 'account' } = token;
     const links = await transaction.get(shareLinksOf(db, uid));
+    const user = await transaction.get(db.collection('users').doc(uid));
+    const leaveMap = await leavingMap(db, transaction, uid);
     const to = await addressOf(uid);
     if (to === null) return 'unknown';
 
@@ -103,7 +110,8 @@ export function revoke(deps: DecisionDeps, text: string): Promise<Outcome> {
     transaction.update(guardianConsentRef(db, uid, subject), { status: 'revoked', decidedAt: at });
     transaction.update(privateAccountRef(db, uid), { consents: FieldValue.arrayUnion(entry) });
     if (subject === 'account') {
-      transaction.update(db.collection('users').doc(uid), { status: 'pending-guardian' });
+      transaction.update(user.ref, statusChange(user, 'pending-guardian'));
+      leaveMap();
     }
     endAll(transaction, links, now);
     audit(db, transaction, uid, `${AUDITED[subject]}-revoked`, now);

@@ -6,6 +6,7 @@ import type { City } from '../domain/cities';
 import { cellOf, FINE_CELL } from '../domain/map-cell';
 import { jitteredPlace } from '../domain/map-place';
 import { ageGroupOf, facetsOf, nextBandOn, typeOf, type MapPlayer } from '../domain/map-player';
+import { mayBeSeen, standingRefs } from './account-standing';
 import { countOnMap } from './map-counts';
 import { shareToken } from '../domain/share-link';
 import { isLive, shareLinksOf, type ShareLink } from './share-links';
@@ -78,13 +79,13 @@ export interface Joining {
 export function joinMap(db: Firestore, joining: Joining): Promise<MapPlayer | MapRefusal> {
   const { uid, city, now } = joining;
   return db.runTransaction<MapPlayer | MapRefusal>(async (transaction) => {
-    const [user, account, profile] = await transaction.getAll(
-      db.doc(`users/${uid}`),
+    const [account, profile, ...standing] = await transaction.getAll(
       privateAccountRef(db, uid),
       db.doc(`profiles/${uid}`),
+      ...standingRefs(db, uid),
     );
     const before = await readEntry(db, transaction, uid);
-    if (user?.get('status') !== 'active' || !account?.exists) return 'not-open';
+    if (!mayBeSeen(...standing) || !account?.exists) return 'not-open';
     const { dateOfBirth, displayName } = account.data() as PrivateAccount;
     const age = ageOn(dateOfBirth, now);
     if (age < ADULT_AGE) return 'minor';
@@ -119,13 +120,24 @@ export function joinMap(db: Firestore, joining: Joining): Promise<MapPlayer | Ma
   });
 }
 
-/** Takes a player off the map at once. Safe to repeat. */
-export function leaveMap(db: Firestore, uid: string): Promise<void> {
-  return db.runTransaction(async (transaction) => {
-    const before = await readEntry(db, transaction, uid);
+/**
+ * Reads within a transaction what has to go from the map.
+ * @returns what takes the player off it, to be called once everything is read
+ */
+export async function leavingMap(db: Firestore, transaction: Transaction, uid: string): Promise<() => void> {
+  const before = await readEntry(db, transaction, uid);
+  return () => {
     if (!before) return;
     if (before.player) countOnMap(db, transaction, before.player, -1);
     transaction.delete(before.ref);
     transaction.delete(memberRef(db, uid));
+  };
+}
+
+/** Takes a player off the map at once. Safe to repeat. */
+export function leaveMap(db: Firestore, uid: string): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const leave = await leavingMap(db, transaction, uid);
+    leave();
   });
 }

@@ -39,6 +39,8 @@ export type AuditAction =
   | 'came-of-age'
   | 'clip-hidden'
   | 'clip-restored'
+  | 'account-suspended'
+  | 'account-restored'
   | 'email-change-asked'
   | 'signed-out-everywhere'
   | 'data-exported'
@@ -50,14 +52,26 @@ export function privateAccountRef(db: Firestore, uid: string) {
   return db.collection('privateAccounts').doc(uid);
 }
 
-/** Adds to the account's audit log, which goes with the account. */
+/** The account's audit log, which goes with the account. */
+export function auditLog(db: Firestore, uid: string) {
+  return privateAccountRef(db, uid).collection('audit');
+}
+
+/**
+ * Adds to the account's audit log.
+ * @param reason why somebody decided it; only for what is decided by hand
+ * @returns id of the entry
+ */
 export function audit(
   db: Firestore,
   transaction: Transaction,
   uid: string,
   action: AuditAction,
   now: number,
-) {
-  const entry = privateAccountRef(db, uid).collection('audit').doc();
-  transaction.create(entry, { action, at: Timestamp.fromMillis(now) });
+  reason?: string,
+): string {
+  const entry = auditLog(db, uid).doc();
+  const at = Timestamp.fromMillis(now);
+  transaction.create(entry, { action, at, ...(reason !== undefined && { reason }) });
+  return entry.id;
 }

@@ -30,6 +30,7 @@ export async function startMailServer() {
   const arrivals = new EventEmitter();
   const sockets = new Set<Socket>();
   let breaksOff = false;
+  let answered = Infinity;
   let refusal: { responseCode: number; only: string | undefined } | null = null;
 
   const server = new SMTPServer({
@@ -48,8 +49,8 @@ export async function startMailServer() {
         .then((mail) => {
           mails.push(received(to, mail));
           if (mail.messageId !== undefined) taken.add(mail.messageId);
-          if (!breaksOff) done();
-          else for (const socket of sockets) socket.destroy();
+          if (breaksOff) for (const socket of sockets) socket.destroy();
+          else if (mails.length <= answered) done();
           arrivals.emit('mail');
         }, done);
     },
@@ -73,6 +74,10 @@ export async function startMailServer() {
     /** Takes mails, and breaks off every connection instead of saying so. */
     breakOff: (on: boolean) => {
       breaksOff = on;
+    },
+    /** Takes mails after the first `count`, and never says so: their senders wait. */
+    answerOnly: (count: number) => {
+      answered = count;
     },
     /** The newest mail to an address whose subject fits, once it is there; it is taken out. */
     next: async (to: string, subject: RegExp): Promise<ReceivedMail> => {

@@ -1,7 +1,11 @@
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+import { madeOnce } from '../text/made-once';
+
+const month = madeOnce(
+  () => new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
 
 function monthName(stored: string): string {
-  return month.format(new Date(`${stored}-01T00:00:00Z`));
+  return month().format(new Date(`${stored}-01T00:00:00Z`));
 }
 
 /** Two stored months in words; an open end is now. @example monthSpan('2024-08', '') // 'Aug 2024 – now' */

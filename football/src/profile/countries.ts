@@ -1,3 +1,5 @@
+import { madeOnce } from '../text/made-once';
+
 /** Every officially assigned code of ISO 3166-1 alpha-2, and Kosovo. The platform has the names, not the list. */
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS ' +
@@ -9,11 +11,11 @@ const CODES =
   'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO ' +
   'TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW';
 
-const names = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code' });
+const names = madeOnce(() => new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code' }));
 
 /** English name of a country. @example countryName('PT') // 'Portugal' */
 export function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
+  return /^[A-Z]{2}$/.test(code) ? (names().of(code) ?? code) : code;
 }
 
 /** Every country by its English name, for a select. */

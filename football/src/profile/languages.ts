@@ -1,11 +1,13 @@
+import { madeOnce } from '../text/made-once';
+
 const CODES =
   'am ar az be bg bn bs ca cs cy da de el en es et eu fa fi fr ga gl gu ha he hi hr hu hy id ig is it ja ka kk ko ku lb lt lv mk ml mr ms mt ne nl no pa pl ps pt ro ru rw sk sl so sq sr sv sw ta te th ti tl tr uk ur uz vi wo xh yo zh zu';
 
-const names = new Intl.DisplayNames('en-GB', { type: 'language', fallback: 'code' });
+const names = madeOnce(() => new Intl.DisplayNames('en-GB', { type: 'language', fallback: 'code' }));
 
 /** English name of a language. @example languageName('pt') // 'Portuguese' */
 export function languageName(code: string): string {
-  return /^[a-z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
+  return /^[a-z]{2}$/.test(code) ? (names().of(code) ?? code) : code;
 }
 
 /** Languages by name, for a select. */

@@ -1,3 +1,5 @@
+import { madeOnce } from '../text/made-once';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Weeks before the present one that stay open for corrections. */
@@ -39,22 +41,27 @@ export function dayOfWeek({ monday }: Pick<IsoWeek, 'monday'>, day: number): Dat
   return new Date(monday.getTime() + (day - 1) * DAY_MS);
 }
 
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const long = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
+const short = madeOnce(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+const long = madeOnce(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    }),
+);
 
 /** @example 'Week 47, 16 Nov – 22 Nov' */
 export function weekLabel(week: IsoWeek): string {
-  return `Week ${week.number}, ${short.format(week.monday)} – ${short.format(dayOfWeek(week, 7))}`;
+  return `Week ${week.number}, ${short().format(week.monday)} – ${short().format(dayOfWeek(week, 7))}`;
 }
 
 /** @example 'Saturday 21 Nov' */
 export function dayLabel(week: IsoWeek, day: number): string {
-  return long.format(dayOfWeek(week, day)).replace(',', '');
+  return long().format(dayOfWeek(week, day)).replace(',', '');
 }
 
 /** Days of a week that have begun. */

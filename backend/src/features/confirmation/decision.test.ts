@@ -46,6 +46,21 @@ const statusOf = async ({ player }: Asked) =>
   ((await player.get('/confirmations/requests')).json() as { requests: { status: string }[] }).requests[0]
     ?.status;
 
+test('a link shows nothing while its player’s account is suspended or about to be deleted', async () => {
+  const { player, token } = await askedCoach();
+  const user = service.firestore.doc(`users/${player.uid}`);
+  const deletion = service.firestore.doc(`accountDeletions/${player.uid}`);
+  const withdrawn = { status: 410, type: 'request-withdrawn' };
+  await user.update({ status: 'suspended' });
+  expect((await look(token)).json()).toMatchObject(withdrawn);
+  expect((await decide(token)).json()).toMatchObject(withdrawn);
+  await user.update({ status: 'active' });
+  await deletion.set({});
+  expect((await look(token)).json()).toMatchObject(withdrawn);
+  await deletion.delete();
+  expect((await look(token)).status).toBe(200);
+});
+
 test('looking at the link, however often, shows exactly what is asked and decides nothing', async () => {
   const asked = await askedCoach();
   expect((await look(asked.token)).status).toBe(200);

@@ -80,6 +80,7 @@ export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
     const { plan, interval, email } = asked;
     const user = await firestore.collection('users').doc(uid).get();
     if (user.get('status') === 'pending-guardian') throw new Problem(403, { type: 'guardian-required' });
+    if (user.get('status') === 'suspended') throw new Problem(403, { detail: 'The account is not open.' });
     const outcome = await startCheckout(deps, {
       ...checkoutReturn(config.publicOrigin, { plan, interval }, 'parent'),
       uid,

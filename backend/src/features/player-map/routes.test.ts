@@ -79,6 +79,20 @@ test('an entry follows the profile when it is asked to, and nobody comes onto th
   expect(await entries()).toEqual([]);
 });
 
+test('who wants the account deleted is off the map at once, and stays off until joining again', async () => {
+  const dee = await player(25, { displayName: 'Dee Sample' });
+  await dee.postJson('/account/map-entry', LISBON);
+  expect((await dee.post('/account/deletion')).status).toBe(200);
+  expect(await entries()).toEqual([]);
+  expect(await worldCount()).toBe(0);
+  expect((await dee.get('/account/map-entry')).json()).toEqual({ allowed: false, entry: null });
+  expect((await dee.postJson('/account/map-entry', LISBON)).status).toBe(403);
+  expect((await dee.delete('/account/deletion')).status).toBe(200);
+  expect((await dee.get('/account/map-entry')).json()).toEqual({ allowed: true, entry: null });
+  expect((await dee.postJson('/account/map-entry', LISBON)).json()).toMatchObject({ entry: LISBON });
+  await dee.delete('/account/map-entry');
+});
+
 test('a card opens an own public link while it works, and no other', async () => {
   const cid = await player(25, { displayName: 'Cid Sample' });
   const choose = (link: string | null) =>

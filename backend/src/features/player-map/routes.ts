@@ -7,6 +7,7 @@ import { Problem } from '../../server/problem';
 import { refuseBody } from '../../server/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
 import { within } from '../../server/within';
+import { mayBeSeen, standingRefs } from '../../store/account-standing';
 import { joinMap, leaveMap, readOwnEntry } from '../../store/map-membership';
 import { readOwnAge } from '../../store/own-age';
 import { refreshEntry } from '../../store/refresh-map';
@@ -24,12 +25,12 @@ export function playerMapRoutes(app: FastifyInstance, { auth, firestore, config,
 
   async function read(request: FastifyRequest) {
     const { uid } = await authenticate(auth, request);
-    const [entry, { age }, user] = await Promise.all([
+    const [entry, { age }, standing] = await Promise.all([
       readOwnEntry(firestore, uid),
       readOwnAge(firestore, uid, now()),
-      firestore.doc(`users/${uid}`).get(),
+      firestore.getAll(...standingRefs(firestore, uid)),
     ]);
-    const allowed = age !== null && age >= ADULT_AGE && user.get('status') === 'active';
+    const allowed = age !== null && age >= ADULT_AGE && mayBeSeen(...standing);
     return { allowed, entry };
   }
 

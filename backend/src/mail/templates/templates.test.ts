@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { OpenClipReview } from '../../store/open-clip-reviews';
 import { renderMail, type MailContent } from '../layout';
+import { accountDecisionMail } from './account-decision';
 import { clipDecisionMail } from './clip-decision';
 import { clipReviewMail } from './clip-review';
 import { confirmationDecisionMail } from './confirmation-decision';
@@ -49,6 +50,7 @@ const MESSAGE = {
 
 const CLIP = { title: '<b>Save</b>', reason: 'Somebody in it does not agree.' };
 const CLIP_LINKS = { clips: URL_WITH_QUERY, objection: URL_WITH_QUERY };
+const ACCOUNT_LINKS = { home: URL_WITH_QUERY, objection: URL_WITH_QUERY };
 const REVIEW = {
   ...{ id: 'uid_0', uid: 'uid', slot: 0, addedAt: 0, title: '<b>Save</b>', player: 'Mara F.' },
   ...{ watchAt: 'clips/uid/0', state: 'held', decidedAt: null, decision: null, reporters: ['a'] },
@@ -57,6 +59,8 @@ const REVIEW = {
 
 const all: [name: string, content: MailContent][] = [
   ['verify e-mail', verifyEmailMail(URL_WITH_QUERY)],
+  ['account suspended', accountDecisionMail({ ...CLIP, decision: 'suspend' }, ACCOUNT_LINKS)],
+  ['account restored', accountDecisionMail({ ...CLIP, decision: 'restore' }, ACCOUNT_LINKS)],
   ['clip hidden', clipDecisionMail({ ...CLIP, decision: 'hide' }, CLIP_LINKS)],
   ['clip shown again', clipDecisionMail({ ...CLIP, decision: 'restore' }, CLIP_LINKS)],
   ['clip held', clipReviewMail(REVIEW)],

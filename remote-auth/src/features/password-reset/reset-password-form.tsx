@@ -1,7 +1,6 @@
-import { explainPassword, passwordProblem, refuseCommonPassword } from '@skora/identity';
+import { explainPassword, NewPasswordField, passwordProblem, refuseCommonPassword } from '@skora/identity';
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import { AuthForm } from '../form/auth-form';
-import { NewPasswordField } from '../password/new-password-field';
 import { useAuthForm } from '../form/use-auth-form';
 
 const ids = { password: 'reset-password' } as const;

@@ -1,7 +1,6 @@
-import { EmailInput } from '@skora/identity';
+import { EmailInput, NewPasswordField } from '@skora/identity';
 import { Field } from '@skora/shared/ui/forms';
 import type { FieldErrors } from '../form/use-auth-form';
-import { NewPasswordField } from '../password/new-password-field';
 import { signUpIds, type SignUpField } from './sign-up-values';
 
 interface IdentityFieldsProps {

@@ -1,19 +1,28 @@
 import { useRef, useState, type ChangeEvent } from 'react';
-import { loadPasswordScore, PASSWORD_HINT, PASSWORD_MIN, type PasswordScore } from '@skora/identity';
 import { Field, PasswordInput } from '@skora/shared/ui/forms';
+import { loadPasswordScore } from './load-password-score';
 import styles from './new-password-field.module.css';
+import type { PasswordScore } from './password-estimator';
+import { PASSWORD_HINT, PASSWORD_MIN } from './password-rule';
 import { StrengthMeter } from './strength-meter';
 
 interface NewPasswordFieldProps {
   id: string;
   label: string;
   error?: string;
+  /** Name of the control in its form. */
+  name?: string;
+  /** What is in the field, where the form keeps it. */
+  value?: string;
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /** A password to choose, with the rule said beforehand and its strength while it is typed. */
-export function NewPasswordField({ id, label, error }: NewPasswordFieldProps) {
+export function NewPasswordField(props: NewPasswordFieldProps) {
+  const { id, label, error, name = 'password', value, onChange } = props;
   const [scoreOf, setScoreOf] = useState<PasswordScore | null>(null);
-  const [password, setPassword] = useState('');
+  const [typed, setTyped] = useState('');
+  const password = value ?? typed;
   const asked = useRef(false);
 
   const load = () => {
@@ -29,14 +38,16 @@ export function NewPasswordField({ id, label, error }: NewPasswordFieldProps) {
   };
   const measure = (event: ChangeEvent<HTMLInputElement>) => {
     load();
-    setPassword(event.target.value);
+    setTyped(event.target.value);
+    onChange?.(event);
   };
 
   return (
     <div className={styles.password}>
       <Field id={id} label={label} required error={error} hint={PASSWORD_HINT}>
         <PasswordInput
-          name="password"
+          name={name}
+          value={value}
           autoComplete="new-password"
           minLength={PASSWORD_MIN}
           onFocus={load}
