@@ -25,13 +25,32 @@ describe('composed pages', () => {
       '<link rel="preload" as="script" href="/remotes/remote-marketing/remoteEntry.12345678.js" fetchpriority="low">',
     );
     expect(body).toContain('<link rel="preload" as="script" href="/assets/ui-forms.12345678.js" ');
-    expect(body).toContain('<script defer src="/assets/main.12345678.js" integrity="sha384-main"></script>');
+    expect(body).toContain('<script defer src="/assets/boot.12345678.js" integrity="sha384-boot"></script>');
+    expect(body).toMatch(
+      /<template id="skora-scripts">.*<link [^>]*href="\/assets\/main.12345678.js" integrity="sha384-main"[^>]* data-kernel>/,
+    );
     expect(body).toContain('<style data-href="home.12345678.css">.home{color:red}</style>');
     const state = /id="skora-page">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     expect(JSON.parse(state)).toMatchObject({
       remotes: [{ id: 'remote-marketing', release: 'aaaaaa111111' }],
       missing: [],
     });
+  });
+
+  it('carries the component styles of its markup, before those of remotes, and names the file with all of them', async () => {
+    const { store } = await temporaryStore();
+    const fragments = [{ view: 'home', key: '/', html: '<p class="x Gauge">Buttons</p>' }];
+    await putRelease(store, exampleRelease('aaaaaa111111', { fragments }));
+    const { body, headers } = await (await exampleSite(store)).inject('/');
+    const part = '@layer sk-ui{.Badge,.Gauge{color:tan}:focus{color:cyan}}';
+    expect(body).toContain(
+      `<style data-href="base.12345678.css">body{margin:0}</style><style data-components>${part}</style><style`,
+    );
+    const hash = createHash('sha256').update(part).digest('base64');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    expect(body).toContain(
+      '<template id="skora-scripts"><link rel="preload" as="fetch" href="/assets/components.12345678.css" crossorigin data-components>',
+    );
   });
 
   it('allows exactly its inline styles and no inline script', async () => {

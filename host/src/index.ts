@@ -5,10 +5,10 @@ import { provideConfig } from '@skora/shared/config';
 import { provideNavigation } from '@skora/shared/navigation';
 import { startSession, startRecord } from '@skora/shared/session/internal';
 import { startPrefetching } from './navigation/prefetch';
+import { componentStyles } from './page/component-styles';
 import { dropFailedStylesheets } from './page/drop-failed-stylesheets';
 import { readPageState } from './page/read-page-state';
 import { showOverrides } from './page/show-overrides';
-import { installScriptUrlPolicy } from './page/trusted-script-urls';
 import { Shell } from './shell';
 import { startToasts } from './toasts/start-toasts';
 
@@ -16,7 +16,6 @@ const state = readPageState();
 const main = document.querySelector<HTMLElement>('main');
 if (!main) throw new Error('The page has no <main>; it was not composed by the host’s server.');
 
-installScriptUrlPolicy(state.remotes.map((remote) => remote.entry));
 provideConfig(state.config);
 provideNavigation(state.navigation);
 dropFailedStylesheets();
@@ -26,4 +25,9 @@ startRecord();
 showOverrides(state.remotes);
 
 const shell = new Shell(state, main);
-void shell.start().then(() => startPrefetching(shell.table));
+// A task of its own: running the kernel has kept a slow phone busy long enough.
+setTimeout(async () => {
+  await componentStyles();
+  await shell.start();
+  startPrefetching(shell.table);
+});

@@ -68,7 +68,6 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
   const { site, pathname, overrides, signedInHint, answer = null } = input;
   const matched = matchPage(site.releases, pathname, overrides);
   const parts = usable(partsOf(site.releases, matched), overrides);
-  const css = await styles.inlineStyles(host, parts, kernelFiles(host, parts, 'css'));
   const rendered = await Promise.all(parts.map(async (part) => ({ part, ...(await markup.markup(part)) })));
   const region = (name: Part['region']): string =>
     rendered.flatMap(({ part, html }) =>
@@ -76,6 +75,10 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
     )[0] ?? '';
   const head = pageHead({ origin: env.publicOrigin, releases: site.releases, matched, pathname, answer });
   const main = region('main') || pendingElement() + (answer ? readableElement(answer) : '');
+  const header = region('header');
+  const footer = region('footer');
+  const kernel = kernelFiles(host, parts, 'css');
+  const css = await styles.inlineStyles(host, parts, kernel, [header, main, footer]);
   const documentOpening =
     `<!doctype html><html lang="en" data-background="${matched.route?.background ?? 'default'}"` +
     `${signedInHint ? ' data-session-hint="signed-in"' : ''}>`;
@@ -90,9 +93,9 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
       preloads: preloadsOf(host, parts),
     }) +
     '<body><a class="sk-skip-link" href="#main">Skip to content</a>' +
-    `<div data-region="header">${region('header')}</div>` +
+    `<div data-region="header">${header}</div>` +
     `<main id="main" tabindex="-1" data-region="main">${main}</main>` +
-    `<div data-region="footer">${region('footer')}</div>` +
+    `<div data-region="footer">${footer}</div>` +
     '<div id="skora-live" role="status" aria-live="polite" class="sk-visually-hidden"></div>' +
     `<script type="application/json" id="skora-page">${inlineJson(pageState(site.releases, site.missing, env, overrides))}</script>` +
     '</body></html>';

@@ -1,3 +1,4 @@
+import { COMPONENT_STYLES, KERNEL_LINK, SCRIPT_LINKS_ID } from '../../src/boot/script-links';
 import type { SiteEnv } from '../env';
 import { isHashedName } from '../files/hashed-name';
 import type { HostAssets } from '../files/host-assets';
@@ -37,11 +38,18 @@ export function documentHead(input: DocumentHeadInput): string {
   const fonts = host.fonts.map(
     (name) => `<link rel="preload" as="font" type="font/woff2" href="${assetUrl(name)}" crossorigin>`,
   );
-  const styles = css.map(({ name, text }) => `<style data-href="${escapeHtml(name)}">${text}</style>`);
-  const scripts = host.js.map((name) => {
-    const digest = isHashedName(name) ? ` integrity="${integrity.get(name) ?? ''}"` : '';
-    return `<script defer src="${assetUrl(name)}"${digest}></script>`;
-  });
+  const styles = css.map(({ name, text }) =>
+    name === null
+      ? `<style ${COMPONENT_STYLES}>${text}</style>`
+      : `<style data-href="${escapeHtml(name)}">${text}</style>`,
+  );
+  const digest = (name: string) => (isHashedName(name) ? ` integrity="${integrity.get(name) ?? ''}"` : '');
+  const scripts = host.boot.map((name) => `<script defer src="${assetUrl(name)}"${digest(name)}></script>`);
+  const kernel = host.js.map(
+    (name) =>
+      `<link rel="preload" as="script" href="${assetUrl(name)}"${digest(name)} fetchpriority="low" ${KERNEL_LINK}>`,
+  );
+  const components = `<link rel="preload" as="fetch" href="${assetUrl(host.components.file)}" crossorigin ${COMPONENT_STYLES}>`;
   // Without `crossorigin`, like the scripts that follow: otherwise each file is fetched twice. Low, because the page is
   // readable without them: as ordinary preloads they would come before its fonts.
   const hints = preloads.map(
@@ -51,7 +59,8 @@ export function documentHead(input: DocumentHeadInput): string {
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${escapeHtml(head.title)}</title>${metaTags(head)}` +
     '<meta name="theme-color" content="#070e0d"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
-    `${feedLink(input)}${fonts.join('')}${styles.join('')}${scripts.join('')}${hints.join('')}` +
+    `${feedLink(input)}${fonts.join('')}${styles.join('')}${scripts.join('')}` +
+    `<template id="${SCRIPT_LINKS_ID}">${components}${kernel.join('')}${hints.join('')}</template>` +
     `${jsonLdBlock(env, head)}</head>`
   );
 }

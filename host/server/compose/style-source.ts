@@ -1,14 +1,23 @@
 import { registryPaths, type ReleaseStore } from '../registry';
+import { componentStyles } from './component-styles';
 import { assetUrl, remoteUrl, type Part } from './page-assets';
 import { isHashedName } from '../files/hashed-name';
 import type { HostAssets } from '../files/host-assets';
 
 /** A stylesheet written into the page. */
 export interface InlineStyle {
-  /** File name as webpack emits it: its chunk loader then knows that the sheet is there. */
+  /**
+   * File name as webpack emits it: its chunk loader then knows that the sheet is there. Null for a part of a sheet, of
+   * which the rest comes later.
+   */
+  name: string | null;
+  text: string;
+}
+
+interface Sheet {
   name: string;
   href: string;
-  text: string;
+  read: () => Promise<Buffer | null>;
 }
 
 /** Reads the stylesheets that a page’s first paint needs. They never change under their name, so each is read once. */
@@ -20,17 +29,16 @@ export class StyleSource {
     private readonly readAsset: (name: string) => Promise<Buffer | null>,
   ) {}
 
-  /** Host first, then the kernel’s lazy parts, then remotes, so that the more special rule comes later. */
+  /**
+   * Host first, then the components of the markup, then the kernel’s lazy parts, then remotes, so that the more special
+   * rule comes later.
+   */
   async inlineStyles(
     host: HostAssets,
     parts: readonly Part[],
     kernel: readonly string[],
+    markup: readonly string[],
   ): Promise<InlineStyle[]> {
-    const own = [...host.css, ...kernel].map((name) => ({
-      name,
-      href: assetUrl(name),
-      read: () => this.readAsset(name),
-    }));
     const theirs = parts.flatMap(({ release, view }) =>
       (release.views[view]?.css ?? []).map((name) => ({
         name,
@@ -38,15 +46,26 @@ export class StyleSource {
         read: () => this.store.read(registryPaths.file(release.id, name)),
       })),
     );
-    const unique = new Map([...own, ...theirs].map((style) => [style.href, style]));
+    const [first, rest] = await Promise.all([
+      this.inline(host.css.map((name) => this.own(name))),
+      this.inline([...kernel.map((name) => this.own(name)), ...theirs]),
+    ]);
+    return [...first, { name: null, text: componentStyles(host.components, markup) }, ...rest];
+  }
+
+  private own(name: string): Sheet {
+    return { name, href: assetUrl(name), read: () => this.readAsset(name) };
+  }
+
+  private async inline(sheets: readonly Sheet[]): Promise<InlineStyle[]> {
+    const unique = new Map(sheets.map((sheet) => [sheet.href, sheet]));
     const styles = await Promise.all(
       [...unique.values()].map(async ({ name, href, read }) => ({
         name,
-        href,
         text: await this.textOf(href, read),
       })),
     );
-    return styles.filter((style): style is InlineStyle => style.text !== null);
+    return styles.filter((style): style is InlineStyle & { name: string } => style.text !== null);
   }
 
   private async textOf(href: string, read: () => Promise<Buffer | null>): Promise<string | null> {

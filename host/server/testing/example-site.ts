@@ -8,18 +8,30 @@ import { localReleaseStore, type ReleaseStore } from '../registry';
 
 /** What a host build would have written. */
 export const EXAMPLE_ASSETS: HostAssets = {
+  boot: ['boot.12345678.js'],
   js: ['main.12345678.js'],
-  css: ['main.12345678.css'],
+  css: ['base.12345678.css'],
+  components: {
+    file: 'components.12345678.css',
+    rules: [
+      { names: ['Button'], css: '.Button{color:red}' },
+      { names: ['Badge', 'Gauge'], css: '.Badge,.Gauge{color:tan}' },
+      { names: [], css: ':focus{color:cyan}' },
+    ],
+  },
   lazy: { '@skora/shared/ui/forms': { js: ['ui-forms.12345678.js'], css: ['ui-forms.12345678.css'] } },
   fonts: ['inter-latin.12345678.woff2'],
-  files: [{ name: 'main.12345678.js', size: 10, integrity: 'sha384-main' }],
+  files: [
+    { name: 'main.12345678.js', size: 10, integrity: 'sha384-main' },
+    { name: 'boot.12345678.js', size: 10, integrity: 'sha384-boot' },
+  ],
   provides: { react: '19.3.1', '@skora/shared': '1.0.0' },
   runtimeCore: '2.9.2',
 };
 
 const HOST_FILES: Record<string, string> = {
   'main.12345678.js': 'console.info("host")',
-  'main.12345678.css': 'body{margin:0}',
+  'base.12345678.css': 'body{margin:0}',
   'ui-forms.12345678.css': '.field{margin:0}',
 };
 

@@ -37,11 +37,19 @@ function sharedModules() {
   ]) as Record<string, ReturnType<typeof share>>;
 }
 
-/** The page’s federation runtime: provides React and the kernel, knows no remote yet. */
-export const federation = createInstance({
-  name: 'host',
-  remotes: [],
-  shareStrategy: 'loaded-first',
-  shared: sharedModules(),
-  plugins: [boundedScripts],
-});
+let runtime: ReturnType<typeof createInstance> | undefined;
+
+/**
+ * The page’s federation runtime: provides React and the kernel, knows no remote at first. Made for the first remote, so
+ * that running the kernel's files stays short.
+ */
+export function federation(): ReturnType<typeof createInstance> {
+  runtime ??= createInstance({
+    name: 'host',
+    remotes: [],
+    shareStrategy: 'loaded-first',
+    shared: sharedModules(),
+    plugins: [boundedScripts],
+  });
+  return runtime;
+}

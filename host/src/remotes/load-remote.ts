@@ -34,7 +34,7 @@ function register(remote: PageRemote): void {
   if (registered.has(remote.id)) return;
   registered.add(remote.id);
   const name = federationName(remote.id);
-  federation.registerRemotes([
+  federation().registerRemotes([
     { name, entry: new URL(remote.entry, location.href).href, type: 'global', entryGlobalName: name },
   ]);
 }
@@ -49,7 +49,7 @@ async function loadOnce(remote: PageRemote, view: string): Promise<RemoteModule>
   }
   register(remote);
   const exposed = await attempt(remote, 'entry', () =>
-    federation.loadRemote<{ default: unknown }>(`${federationName(remote.id)}/remote`),
+    federation().loadRemote<{ default: unknown }>(`${federationName(remote.id)}/remote`),
   );
   const module = exposed?.default;
   if (!isRemoteModule(module)) {

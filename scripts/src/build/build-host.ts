@@ -6,6 +6,7 @@ import type { HostAssets } from '@skora/host/assets';
 import { hostConfig, providedVersions } from '../webpack/host-config';
 import { runWebpack } from '../webpack/run';
 import { releaseFiles } from './release-files';
+import { splitStyles } from './split-styles';
 import { installedVersion, ROOT } from './workspace';
 
 function chunkFiles(names: string[]): { js: string[]; css: string[] } {
@@ -17,17 +18,26 @@ function chunkFiles(names: string[]): { js: string[]; css: string[] } {
 
 /** Writes down which file of a browser build is what, for the server: `assets.json` beside the files. */
 export function writeHostAssets(compilation: Compilation, dist: string): void {
-  const entry = compilation.entrypoints.get('main');
-  if (!entry) throw new Error('The host build has no entry.');
+  const [boot, ...kernel] = ['boot', 'react', 'main'].map((name) => {
+    const entry = compilation.entrypoints.get(name);
+    if (!entry) throw new Error(`The host build lacks its entry ${name}.`);
+    return chunkFiles(entry.getFiles());
+  });
   const lazy = compilation.chunkGroups
     .filter((group) => group.name?.startsWith('ui-'))
     .map((group) => [
       `@skora/shared/${(group.name ?? '').replace('-', '/')}`,
       chunkFiles(group.chunks.flatMap((chunk) => [...chunk.files])),
     ]);
+  const styles = splitStyles(
+    join(dist, 'browser'),
+    kernel.flatMap(({ css }) => css),
+  );
   const files = releaseFiles(join(dist, 'browser'));
   const assets: HostAssets = {
-    ...chunkFiles(entry.getFiles()),
+    boot: boot?.js ?? [],
+    js: kernel.flatMap(({ js }) => js),
+    ...styles,
     lazy: Object.fromEntries(lazy) as HostAssets['lazy'],
     fonts: files.map((file) => file.name).filter((name) => /latin-(?!ext).*\.woff2$/.test(name)),
     files,

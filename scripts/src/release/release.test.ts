@@ -9,8 +9,10 @@ import { publishRelease } from './publish-release';
 
 const ID = 'remote-demo';
 const host: HostAssets = {
+  boot: [],
   js: [],
   css: [],
+  components: { file: '', rules: [] },
   lazy: {},
   fonts: [],
   files: [],

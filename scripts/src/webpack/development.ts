@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import type { ManifestNavigationEntry } from '@skora/shared/contract';
 import { ROOT } from '../build/workspace';
-import { hostConfig } from './host-config';
+import { hostConfig, REACT } from './host-config';
 import { containerName, remoteConfig } from './remote-config';
 
 /** Folder of the host's development build; the production build beside it stays as it is. */
@@ -14,7 +14,12 @@ export function hostDevelopmentConfig(): Configuration {
   const config = hostConfig('development');
   return {
     ...config,
-    entry: { main: ['./src/development/devtools-hook.ts', './src/index.ts'] },
+    entry: {
+      boot: './src/boot.ts',
+      // React looks for the hook when it is evaluated.
+      react: ['./src/development/devtools-hook.ts', ...REACT],
+      main: { import: './src/index.ts', dependOn: 'react' },
+    },
     output: { ...config.output, path: join(HOST_DEV_DIST, 'browser') },
   };
 }

@@ -12,14 +12,24 @@ export function providedVersions(): Record<string, string> {
   };
 }
 
-/** Browser build of the host: one file with the kernel, and chunks for what not every page needs. */
+/**
+ * React, evaluated in a task of its own: together with the kernel it would keep a phone busy for too long. The file also
+ * keeps its name over releases of the host.
+ */
+export const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+
+/** Browser build of the host: a small starter, React, the kernel, and chunks for what not every page needs. */
 export function hostConfig(mode: Mode): Configuration {
   const hash = mode === 'production' ? '.[contenthash:8]' : '';
   return {
     ...commonConfig('host', mode, 'browser'),
     name: 'host',
     target: 'web',
-    entry: { main: './src/index.ts' },
+    entry: {
+      boot: './src/boot.ts',
+      react: REACT,
+      main: { import: './src/index.ts', dependOn: 'react' },
+    },
     output: {
       path: join(ROOT, 'host/dist/browser'),
       filename: `[name]${hash}.js`,

@@ -2,8 +2,9 @@ import * as React from 'react';
 import singleSpaReact from 'single-spa-react';
 import { CONTRACT_VERSION } from '../contract/contract-version';
 import type { Lifecycle, ParcelProps, RemoteModule, RemoteProps } from '../contract/remote-module';
+import { useEarlyInput } from './early-input';
 import { hydratingClient } from './hydrating-client';
-import { dropMarkup } from './kept-markup';
+import { dropMarkup, hasKeptMarkup } from './kept-markup';
 import { RemoteFailed } from './remote-failed';
 import { RemoteRoot } from './remote-root';
 import { createViewCache, type ViewLoader } from './view-loader';
@@ -24,11 +25,17 @@ interface RemoteDefinition {
 export function createRemote({ id, views }: RemoteDefinition): RemoteModule {
   const cache = createViewCache(id, views);
   const reporters = new WeakMap<Element, (error: unknown) => void>();
+  function Root(props: ParcelProps) {
+    const { domElement } = props;
+    useEarlyInput(hasKeptMarkup(domElement) ? domElement : null);
+    return <RemoteRoot {...props} component={cache.component} />;
+  }
+
   const lifecycles = singleSpaReact<ParcelProps>({
     React,
     ReactDOMClient: hydratingClient(id, (error, container) => reporters.get(container)?.(error)) as never,
     renderType: 'createRoot',
-    rootComponent: (props: ParcelProps) => <RemoteRoot {...props} component={cache.component} />,
+    rootComponent: Root,
     errorBoundary: (_error, _info, props) => {
       const { domElement, onRetry } = props as ParcelProps;
       return <RemoteFailed container={domElement} onRetry={onRetry} />;

@@ -74,3 +74,27 @@ test('going away while open gives focus back too', () => {
   rerender(<Vanishing shown={false} />);
   expect(screen.getByRole('button', { name: 'Open filters' })).toHaveFocus();
 });
+
+test('where the button that opened it is gone, the heading of its part has the focus', async () => {
+  function Plan() {
+    const [step, setStep] = useState<'offer' | 'question' | 'done'>('offer');
+    return (
+      <main>
+        <h1>Your plan</h1>
+        <section>
+          <h2>End the plan</h2>
+          {step === 'done' ? 'It ends.' : <button onClick={() => setStep('question')}>Cancel plan</button>}
+          {step === 'question' ? (
+            <Dialog open onClose={() => undefined} title="Cancel it?">
+              <button onClick={() => setStep('done')}>Yes</button>
+            </Dialog>
+          ) : null}
+        </section>
+      </main>
+    );
+  }
+  render(<Plan />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(screen.getByRole('heading', { name: 'End the plan' })).toHaveFocus();
+});

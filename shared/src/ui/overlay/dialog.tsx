@@ -3,6 +3,7 @@ import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names';
 import { Heading } from '../typography/heading';
 import styles from './dialog.module.css';
+import { rememberFocus } from './remember-focus';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -28,11 +29,11 @@ export function Dialog(props: DialogProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
-    const before = document.activeElement;
+    const giveBack = rememberFocus();
     if (!element.open) element.showModal();
     return () => {
       element.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      giveBack();
     };
   }, [open]);
 
@@ -58,7 +59,7 @@ export function Dialog(props: DialogProps) {
       {open ? (
         <div className={styles.box}>
           <header className={styles.header}>
-            <Heading level={2} size="md" id={titleId}>
+            <Heading level={2} size="md" id={titleId} className={styles.title}>
               {title}
             </Heading>
             <IconButton icon="close" label="Close" onClick={onClose} />

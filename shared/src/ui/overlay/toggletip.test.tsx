@@ -26,3 +26,16 @@ test('a press outside hides it', async () => {
   await userEvent.click(screen.getByText('Outside'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+test('moving the focus on hides it', async () => {
+  render(
+    <>
+      <Toggletip label="About expected goals">{tip}</Toggletip>
+      <button>Next</button>
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'About expected goals' }));
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

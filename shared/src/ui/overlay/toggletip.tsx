@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { keepInView } from './keep-in-view';
 import styles from './toggletip.module.css';
@@ -27,10 +27,14 @@ export function Toggletip({ label, children }: ToggletipProps) {
       setOpen(false);
     }
   };
+  // Left open it would lie over the field above the next one.
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
   return (
-    // Esc bubbles up from the button and from links in the bubble.
+    // Esc and blur bubble up from the button and from links in the bubble.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <span ref={root} className={styles.root} onKeyDown={onKeyDown}>
+    <span ref={root} className={styles.root} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         type="button"
         className={styles.button}
