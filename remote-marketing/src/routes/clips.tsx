@@ -1,4 +1,4 @@
-import { Container, Heading, PageHeader } from '@skora/shared/ui';
+import { Container, Heading, Text } from '@skora/shared/ui';
 import { ClipSteps } from '../features/clips/clip-steps';
 import styles from '../features/clips/clips-page.module.css';
 import { ClipGallery } from '../features/clips/gallery/clip-gallery';
@@ -6,29 +6,39 @@ import { LabelExample } from '../features/clips/label-example';
 import { OthersInThePicture } from '../features/clips/others-in-the-picture';
 import { OwnClipsSection } from '../features/clips/own/own-clips-section';
 import { ReelGraphic } from '../features/clips/reel-graphic';
+import { Viewfinder } from '../features/clips/viewfinder';
+import { PicturedHeader } from '../features/reading/pictured-header';
 import { SourceList } from '../features/reading/source-list';
 
 export default function Clips() {
   return (
     <Container>
-      <PageHeader
+      <PicturedHeader
         eyebrow="Clips"
         title="Ninety seconds that answer a question"
         lead="A clip does not have to impress. It has to show, quickly, what you do in a match. Keep yours here, see what others show, and how a good one is made."
+        picture={<Viewfinder />}
       />
       <div className={styles.body}>
         <OwnClipsSection />
         <ClipGallery />
         <div className={styles.guide}>
-          <Heading level={2} size="lg">
-            How to make a reel
-          </Heading>
+          <div className={styles.intro}>
+            <Heading level={2} size="lg">
+              How to make a reel
+            </Heading>
+            <Text tone="muted">
+              Your best five plays come first, because nobody promises to watch to the end.
+            </Text>
+          </div>
           <ReelGraphic />
         </div>
         <ClipSteps />
         <LabelExample />
-        <OthersInThePicture />
-        <SourceList sources={['recruiterProfile', 'clipAdvice', 'photosOfChildren']} />
+        <div>
+          <OthersInThePicture />
+          <SourceList sources={['recruiterProfile', 'clipAdvice', 'photosOfChildren']} />
+        </div>
       </div>
     </Container>
   );

@@ -2,6 +2,7 @@ import { Container, Heading, Text, TextLink } from '@skora/shared/ui';
 import { ContactFacts } from '../features/contact/contact-facts';
 import { ContactForm } from '../features/contact/contact-form';
 import styles from '../features/contact/contact-page.module.css';
+import { EmergencyNote } from '../features/contact/emergency-note';
 import { PicturedHeader } from '../features/reading/pictured-header';
 import { SelfAssessment } from '../features/skored/self-assessment';
 import { TenPlayers } from '../features/skored/ten-players';
@@ -11,7 +12,7 @@ export default function ContactUs() {
     <Container>
       <PicturedHeader
         eyebrow="Get SKORED"
-        title="Ten answers, one honest shape"
+        title={'Ten answers, one\u00a0honest shape'}
         lead="Rate yourself in two minutes, see your shape, and take two things to training. Or write to us."
         actions={
           <TextLink href="#write" arrow>
@@ -32,6 +33,9 @@ export default function ContactUs() {
           </Text>
         </div>
         <div className={styles.body}>
+          <div className={styles.emergency}>
+            <EmergencyNote />
+          </div>
           <ContactForm />
           <ContactFacts />
         </div>

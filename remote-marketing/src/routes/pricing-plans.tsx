@@ -1,4 +1,5 @@
 import { Container, PageHeader, Stack } from '@skora/shared/ui';
+import paper from '../features/reading/paper.module.css';
 import { ComparePlans } from '../features/pricing/compare-plans';
 import { GuardianNote } from '../features/pricing/guardian-note';
 import { Leaving } from '../features/pricing/leaving';
@@ -9,7 +10,7 @@ import styles from '../features/pricing/pricing-page.module.css';
 
 export default function PricingPlans() {
   return (
-    <Container>
+    <Container className={paper.paper}>
       <PageHeader
         eyebrow="Pricing"
         title="Pay for tools, never for hope"

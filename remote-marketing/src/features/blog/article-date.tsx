@@ -1,6 +1,6 @@
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+import { writtenDay } from '../reading/written-day';
 
 /** A date of an article. @param iso ISO date */
 export function ArticleDate({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{day.format(new Date(iso))}</time>;
+  return <time dateTime={iso}>{writtenDay(iso)}</time>;
 }

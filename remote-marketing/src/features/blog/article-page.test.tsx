@@ -24,6 +24,7 @@ test('an article comes with author, date, length, grade, contents, sources and w
   expect(within(sources).getAllByRole('listitem')).toHaveLength(4);
   const next = screen.getByRole('region', { name: 'Read on' });
   expect(within(next).getAllByRole('article')).toHaveLength(3);
+  expect(within(next).getByRole('link', { name: 'Numbers' })).toHaveAttribute('href', '/blog?tag=numbers');
   expect(within(next).queryByText('Faster, or luckier? How to read a re-test')).toBeNull();
 });
 

@@ -21,23 +21,28 @@ function row(height: number, standing: boolean): string {
 /** Every article as a column of up to three posts: how sure it is. */
 export function EvidencePosts() {
   return (
-    <svg
-      className={styles.posts}
-      viewBox={`-4 0 ${sorted.length * STEP} ${3 * ROW + 34}`}
-      role="img"
-      aria-label={`How sure the ${sorted.length} articles are, a column for each`}
-    >
-      <path d={row(0, false) + row(1, false) + row(2, false)} />
-      <path className={styles.standing} d={row(0, true) + row(1, true)} />
-      <path className={styles.strong} d={row(2, true)} />
-      {GRADES.map((grade) => {
-        const first = sorted.findIndex(({ evidence }) => evidence === grade);
-        return first < 0 ? null : (
-          <text key={grade} x={first * STEP - 3} y={3 * ROW + 26}>
-            {grade}
-          </text>
-        );
-      })}
-    </svg>
+    <figure className={styles.figure}>
+      <svg
+        className={styles.posts}
+        viewBox={`-4 0 ${sorted.length * STEP} ${3 * ROW + 34}`}
+        role="img"
+        aria-labelledby="evidence-posts"
+      >
+        <path d={row(0, false) + row(1, false) + row(2, false)} />
+        <path className={styles.standing} d={row(0, true) + row(1, true)} />
+        <path className={styles.strong} d={row(2, true)} />
+        {GRADES.map((grade) => {
+          const first = sorted.findIndex(({ evidence }) => evidence === grade);
+          return first < 0 ? null : (
+            <text key={grade} x={first * STEP - 3} y={3 * ROW + 26}>
+              {grade}
+            </text>
+          );
+        })}
+      </svg>
+      <figcaption id="evidence-posts" className={styles.caption}>
+        How sure the {sorted.length} articles are, a column for each
+      </figcaption>
+    </figure>
   );
 }

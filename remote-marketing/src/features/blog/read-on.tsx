@@ -5,8 +5,9 @@ import type { Article } from './article';
 import { ArticleCard } from './article-card';
 import styles from './read-on.module.css';
 import { relatedArticles } from './related-articles';
+import { TAG_NAMES } from './tags';
 
-/** Articles close to this one. */
+/** Articles close to this one, and the way to all of its topics. */
 export function ReadOn({ article }: { article: Article }) {
   return (
     <section className={styles.section} aria-labelledby="read-on">
@@ -18,6 +19,13 @@ export function ReadOn({ article }: { article: Article }) {
           All articles
         </TextLink>
       </div>
+      <ul className={styles.topics} aria-label="Topics of this article">
+        {article.tags.map((tag) => (
+          <li key={tag}>
+            <Link to={`${paths.blog()}?tag=${tag}`}>{TAG_NAMES[tag]}</Link>
+          </li>
+        ))}
+      </ul>
       <div className={styles.cards}>
         {relatedArticles(article).map((other) => (
           <ArticleCard key={other.slug} article={other} level={3} />

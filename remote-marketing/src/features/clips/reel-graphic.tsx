@@ -5,7 +5,7 @@ export function ReelGraphic() {
   return (
     <svg
       className={styles.reel}
-      viewBox="0 0 640 150"
+      viewBox="9 6 622 122"
       role="img"
       aria-label="Order of a reel: name card, five best plays, further plays by skill, link to a full match; 60 to 90 seconds in all"
     >

@@ -1,6 +1,6 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Card, Heading, Notice, Stack, Text, TextLink } from '@skora/shared/ui';
+import { Card, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
 import { Cite } from '../reading/cite';
 import { SUPPORT_ADDRESS } from './topics';
 
@@ -8,9 +8,6 @@ import { SUPPORT_ADDRESS } from './topics';
 export function ContactFacts() {
   return (
     <Stack gap={5}>
-      <Notice tone="danger" title="Somebody is in danger now">
-        Do not write to us. Call your emergency number: 112 in the European Union, 999 in the United Kingdom.
-      </Notice>
       <Card>
         <Stack gap={3}>
           <Heading level={3} size="sm">

@@ -41,6 +41,7 @@ test('a good message is sent once and answered by its ticket, which has the focu
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('SK-7Q2M-X04D')).toBeVisible();
   expect(screen.getByText(/within 3 working days/)).toBeVisible();
+  expect(document.body).not.toHaveFocus();
   expect(document.activeElement).toHaveTextContent('SK-7Q2M-X04D');
   expect(edge.sent(CALL)).toEqual([
     {
@@ -64,7 +65,7 @@ test('a good message is sent once and answered by its ticket, which has the focu
 test.each([
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), /Check your connection/],
   ['a busy hour', () => problem(429, { retryAfter: 90 }), /try again in 2 minutes/],
-  ['a failure', () => problem(503), /could not reach the server/],
+  ['a failure', () => problem(503), /Something went wrong on our side/],
 ])('%s loses nothing, and the next try goes through', async (_what, reply, words) => {
   const edge = atEdge();
   edge.answer(CALL, reply);
@@ -98,6 +99,7 @@ test('a worry is told where it goes; the address may choose the topic and name a
   openPrerendered(<ContactForm />, { path: `/contact-us?topic=safeguarding&clip=${clip}` });
   expect(screen.getByLabelText('Topic')).toHaveValue('safeguarding');
   expect(screen.getByText(/answered within one working day/)).toBeVisible();
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/You need not ask anybody first/);
   expect(screen.getByLabelText('Message')).toHaveValue(`About the clip ${clip}: `);
 });
 
@@ -111,6 +113,12 @@ test('without JavaScript nothing typed can end in the address, and a mail addres
   const html = prerenderPage(<ContactForm />);
   expect(html).toContain('method="post"');
   expect(html).toMatch(/<noscript>.*mailto:support@skora\.example/);
+});
+
+test('nothing can be sent before the form is able to keep what was typed', () => {
+  expect(prerenderPage(<ContactForm />)).toMatch(/<button type="submit" disabled=""/);
+  openPrerendered(<ContactForm />);
+  expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled();
 });
 
 test('a trap that nobody sees is out of reach of keyboards and screen readers', () => {

@@ -8,6 +8,10 @@ import { SafeguardingNote } from './safeguarding-note';
 import { SUPPORT_ADDRESS, TOPICS } from './topics';
 import { useContactForm } from './use-contact-form';
 
+const HINT = 'No passwords, no health details. Under 18? Let a parent or guardian read it first.';
+// The worry may be about the very adult who would read it first.
+const WORRY_HINT = 'Write what you can, in your own words. You need not ask anybody first.';
+
 /** A message to the people behind the site. What was typed stays until it has arrived. */
 export function ContactForm() {
   const form = useContactForm();
@@ -52,7 +56,7 @@ export function ContactForm() {
         <Field
           id="contact-message"
           label="Message"
-          hint="No passwords, no health details. Under 18? Let a parent or guardian read it first."
+          hint={values.topic === 'safeguarding' ? WORRY_HINT : HINT}
           required
           error={problems.message}
         >
@@ -71,7 +75,7 @@ export function ContactForm() {
           </label>
         </div>
         {form.error ? <ContactFailure error={form.error} /> : null}
-        <SubmitButton size="lg" busy={form.busy} busyLabel="Sending...">
+        <SubmitButton size="lg" disabled={!form.ready} busy={form.busy} busyLabel="Sending...">
           Send message
         </SubmitButton>
       </Stack>

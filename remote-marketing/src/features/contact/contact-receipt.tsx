@@ -1,15 +1,13 @@
 import { Button, Notice } from '@skora/shared/ui';
-import { useEffect, useRef } from 'react';
+import { AnswerPlace } from '../answer/answer-place';
 import styles from './contact-form.module.css';
 import type { Receipt } from './use-contact-form';
 
 /** Says that a message has arrived, under which ticket, and what happens next. */
 export function ContactReceipt({ receipt, onAgain }: { receipt: Receipt; onAgain: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   const { ticket, workingDays, email } = receipt;
   return (
-    <div ref={place} tabIndex={-1} className={styles.receipt}>
+    <AnswerPlace>
       <Notice
         tone="success"
         title="Your message has arrived"
@@ -25,6 +23,6 @@ export function ContactReceipt({ receipt, onAgain }: { receipt: Receipt; onAgain
         {workingDays === 1 ? 'one working day' : `${workingDays} working days`}. A confirmation is on its way
         to you by mail.
       </Notice>
-    </div>
+    </AnswerPlace>
   );
 }

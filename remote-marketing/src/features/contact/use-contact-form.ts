@@ -76,5 +76,19 @@ export function useContactForm() {
     setReceipt(null);
     setTyped({ ...typed, message: '' });
   };
-  return { values, change, website, setWebsite, problems, attempt, receipt, busy, error, submit, again };
+  const form = {
+    values,
+    change,
+    website,
+    setWebsite,
+    problems,
+    attempt,
+    receipt,
+    busy,
+    error,
+    submit,
+    again,
+  };
+  // Sent before its handler is there, the form would leave the page and lose the message.
+  return { ...form, ready: hydrated };
 }

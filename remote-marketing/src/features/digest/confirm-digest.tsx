@@ -2,6 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Button, Card, Heading, Notice, Skeleton, Stack, Text, TextLink } from '@skora/shared/ui';
 import { useState } from 'react';
+import { AnswerPlace } from '../answer/answer-place';
 import { useAction } from '../answer/use-action';
 import { confirmDigest } from './api/confirm-digest';
 import { lookAtConfirmation } from './api/look-at-confirmation';
@@ -18,17 +19,25 @@ const TEXTS = {
 
 /** The second half of the double opt-in: only the button subscribes, not the link. */
 export function ConfirmDigest({ token }: { token: string }) {
-  const { link, retry, refuse } = useLink(token, lookAtConfirmation);
+  const { link, retry, refuse, askedAgain } = useLink(token, lookAtConfirmation);
   const { busy, error, run } = useAction();
   const [confirmed, setConfirmed] = useState(false);
   if (link.status === 'checking') return <Skeleton lines={3} />;
-  if (link.status === 'bad') return <LinkOver problem={link.problem} texts={TEXTS} onRetry={retry} />;
+  if (link.status === 'bad') {
+    return (
+      <AnswerPlace takesFocus={askedAgain || error !== null}>
+        <LinkOver problem={link.problem} texts={TEXTS} onRetry={retry} />
+      </AnswerPlace>
+    );
+  }
   const { email, state } = link.value;
   if (confirmed || state === 'confirmed') {
     return (
-      <Notice tone="success" title={`The digest comes to ${email}`} live="polite">
-        Once a month, and never anything else. Every issue carries a link to leave.
-      </Notice>
+      <AnswerPlace key="confirmed" takesFocus={confirmed || askedAgain}>
+        <Notice tone="success" title={`The digest comes to ${email}`} live="polite">
+          Once a month, and never anything else. Every issue carries a link to leave.
+        </Notice>
+      </AnswerPlace>
     );
   }
   const confirm = () =>
@@ -42,26 +51,28 @@ export function ConfirmDigest({ token }: { token: string }) {
       }
     });
   return (
-    <Card component="section" tone="accent" corner padding="lg" aria-labelledby="confirm-digest">
-      <Stack gap={4}>
-        <Heading level={2} size="md" id="confirm-digest">
-          Send the digest to {email}?
-        </Heading>
-        <Text>
-          Once a month, football development in plain words. We use the address for the digest only, count no
-          openings and pass it to nobody; see the{' '}
-          <TextLink component={Link} to={paths.privacyPolicy()}>
-            privacy policy
-          </TextLink>
-          . You can leave with one click at any time.
-        </Text>
-        <FailedAction error={error} />
-        <div>
-          <Button variant="primary" busy={busy} busyLabel="Confirming…" onClick={() => void confirm()}>
-            Confirm my subscription
-          </Button>
-        </div>
-      </Stack>
-    </Card>
+    <AnswerPlace key="question" takesFocus={askedAgain}>
+      <Card component="section" tone="accent" corner padding="lg" aria-labelledby="confirm-digest">
+        <Stack gap={4}>
+          <Heading level={2} size="md" id="confirm-digest">
+            Send the digest to {email}?
+          </Heading>
+          <Text>
+            Once a month, football development in plain words. We use the address for the digest only, count
+            no openings and pass it to nobody; see the{' '}
+            <TextLink component={Link} to={paths.privacyPolicy()}>
+              privacy policy
+            </TextLink>
+            . You can leave with one click at any time.
+          </Text>
+          <FailedAction error={error} />
+          <div>
+            <Button variant="primary" busy={busy} busyLabel="Confirming…" onClick={() => void confirm()}>
+              Confirm my subscription
+            </Button>
+          </div>
+        </Stack>
+      </Card>
+    </AnswerPlace>
   );
 }

@@ -20,6 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const focused = () => (document.activeElement === document.body ? null : document.activeElement);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('confirming', () => {
@@ -35,6 +36,7 @@ describe('confirming', () => {
     expect(edge.sent(`POST ${CONFIRM}`)).toEqual([]);
     await press('Confirm my subscription');
     expect(await screen.findByText('The digest comes to r•••@skora.example')).toBeInTheDocument();
+    expect(focused()).toHaveTextContent('The digest comes to r•••@skora.example');
     expect(edge.sent(`POST ${CONFIRM}`)).toHaveLength(1);
   });
 
@@ -77,11 +79,14 @@ describe('leaving by the link', () => {
     edge.answer(`POST ${LEAVE}/undo`, ok);
     open();
     expect(await screen.findByText('Stop the digest to r•••@skora.example?')).toBeInTheDocument();
+    expect(focused()).toBeNull();
     expect(edge.sent(`POST ${LEAVE}`)).toEqual([]);
     await press('Unsubscribe');
     expect(await screen.findByText('You are unsubscribed')).toBeInTheDocument();
+    expect(focused()).toHaveTextContent('You are unsubscribed');
     await press('Undo');
     expect(await screen.findByText('Stop the digest to r•••@skora.example?')).toBeInTheDocument();
+    expect(focused()).toHaveTextContent('Stop the digest to r•••@skora.example?');
     expect(edge.sent(`POST ${LEAVE}/undo`)).toHaveLength(1);
   });
 
@@ -116,6 +121,7 @@ describe('leaving by the link', () => {
     edge.answer(`GET ${LEAVE}`, () => Response.json(subscribed));
     await press('Try again');
     expect(await screen.findByText('Stop the digest to r•••@skora.example?')).toBeInTheDocument();
+    expect(focused()).toHaveTextContent('Stop the digest to r•••@skora.example?');
   });
 });
 

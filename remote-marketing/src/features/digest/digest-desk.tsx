@@ -12,7 +12,7 @@ const LEAVE = {
   lead: 'Nobody will ask you why, and your account stays as it is.',
 };
 const CONFIRM = {
-  title: 'One press, and you are in',
+  title: 'Confirm the newsletter',
   lead: 'The digest comes only to people who said so twice.',
 };
 

@@ -22,8 +22,8 @@ export function DigestFacts() {
       </p>
       <Heading level={2}>What else comes by mail</Heading>
       <p>
-        If you have an account, you still get what the account needs: confirming your address and resetting a
-        password. Those mails carry no advertising. What we store is in the{' '}
+        If you have an account, you still get what the account needs, such as a new password, a receipt or an
+        answer of your coach. Those mails carry no advertising. What we store is in the{' '}
         <TextLink component={Link} to={paths.privacyPolicy()}>
           privacy policy
         </TextLink>

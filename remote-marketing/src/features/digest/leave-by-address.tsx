@@ -70,7 +70,7 @@ export function LeaveByAddress() {
             />
           </Field>
           <div>
-            <SubmitButton variant="secondary" disabled={!ready} busy={busy} busyLabel="Sending…">
+            <SubmitButton disabled={!ready} busy={busy} busyLabel="Sending…">
               Send me the link
             </SubmitButton>
           </div>

@@ -1,5 +1,6 @@
 import { Button, Card, Heading, Skeleton, Stack, Text } from '@skora/shared/ui';
 import { useState } from 'react';
+import { AnswerPlace } from '../answer/answer-place';
 import { useAction } from '../answer/use-action';
 import { leaveDigest } from './api/leave-digest';
 import { lookAtLeaving, type LeaveState } from './api/look-at-leaving';
@@ -39,36 +40,39 @@ function Question({ email, leave }: QuestionProps) {
 
 /** The page behind an unsubscribe link: a masked address, one button, and the way back. */
 export function LeaveDigest({ token }: { token: string }) {
-  const { link, retry } = useLink(token, lookAtLeaving);
+  const { link, retry, askedAgain } = useLink(token, lookAtLeaving);
   const [now, setNow] = useState<Pick<LeaveState, 'subscribed'> | null>(null);
   if (link.status === 'checking') return <Skeleton lines={3} />;
   if (link.status === 'bad') {
     return (
       <>
-        <LinkOver problem={link.problem} texts={TEXTS} onRetry={retry} />
+        <AnswerPlace takesFocus={askedAgain}>
+          <LinkOver problem={link.problem} texts={TEXTS} onRetry={retry} />
+        </AnswerPlace>
         <LeaveByAddress />
       </>
     );
   }
   const { email, undoUntil } = link.value;
   const subscribed = (now ?? link.value).subscribed;
-  if (!subscribed) {
-    return (
-      <LeftDigest
-        token={token}
-        email={email}
-        undoable={now !== null || undoUntil !== null}
-        onBack={() => setNow({ subscribed: true })}
-      />
-    );
-  }
   return (
-    <Question
-      email={email}
-      leave={async () => {
-        await leaveDigest(token);
-        setNow({ subscribed: false });
-      }}
-    />
+    <AnswerPlace key={String(subscribed)} takesFocus={now !== null || askedAgain}>
+      {subscribed ? (
+        <Question
+          email={email}
+          leave={async () => {
+            await leaveDigest(token);
+            setNow({ subscribed: false });
+          }}
+        />
+      ) : (
+        <LeftDigest
+          token={token}
+          email={email}
+          undoable={now !== null || undoUntil !== null}
+          onBack={() => setNow({ subscribed: true })}
+        />
+      )}
+    </AnswerPlace>
   );
 }

@@ -34,5 +34,5 @@ export function useLink<T>(token: string, look: (token: string) => Promise<T>) {
     const problem = linkProblem(error);
     if (problem !== 'unreachable') setLink({ status: 'bad', problem });
   }, []);
-  return { link, retry, refuse };
+  return { link, retry, refuse, askedAgain: attempt > 0 };
 }

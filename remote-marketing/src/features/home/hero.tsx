@@ -8,7 +8,7 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <Eyebrow>For football players and the people who look after them</Eyebrow>
+        <Eyebrow>For players and those who look after them</Eyebrow>
         <Heading level={1} size="display" tabIndex={-1} data-page-heading="" className={styles.title}>
           <span>Data.</span> <span>Direction.</span> <span>Destiny.</span>
         </Heading>

@@ -1,7 +1,8 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useAccountStatus, useSession } from '@skora/shared/session';
-import { ButtonLink, Cluster } from '@skora/shared/ui';
+import { ButtonLink } from '@skora/shared/ui';
+import { ActionRow } from '../actions/action-row';
 import { ownStep } from './own-step';
 import styles from './home-actions.module.css';
 
@@ -12,24 +13,24 @@ export function HomeActions() {
   return (
     <>
       {status === 'signed-in' ? null : (
-        <Cluster className={status === 'unknown' ? styles.guest : undefined}>
+        <ActionRow className={status === 'unknown' ? styles.guest : undefined}>
           <ButtonLink component={Link} to={paths.signUp()} size="lg">
             Create your free CV
           </ButtonLink>
           <ButtonLink component={Link} to={paths.curatedProgramPath()} size="lg" variant="secondary">
             See the path
           </ButtonLink>
-        </Cluster>
+        </ActionRow>
       )}
       {status === 'signed-out' ? null : (
-        <Cluster className={status === 'unknown' ? styles.member : undefined}>
+        <ActionRow className={status === 'unknown' ? styles.member : undefined}>
           <ButtonLink component={Link} to={step.to} size="lg">
             {step.label}
           </ButtonLink>
           <ButtonLink component={Link} to={paths.cv()} size="lg" variant="secondary">
             Open my CV
           </ButtonLink>
-        </Cluster>
+        </ActionRow>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Heading, PitchLines, Text, TextLink } from '@skora/shared/ui';
+import { Heading, Text, TextLink } from '@skora/shared/ui';
 import { HomeActions } from './home-actions';
 import styles from './kick-off.module.css';
 
@@ -8,7 +8,6 @@ import styles from './kick-off.module.css';
 export function KickOff() {
   return (
     <section className={styles.section}>
-      <PitchLines variant="centre" className={styles.lines} />
       <Heading level={2}>Start with what you know today</Heading>
       <Text size="lead">
         Position, height, one honest test. The rest grows with your season. Under 18, your profile is private

@@ -14,12 +14,12 @@ export function NoPromises() {
       <ul className={styles.list}>
         <li>
           <strong>A probability of going pro.</strong> Of 13,869 young players in{' '}
-          <TextLink href="https://www.frontiersin.org/articles/10.3389/fspor.2021.638227">one study</TextLink>
-          , 9% were at academy level three seasons later. No form can tell you who.
+          <TextLink href="https://doi.org/10.3389/fspor.2021.638227">one study</TextLink>, 9% were at academy
+          level three seasons later. No form can tell you who.
         </li>
         <li>
-          <strong>Scouts.</strong> Nobody pays us to look at you, and no plan buys a look. If a club confirms
-          that it comes to an event, its name is on the event.
+          <strong>Scouts.</strong> Nobody pays us to look at you, and no plan buys a look. A club that
+          confirms an event is named there.
         </li>
         <li>
           <strong>One number for a person.</strong> There is no “overall 87” here. You see each value, its

@@ -6,7 +6,7 @@ import styles from './numbers.module.css';
 
 const numbers = [
   { value: COUNTED.articles, text: 'articles for players and parents', to: paths.blog() },
-  { value: COUNTED.sources, text: 'sources behind this site, each with its address', to: paths.blog() },
+  { value: COUNTED.sources, text: 'sources behind this site, all linked', to: paths.blog() },
   {
     value: COUNTED.steps,
     text: 'training steps, free to read, with drill and test',
@@ -34,8 +34,8 @@ export function Numbers() {
         ))}
       </ul>
       <Text size="small" tone="subtle">
-        Counted on {COUNTED.on}. When there are players’ numbers worth showing, they will stand here with
-        their date, low ones too.
+        Counted on {COUNTED.on}. When players’ numbers are worth showing, they will stand here with their
+        date, low ones too.
       </Text>
     </section>
   );

@@ -17,6 +17,11 @@ export const browserStorage: readonly StoredItem[] = [
     name: 'skipPublicOnlyToast',
     purpose: 'a flag that avoids a needless message after signing out. Ends with the tab.',
   },
+  {
+    name: 'accountStripDismissed',
+    purpose: 'that you closed a note about your account. Ends with the tab.',
+  },
+  { name: 'comparedAcademies', purpose: 'the academies you compare. Ends with the tab.' },
   { name: 'skora_hint', purpose: 'a cookie that says “somebody was signed in here”, without saying who.' },
   {
     name: 'skora_bucket',

@@ -5,7 +5,7 @@ import { SupportLink } from './support-link';
 export const disclaimer: LegalDocument = {
   title: 'Disclaimer',
   lead: 'What SKORA is not, so that nobody expects it.',
-  version: '2026-11-21',
+  version: '2026-11-22',
   summary: [
     'We are not an agent, not a scout and not a club.',
     'No plan and no page here promises a trial, a contract or anybody’s attention.',
@@ -54,8 +54,10 @@ export const disclaimer: LegalDocument = {
             differ.
           </p>
           <p>
-            Percentiles appear only where there are enough comparable players and a named source. Growth stage
-            is an estimate with a margin of a year or more.
+            Percentiles appear only for players who ask for them, and only where at least 50 players of SKORA
+            in the same group let their results count. They place you among these players, not among all there
+            are, and carry their number, date and error. Growth stage is an estimate with a margin of a year
+            or more.
           </p>
         </>
       ),

@@ -16,7 +16,9 @@ test.each([privacyPolicy, terms, refundPolicy, disclaimer])(
     expect(anchors.filter((id) => !container.querySelector(`[id="${id}"]`))).toEqual([]);
     const summary = within(screen.getByRole('region', { name: 'In short' }));
     expect(summary.getAllByRole('listitem')).toHaveLength(document.summary.length);
+    // On paper the contents are left out, the version is not.
     expect(container.querySelector('time')).toHaveAttribute('datetime', document.version);
+    expect(container.querySelector('nav time')).toBeNull();
   },
 );
 
@@ -25,6 +27,8 @@ test('the privacy policy has a version for young readers before the full text', 
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(titles.indexOf('For young players')).toBeGreaterThan(titles.indexOf('In short'));
   expect(titles.indexOf('For young players')).toBeLessThan(titles.indexOf('1. Who is responsible'));
+  const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
+  expect(contents.getAllByRole('link')[0]).toHaveAccessibleName('For young players');
   expect(screen.getByRole('region', { name: 'For young players' })).toHaveTextContent(
     'tell an adult you trust',
   );

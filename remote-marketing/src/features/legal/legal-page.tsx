@@ -1,10 +1,9 @@
 import { Card, Container, Heading, IconList, PageHeader, Text, TextLink } from '@skora/shared/ui';
 import paper from '../reading/paper.module.css';
 import { Prose } from '../reading/prose';
+import { writtenDay } from '../reading/written-day';
 import type { LegalDocument } from './legal-document';
 import styles from './legal-page.module.css';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A legal document with summary, contents and anchors; prints without the frame. */
 export function LegalPage({ document }: { document: LegalDocument }) {
@@ -13,28 +12,30 @@ export function LegalPage({ document }: { document: LegalDocument }) {
     <Container className={paper.paper}>
       <PageHeader eyebrow="Legal" title={title} lead={lead} />
       <div className={styles.body}>
-        <nav className={styles.contents} aria-labelledby="contents">
-          <Heading level={2} size="sm" id="contents">
-            Contents
-          </Heading>
-          <ol className={styles.toc}>
-            {sections.map((section) => (
-              <li key={section.id}>
-                <TextLink quiet href={`#${section.id}`}>
-                  {section.title}
-                </TextLink>
-              </li>
-            ))}
-          </ol>
-          {young ? (
-            <TextLink quiet href="#for-young-players">
-              For young players
-            </TextLink>
-          ) : null}
+        <div className={styles.aside}>
+          <nav className={styles.contents} aria-labelledby="contents">
+            <Heading level={2} size="sm" id="contents">
+              Contents
+            </Heading>
+            {young ? (
+              <TextLink quiet href="#for-young-players">
+                For young players
+              </TextLink>
+            ) : null}
+            <ol className={styles.toc}>
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <TextLink quiet href={`#${section.id}`}>
+                    {section.title}
+                  </TextLink>
+                </li>
+              ))}
+            </ol>
+          </nav>
           <Text size="fine" tone="subtle">
-            Version of <time dateTime={version}>{day.format(new Date(version))}</time>
+            Version of <time dateTime={version}>{writtenDay(version)}</time>
           </Text>
-        </nav>
+        </div>
         <div className={styles.text}>
           <Card component="section" aria-labelledby="summary" padding="lg" className={styles.summary}>
             <Heading level={2} size="md" id="summary">

@@ -6,7 +6,7 @@ import { SupportLink } from './support-link';
 
 export const refundPolicy: LegalDocument = {
   title: 'Refund Policy',
-  lead: 'When you get your money back, and how.',
+  lead: 'When and how you get your money back.',
   version: '2026-11-21',
   summary: [
     '14 days to withdraw from any new plan: full refund, no reason needed.',

@@ -6,12 +6,12 @@ import { SupportLink } from './support-link';
 
 export const terms: LegalDocument = {
   title: 'Terms & Conditions',
-  lead: 'The rules between you and SKORA, in sentences one can read.',
-  version: '2026-11-21',
+  lead: 'The rules between you and SKORA, in plain sentences.',
+  version: '2026-11-22',
   summary: [
     'Your data and your clips remain yours.',
     'Write the truth about yourself and do not write about others without their consent.',
-    'Under 18 you need a parent or guardian.',
+    'Under 18, a parent or guardian agrees before anything is shown to others.',
     'You can leave at any time. We can exclude people who endanger others.',
   ],
   sections: [
@@ -48,10 +48,10 @@ export const terms: LegalDocument = {
       body: (
         <ul>
           <li>
-            Enter values as they were measured, with date and method. Typing mistakes happen; inventing
-            results does not.
+            Enter values as they were measured, with date and method. A typing mistake can be corrected; do
+            not invent results.
           </li>
-          <li>Ask only people to confirm a value who were there and who are who they say they are.</li>
+          <li>Ask only people who were there to confirm a value, under their real name.</li>
           <li>False confirmations are removed, and repeated ones end the account.</li>
         </ul>
       ),
@@ -72,11 +72,18 @@ export const terms: LegalDocument = {
       id: 'content',
       title: 'What is yours and what is ours',
       body: (
-        <p>
-          What you enter or upload remains yours. You allow us to store it and to show it to the people you
-          choose, for as long as you choose. We do not sell it and we do not advertise with it. Texts, design
-          and name of SKORA are ours; you may quote them with a link.
-        </p>
+        <>
+          <p>
+            What you enter or upload remains yours. You allow us to store it and to show it to the people you
+            choose, for as long as you choose. We do not sell it and we do not advertise with it. Texts,
+            design and name of SKORA are ours; you may quote them with a link.
+          </p>
+          <p>
+            In a clip only people may be recognised who have agreed. Everybody can see a clip only from 18 on
+            and only if its player wants that. Anybody can report one. What must not wait is hidden at once; a
+            person then decides, tells the player the reason, and the player may object.
+          </p>
+        </>
       ),
     },
     {
@@ -124,6 +131,8 @@ export const terms: LegalDocument = {
           or write to <SupportLink /> from its address. After 7 days, in which you can change your mind, it is
           gone with everything in it. We may end it with two weeks’ notice, at once if somebody breaks these
           rules gravely. Before that we tell you why, unless that would endanger somebody, and you may object.
+          While we look into a grave report we may suspend an account: nobody sees it then, and a mail tells
+          you why and how to object.
         </p>
       ),
     },

@@ -22,6 +22,13 @@ test('pages and articles are found by words of their name and note', async () =>
   expect(hrefs()).toEqual(['/blog/the-yo-yo-test']);
 });
 
+test('a word of many pages shows the first of them and says how many there are', async () => {
+  visitPage(<FindPage />);
+  await search('a');
+  expect(hrefs()).toHaveLength(6);
+  expect(screen.getByRole('status')).toHaveTextContent(/^The first 6 of \d+ pages$/);
+});
+
 test('a search without a hit says so and keeps the main pages', async () => {
   visitPage(<FindPage />);
   await search('zebra');

@@ -18,6 +18,7 @@ const everything: readonly SitePage[] = [
 function answerTo(query: string, found: number): string {
   if (query.trim() === '') return '';
   if (found === 0) return 'Nothing found. Try another word, or one of these:';
+  if (found > MOST) return `The first ${MOST} of ${found} pages`;
   return found === 1 ? '1 page' : `${found} pages`;
 }
 

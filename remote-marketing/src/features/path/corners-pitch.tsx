@@ -5,7 +5,7 @@ export function CornersPitch() {
   return (
     <svg
       className={styles.pitch}
-      viewBox="0 0 480 310"
+      viewBox="18 18 444 274"
       role="img"
       aria-label="Four corners: technical and tactical, physical, psychological, social"
     >

@@ -5,6 +5,7 @@ import { CORNER_NAMES, CORNERS, type Phase } from './phases';
 import { StageNote } from './progress/stage-note';
 import { StepCard } from './step-card';
 import styles from './steps.module.css';
+import { WeekMinutes } from './week-minutes';
 
 /** A phase with its four steps. */
 export function PhaseSection({ phase, open }: { phase: Phase; open?: boolean }) {
@@ -12,6 +13,7 @@ export function PhaseSection({ phase, open }: { phase: Phase; open?: boolean }) 
   const intro = (
     <>
       <Text tone="muted">{idea}</Text>
+      <WeekMinutes steps={steps} />
       <StageNote group={id} />
     </>
   );

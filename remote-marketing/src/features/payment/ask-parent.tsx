@@ -1,5 +1,6 @@
-import { Button, Cluster, Notice, Stack, Text } from '@skora/shared/ui';
+import { Button, Notice, Stack, Text } from '@skora/shared/ui';
 import { Field, SubmitButton, TextInput } from '@skora/shared/ui/forms';
+import { ActionRow } from '../actions/action-row';
 import { FailureNotice } from './failure-notice';
 import type { Order } from './order';
 import { FIELD, useAskParent } from './use-ask-parent';
@@ -59,16 +60,16 @@ export function AskParent({ order, only, onBack, onSubscribed }: AskParentProps)
             onChange={(event) => setEmail(event.target.value)}
           />
         </Field>
-        <Cluster>
+        <ActionRow>
           <SubmitButton variant="primary" busy={busy} busyLabel="Sending…">
             Send the link
           </SubmitButton>
           {only ? null : (
-            <Button variant="ghost" onClick={onBack}>
+            <Button variant="secondary" onClick={onBack}>
               I pay myself
             </Button>
           )}
-        </Cluster>
+        </ActionRow>
       </Stack>
     </form>
   );

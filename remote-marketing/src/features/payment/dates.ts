@@ -1,14 +1,15 @@
+import { madeOnce } from '@skora/football';
 import type { Interval } from '../plans/plans';
 
 const DAY_MS = 86_400_000;
 /** Days in which a purchase can be taken back. */
 const WITHDRAWAL_DAYS = 14;
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const day = madeOnce(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
 
 /** A day in words. @example dayWords(new Date('2026-11-03')) // '3 November 2026' */
 export function dayWords(date: Date): string {
-  return day.format(date);
+  return day().format(date);
 }
 
 /**

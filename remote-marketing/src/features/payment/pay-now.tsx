@@ -1,5 +1,5 @@
 import { Refusal } from '@skora/shared/api';
-import { Button, Notice, Stack, Text } from '@skora/shared/ui';
+import { Button, Cluster, Notice, Stack, Text } from '@skora/shared/ui';
 import { useEffect } from 'react';
 import { useNavigate } from '@skora/shared/router';
 import { addressOf } from './address-of';
@@ -48,12 +48,14 @@ export function PayNow(props: PayNowProps) {
       ) : null}
       {error === null ? null : <FailureNotice error={error} />}
       <ConsentForm busy={busy} onAgreed={() => void start()} />
-      <Text size="small" tone="muted">
-        Somebody else pays?{' '}
-        <Button size="sm" variant="ghost" onClick={onAskParent}>
+      <Cluster>
+        <Text size="small" tone="muted">
+          Somebody else pays?
+        </Text>
+        <Button size="sm" variant="secondary" onClick={onAskParent}>
           Ask a parent by e-mail
         </Button>
-      </Text>
+      </Cluster>
     </Stack>
   );
 }

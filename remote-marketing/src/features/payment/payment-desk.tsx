@@ -1,4 +1,5 @@
 import { Container, PageHeader } from '@skora/shared/ui';
+import paper from '../reading/paper.module.css';
 import { NoPlanChosen } from './no-plan-chosen';
 import { OrderReview } from './order-review';
 import { ParentDesk } from './parent-desk';
@@ -60,7 +61,7 @@ function Body({ view }: { view: PaymentView }) {
 export function PaymentDesk() {
   const view = usePaymentView();
   return (
-    <Container>
+    <Container className={paper.paper}>
       <PageHeader eyebrow="Payment" {...WORDS[view.kind]} />
       <div className={styles.body}>
         <Body view={view} />

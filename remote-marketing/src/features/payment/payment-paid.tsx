@@ -1,6 +1,7 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { ButtonLink, Card, Cluster, Heading, IconList, Stack, Text } from '@skora/shared/ui';
+import { ButtonLink, Card, Heading, IconList, Stack, Text } from '@skora/shared/ui';
+import { ActionRow } from '../actions/action-row';
 import { addedFeatures } from '../plans/plan-features';
 import { planOf } from '../plans/plans';
 import { dayWords } from './dates';
@@ -26,7 +27,7 @@ export function PaymentPaid({ own: { subscription } }: { own: PaidPlan }) {
             : ` Until ${dayWords(new Date(withdrawableUntil))} you can withdraw and get everything back.`}
         </Text>
         {plan === null ? null : <IconList items={addedFeatures(plan)} wide />}
-        <Cluster>
+        <ActionRow>
           <ButtonLink
             component={Link}
             to={plan === 'tier4' ? paths.showcases() : paths.dashboard()}
@@ -37,7 +38,7 @@ export function PaymentPaid({ own: { subscription } }: { own: PaidPlan }) {
           <ButtonLink component={Link} to={paths.manageSubscription()} variant="secondary">
             Manage subscription
           </ButtonLink>
-        </Cluster>
+        </ActionRow>
       </Stack>
     </Card>
   );

@@ -1,10 +1,10 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Heading, Text, TextLink } from '@skora/shared/ui';
+import { classNames, Heading, Text, TextLink } from '@skora/shared/ui';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import styles from './demo-section.module.css';
 
-const NEAR = '600px';
+const NEAR = '1200px';
 
 /**
  * The demonstration on the home page. Its code is downloaded when the visitor comes near; before that, without scripts
@@ -13,6 +13,7 @@ const NEAR = '600px';
 export function DemoSection() {
   const frame = useRef<HTMLDivElement>(null);
   const [Demo, setDemo] = useState<ComponentType | null>(null);
+  const [near, setNear] = useState(false);
   useEffect(() => {
     const element = frame.current;
     if (!element || !('IntersectionObserver' in window)) return undefined;
@@ -20,9 +21,10 @@ export function DemoSection() {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
+        setNear(true);
         void import(/* webpackChunkName: "percentile-demo" */ './percentile-demo').then(
           ({ PercentileDemo }) => setDemo(() => PercentileDemo),
-          () => undefined,
+          () => setNear(false),
         );
       },
       { rootMargin: NEAR },
@@ -40,7 +42,7 @@ export function DemoSection() {
           More about it
         </TextLink>
       </Text>
-      <div ref={frame} className={styles.frame}>
+      <div ref={frame} className={classNames(styles.frame, near && styles.near)}>
         {Demo ? (
           <Demo />
         ) : (

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { prerenderPage, visitPage } from '../../testing/render-page';
 import { DemoSection } from './demo-section';
@@ -63,7 +63,7 @@ describe('on the home page', () => {
     } as never;
     visitPage(<DemoSection />);
     expect(screen.queryByRole('slider')).toBeNull();
-    watchers.filter(({ watching }) => watching).forEach(({ arrive }) => arrive());
+    act(() => watchers.filter(({ watching }) => watching).forEach(({ arrive }) => arrive()));
     expect(await screen.findByRole('slider', { name: 'Your distance' })).toBeInTheDocument();
     expect(watchers.some(({ watching }) => watching)).toBe(false);
   });

@@ -6,8 +6,8 @@ interface FeatureWords {
   label: string;
   /** Its value in the comparison; a boolean is shown as a sign. */
   cell: (plan: Readonly<Entitlements>) => string | boolean;
-  /** What a plan has of it, as one line; `null` when another line says it, or there is nothing to say. */
-  line: (plan: Readonly<Entitlements>) => string | null;
+  /** What a plan has of it, a line for each thing one can do; none when another line says it, or there is nothing to say. */
+  lines: (plan: Readonly<Entitlements>) => readonly string[];
 }
 
 const PATH_NAMES: Readonly<Record<Entitlements['programPath'], string>> = {
@@ -26,37 +26,44 @@ export const FEATURE_WORDS: Readonly<Record<EntitlementKey, FeatureWords>> = {
   cvPdf: {
     label: 'CV as a one-page PDF',
     cell: ({ cvPdf }) => cvPdf,
-    line: ({ cvPdf }) => (cvPdf ? 'Your CV as a one-page PDF' : null),
+    lines: ({ cvPdf }) => (cvPdf ? ['Your CV as a one-page PDF'] : []),
   },
   shareLinks: {
     label: 'Share links of your CV at a time',
     cell: ({ shareLinks }) => String(shareLinks),
-    line: ({ shareLinks }) => links(shareLinks),
+    lines: ({ shareLinks }) => [links(shareLinks)],
   },
   clips: {
     label: 'Clips',
     cell: ({ clips }) => String(clips),
-    line: ({ clips, clipMegabytes }) => `${clips} clips, up to ${clipMegabytes} MB each`,
+    lines: ({ clips, clipMegabytes }) => [`${clips} clips, up to ${clipMegabytes} MB each`],
   },
   clipMegabytes: {
     label: 'Size of a clip',
     cell: ({ clipMegabytes }) => `${clipMegabytes} MB`,
-    line: () => null,
+    lines: () => [],
   },
   reelBuilder: {
     label: 'Reel builder',
     cell: ({ reelBuilder }) => reelBuilder,
-    line: ({ reelBuilder }) => (reelBuilder ? 'Reel builder: order and trim your clips' : null),
+    lines: ({ reelBuilder }) => (reelBuilder ? ['Reel builder: order and trim your clips'] : []),
   },
   programPath: {
     label: 'Curated program path up to',
     cell: ({ programPath }) => PATH_NAMES[programPath],
-    line: ({ programPath }) => `The program path up to ${PATH_NAMES[programPath]}`,
+    lines: ({ programPath }) => [`The program path up to ${PATH_NAMES[programPath]}`],
   },
   showcases: {
     label: 'Showcase schedule',
     cell: ({ showcases }) => showcases,
-    line: ({ showcases }) => (showcases ? 'Showcase schedule: places, waiting list, calendar entries' : null),
+    lines: ({ showcases }) =>
+      showcases
+        ? [
+            'Your place at any showcase that has one left',
+            'The waiting list when a showcase is full',
+            'Your showcases in your calendar',
+          ]
+        : [],
   },
 };
 

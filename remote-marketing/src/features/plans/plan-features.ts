@@ -7,8 +7,8 @@ const SAID_BY: Partial<Record<EntitlementKey, EntitlementKey>> = { clipMegabytes
 
 function linesOf(tier: Tier, keys: readonly EntitlementKey[]): string[] {
   const told = new Set(keys.map((key) => SAID_BY[key] ?? key));
-  return FEATURE_KEYS.filter((key) => told.has(key)).flatMap(
-    (key) => FEATURE_WORDS[key].line(ENTITLEMENTS[tier]) ?? [],
+  return FEATURE_KEYS.filter((key) => told.has(key)).flatMap((key) =>
+    FEATURE_WORDS[key].lines(ENTITLEMENTS[tier]),
   );
 }
 

@@ -1,5 +1,5 @@
 import { fetchPricing, type Pricing } from '@skora/shared/api';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 /** Prices on their way, here, or not to be had. */
 export type PricingState =
@@ -26,8 +26,11 @@ export function usePricing(): PricingDesk {
     let current = true;
     void fetchPricing(question.country).then((pricing) => {
       if (!current) return;
-      setState(pricing ? { status: 'ready', pricing } : { status: 'failed' });
-      setSwitching(false);
+      // Every plan and the comparison change with the prices: a phone must be free to scroll meanwhile.
+      startTransition(() => {
+        setState(pricing ? { status: 'ready', pricing } : { status: 'failed' });
+        setSwitching(false);
+      });
     });
     return () => {
       current = false;

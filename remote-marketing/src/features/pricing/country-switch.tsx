@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
-import { countryName } from '../plans/country-name';
+import { Select } from '@skora/shared/ui/forms';
+import { countryName } from '@skora/football';
 import type { PricingState } from '../plans/use-pricing';
 import styles from './country-switch.module.css';
 
@@ -31,9 +32,8 @@ export function CountrySwitch({ state, switching, onChoose }: CountrySwitchProps
       <label htmlFor={id} className={styles.label}>
         Prices for
       </label>
-      <select
+      <Select
         id={id}
-        className={styles.select}
         autoComplete="country"
         value={ready ? state.pricing.country : ''}
         disabled={!ready || switching}
@@ -45,7 +45,7 @@ export function CountrySwitch({ state, switching, onChoose }: CountrySwitchProps
             {name}
           </option>
         ))}
-      </select>
+      </Select>
       <span className={styles.currency} aria-live="polite">
         {ready ? `in ${state.pricing.currency}` : ''}
       </span>

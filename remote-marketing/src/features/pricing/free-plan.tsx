@@ -21,7 +21,9 @@ export function FreePlan() {
         <Text size="small" tone="muted">
           {bestFor}
         </Text>
-        <p className={styles.price}>0, for good</p>
+        <p className={styles.price}>
+          <strong>0</strong> for good
+        </p>
         {signedIn ? (
           <Text size="small">
             {tier === 'tier0' ? 'This is your plan now.' : 'What you come back to when a plan ends.'}

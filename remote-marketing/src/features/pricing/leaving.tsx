@@ -5,7 +5,7 @@ import styles from './leaving.module.css';
 
 const KEPT = [
   'Your CV, everything in it, and one share link',
-  'Every week and every value you recorded, and their export',
+  'Every week, every value, and their export',
   'Confirmations by your coaches',
   'Your privacy settings, exactly as you left them',
 ];

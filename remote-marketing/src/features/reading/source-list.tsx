@@ -1,3 +1,5 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
 import { Heading, Text, TextLink } from '@skora/shared/ui';
 import styles from './source-list.module.css';
 import { SOURCES, type SourceKey } from './sources';
@@ -19,7 +21,11 @@ export function SourceList({ sources }: { sources: readonly SourceKey[] }) {
         ))}
       </ol>
       <Text size="fine" tone="subtle">
-        Last read on 21 November 2026. Found a mistake? Tell us on the contact page.
+        Last read on 21 November 2026. Found a mistake?{' '}
+        <TextLink component={Link} to={paths.contactUs()}>
+          Tell us
+        </TextLink>
+        .
       </Text>
     </section>
   );

@@ -32,7 +32,7 @@ export function SampleCv({ className }: { className?: string }) {
           </div>
         ))}
       </dl>
-      <p className={styles.foot}>Percentile: not enough comparable players yet, so none is shown.</p>
+      <p className={styles.foot}>Percentile: fewer than 50 comparable players, so none.</p>
     </article>
   );
 }

@@ -6,12 +6,14 @@ import type { Skill } from './skills';
 
 interface AssessmentResultProps {
   work: readonly Skill[];
+  /** Whether all eight got the same answer: then none is the lowest. */
+  alike: boolean;
   /** Anchor of the phase in the path. */
   phase: string;
 }
 
 /** What follows from the answers: two things, and where they go on. */
-export function AssessmentResult({ work, phase }: AssessmentResultProps) {
+export function AssessmentResult({ work, alike, phase }: AssessmentResultProps) {
   return (
     <div className={styles.result}>
       <Heading level={3} size="md">
@@ -25,8 +27,11 @@ export function AssessmentResult({ work, phase }: AssessmentResultProps) {
         ))}
       </ol>
       <Text size="small" tone="muted">
-        These are the two you rated lowest. Ask your coach the same eight questions before you start: where
-        you two differ is worth more than any shape.{' '}
+        {alike
+          ? 'You rated all eight alike, so these are only the first two.'
+          : 'These are the two you rated lowest.'}{' '}
+        Ask your coach the same eight questions before you start: where you two differ is worth more than any
+        shape.{' '}
         <TextLink component={Link} to={`${paths.curatedProgramPath()}#${phase}`}>
           More for your age in the path
         </TextLink>

@@ -46,16 +46,18 @@ export function Radar({ axes }: { axes: readonly Axis[] }) {
       {axes.map(({ label, value }, index) => {
         const end = pointAt(index, axes.length, 1);
         const text = pointAt(index, axes.length, 1.16);
+        const anchor = anchorAt(text.x);
+        // At the sides there is more room below one another than beside the shape.
+        const lines = anchor === 'middle' ? [label] : label.split(' ');
         return (
           <g key={label}>
             <path className={styles.ring} d={`M${CENTRE.x} ${CENTRE.y}L${end.x} ${end.y}`} />
-            <text
-              className={value === null ? undefined : styles.answered}
-              x={text.x}
-              y={text.y + 5}
-              textAnchor={anchorAt(text.x)}
-            >
-              {label}
+            <text className={value === null ? undefined : styles.answered} y={text.y + 5} textAnchor={anchor}>
+              {lines.map((line, at) => (
+                <tspan key={line} x={text.x} dy={at === 0 ? `${-(lines.length - 1) / 2}em` : '1em'}>
+                  {line}
+                </tspan>
+              ))}
             </text>
           </g>
         );

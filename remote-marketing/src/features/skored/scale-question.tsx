@@ -11,7 +11,7 @@ interface ScaleQuestionProps {
   onAnswer: (value: number) => void;
 }
 
-/** One question with five steps; the words of the chosen step stand below. */
+/** One question with five steps; the words of the chosen step stand below, those of both ends before. */
 export function ScaleQuestion({ number, skill, value, onAnswer }: ScaleQuestionProps) {
   const name = useId();
   const chosen = LEVELS.find((level) => level.value === value);
@@ -35,7 +35,14 @@ export function ScaleQuestion({ number, skill, value, onAnswer }: ScaleQuestionP
         ))}
       </div>
       <p className={styles.words} aria-hidden="true">
-        {chosen ? chosen.name : '1 learning it, 5 decides matches'}
+        {chosen ? (
+          chosen.name
+        ) : (
+          <>
+            <span>learning it</span>
+            <span>decides matches</span>
+          </>
+        )}
       </p>
     </fieldset>
   );

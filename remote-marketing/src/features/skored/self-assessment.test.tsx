@@ -39,6 +39,15 @@ test('the shape comes with a table and two things to work on, and says where the
   );
 });
 
+test('whoever rates everything alike is not told that two of it are the lowest', async () => {
+  visitPage(<SelfAssessment />);
+  await answer([5, 5, 5, 5, 5, 5, 5, 5]);
+  expect(screen.getByText(/You rated all eight alike/)).toBeInTheDocument();
+  expect(screen.queryByText(/two you rated lowest/)).toBeNull();
+  await answer([4]);
+  expect(screen.getByText(/two you rated lowest/)).toBeInTheDocument();
+});
+
 test('goalkeepers get their own questions, and the age group leads to its phase', async () => {
   visitPage(<SelfAssessment />);
   await userEvent.click(screen.getByRole('radio', { name: 'In goal' }));
@@ -58,6 +67,7 @@ test('starting again empties everything', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.getByRole('status')).toHaveTextContent('0 of 8 answered');
   expect(screen.queryByRole('radio', { checked: true, name: /^2:/ })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Rate yourself' })).toHaveFocus();
 });
 
 test('nothing is stored and nothing is sent', async () => {

@@ -1,5 +1,5 @@
 import { Button, Heading, Text } from '@skora/shared/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ChoiceRow } from '../choice/choice-row';
 import { AnswersTable } from './answers-table';
 import { AssessmentResult } from './assessment-result';
@@ -8,7 +8,7 @@ import { Radar } from './radar';
 import { ScaleQuestion } from './scale-question';
 import styles from './self-assessment.module.css';
 import { SKILLS, type Role } from './skills';
-import { weakest, type Answers } from './weakest';
+import { allAlike, weakest, type Answers } from './weakest';
 
 const roles = [
   { value: 'outfield', label: 'On the pitch' },
@@ -26,13 +26,18 @@ export function SelfAssessment() {
   const [role, setRole] = useState<Role>('outfield');
   const [phase, setPhase] = useState<(typeof phases)[number]['value']>('youth-development');
   const [answers, setAnswers] = useState<Answers>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  const startAgain = () => {
+    setAnswers({});
+    heading.current?.focus();
+  };
   const skills = SKILLS[role];
   const given = skills.filter(({ id }) => answers[id] !== undefined).length;
   const complete = given === skills.length;
   return (
     <section className={styles.assessment} aria-labelledby="skored">
       <div className={styles.intro}>
-        <Heading level={2} id="skored">
+        <Heading level={2} id="skored" ref={heading} tabIndex={-1}>
           Rate yourself
         </Heading>
         <Text tone="muted">
@@ -72,11 +77,13 @@ export function SelfAssessment() {
         <p className={styles.progress} role="status">
           {complete ? 'All answered: your shape is complete.' : `${given} of ${skills.length} answered`}
         </p>
-        {complete ? <AssessmentResult work={weakest(skills, answers)} phase={phase} /> : null}
+        {complete ? (
+          <AssessmentResult work={weakest(skills, answers)} alike={allAlike(skills, answers)} phase={phase} />
+        ) : null}
         {given > 0 ? <AnswersTable skills={skills} answers={answers} /> : null}
         {given > 0 ? (
           <div>
-            <Button variant="secondary" size="sm" onClick={() => setAnswers({})}>
+            <Button variant="secondary" size="sm" onClick={startAgain}>
               Start again
             </Button>
           </div>

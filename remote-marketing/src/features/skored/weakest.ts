@@ -5,6 +5,11 @@ const TO_WORK_ON = 2;
 /** Answers by the id of the skill. */
 export type Answers = Readonly<Record<string, number>>;
 
+/** Whether every skill got the same answer. */
+export function allAlike(skills: readonly Skill[], answers: Answers): boolean {
+  return new Set(skills.map(({ id }) => answers[id])).size === 1;
+}
+
 /** The two skills with the lowest answers; earlier questions win between equals. */
 export function weakest(skills: readonly Skill[], answers: Answers): Skill[] {
   return skills

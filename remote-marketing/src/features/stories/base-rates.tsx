@@ -19,7 +19,7 @@ export function BaseRates() {
           <Cite source="motorTests">a quarter of the difference</Cite>.
         </Text>
       </div>
-      <svg className={styles.dots} viewBox="0 0 200 52" role="img" aria-label="100 dots, 9 of them coloured">
+      <svg className={styles.dots} viewBox="2 3 196 46" role="img" aria-label="100 dots, 9 of them coloured">
         {players.map(({ x, y }, index) => (
           <circle
             key={index}

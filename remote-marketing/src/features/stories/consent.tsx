@@ -15,7 +15,7 @@ export function Consent() {
       </ul>
       <p>
         You have one?{' '}
-        <TextLink component={Link} to={paths.contactUs()}>
+        <TextLink component={Link} to={`${paths.contactUs()}#write`}>
           Write to us
         </TextLink>
         .

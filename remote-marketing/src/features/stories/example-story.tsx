@@ -1,4 +1,4 @@
-import { Badge, Card, Cluster, Heading, Text } from '@skora/shared/ui';
+import { Badge, Card, Cluster, Heading, Icon, Text } from '@skora/shared/ui';
 import { Cite } from '../reading/cite';
 import styles from './example-story.module.css';
 import type { ExampleStory as Example } from './examples';
@@ -19,7 +19,10 @@ export function ExampleStory({ story }: { story: Example }) {
       <Text tone="muted">{summary}</Text>
       <details className={styles.details}>
         <summary>
-          Read it <span className={styles.of}>: {title}</span>
+          <span>
+            Read it<span className={styles.of}>: {title}</span>
+          </span>
+          <Icon name="plus" />
         </summary>
         <ol className={styles.chapters}>
           {chapters.map(({ when, text }) => (

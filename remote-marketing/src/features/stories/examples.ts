@@ -23,7 +23,7 @@ export const EXAMPLES: readonly ExampleStory[] = [
   {
     id: 'twelve-hundredths',
     title: 'Twelve hundredths in one season',
-    who: 'Robin Sample, 15, right back',
+    who: 'Jo Sample, 15, right back',
     outcome: 'Personal best',
     summary: 'Three tests in which nothing seems to happen, and a fourth that counts.',
     chapters: [
@@ -34,7 +34,7 @@ export const EXAMPLES: readonly ExampleStory[] = [
       },
       {
         when: 'January',
-        text: '1.96 s. The page says “within measurement error”. No party. Robin keeps going.',
+        text: '1.96 s. The page says “within measurement error”. No party. Jo keeps going.',
       },
       { when: 'March', text: 'Exam weeks: minutes halved, ball work kept. The diary shows two light weeks.' },
       {
@@ -43,7 +43,7 @@ export const EXAMPLES: readonly ExampleStory[] = [
       },
     ],
     proof: 'Both tests with date, device and surface, confirmed by a named coach.',
-    notSaid: 'Nobody signed Robin. Robin plays for the same club and is faster.',
+    notSaid: 'Nobody signed Jo. Jo plays for the same club and is faster.',
     baseRate: {
       text: 'We have found no figure for how many players improve by more than the error in a season.',
     },

@@ -3,7 +3,7 @@ import styles from './no-stories.module.css';
 /** How many stories there are: a zero, drawn as a running track. */
 export function NoStories() {
   return (
-    <svg className={styles.track} viewBox="0 0 480 330" role="img" aria-label="Stories so far: none">
+    <svg className={styles.track} viewBox="148 13 308 304" role="img" aria-label="Stories so far: none">
       <path
         className={styles.ground}
         d="M150 105a90 90 0 0 1 180 0v120a90 90 0 0 1-180 0zM202 105a38 38 0 0 1 76 0v120a38 38 0 0 1-76 0z"

@@ -33,7 +33,7 @@ export function Safeguarding() {
         </ul>
         <p>
           Something worries you? Write to us with the topic{' '}
-          <TextLink component={Link} to={paths.contactUs()}>
+          <TextLink component={Link} to={`${paths.contactUs()}?topic=safeguarding#write`}>
             Safeguarding
           </TextLink>
           . A person reads it. If somebody is in danger now, call your emergency number: 112 in the European

@@ -74,6 +74,8 @@ test('narrowed to nothing it says so and offers all', async () => {
   edge.answer(CALL, () => page([clip('One')]));
   await userEvent.click(screen.getByRole('button', { name: 'Show all clips' }));
   expect(await screen.findByRole('article')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Clips players show' })).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 clip$/);
 });
 
 test('an empty gallery is no failure, and a failure can be tried again', async () => {

@@ -1,20 +1,30 @@
 import { Button, EmptyState, ErrorState, Heading, Skeleton, Text } from '@skora/shared/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './clip-gallery.module.css';
 import { GalleryCard } from './gallery-card';
 import { ALL_CLIPS } from './gallery-filter';
 import { GalleryFilters } from './gallery-filters';
 import { useGallery } from './use-gallery';
 
+function counted(clips: number, hasMore: boolean): string {
+  return `${clips === 1 ? '1 clip' : `${clips} clips`}${hasMore ? ', more can be loaded' : ''}`;
+}
+
 /** Clips that adult players show to everybody, newest first. */
 export function ClipGallery() {
   const [filter, setFilter] = useState(ALL_CLIPS);
   const { clips, hasMore, busy, failed, more, retry } = useGallery(filter);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const showAll = () => {
+    setFilter(ALL_CLIPS);
+    // The button goes with its box.
+    heading.current?.focus();
+  };
   const narrowed = Object.values(filter).some((value) => value !== '');
   return (
     <section className={styles.gallery} aria-labelledby="gallery">
       <div className={styles.intro}>
-        <Heading level={2} size="lg" id="gallery">
+        <Heading level={2} size="lg" id="gallery" ref={heading} tabIndex={-1}>
           Clips players show
         </Heading>
         <Text tone="muted">
@@ -27,7 +37,7 @@ export function ClipGallery() {
       </noscript>
       <GalleryFilters filter={filter} onFilter={setFilter} />
       <p role="status" className="sk-visually-hidden">
-        {busy || clips === null ? '' : `${clips.length} clips${hasMore ? ', more can be loaded' : ''}`}
+        {busy || clips === null ? '' : counted(clips.length, hasMore)}
       </p>
       {failed ? (
         <ErrorState title="The gallery did not answer" onRetry={retry} retrying={busy} level={3}>
@@ -45,7 +55,7 @@ export function ClipGallery() {
         <EmptyState
           level={3}
           title={narrowed ? 'No clip like this yet' : 'No clip is public yet'}
-          action={narrowed ? <Button onClick={() => setFilter(ALL_CLIPS)}>Show all clips</Button> : undefined}
+          action={narrowed ? <Button onClick={showAll}>Show all clips</Button> : undefined}
         >
           {narrowed
             ? 'Nobody has shown a clip with these labels. Try fewer of them.'

@@ -3,7 +3,7 @@ import { showToast } from '@skora/shared/events';
 import { Button, Cluster, Text } from '@skora/shared/ui';
 import { useState } from 'react';
 import { useAction } from '../../answer/use-action';
-import { useClipShelf } from './clip-shelf';
+import { useClipShelf } from './clip-shelf-context';
 import styles from './own-clips.module.css';
 import { OwnClipCard } from './own-clip-card';
 import { ReelPlayer } from './reel-player';
@@ -15,6 +15,8 @@ interface ClipListProps {
   clips: readonly OwnClip[];
   /** The plan has the reel. */
   reel: boolean;
+  /** Null while there is no room, or while another clip is being written. */
+  onAdd: (() => void) | null;
   onChange: (clip: OwnClip) => void;
   /** Clips nobody else sees, by slot, with the reason. */
   hidden: ReadonlyMap<number, string | null>;
@@ -32,11 +34,11 @@ function reelLength(clips: readonly OwnClip[]): string {
   const sum = Math.round(known.reduce((total, seconds) => total + seconds, 0));
   return known.length === 0
     ? ''
-    : `${sum} seconds${known.length < clips.length ? ' and more' : ''} in all; 60 to 90 are read.`;
+    : `${sum} seconds${known.length < clips.length ? ' and more' : ''} in all; a reel takes 60 to 90.`;
 }
 
 /** The clips in the order of the reel, best first. The order is changed by buttons and saved once. */
-export function ClipList({ uid, clips, reel, onChange, hidden }: ClipListProps) {
+export function ClipList({ uid, clips, reel, onAdd, onChange, hidden }: ClipListProps) {
   const shelf = useClipShelf();
   const [order, setOrder] = useState<number[] | null>(null);
   const [playing, setPlaying] = useState(false);
@@ -58,14 +60,19 @@ export function ClipList({ uid, clips, reel, onChange, hidden }: ClipListProps) 
     });
   return (
     <div className={styles.list}>
-      {reel ? (
+      {onAdd || reel ? (
         <Cluster>
-          <Button variant="secondary" onClick={() => setPlaying(!playing)} aria-expanded={playing}>
-            {playing ? 'Close the reel' : 'Play the reel'}
-          </Button>
-          <Text size="small" tone="muted">
-            Best first. {reelLength(shown)}
-          </Text>
+          {onAdd ? <Button onClick={onAdd}>Add a clip</Button> : null}
+          {reel ? (
+            <>
+              <Button variant="secondary" onClick={() => setPlaying(!playing)} aria-expanded={playing}>
+                {playing ? 'Close the reel' : 'Play the reel'}
+              </Button>
+              <Text size="small" tone="muted">
+                Best first. {reelLength(shown)}
+              </Text>
+            </>
+          ) : null}
         </Cluster>
       ) : null}
       {playing ? <ReelPlayer uid={uid} clips={shown} /> : null}

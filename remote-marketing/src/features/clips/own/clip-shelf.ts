@@ -1,6 +1,4 @@
 import type { Clip, ListedDocument } from '@skora/football';
-import { createContext, useContext } from 'react';
-import { firebaseShelf } from './firebase-shelf';
 
 /** What is written of a clip. */
 export interface ClipWrite {
@@ -33,12 +31,4 @@ export interface ClipShelf {
   upload: (path: string, file: File, progress: (share: number) => void) => Promise<ClipUpload>;
   /** Address of the file of a clip. */
   address: (uid: string, slot: number) => Promise<string>;
-}
-
-/** Which shelf the page works with; Firebase unless a provider says otherwise. */
-export const ClipShelfContext = createContext<ClipShelf>(firebaseShelf);
-
-/** The shelf of the player's clips. */
-export function useClipShelf(): ClipShelf {
-  return useContext(ClipShelfContext);
 }

@@ -3,7 +3,7 @@ import { Badge, Button, Card, Cluster, Heading, IconButton } from '@skora/shared
 import { ClipElsewhere } from '../clip-elsewhere';
 import { ClipFactsList } from '../clip-facts-list';
 import { ClipPlayer } from '../player/clip-player';
-import { useClipShelf } from './clip-shelf';
+import { useClipShelf } from './clip-shelf-context';
 import { HiddenNotice } from './hidden-notice';
 import styles from './own-clips.module.css';
 import { RemoveClip } from './remove-clip';

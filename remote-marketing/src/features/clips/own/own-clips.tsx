@@ -56,17 +56,13 @@ export default function OwnClips({ uid }: { uid: string }) {
           onClose={() => close(open)}
         />
       ) : null}
-      {!open && add && clips.length > 0 ? (
-        <Button className={styles.add} onClick={add}>
-          Add a clip
-        </Button>
-      ) : null}
       {clips.length > 0 ? (
         <ClipList
           uid={uid}
           clips={clips}
           reel={reel}
           hidden={hidden}
+          onAdd={open ? null : add}
           onChange={(clip) => setOpen({ clip, slot: clip.slot })}
         />
       ) : null}

@@ -3,7 +3,7 @@ import { Button, Text } from '@skora/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../answer/use-action';
 import { syncListing } from './api/sync-listing';
-import { useClipShelf } from './clip-shelf';
+import { useClipShelf } from './clip-shelf-context';
 import { focusOwnClips } from './focus-own-clips';
 import type { OwnClip } from './use-own-clips';
 

@@ -6,7 +6,7 @@ import { useMemo, useRef } from 'react';
 import { ClipPlayer } from '../player/clip-player';
 import type { EditorPart } from './editor-part';
 import styles from './clip-editor.module.css';
-import { useClipShelf } from './clip-shelf';
+import { useClipShelf } from './clip-shelf-context';
 import { useFileAddress } from './use-file-address';
 import type { OwnClip } from './use-own-clips';
 

@@ -1,6 +1,6 @@
 import { inReelOrder, parseClip, type Clip } from '@skora/football';
 import { useEffect, useState } from 'react';
-import { useClipShelf } from './clip-shelf';
+import { useClipShelf } from './clip-shelf-context';
 
 /** A clip with its time as the store keeps it, which a change has to repeat exactly. */
 export interface OwnClip extends Clip {

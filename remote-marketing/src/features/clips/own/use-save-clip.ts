@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { openUpload } from './api/open-upload';
 import { syncListing } from './api/sync-listing';
 import type { ClipDraft } from './clip-draft';
-import { useClipShelf } from './clip-shelf';
+import { useClipShelf } from './clip-shelf-context';
 import { draftToClip } from './draft-to-clip';
 import type { OwnClip } from './use-own-clips';
 

@@ -21,6 +21,7 @@ export function ClipPoster({ position }: { position: PositionCode | null }) {
       </g>
       {position ? (
         <>
+          <circle className={styles.zone} cx={cx} cy={cy} r="24" />
           <circle className={styles.ring} cx={cx} cy={cy} r="9" />
           <circle className={styles.spot} cx={cx} cy={cy} r="3.5" />
         </>

@@ -36,6 +36,14 @@ test('a report needs a reason and nothing else, not even a name', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a clip that plays stands still while it is reported', async () => {
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue(undefined);
+  const video = document.body.appendChild(document.createElement('video'));
+  await open();
+  expect(pause.mock.contexts).toEqual([video]);
+  video.remove();
+});
+
 test('danger names who helps now; what was typed survives a failure', async () => {
   const edge = await open();
   expect(screen.queryByText(/Call 112/)).toBeNull();

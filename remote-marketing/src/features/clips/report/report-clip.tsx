@@ -8,9 +8,18 @@ interface ReportClipProps {
   clip: { id: string; title: string; player: string };
 }
 
+/** Nothing plays on behind a window, least of all what somebody has to say something about. */
+function pauseClips(): void {
+  for (const video of document.querySelectorAll('video')) video.pause();
+}
+
 /** The way to report a clip, for everybody who sees it. */
 export function ReportClip({ clip }: ReportClipProps) {
   const [open, setOpen] = useState(false);
+  const start = () => {
+    pauseClips();
+    setOpen(true);
+  };
   return (
     <>
       <Button
@@ -19,7 +28,7 @@ export function ReportClip({ clip }: ReportClipProps) {
         className={styles.report}
         aria-label={`Report this clip: ${clip.title}`}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={start}
       >
         Report this clip
       </Button>

@@ -4,9 +4,10 @@ import type { Tier } from '@skora/shared/contract';
 import { tierStore } from '@skora/shared/session';
 import { signInAtEdge, type HttpEdge } from '../../../../testing/http-edge';
 import { visitPage } from '../../../../testing/render-page';
-import { ClipShelfContext, type ClipShelf } from '../clip-shelf';
-import { memoryShelf } from '../memory-shelf';
+import type { ClipShelf } from '../clip-shelf';
+import { ClipShelfContext } from '../clip-shelf-context';
 import OwnClips from '../own-clips';
+import { memoryShelf } from './memory-shelf';
 
 /** A clip as it is stored. */
 export const clip = (title: string, more: object = {}) => ({

@@ -1,0 +1,55 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { TextLink } from '@skora/shared/ui';
+
+/** The privacy policy for readers of about twelve: short sentences, no words of lawyers. */
+export function ForYoungPlayers() {
+  return (
+    <>
+      <p>Privacy means that you decide who knows what about you. Here is how it works on SKORA.</p>
+      <ul>
+        <li>
+          <strong>What we keep:</strong> your name, your mail address, your birthday, your country, and what
+          you type in about your football. We keep it so that it is there tomorrow.
+        </li>
+        <li>
+          <strong>Who sees it:</strong> you. Others see something only if you want it and your parent or
+          guardian says yes. A guardian is the adult who looks after you.
+        </li>
+        <li>
+          <strong>Why we ask for your birthday:</strong> the law protects children more than adults. So we
+          have to know how old you are.
+        </li>
+        <li>
+          <strong>Why a parent gets a mail:</strong> until you are 13 to 16, an adult has to say yes before
+          you can start. The exact age depends on your country. They can change their mind later.
+        </li>
+        <li>
+          <strong>Comparing:</strong> we compare your test results with those of other players only if you ask
+          for it. You can let your results help others compare. Nobody sees your name then, or which result is
+          yours.
+        </li>
+        <li>
+          <strong>What we do not want to know:</strong> your home address and your phone number. Do not write
+          them on the internet, and do not write when you are alone somewhere.
+        </li>
+        <li>
+          <strong>If somebody asks you</strong> for a photo, for money, for your number, or to keep a secret:
+          stop, and tell an adult you trust. You have done nothing wrong. You can also{' '}
+          <TextLink component={Link} to={`${paths.contactUs()}?topic=safeguarding#write`}>
+            tell us
+          </TextLink>
+          .
+        </li>
+        <li>
+          <strong>What you can do:</strong> look at everything we keep, change it, or take a copy home.
+        </li>
+        <li>
+          <strong>If you want to leave:</strong> there is a button in your settings. After seven days
+          everything is gone. Until then you can say “no,&nbsp;I&nbsp;stay”.
+        </li>
+      </ul>
+      <p>Show this page to your parents. They may have questions too.</p>
+    </>
+  );
+}
