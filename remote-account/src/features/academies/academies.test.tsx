@@ -5,7 +5,7 @@ import Academies from '../../routes/academies';
 import { signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
 import { jsonReply, noAnswer, problem } from '../../testing/json-reply';
 import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 import { academyPage, listedAcademy } from './testing/academy-replies';
 
 beforeEach(() => {

@@ -25,15 +25,22 @@ export function AcademyItem(props: AcademyItemProps) {
   const { academy, active, saved, compared, onActivate, onSave, onCompare } = props;
   const { id, name, club, city, country, programme, ages, trialFee, distanceKm } = academy;
   const item = useRef<HTMLLIElement>(null);
+  // What is used must not move: a press that begins on a button and ends beside it is none.
+  const usedItself = useRef(false);
+  const activate = () => {
+    usedItself.current = true;
+    onActivate(id);
+  };
   useEffect(() => {
-    if (active) item.current?.scrollIntoView?.({ block: 'nearest' });
+    if (active && !usedItself.current) item.current?.scrollIntoView?.({ block: 'nearest' });
+    if (!active) usedItself.current = false;
   }, [active]);
   return (
     <li
       ref={item}
       className={classNames(styles.item, active && styles.active)}
-      {...pointedAt(() => onActivate(id))}
-      onFocus={() => onActivate(id)}
+      {...pointedAt(activate)}
+      onFocus={activate}
     >
       <div className={styles.names}>
         <Heading level={2} size="sm">

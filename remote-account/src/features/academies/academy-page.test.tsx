@@ -6,7 +6,7 @@ import CompareAcademies from '../../routes/compare-academies';
 import { signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
 import { jsonReply, problem } from '../../testing/json-reply';
 import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 import { observeNothing } from '../world-map/testing/give-maps-a-size';
 import { listedAcademy } from './testing/academy-replies';
 

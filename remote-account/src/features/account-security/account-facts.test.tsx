@@ -4,7 +4,7 @@ import AccountSecurityPage from '../../routes/account-security';
 import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
 import { jsonReply, problem } from '../../testing/json-reply';
 import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 
 const account = {
   status: 'active',

@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import {
-  explainPassword,
-  isWrongCredential,
-  PASSWORD_HINT,
-  PASSWORD_MIN,
-  refuseCommonPassword,
-} from '@skora/identity';
+import { explainPassword, isWrongCredential, NewPasswordField, refuseCommonPassword } from '@skora/identity';
 import { showToast } from '@skora/shared/events';
 import type { SessionUser } from '@skora/shared/session';
 import { Notice } from '@skora/shared/ui';
@@ -60,9 +54,7 @@ export function ChangePassword({ user: { email, displayName } }: { user: Session
         <Field {...form.field('present')} label="Present password" required>
           <PasswordInput {...form.control('present')} autoComplete="current-password" />
         </Field>
-        <Field {...form.field('next')} label="New password" required hint={PASSWORD_HINT}>
-          <PasswordInput {...form.control('next')} autoComplete="new-password" minLength={PASSWORD_MIN} />
-        </Field>
+        <NewPasswordField {...form.field('next')} {...form.control('next')} label="New password" />
       </SecureForm>
     </>
   );

@@ -3,7 +3,7 @@ import { Button, FailureNotice, Icon, Text } from '@skora/shared/ui';
 import { readExport } from './api/read-export';
 import { saveFile } from './save-file';
 import { SecuritySection } from './security-section';
-import { useAction } from './use-action';
+import { useAction } from '../requests/use-action';
 
 /** A copy of everything, free in every plan. */
 export function DataSection() {

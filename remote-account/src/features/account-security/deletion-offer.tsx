@@ -20,8 +20,10 @@ export function DeletionOffer({ onAsk }: { onAsk: () => void }) {
         ))}
       </ul>
       <Text tone="muted">
-        Until then everything works as before and you can keep your account with one press. After that nobody
-        can bring it back, not even we. Download your data first if you want to keep it.
+        Nobody else sees your clips or the CVs you shared from the moment you ask, and you leave the player
+        map. Within the 7 days you can keep your account with one press: clips and CVs are back, and you can
+        join the map again. After that nobody can bring it back, not even we. Download your data first if you
+        want to keep it.
       </Text>
       <div>
         <Button variant="danger" onClick={onAsk}>

@@ -5,7 +5,7 @@ import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../testing/http-e
 import { mara } from '../../testing/identity-replies';
 import { noAnswer, problem, jsonReply } from '../../testing/json-reply';
 import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 
 const CALL = 'POST account/email-change';
 

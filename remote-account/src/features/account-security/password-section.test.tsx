@@ -5,7 +5,7 @@ import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../testing/http-e
 import { mara } from '../../testing/identity-replies';
 import { identityError, jsonReply, problem } from '../../testing/json-reply';
 import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 
 const section = () => within(screen.getByRole('region', { name: 'Password' }));
 const present = () => section().getByLabelText('Present password');
@@ -42,6 +42,16 @@ test('changes the password after the present one, and says that other sessions w
   expect(http.sent('accounts:update')[0]?.body).toMatchObject({ password: 'eight yellow boats' });
   expect(present()).toHaveValue('');
   expect(next()).toHaveValue('');
+});
+
+test('says how strong the new password is while it is typed, as on sign-up', async () => {
+  const user = await open(await signInAtEdge());
+  await user.type(next(), 'password');
+  expect(await section().findByText('Very easy to guess')).toBeVisible();
+  await user.clear(next());
+  expect(section().queryByText('Very easy to guess')).not.toBeInTheDocument();
+  await user.type(next(), 'eight yellow boats');
+  expect(await section().findByText(/^(Good|Strong)$/)).toBeVisible();
 });
 
 test('tells password managers which password is which, and for whom', async () => {

@@ -6,7 +6,7 @@ import { Button, Notice } from '@skora/shared/ui';
 import { cancelDeletion } from './api/cancel-deletion';
 import { formatMoment } from './format-time';
 import { keepDeletion } from './own-account-store';
-import { useAction } from './use-action';
+import { useAction } from '../requests/use-action';
 
 interface PlannedDeletionProps {
   /** ISO 8601. */

@@ -6,7 +6,7 @@ import AccountSecurityPage from '../../routes/account-security';
 import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
 import { jsonReply, noAnswer, problem } from '../../testing/json-reply';
 import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 
 const OUT = 'POST account/sign-out-everywhere';
 const EXPORT = 'GET account/export';

@@ -4,7 +4,7 @@ import { clearUserData } from '@skora/shared/storage-keys';
 import { resetSession, signInAs } from '@skora/shared/testing';
 import EditProfilePage from '../../routes/edit-profile';
 import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 
 beforeEach(() => {
   signInAs({ uid: 'mara', displayName: 'Mara Fictiva' });

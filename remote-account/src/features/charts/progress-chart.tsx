@@ -7,6 +7,7 @@ import { LegendSign } from './legend-sign';
 import { linearScale } from './linear-scale';
 import { useChartPoint } from './use-chart-point';
 import { usePlotWidth } from './use-plot-width';
+import { ValueGrid } from './value-grid';
 
 interface ProgressChartProps {
   title: string;
@@ -67,14 +68,7 @@ export function ProgressChart({ title, unit, points, lowerIsBetter }: ProgressCh
     >
       <div ref={plot} {...point.plot} aria-label={title} className={styles.plot}>
         <svg viewBox={`0 0 ${width} ${BOX.height}`} aria-hidden="true" focusable="false">
-          {y.ticks.map((tick) => (
-            <g key={tick}>
-              <path className={styles.grid} d={`M${BOX.left} ${y(tick)}H${width - BOX.right}`} />
-              <text className={styles.axis} x={BOX.left - 8} y={y(tick)} textAnchor="end" dy="0.32em">
-                {tick}
-              </text>
-            </g>
-          ))}
+          <ValueGrid y={y} from={BOX.left} to={width - BOX.right} />
           <path className={styles.bandArea} d={band(points) ?? ''} />
           <path className={styles.result} d={path(points) ?? ''} />
           {points.map((one, index) => (

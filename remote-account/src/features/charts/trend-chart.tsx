@@ -7,6 +7,7 @@ import { LegendSign } from './legend-sign';
 import { linearScale } from './linear-scale';
 import { useChartPoint } from './use-chart-point';
 import { usePlotWidth } from './use-plot-width';
+import { ValueGrid } from './value-grid';
 
 interface TrendChartProps {
   title: string;
@@ -58,14 +59,7 @@ export function TrendChart({ title, unit, meanLabel, points }: TrendChartProps) 
     >
       <div ref={plot} {...point.plot} aria-label={title} className={styles.plot}>
         <svg viewBox={`0 0 ${width} ${BOX.height}`} aria-hidden="true" focusable="false">
-          {y.ticks.map((tick) => (
-            <g key={tick}>
-              <path className={styles.grid} d={`M${BOX.left} ${y(tick)}H${width - BOX.right}`} />
-              <text className={styles.axis} x={BOX.left - 8} y={y(tick)} textAnchor="end" dy="0.32em">
-                {tick}
-              </text>
-            </g>
-          ))}
+          <ValueGrid y={y} from={BOX.left} to={width - BOX.right} />
           {points.map(({ tick, value }, index) => (
             <g key={tick} data-active={(point.active && index === point.index) || undefined}>
               {value === null ? null : (

@@ -6,7 +6,7 @@ import CoachConfirmationPage from '../../routes/coach-confirmation';
 import { answerAtEdge, type PublicEdge } from '../../testing/public-edge';
 import { jsonReply, noAnswer, problem } from '../../testing/json-reply';
 import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 
 const TOKEN = 'a'.repeat(43);
 const LOOK = `GET confirmations/${TOKEN}`;

@@ -4,11 +4,17 @@ import { Link } from '@skora/shared/router';
 import { Text, TextLink } from '@skora/shared/ui';
 import { ComparedTests } from './compared-tests';
 
+interface CvComparisonProps {
+  view: Pick<CvView, 'comparison' | 'tests' | 'audience'>;
+  /** Whether the player is compared is not known yet. */
+  awaited: boolean;
+}
+
 /** Percentiles on a CV; its player is told where they are switched on. */
-export function CvComparison({ view }: { view: Pick<CvView, 'comparison' | 'tests' | 'audience'> }) {
+export function CvComparison({ view, awaited }: CvComparisonProps) {
   const { comparison, tests, audience } = view;
   if (comparison) return <ComparedTests compared={comparison} />;
-  if (audience !== 'me' || !tests || tests.length === 0) return null;
+  if (awaited || audience !== 'me' || !tests || tests.length === 0) return null;
   return (
     <Text size="small" tone="muted">
       Percentiles: none shown.{' '}

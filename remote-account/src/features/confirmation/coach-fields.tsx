@@ -1,3 +1,4 @@
+import { EmailInput } from '@skora/identity';
 import { Grid } from '@skora/shared/ui';
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import { ASK_FIELDS, type AskForm } from './ask-form';
@@ -46,9 +47,7 @@ export function CoachFields({ form, change, errorOf }: CoachFieldsProps) {
         hint="An address of the club says more than a private one: your CV shows what comes after the @."
         error={errorOf(ASK_FIELDS.email)}
       >
-        <TextInput
-          type="email"
-          inputMode="email"
+        <EmailInput
           autoComplete="off"
           value={form.email}
           onChange={({ target }) => change({ email: target.value })}

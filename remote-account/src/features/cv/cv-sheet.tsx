@@ -13,17 +13,19 @@ interface CvSheetProps {
   view: CvView;
   photo: string | null;
   clipFile: (slot: number) => Promise<string>;
+  /** The percentiles are still to come; on a shared CV they come with the rest. */
+  comparisonAwaited?: boolean;
 }
 
 /** A CV in the order a recruiter reads: who, who says so, how it looks, what it adds up to. */
-export function CvSheet({ view, photo, clipFile }: CvSheetProps) {
+export function CvSheet({ view, photo, clipFile, comparisonAwaited = false }: CvSheetProps) {
   return (
     <article className={styles.sheet} data-stale={view.updated?.stale || undefined}>
       <CvHero view={view} photo={photo} />
       <CvVerification view={view} />
       <CvReel view={view} clipFile={clipFile} />
       <CvSeason view={view} />
-      <CvTests view={view} />
+      <CvTests view={view} comparisonAwaited={comparisonAwaited} />
       <CvRatings view={view} />
       <CvCareer view={view} />
       <CvHonours view={view} />

@@ -28,8 +28,13 @@ function TestTile({ test }: { test: CvTest }) {
   );
 }
 
+interface CvTestsProps {
+  view: CvView;
+  comparisonAwaited: boolean;
+}
+
 /** Newest result of each test, by what it says about the player. */
-export function CvTests({ view }: { view: CvView }) {
+export function CvTests({ view, comparisonAwaited }: CvTestsProps) {
   const { tests, progress, audience } = view;
   if (!tests || (tests.length === 0 && audience !== 'me')) return null;
   return (
@@ -57,7 +62,7 @@ export function CvTests({ view }: { view: CvView }) {
           ))}
         </Grid>
       )}
-      <CvComparison view={view} />
+      <CvComparison view={view} awaited={comparisonAwaited} />
       {progress && progress.length > 0 ? <CvProgress progress={progress} /> : null}
     </CvSection>
   );

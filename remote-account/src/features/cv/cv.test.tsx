@@ -5,7 +5,7 @@ import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../testing/http-e
 import { jsonReply } from '../../testing/json-reply';
 import { mara } from '../../testing/identity-replies';
 import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 import { fullCv } from './testing/full-cv';
 
 const sharing = {
@@ -27,8 +27,11 @@ beforeEach(async () => {
 });
 afterEach(signOutAtEdge);
 
-async function open(documents: Record<string, Record<string, unknown>>) {
-  renderView(<CvPage />, memoryDocuments(documents));
+async function open(documents: Record<string, Record<string, unknown>>, slow?: string) {
+  const store = memoryDocuments(documents);
+  const watch: typeof store.watch = (path, ...rest) =>
+    slow !== undefined && path.startsWith(slow) ? () => undefined : store.watch(path, ...rest);
+  renderView(<CvPage />, { ...store, watch });
   await screen.findByRole('group', { name: 'View as' });
   return userEvent.setup();
 }
@@ -57,15 +60,25 @@ test('every number says who, how, when and who stands for it', async () => {
   expect(screen.getByText(/Percentiles: none shown/)).toBeVisible();
 });
 
+const compared = {
+  [`users/${mara.uid}`]: { privateByDefault: false, measuresFrom: new Date('2016-03-09') },
+  [`comparisons/${mara.uid}`]: { group: 'women', counts: false },
+  'cohorts/women-15-16': {
+    on: '2026-11-15',
+    tests: { 'sprint.sprint10.gates': { players: 130, anchors: [2.1, 2, 1.95, 1.9, 1.85] } },
+  },
+};
+
+test.each(['users/', 'comparisons/', 'cohorts/'])(
+  'no percentile is denied before %s has answered',
+  async (slow) => {
+    await open({ ...fullCv(), ...compared }, slow);
+    expect(screen.getByText('1.92')).toBeVisible();
+    expect(screen.queryByText(/^Percentiles: (none shown|not enough data)/)).not.toBeInTheDocument();
+  },
+);
+
 test('a place among others is the player’s own until it is shown to others', async () => {
-  const compared = {
-    [`users/${mara.uid}`]: { privateByDefault: false, measuresFrom: new Date('2016-03-09') },
-    [`comparisons/${mara.uid}`]: { group: 'women', counts: false },
-    'cohorts/women-15-16': {
-      on: '2026-11-15',
-      tests: { 'sprint.sprint10.gates': { players: 130, anchors: [2.1, 2, 1.95, 1.9, 1.85] } },
-    },
-  };
   const user = await open({ ...fullCv(), ...compared });
   expect(screen.getByText('p65', { selector: 'strong' })).toBeVisible();
   expect(
@@ -74,6 +87,7 @@ test('a place among others is the player’s own until it is shown to others', a
   await user.click(view('Coach'));
   expect(screen.getByText('1.92')).toBeVisible();
   expect(screen.queryByText(/SKORA players|girls|p65/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^Hidden here: .*percentiles/)).toBeVisible();
 });
 
 test('parts that are private by nature are on no CV', async () => {
@@ -88,7 +102,9 @@ test('the eyes of others see what the player allows, and the page says what they
   expect(screen.getByRole('heading', { name: 'Education' })).toBeVisible();
   await user.click(view('Scout'));
   expect(screen.queryByRole('heading', { name: 'Education' })).not.toBeInTheDocument();
-  expect(screen.getByText(/^Hidden here: .*education and languages, references/)).toBeVisible();
+  const hidden = screen.getByText(/^Hidden here: .*education and languages, references/);
+  expect(hidden).toBeVisible();
+  expect(hidden).not.toHaveTextContent('percentiles');
   await user.click(view('Coach'));
   expect(screen.getByRole('heading', { name: 'Education' })).toBeVisible();
   await user.click(view('Everybody'));

@@ -8,6 +8,7 @@ const PARTS = {
   clips: 'clips',
   season: 'matches',
   tests: 'tests',
+  comparison: 'percentiles',
   ratings: 'self-ratings',
   career: 'career',
   honours: 'honours',
@@ -24,18 +25,26 @@ const HEADER_PARTS = {
   contactEmail: 'contact',
 } as const;
 
-function hiddenIn(view: CvView): string[] {
+function hiddenIn(view: CvView, compared: boolean): string[] {
   const header = Object.entries(HEADER_PARTS) as [keyof typeof HEADER_PARTS, string][];
   const parts = Object.entries(PARTS) as [keyof typeof PARTS, string][];
   return [
     ...header.filter(([key]) => view.header[key] === null).map(([, name]) => name),
-    ...parts.filter(([key]) => view[key] === null).map(([, name]) => name),
+    ...parts
+      .filter(([key]) => view[key] === null && (key !== 'comparison' || compared))
+      .map(([, name]) => name),
   ];
 }
 
+interface HiddenPartsProps {
+  view: CvView;
+  /** Whether the player has percentiles that could be hidden. */
+  compared: boolean;
+}
+
 /** What this viewer does not get to see, and where to change that. */
-export function HiddenParts({ view }: { view: CvView }) {
-  const hidden = hiddenIn(view);
+export function HiddenParts({ view, compared }: HiddenPartsProps) {
+  const hidden = hiddenIn(view, compared);
   if (view.audience === 'me') return null;
   return (
     <Text size="small" tone="muted">

@@ -30,7 +30,7 @@ export function OwnCv({ record, lists }: OwnCvProps) {
   const isAdult = sharing.value?.isAdult ?? (facts.status === 'ready' && facts.value.adult);
   const comparison = useComparisonSource(
     record.entries,
-    facts.status === 'ready' ? facts.value.bornOn : null,
+    facts.status === 'ready' ? facts.value.bornOn : undefined,
   );
   const viewers = viewersOf(isAdult);
   const [chosen, choose] = useState('me');
@@ -47,7 +47,7 @@ export function OwnCv({ record, lists }: OwnCvProps) {
     hasPhoto: Boolean(picture),
     visibility: visibilityFor(isAdult),
     ageGroup: sharing.value?.ageGroup ?? null,
-    comparison,
+    comparison: comparison ?? null,
   };
   const view = projectCv(source, viewer.audience, new Date());
   const exportCv = () => saveFile('skora-cv.json', `${JSON.stringify(view, null, 2)}\n`, 'application/json');
@@ -70,9 +70,14 @@ export function OwnCv({ record, lists }: OwnCvProps) {
             Export as JSON
           </Button>
         </div>
-        <HiddenParts view={view} />
+        <HiddenParts view={view} compared={Boolean(comparison)} />
       </div>
-      <CvSheet view={view} photo={view.header.photo ? picture : null} clipFile={clipFile} />
+      <CvSheet
+        view={view}
+        photo={view.header.photo ? picture : null}
+        clipFile={clipFile}
+        comparisonAwaited={comparison === undefined}
+      />
     </Container>
   );
 }

@@ -4,7 +4,7 @@ import DashboardPage from '../../routes/dashboard';
 import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../testing/http-edge';
 import { jsonReply, noAnswer, problem } from '../../testing/json-reply';
 import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 
 const ME = 'profiles/uid-mara';
 const LINKS = 'GET cv/links';
@@ -106,6 +106,7 @@ test('a link is ended by one press, and the page asks what is left', async () =>
   await user.click(stop);
   expect(await screen.findByText('Nothing.')).toBeVisible();
   expect(edge.sent('DELETE cv/links/one')).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'What others can see of you' })).toHaveFocus();
 });
 
 test('everything is ended by one press: links and the place on the map', async () => {

@@ -12,6 +12,7 @@ import {
   Stack,
   TextLink,
 } from '@skora/shared/ui';
+import { useEffect, useRef } from 'react';
 import { usePublicClips } from './use-public-clips';
 import type { usePublicNow } from './use-public-now';
 import styles from './dashboard.module.css';
@@ -20,11 +21,23 @@ import styles from './dashboard.module.css';
 export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
   const { shown, unknown, refresh, busy, failure, end } = now;
   const clips = usePublicClips();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressed = useRef(false);
+  // The row of the button that was pressed goes with what it ended; the next thing to read is the list.
+  useEffect(() => {
+    if (busy || !pressed.current) return;
+    pressed.current = false;
+    heading.current?.focus();
+  }, [busy]);
+  const stop = (some: Parameters<typeof end>[0]) => {
+    pressed.current = true;
+    void end(some);
+  };
   const inGallery = clips.status === 'ready' ? clips.value : 0;
   return (
     <Card padding="lg">
       <Stack gap={4}>
-        <Heading level={2} size="md">
+        <Heading ref={heading} level={2} size="md" tabIndex={-1}>
           What others can see of you
         </Heading>
         {unknown && shown === null ? (
@@ -63,7 +76,7 @@ export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
                   variant="secondary"
                   disabled={busy}
                   aria-label={`Stop showing: ${one.what}`}
-                  onClick={() => void end([one])}
+                  onClick={() => stop([one])}
                 >
                   Stop
                 </Button>
@@ -86,7 +99,7 @@ export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
         ) : null}
         {shown !== null && shown.length > 1 ? (
           <div>
-            <Button variant="danger" size="sm" busy={busy} onClick={() => void end(shown)}>
+            <Button variant="danger" size="sm" busy={busy} onClick={() => stop(shown)}>
               Stop showing all of it
             </Button>
           </div>

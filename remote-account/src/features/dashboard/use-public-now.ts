@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { countryName } from '@skora/football';
-import { useAction } from '../account-security/use-action';
+import { useAction } from '../requests/use-action';
 import { leaveMap } from '../player-map/api/leave-map';
 import { readMapEntry } from '../player-map/api/map-entry';
 import { useRequest } from '../requests/use-request';

@@ -1,4 +1,5 @@
 import type { FieldBound } from '@skora/football';
+import { EmailInput } from '@skora/identity';
 import { Select, Textarea, TextInput } from '@skora/shared/ui/forms';
 
 interface BoundInputProps {
@@ -43,7 +44,7 @@ export function BoundInput({
     case 'lines':
       return <Textarea {...common} limit={bound.max} />;
     case 'email':
-      return <TextInput {...common} type="email" inputMode="email" />;
+      return <EmailInput {...common} />;
     case 'month':
       // Without a picker of its own the browser offers a text field for the same notation.
       return <TextInput {...common} type="month" placeholder="YYYY-MM" />;

@@ -3,22 +3,28 @@ import type { Loaded } from './loaded';
 
 type Start<T> = (next: (value: T) => void, failed: (error: unknown) => void) => () => void;
 
-/** Follows something of the store while mounted. @param start must be stable (`useCallback`) */
+const LOADING = { status: 'loading' } as const;
+
+/**
+ * Follows something of the store while mounted; what was followed before is never mistaken for it.
+ * @param start must be stable (`useCallback`)
+ */
 export function useWatched<T>(start: Start<T>): Loaded<T> {
-  const [state, setState] = useState<Loaded<T>>({ status: 'loading' });
+  const [state, setState] = useState<{ of: Start<T>; loaded: Loaded<T> }>({ of: start, loaded: LOADING });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
+    const tell = (loaded: Loaded<T>) => setState({ of: start, loaded });
     const retry = () => {
-      setState({ status: 'loading' });
+      tell(LOADING);
       setAttempt(attempt + 1);
     };
     return start(
-      (value) => setState({ status: 'ready', value }),
+      (value) => tell({ status: 'ready', value }),
       (error) => {
         console.info('[skora] a document could not be followed:', error);
-        setState({ status: 'failed', retry });
+        tell({ status: 'failed', retry });
       },
     );
   }, [start, attempt]);
-  return state;
+  return state.of === start ? state.loaded : LOADING;
 }

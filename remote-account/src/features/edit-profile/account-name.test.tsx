@@ -8,7 +8,7 @@ import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../testing/http-e
 import { mara } from '../../testing/identity-replies';
 import { jsonReply, noAnswer, problem } from '../../testing/json-reply';
 import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 
 beforeEach(clearUserData);
 

@@ -6,7 +6,7 @@ import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../testing/http-e
 import { mara } from '../../testing/identity-replies';
 import { jsonReply, problem } from '../../testing/json-reply';
 import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 
 const REFRESH = 'POST account/map-entry/refresh';
 

@@ -2,6 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { VisuallyHidden } from '@skora/shared/ui';
 import { useEffect, useRef } from 'react';
+import { centreFocused, centreInRow } from '../settings/centre-in-row';
 import styles from './section-nav.module.css';
 import { SECTIONS, type SectionId } from './sections';
 
@@ -15,13 +16,10 @@ interface SectionNavProps {
 export function SectionNav({ current, unsaved }: SectionNavProps) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the sections stand in a row that is wider than the screen.
-    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (nav.current && link)
-      nav.current.scrollLeft = link.offsetLeft - (nav.current.clientWidth - link.offsetWidth) / 2;
+    centreInRow(nav.current, nav.current?.querySelector<HTMLElement>('[aria-current]'));
   }, [current]);
   return (
-    <nav ref={nav} aria-label="Parts of your profile" className={styles.nav}>
+    <nav ref={nav} aria-label="Parts of your profile" className={styles.nav} onFocus={centreFocused}>
       <ul className={styles.list}>
         {SECTIONS.map(({ id, label }) => (
           <li key={id}>

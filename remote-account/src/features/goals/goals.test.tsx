@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { linkTexts, resetSession, signInAs } from '@skora/shared/testing';
 import GoalsPage from '../../routes/goals';
 import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 import { localDay } from '../player-stats/local-day';
 
 const inDays = (days: number) => localDay(new Date(Date.now() + days * 86_400_000));

@@ -4,7 +4,7 @@ import { clearUserData, LOCAL_KEYS, profileKey } from '@skora/shared/storage-key
 import { resetSession, signInAs } from '@skora/shared/testing';
 import EditProfilePage from '../../routes/edit-profile';
 import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 import { keepPicture, keptPicture, pictureBlob } from './kept-picture';
 
 beforeEach(() => {

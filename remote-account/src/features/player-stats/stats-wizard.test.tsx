@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCAL_KEYS, clearUserData } from '@skora/shared/storage-keys';
 import { resetSession, signInAs } from '@skora/shared/testing';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 import PlayerStats from '../../routes/player-stats';
 import { renderView } from '../../testing/render-view';
 

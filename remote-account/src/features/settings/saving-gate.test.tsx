@@ -5,7 +5,7 @@ import { resetSession, signInAs } from '@skora/shared/testing';
 import AccountSecurityPage from '../../routes/account-security';
 import EditProfile from '../../routes/edit-profile';
 import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 
 beforeEach(clearUserData);
 afterEach(resetSession);

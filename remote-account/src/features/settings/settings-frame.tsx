@@ -3,6 +3,7 @@ import { paths } from '@skora/shared/contract';
 import { NavLink } from '@skora/shared/router';
 import { Container, PageHeader } from '@skora/shared/ui';
 import { DeletionStrip } from '../account-security/deletion-strip';
+import { centreFocused, centreInRow } from './centre-in-row';
 import { SavingGate } from './saving-gate';
 import styles from './settings-frame.module.css';
 import { SETTINGS_PAGES } from './settings-pages';
@@ -17,22 +18,19 @@ interface SettingsFrameProps {
   aboutAccount?: boolean;
 }
 
-/** On a phone the pages stand in a row that is wider than the screen: moves it to the present one. */
-function showCurrent(nav: HTMLElement | null): void {
-  const link = nav?.querySelector<HTMLElement>('[aria-current="page"]');
-  if (nav && link) nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
-}
-
 /** Heading and shared navigation of every settings page. */
 export function SettingsFrame(props: SettingsFrameProps) {
   const { eyebrow = 'Settings', title, lead, children, aboutAccount = false } = props;
   const nav = useRef<HTMLElement>(null);
-  useEffect(() => showCurrent(nav.current), []);
+  useEffect(
+    () => centreInRow(nav.current, nav.current?.querySelector<HTMLElement>('[aria-current="page"]')),
+    [],
+  );
   return (
     <Container>
       <PageHeader eyebrow={eyebrow} title={title} lead={lead} size="lg" />
       <div className={styles.frame}>
-        <nav ref={nav} aria-label="Settings" className={styles.nav}>
+        <nav ref={nav} aria-label="Settings" className={styles.nav} onFocus={centreFocused}>
           <ul className={styles.list}>
             <li>
               <NavLink to={paths.settings()} end className={styles.link}>

@@ -7,7 +7,7 @@ import SharedCvPage from '../../routes/shared-cv';
 import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../testing/http-edge';
 import { jsonReply, problem } from '../../testing/json-reply';
 import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 
 const CALL = 'GET shared-cvs/abc';
 const COUNT = 'POST shared-cvs/abc/views';

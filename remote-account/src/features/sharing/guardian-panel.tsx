@@ -1,9 +1,10 @@
+import { EmailInput } from '@skora/identity';
 import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { Card, FailureNotice, Heading, Text } from '@skora/shared/ui';
-import { Field, focusField, SubmitButton, TextInput } from '@skora/shared/ui/forms';
+import { Field, focusField, SubmitButton } from '@skora/shared/ui/forms';
 import { useState, type FormEvent } from 'react';
-import { useAction } from '../account-security/use-action';
+import { useAction } from '../requests/use-action';
 import { askPublishing } from './api/ask-publishing';
 import type { Sharing } from './api/read-sharing';
 import styles from './sharing.module.css';
@@ -88,15 +89,7 @@ export function GuardianPanel({ sharing, onAsked }: GuardianPanelProps) {
           hint={known === null ? undefined : `Leave it empty to ask ${known}.`}
           error={error}
         >
-          <TextInput
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
+          <EmailInput autoComplete="off" value={email} onChange={(event) => setEmail(event.target.value)} />
         </Field>
         <FailureNotice title="Nobody was asked">{failure}</FailureNotice>
         <div>

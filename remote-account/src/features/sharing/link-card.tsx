@@ -3,7 +3,7 @@ import { formatDay } from '@skora/football';
 import { Badge, Button, Card, Cluster, Heading, Notice, Text } from '@skora/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../account-security/save-file';
-import { useAction } from '../account-security/use-action';
+import { useAction } from '../requests/use-action';
 import { endLink } from './api/end-link';
 import { readCvPdf } from './api/read-cv-pdf';
 import type { ShareLink } from './api/read-sharing';

@@ -4,7 +4,7 @@ import SharingPage from '../../routes/sharing';
 import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../testing/http-edge';
 import { jsonReply, problem } from '../../testing/json-reply';
 import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 import { viewsSentence } from './views-sentence';
 
 const link = {

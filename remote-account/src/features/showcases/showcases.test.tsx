@@ -6,7 +6,7 @@ import { signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
 import { mara } from '../../testing/identity-replies';
 import { jsonReply, problem } from '../../testing/json-reply';
 import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 import { demoShowcase } from './testing/demo-showcase';
 
 beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => undefined));

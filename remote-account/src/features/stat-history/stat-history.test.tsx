@@ -4,7 +4,7 @@ import { clearUserData } from '@skora/shared/storage-keys';
 import { resetSession, signInAs } from '@skora/shared/testing';
 import PlayerStats from '../../routes/player-stats';
 import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 
 // Whole pages with many fields: slow on a busy machine.
 jest.setTimeout(30_000);

@@ -1,5 +1,6 @@
 import { Button, FailureNotice, Notice, Skeleton, Stack } from '@skora/shared/ui';
 import { Dialog } from '@skora/shared/ui/overlay';
+import { useAction } from '../requests/use-action';
 import { useRequest } from '../requests/use-request';
 import { changePlan } from './api/change-plan';
 import { previewChange } from './api/preview-change';
@@ -9,7 +10,6 @@ import type { Choice } from './choice';
 import { moneyWords } from './money';
 import { planFailure } from './plan-failure';
 import { lostBetween, PLAN_NAMES } from './plan-words';
-import { usePlanAction } from './use-plan-action';
 
 interface ChangeDialogProps {
   choice: Choice;
@@ -22,7 +22,7 @@ interface ChangeDialogProps {
 /** What a change of plan costs and when it counts, and the button that makes it. */
 export function ChangeDialog({ choice, subscription, onClose, onChanged }: ChangeDialogProps) {
   const preview = useRequest(`${choice.plan} ${choice.interval}`, () => previewChange(choice));
-  const { busy, failure, run } = usePlanAction();
+  const { busy, failure, run } = useAction(planFailure);
   const name = PLAN_NAMES[choice.plan];
   const { value } = preview;
   const close = () => {

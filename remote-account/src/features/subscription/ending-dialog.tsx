@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button, FailureNotice, Stack } from '@skora/shared/ui';
 import { Dialog } from '@skora/shared/ui/overlay';
-import { usePlanAction } from './use-plan-action';
+import { useAction } from '../requests/use-action';
+import { planFailure } from './plan-failure';
 
 interface EndingDialogProps {
   title: string;
@@ -16,7 +17,7 @@ interface EndingDialogProps {
 
 /** Asks once more before a plan ends; nothing closes it while that is under way. */
 export function EndingDialog({ title, confirm, confirming, work, onClose, children }: EndingDialogProps) {
-  const { busy, failure, run } = usePlanAction();
+  const { busy, failure, run } = useAction(planFailure);
   const close = () => {
     if (!busy) onClose();
   };

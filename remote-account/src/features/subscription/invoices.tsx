@@ -1,10 +1,11 @@
-import { Heading, Notice, Button, Skeleton, TextLink } from '@skora/shared/ui';
+import { Heading, Skeleton, TextLink } from '@skora/shared/ui';
 import { Table, type TableColumn } from '@skora/shared/ui/data';
 import { formatDay } from '../account-security/format-time';
 import { useRequest } from '../requests/use-request';
 import { listInvoices, type Invoice } from './api/list-invoices';
 import styles from './invoices.module.css';
 import { moneyWords } from './money';
+import { NotLoaded } from './not-loaded';
 
 const STATUS = { open: 'Open', paid: 'Paid', void: 'Cancelled' } as const;
 
@@ -44,16 +45,7 @@ export function Invoices({ revision }: { revision: number }) {
         Invoices
       </Heading>
       {error !== null ? (
-        <Notice
-          tone="warning"
-          title="Your invoices could not be loaded"
-          live="polite"
-          action={
-            <Button size="sm" variant="secondary" onClick={retry}>
-              Try again
-            </Button>
-          }
-        />
+        <NotLoaded title="Your invoices could not be loaded" retryLabel="Try again" onRetry={retry} />
       ) : null}
       {value === null && error === null ? <Skeleton lines={3} /> : null}
       {value === null ? null : (

@@ -1,4 +1,5 @@
-import { Refusal, waitingTime } from '@skora/shared/api';
+import { failureMessage } from '@skora/identity';
+import { Refusal } from '@skora/shared/api';
 
 const SAME = 'Your plan is as it was.';
 
@@ -22,8 +23,6 @@ export function planFailure(error: unknown): string {
   }
   const known = BY_TYPE.get(error.type);
   if (known !== undefined) return known;
-  if (error.status === 401) return 'Your session has ended. Log in again, then repeat this.';
-  if (error.status === 429)
-    return `That was asked for too often. Try again in ${waitingTime(error.retryAfter)}.`;
+  if (error.status === 401 || error.status === 429) return failureMessage(error);
   return `Something went wrong on our side. ${SAME} Please try again.`;
 }

@@ -1,7 +1,8 @@
 import { Button, FailureNotice, Stack } from '@skora/shared/ui';
+import { useAction } from '../requests/use-action';
 import type { PlanState } from './api/read-subscription';
 import { resumePlan } from './api/resume-plan';
-import { usePlanAction } from './use-plan-action';
+import { planFailure } from './plan-failure';
 
 interface ResumeButtonProps {
   label: string;
@@ -10,7 +11,7 @@ interface ResumeButtonProps {
 
 /** Takes back a cancellation or a planned change, in one click. */
 export function ResumeButton({ label, onChanged }: ResumeButtonProps) {
-  const { busy, failure, run } = usePlanAction();
+  const { busy, failure, run } = useAction(planFailure);
   return (
     <Stack gap={3}>
       <div>

@@ -14,7 +14,7 @@ import {
   planState,
   READ,
 } from '../../testing/subscription-page';
-import { memoryDocuments } from '../documents/memory-documents';
+import { memoryDocuments } from '../documents/testing/memory-documents';
 import { Subscription } from './subscription';
 
 const ending = { ...PAID, status: 'ending', renewsAt: null, endsAt: '2026-12-01T10:00:00Z' };

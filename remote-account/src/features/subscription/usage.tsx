@@ -1,10 +1,11 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useTier } from '@skora/shared/session';
-import { Button, Heading, Notice, Skeleton, Text, TextLink } from '@skora/shared/ui';
+import { Heading, Skeleton, Text, TextLink } from '@skora/shared/ui';
 import { Meter } from '@skora/shared/ui/data';
 import { useRequest } from '../requests/use-request';
 import { readUsage } from './api/read-usage';
+import { NotLoaded } from './not-loaded';
 import styles from './usage.module.css';
 
 interface UsedProps {
@@ -30,16 +31,7 @@ export function Usage({ revision }: { revision: number }) {
         What you use
       </Heading>
       {error !== null ? (
-        <Notice
-          tone="warning"
-          title="What you use could not be counted"
-          live="polite"
-          action={
-            <Button size="sm" variant="secondary" onClick={retry}>
-              Count again
-            </Button>
-          }
-        />
+        <NotLoaded title="What you use could not be counted" retryLabel="Count again" onRetry={retry} />
       ) : null}
       {value === null && error === null ? <Skeleton lines={2} /> : null}
       {value === null ? null : (

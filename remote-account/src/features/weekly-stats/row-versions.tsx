@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../documents/documents-context';
-import { isRecord, readDate } from '@skora/football';
+import { isRecord, madeOnce, readDate } from '@skora/football';
 import { useWatched } from '../documents/use-watched';
 import styles from './weekly-stats.module.css';
 
@@ -15,7 +15,7 @@ interface RowVersionsProps {
 }
 
 const NEWEST = 20;
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = madeOnce(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
 
 /** That a row was changed, and on request what it was before, when and by whom. */
 export function RowVersions(props: RowVersionsProps) {
@@ -56,7 +56,7 @@ function Versions({ collection, row, describe }: RowVersionsProps) {
         const was = isRecord(before) && before.removed !== true ? describe(before) : 'removed';
         return (
           <li key={at?.getTime() ?? 0}>
-            {at ? moment.format(at) : 'Just now'}, by {changedBy === uid ? 'you' : 'somebody else'}. Before:{' '}
+            {at ? moment().format(at) : 'Just now'}, by {changedBy === uid ? 'you' : 'somebody else'}. Before:{' '}
             {was}.
           </li>
         );

@@ -121,6 +121,16 @@ describe('the sheet of narrow screens', () => {
     expect(close).toHaveAttribute('popovertargetaction', 'hide');
   });
 
+  it('has the focus while it is open, for it lies over the button, and leaves it to the page one goes to', () => {
+    const { goTo } = renderView(NavigationBar, '/');
+    const sheet = screen.getByRole('navigation', { name: 'Main' });
+    fireEvent(sheet, Object.assign(new Event('toggle'), { oldState: 'closed', newState: 'open' }));
+    expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    within(sheet).getByRole('link', { name: 'SKORAs STORY' }).focus();
+    goTo('/story', 'second');
+    expect(document.body).toHaveFocus();
+  });
+
   it('closes after each navigation, also to the page one is on, and not before', () => {
     const { goTo } = renderView(NavigationBar, '/');
     expect(hide).not.toHaveBeenCalled();

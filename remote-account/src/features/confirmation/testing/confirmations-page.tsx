@@ -2,7 +2,7 @@ import ConfirmationsPage from '../../../routes/confirmations';
 import { signInAtEdge, type HttpEdge } from '../../../testing/http-edge';
 import { jsonReply } from '../../../testing/json-reply';
 import { renderView } from '../../../testing/render-view';
-import { memoryDocuments } from '../../documents/memory-documents';
+import { memoryDocuments } from '../../documents/testing/memory-documents';
 import { record } from './asked-record';
 
 /** The call that lists what the player asked. */

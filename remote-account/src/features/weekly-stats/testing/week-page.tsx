@@ -4,7 +4,7 @@ import { clearUserData } from '@skora/shared/storage-keys';
 import { signInAs } from '@skora/shared/testing';
 import WeeklyStats from '../../../routes/weekly-stats';
 import { renderView } from '../../../testing/render-view';
-import { memoryDocuments } from '../../documents/memory-documents';
+import { memoryDocuments } from '../../documents/testing/memory-documents';
 
 // Whole pages with many fields: slow on a busy machine.
 jest.setTimeout(30_000);

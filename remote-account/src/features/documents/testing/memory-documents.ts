@@ -1,4 +1,4 @@
-import type { PlayerDocuments } from './player-documents';
+import type { PlayerDocuments } from '../player-documents';
 import type { StoredFields } from '@skora/football';
 
 interface MemoryDocuments extends PlayerDocuments {
