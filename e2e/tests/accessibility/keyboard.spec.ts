@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectFallback } from '../../fixtures/fallback';
 import { breakRemote } from '../../fixtures/remote-faults';
-import { main, signIn, visit } from '../../fixtures/site';
+import { header, main, signIn, visit } from '../../fixtures/site';
 import { expect, test } from '../../fixtures/test';
 import { expectTierLook } from '../../fixtures/tier-look';
 import { PLAN_BANNERS } from '../../fixtures/tiers';
+import { SCREENS } from '../../fixtures/widths';
 
 interface Stop {
   name: string;
@@ -75,6 +76,39 @@ test('the keyboard walks the header of a player, always visibly', async ({ page,
   const stops = await walk(page, 8);
   expect(stops.map(({ name }) => name)).toContain('Hi, Test Player');
   expectVisibleFocus(stops);
+});
+
+test('on a phone the menus keep the focus in sight and in reach, with letters twice as large too', async ({
+  page,
+  makePlayer,
+}) => {
+  await page.setViewportSize(SCREENS[0]);
+  await signIn(page, await makePlayer('tier4'), '/story');
+  const account = page.getByRole('button', { name: /^Hi, / });
+  await expect(account).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await menu.press('Enter');
+  await header(page).getByRole('link', { name: 'Success Stories' }).press('Enter');
+  await expect(page).toHaveURL('/success-story');
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await account.press('Enter');
+  const entry = header(page).getByRole('link', { name: 'Manage Subscription' });
+  await expect(entry).toBeInViewport({ ratio: 1 });
+  const logo = await header(page).getByRole('link', { name: 'SKORA, home' }).boundingBox();
+  const button = await account.boundingBox();
+  expect((logo?.x ?? 0) + (logo?.width ?? 0), 'the logo ends where the account begins').toBeLessThanOrEqual(
+    button?.x ?? 0,
+  );
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
 });
 
 test('a fallback is announced and can be used by keyboard', async ({ page, problems }) => {

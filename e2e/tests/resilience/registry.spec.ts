@@ -83,6 +83,7 @@ for (const id of REMOTES) {
       main(page),
     ];
     for (const region of regions) await expectFallback(region);
+    if (regions.length === 0) await ready(page);
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(header(page).getByRole('link', { name: 'Success Stories' })).toBeVisible();
     await rename(`${folder}-away`, folder);

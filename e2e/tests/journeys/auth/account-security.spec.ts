@@ -43,7 +43,7 @@ test('another e-mail address counts once the link sent to it is followed', async
   expect(notice.text).toContain(next);
   await followMail(page, next, 'Confirm your new e-mail address');
   await expect(page).toHaveURL('/email-verification');
-  await expect(main(page).getByRole('status').first()).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
   // Firebase ends the sessions of the old address; its emulator leaves them.
   await revokeSessions(player.uid);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -124,6 +124,8 @@ test('nobody is their own guardian', async ({ page, makeNewcomer, problems }) =>
   const field = main(page).getByLabel('E-mail of your parent or guardian');
   for (const email of [player.email, player.email.toUpperCase(), player.email.replace('@', '+mum@')]) {
     await field.fill(email);
+    // The answer to the address before is gone once another one is typed.
+    await expect(field).toHaveAccessibleDescription(/^Used for this question/);
     await main(page).getByRole('button', { name: 'Ask for approval' }).click();
     await expect(field).toHaveAccessibleDescription(/another one than your own/);
     await expect(field).toHaveValue(email);
