@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { postJson, send } from './testing/send';
 import { startServiceProcess } from './testing/start-service-process';
+import { untilReady } from './testing/until-ready';
 
 jest.setTimeout(30_000);
 
@@ -34,7 +36,7 @@ async function beginRequest(origin: string, number: number) {
 
 test('SIGTERM lets every request under way finish and ends the process with 0', async () => {
   const service = await startServiceProcess(emulators());
-  expect((await send(service.origin, { path: '/readyz' })).status).toBe(200);
+  expect((await untilReady(service.origin, delay)).status).toBe(200);
   const begun = await Promise.all(
     Array.from({ length: 20 }, (_, index) => beginRequest(service.origin, index)),
   );

@@ -3,6 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { send } from '../../testing/send';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
+import { untilReady } from '../../testing/until-ready';
 
 let service: TestApp;
 beforeEach(async () => {
@@ -10,11 +11,11 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-test('a service whose store answers is alive and ready', async () => {
-  for (const path of ['/livez', '/readyz']) {
-    const answer = await send(service.origin, { path });
-    expect([answer.status, answer.text]).toEqual([200, '{"status":"ok"}']);
-  }
+test('a service is alive, and ready once its store answers', async () => {
+  const alive = await send(service.origin, { path: '/livez' });
+  expect([alive.status, alive.text]).toEqual([200, '{"status":"ok"}']);
+  const answer = await untilReady(service.origin, service.advance);
+  expect([answer.status, answer.text]).toEqual([200, '{"status":"ok"}']);
 });
 
 /** A request whose body is not complete yet, so that it is under way for as long as the test wants. */

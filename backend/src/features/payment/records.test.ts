@@ -19,7 +19,7 @@ let geo: Awaited<ReturnType<typeof startGeoService>>;
 beforeEach(async () => {
   geo = await startGeoService();
   shop = await startPayments(
-    { tasksSecret: SECRET, geo: { url: geo.url, token: 'token' } },
+    { tasksSecret: SECRET, geo: { url: geo.url, token: 'token', timeoutMs: 20_000 } },
     undefined,
     `demo-${randomUUID()}`,
   );

@@ -9,18 +9,12 @@ import type { EmulatorSettings } from './types';
 const startDeadline = 60_000;
 
 /** Command line arguments of the Firestore emulator for these settings. */
-export function firestoreArguments({
-  projectId,
-  ports,
-  firestoreRules,
-  dataDir,
-}: EmulatorSettings): string[] {
+export function firestoreArguments({ projectId, ports, dataDir }: EmulatorSettings): string[] {
   const seed = dataDir ? firestoreExport(dataDir) : null;
   return [
     '--host=127.0.0.1',
     `--port=${ports.firestore}`,
     `--project_id=${projectId}`,
-    `--rules=${firestoreRules}`,
     ...(seed && existsSync(seed) ? [`--seed_from_export=${seed}`] : []),
   ];
 }
@@ -46,11 +40,12 @@ export async function untilFirestoreAnswers(port: number): Promise<void> {
 }
 
 /**
- * Loads the rules once more through the emulator's interface, which unlike the start flag reports what is wrong.
+ * Loads the rules for this project through the emulator's interface, which unlike the start flag reports what is
+ * wrong. The flag would also have them compiled for each other project: a second for each that a test makes for itself.
  *
  * @throws LocalPlatformError when they do not compile or say nothing about Firestore
  */
-export async function assertFirestoreRules({
+export async function loadFirestoreRules({
   projectId,
   ports,
   firestoreRules,

@@ -1,7 +1,7 @@
 import { exportData, importData } from './data-folder';
 import { callEmulator } from './emulator-api';
 import { loadFirebaseTools } from './firebase-tools';
-import { assertFirestoreRules, firestoreArguments, untilFirestoreAnswers } from './firestore';
+import { loadFirestoreRules, firestoreArguments, untilFirestoreAnswers } from './firestore';
 import { startJavaProcess } from './java-process';
 import { prepareEmulators } from './prepare-emulators';
 import { startStorageEmulator } from './storage-emulator';
@@ -31,7 +31,7 @@ export async function runEmulators(settings: EmulatorSettings): Promise<RunningE
     await tools.EmulatorRegistry.start(new tools.AuthEmulator({ ...address, singleProjectMode: 0 }));
     const storage = await startStorageEmulator(tools, java, settings);
     await untilFirestoreAnswers(ports.firestore);
-    await assertFirestoreRules(settings);
+    await loadFirestoreRules(settings);
     await importData(settings, storage);
     await protectAddresses(settings);
     return storage;
