@@ -38,6 +38,7 @@ import { watchMethods } from './method-not-allowed';
 import { Problem } from './problem';
 import { problemSchema } from './problem-schema';
 import { SECURITY_HEADERS } from './security-headers';
+import { buildSerializer } from './serializers';
 import type { Services } from './services';
 import { trustHops } from './trust-hops';
 
@@ -54,6 +55,7 @@ function createServer({ config, logStream }: AppDeps): FastifyInstance {
     keepAliveTimeout: 75_000,
     // Requests already on the way when a shutdown begins are still served.
     return503OnClosing: false,
+    schemaController: { compilersFactory: { buildSerializer } },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
     clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => {

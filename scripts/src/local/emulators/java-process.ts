@@ -14,7 +14,7 @@ export type JavaProcess = {
 };
 
 // Fast start matters more than peak speed; the emulator knows English messages only.
-const flags = ['-Duser.language=en', '-XX:+UseSerialGC', '-Xmx512m'];
+const flags = ['-Duser.language=en', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xmx512m'];
 
 function endReason(code: number | null, signal: string | null, tail: string): LocalPlatformError {
   if (tail.includes('UnsupportedClassVersionError')) {

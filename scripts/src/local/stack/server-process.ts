@@ -33,6 +33,13 @@ function inheritedEnv(): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 
+/** @throws LocalPlatformError when there is nothing to start */
+export function assertBuilt({ name, program }: Pick<ServerSettings, 'name' | 'program'>): void {
+  if (!existsSync(program)) {
+    throw new LocalPlatformError(`The ${name} is not built (${program} is missing). Run npm run build.`);
+  }
+}
+
 /**
  * Starts one of our servers and waits until it is ready.
  *
@@ -46,9 +53,7 @@ export async function startServer({
   after,
   signal,
 }: ServerSettings): Promise<ServerProcess> {
-  if (!existsSync(program)) {
-    throw new LocalPlatformError(`The ${name} is not built (${program} is missing). Run npm run build.`);
-  }
+  assertBuilt({ name, program });
   const child = spawn(process.execPath, ['--enable-source-maps', '--import', preload, program], {
     env: { ...inheritedEnv(), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -6,6 +6,7 @@ import { repositoryRoot } from '../paths';
 import { startGeo, startMail } from '../stand-ins';
 import { assertStackPortsFree } from './assert-stack-ports-free';
 import { startReplaceable } from './replaceable-server';
+import { assertBuilt } from './server-process';
 import type { ServerSettings } from './server-process';
 import { backendSettings, projectId, siteSettings, stackUrls, storageBucket } from './server-settings';
 import { createShutdown } from './shutdown';
@@ -26,6 +27,8 @@ export async function startStack(options: StartStackOptions): Promise<Stack> {
   const urls = stackUrls(options);
   const shutdown = createShutdown();
   const failure = new AbortController();
+  const servers = { backend: backendSettings(options), site: siteSettings(options) };
+  Object.values(servers).forEach(assertBuilt);
   await assertStackPortsFree(ports);
   if (fresh && dataDir) await rm(dataDir, { recursive: true, force: true });
 
@@ -64,8 +67,8 @@ export async function startStack(options: StartStackOptions): Promise<Stack> {
   const parts = [
     emulation,
     standingIn(),
-    serving({ ...backendSettings(options), after: emulation }, ports.backend),
-    serving(siteSettings(options), ports.site),
+    serving({ ...servers.backend, after: emulation }, ports.backend),
+    serving(servers.site, ports.site),
   ] as const;
   try {
     const [emulators, , backend, site] = await Promise.all(parts);
