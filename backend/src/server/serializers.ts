@@ -1,21 +1,25 @@
-import SerializerSelector from '@fastify/fast-json-stringify-compiler';
+import {
+  SerializerSelector,
+  type Serializer,
+  type SerializerFactory,
+} from '@fastify/fast-json-stringify-compiler';
 
 const factory = SerializerSelector();
-const made = new Map<string, Map<string, SerializerSelector.Serializer>>();
+const made = new Map<string, Map<string, Serializer>>();
 
 function madeWith(named: string) {
-  const known = made.get(named) ?? new Map<string, SerializerSelector.Serializer>();
+  const known = made.get(named) ?? new Map<string, Serializer>();
   made.set(named, known);
   return known;
 }
 
 /**
- * Fastify makes a serializer for each answer of each route. Most answers are alike (one shape for every failure), and
- * making one takes milliseconds; so each shape gets one, which is most of the time a start takes.
+ * Fastify makes a serializer for each answer of each route, which was most of the time a start took. Most answers are
+ * alike, every failure has one shape, so it is made once for each shape.
  *
  * @param named the schemas others refer to, by name
  */
-export const buildSerializer: SerializerSelector.SerializerFactory = (named, options) => {
+export const buildSerializer: SerializerFactory = (named, options) => {
   const compile = factory(named, options);
   const known = madeWith(JSON.stringify([named, options]));
   return (route) => {
