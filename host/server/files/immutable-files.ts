@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BodyCache } from './body-cache';
 import { chooseEncoding, encode, type Encoding } from './encoding';
 import { isHashedName } from './hashed-name';
 import { isCompressible, mediaType } from './media-type';
@@ -6,34 +7,10 @@ import { isCompressible, mediaType } from './media-type';
 type ReadFile = (name: string) => Promise<Buffer | null>;
 
 const NAME = /^[\w.-]+$/;
-const CACHE_BYTES = 64 * 1024 * 1024;
-const BROTLI_QUALITY = 11;
+/** The first visitor after a release does not wait for the smallest file: a map takes seconds to make so small. */
+const FIRST_QUALITY = 5;
+const KEPT_QUALITY = 11;
 const DEVELOPMENT_QUALITY = 1;
-
-/** Bodies by name and encoding, least recently used ones dropped. */
-class BodyCache {
-  private readonly bodies = new Map<string, Promise<Buffer | null>>();
-  private bytes = 0;
-
-  get(key: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
-    const known = this.bodies.get(key);
-    if (known) return known;
-    const body = make();
-    this.bodies.set(key, body);
-    body.then(
-      (made) => (made ? this.grow(made.length) : this.bodies.delete(key)),
-      () => this.bodies.delete(key),
-    );
-    return body;
-  }
-
-  private grow(bytes: number): void {
-    this.bytes += bytes;
-    if (this.bytes <= CACHE_BYTES) return;
-    this.bodies.clear();
-    this.bytes = 0;
-  }
-}
 
 /** Serves files whose names carry a hash of their content: cached by browsers for good, compressed once. */
 export class ImmutableFiles {
@@ -59,10 +36,12 @@ export class ImmutableFiles {
   }
 
   private body(name: string, encoding: Encoding): Promise<Buffer | null> {
-    const make = async () => {
+    const make = async (quality: number) => {
       const bytes = await this.read(name);
-      return bytes && encode(bytes, encoding, isHashedName(name) ? BROTLI_QUALITY : DEVELOPMENT_QUALITY);
+      return bytes && encode(bytes, encoding, quality);
     };
-    return isHashedName(name) ? this.cache.get(`${encoding}:${name}`, make) : make();
+    if (!isHashedName(name)) return make(DEVELOPMENT_QUALITY);
+    const better = encoding === 'br' ? () => make(KEPT_QUALITY) : null;
+    return this.cache.get(`${encoding}:${name}`, () => make(FIRST_QUALITY), better);
   }
 }
