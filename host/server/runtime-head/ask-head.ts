@@ -2,7 +2,8 @@ import { boundedText } from './bounded-text';
 import type { HeadAnswer } from './head-answer';
 import { parseHeadAnswer } from './parse-head-answer';
 
-const DEADLINE_MS = 1_000;
+/** Without an answer a reader without scripts sees nothing, and a link that is shared gets no preview: worth waiting for. */
+const DEADLINE_MS = 3_000;
 const MOST_BYTES = 16 * 1024;
 
 interface AskHeadInput {
@@ -15,7 +16,7 @@ interface AskHeadInput {
 
 /**
  * Asks the backend for the head of a page.
- * @throws when it does not answer within a second with a valid head; the page then shows a neutral one
+ * @throws when it does not answer within three seconds with a valid head; the page then shows a neutral one
  */
 export async function askHead({ backendUrl, address, forwardedFor }: AskHeadInput): Promise<HeadAnswer> {
   const response = await fetch(`${backendUrl}${address}`, {
