@@ -16,7 +16,6 @@ const press = (page: Page, name: string) => main(page).getByRole('button', { nam
 test.use({ viewport: SCREENS[0], reducedMotion: 'reduce' });
 
 test('the states of signing up have no accessibility violation', async ({ page, problems, makeNewcomer }) => {
-  test.setTimeout(90_000);
   problems.allow(/503.*registration/);
   await visit(page, '/signup');
   await createButton(page).click();
@@ -43,7 +42,6 @@ test('the states of asking a guardian have no accessibility violation', async ({
   makeNewcomer,
   openElsewhere,
 }) => {
-  test.setTimeout(120_000);
   problems.allow(/422.*registration|(404|410).*guardian\/requests/);
   const player = makeNewcomer(child());
   const guardian = `guardian-of-${player.email}`;
@@ -88,7 +86,6 @@ test('the states of getting back in have no accessibility violation', async ({
   problems,
   makeNewcomer,
 }) => {
-  test.setTimeout(90_000);
   problems.allow(/400.*accounts:/);
   await visit(page, '/forgot-password');
   await main(page).getByLabel('E-mail', { exact: true }).fill(newcomer().email);
@@ -116,7 +113,6 @@ test('the states of getting back in have no accessibility violation', async ({
 });
 
 test('the states of account security have no accessibility violation', async ({ page, makePlayer }) => {
-  test.setTimeout(90_000);
   const player = await makePlayer('tier1');
   await signIn(page, player, '/settings/account');
   await expect(heading(page, 'Account and security')).toBeVisible();

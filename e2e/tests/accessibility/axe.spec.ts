@@ -11,7 +11,6 @@ const DIFFERENT_PAGES = [...PUBLIC_PAGES, ...PUBLIC_ONLY_PAGES].filter(({ path }
 test.use({ viewport: SCREENS[0], reducedMotion: 'reduce' });
 
 test('public pages have no accessibility violation', async ({ page, problems }) => {
-  test.setTimeout(120_000);
   problems.allow(/404.*nowhere/);
   for (const { path } of [...DIFFERENT_PAGES, { path: '/nowhere' }, { path: '/design-system' }]) {
     await test.step(path, async () => {
@@ -22,7 +21,6 @@ test('public pages have no accessibility violation', async ({ page, problems }) 
 });
 
 test('protected pages have no accessibility violation', async ({ page, makePlayer }) => {
-  test.setTimeout(120_000);
   const player = await makePlayer('tier4');
   await signIn(page, player);
   for (const { path } of PROTECTED_PAGES) {

@@ -5,7 +5,6 @@ import { expect, test } from '../../fixtures/test';
 test.use({ javaScriptEnabled: false });
 
 test('no link of a public page leads nowhere', async ({ page, request, problems }) => {
-  test.setTimeout(120_000);
   // Preloads of scripts that may not run.
   problems.allow(/request failed: csp .*\.js$/);
   const from = new Map<string, string>();

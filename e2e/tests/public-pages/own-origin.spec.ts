@@ -4,7 +4,6 @@ import { PUBLIC_ONLY_PAGES, PUBLIC_PAGES } from '../../fixtures/site-map';
 import { expect, test } from '../../fixtures/test';
 
 test('for a signed-out visitor no page asks anybody but this site', async ({ page }) => {
-  test.setTimeout(90_000);
   const strangers = new Set<string>();
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());

@@ -4,7 +4,6 @@ import { footer, header, main } from '../../fixtures/site';
 import { expect, test } from '../../fixtures/test';
 
 test('all 16 combinations of remotes that are up or down boot', async ({ page, problems }) => {
-  test.setTimeout(150_000);
   problems.allow(/a remote failed|\/remotes\/remote-|RUNTIME-00/);
   for (let mask = 0; mask < 2 ** REMOTES.length; mask += 1) {
     const down = REMOTES.filter((_id, bit) => mask & (1 << bit));

@@ -21,7 +21,6 @@ test('the first log-in with Google completes the account in place, the second go
   page,
   makeNewcomer,
 }) => {
-  test.setTimeout(90_000);
   const person = googlePerson();
   const newcomer = makeNewcomer({ email: person.email, displayName: person.name });
   const google = requestsToGoogle(page);

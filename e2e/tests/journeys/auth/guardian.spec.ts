@@ -18,7 +18,6 @@ test('a guardian approves, the open page of the child opens by itself, and the a
   openElsewhere,
   problems,
 }) => {
-  test.setTimeout(90_000);
   problems.allow(/422.*registration/);
   const player = makeNewcomer(child());
   const guardian = guardianOf(player.email);

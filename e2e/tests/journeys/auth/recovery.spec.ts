@@ -42,7 +42,6 @@ test('the link of the mail sets a new password, once, and ends the other session
   messages,
   problems,
 }) => {
-  test.setTimeout(90_000);
   problems.allow(/400.*(accounts:(lookup|signInWithPassword|resetPassword)|token\?)/);
   const player = await makePlayer('tier1');
   const elsewhere = await openElsewhere();

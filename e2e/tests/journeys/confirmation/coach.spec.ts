@@ -47,7 +47,6 @@ test.describe('on a phone', () => {
     openElsewhere,
     problems,
   }) => {
-    test.setTimeout(90_000);
     problems.allow(/410.*confirmations\//);
     const player = await makePlayer('tier0', PLAYER);
     await giveConfirmableRecord(player.uid);
@@ -120,7 +119,6 @@ test('a number that the player changes meanwhile cannot be confirmed; taken back
   openElsewhere,
   problems,
 }) => {
-  test.setTimeout(90_000);
   problems.allow(/409.*confirmations\//, /410.*confirmations\//);
   const player = await makePlayer('tier0', PLAYER);
   await giveConfirmableRecord(player.uid);
@@ -150,7 +148,6 @@ test('whoever is not that coach says so, and is never asked again', async ({
   openElsewhere,
   problems,
 }) => {
-  test.setTimeout(90_000);
   problems.allow(/409.*confirmations\/requests/);
   const player = await makePlayer('tier0', PLAYER);
   await giveConfirmableRecord(player.uid);
@@ -189,7 +186,6 @@ test('for a child the guardian is asked before the coach hears anything', async 
   openElsewhere,
   problems,
 }) => {
-  test.setTimeout(90_000);
   problems.allow(/422.*registration/);
   const player = makeNewcomer(child());
   const guardian = `guardian-of-${player.email}`;

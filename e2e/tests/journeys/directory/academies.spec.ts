@@ -19,7 +19,6 @@ test.describe('on a phone', () => {
     page,
     makePlayer,
   }) => {
-    test.setTimeout(90_000);
     await signIn(page, await makePlayer('tier0'), '/academies');
     await expect(count(page)).toHaveText(/^\d+ of \d+ academies$/);
     await expectAccessibleOnScreens(page, 'the directory');

@@ -26,7 +26,6 @@ test.describe('on a phone', () => {
     makePlayer,
     openElsewhere,
   }) => {
-    test.setTimeout(90_000);
     const name = 'Zoraida Phone';
     const shown = 'Zoraida P.';
     const player = await makePlayer('tier0', name);

@@ -19,7 +19,6 @@ test.describe('on a phone', () => {
     makePlayer,
     openElsewhere,
   }) => {
-    test.setTimeout(90_000);
     const { title, remove } = await publishShowcase(1);
     await signIn(page, await makePlayer('tier4'), '/showcases');
     const mine = event(page, title);

@@ -14,7 +14,6 @@ const inDialog = (page: Page, name: string | RegExp) =>
 test.use({ viewport: SCREENS[0], reducedMotion: 'reduce' });
 
 test('the states of buying have no accessibility violation', async ({ page, makePlayer, problems }) => {
-  test.setTimeout(90_000);
   problems.allow(/404.*parent-requests/);
   await visit(page, '/pricing-plans');
   await expect(main(page).getByRole('combobox', { name: 'Prices for' })).toBeEnabled();
@@ -50,7 +49,6 @@ test('the states of buying have no accessibility violation', async ({ page, make
 });
 
 test('the states of a plan have no accessibility violation', async ({ page, makePlayer }) => {
-  test.setTimeout(90_000);
   const player = await makePlayer('tier0');
   await signIn(page, player, '/manage-subscription');
   await expect(main(page).getByRole('heading', { name: 'Free', exact: true })).toBeVisible();
@@ -92,7 +90,6 @@ test('the states of a plan have no accessibility violation', async ({ page, make
 });
 
 test('the states of the digest have no accessibility violation', async ({ page }) => {
-  test.setTimeout(60_000);
   const email = `reader-${randomUUID().slice(0, 12)}@skora.example`;
   await visit(page, '/unsubscribe-newsletter');
   await footer(page).getByRole('textbox', { name: 'Your e-mail' }).fill(email);

@@ -13,7 +13,6 @@ test('a player under 18 asks a parent, who pays by the link of the mail and keep
   openElsewhere,
   problems,
 }) => {
-  test.setTimeout(60_000);
   problems.allow(/403.*checkout-sessions/);
   const player = await makePlayer('tier0', 'Lina Testkind');
   const birthYear = new Date().getUTCFullYear() - 16;

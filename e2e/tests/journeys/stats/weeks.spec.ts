@@ -27,7 +27,6 @@ test('three weeks: quick, full, like the last match; wellness stays private; a c
   page,
   makePlayer,
 }) => {
-  test.setTimeout(120_000);
   const player = await makePlayer('tier0');
   await patchDocument(`profiles/${player.uid}`, { primaryPosition: 'RW' });
   await signIn(page, player, '/settings/add-weekly-stats');
@@ -81,7 +80,6 @@ test('two tabs do not overwrite each other; offline and a reload lose nothing', 
   context,
   problems,
 }) => {
-  test.setTimeout(120_000);
   // Without a network the SDK warns, and asks whether there is one by an address the policy refuses.
   problems.allow(/ERR_INTERNET_DISCONNECTED/, /transport errored/, /cleardot\.gif/);
   const player = await makePlayer('tier0');

@@ -22,7 +22,6 @@ test('a winger: attempts, units, a killed tab, a part skipped, and the result on
   makePlayer,
   context,
 }) => {
-  test.setTimeout(90_000);
   const player = await makePlayer('tier0');
   await patchDocument(`profiles/${player.uid}`, { primaryPosition: 'RW' });
   await signIn(page, player, WIZARD);
@@ -54,7 +53,6 @@ test('a goalkeeper has a step of his or her own, and three parts make one record
   page,
   makePlayer,
 }) => {
-  test.setTimeout(90_000);
   const player = await makePlayer('tier0');
   await patchDocument(`profiles/${player.uid}`, { primaryPosition: 'GK' });
   await signIn(page, player, WIZARD);
