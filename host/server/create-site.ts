@@ -6,6 +6,7 @@ import { StyleSource } from './compose/style-source';
 import type { SiteEnv } from './env';
 import { ImmutableFiles } from './files/immutable-files';
 import type { HostFiles } from './files/read-assets';
+import { addPageFiles } from './page-files/add-page-files';
 import { pageHandler } from './page-handler';
 import { registryPaths, type ReleaseStore } from './registry';
 import { LastGood } from './registry/last-good';
@@ -104,6 +105,7 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   addHealth(app, resolver);
   addFiles(app, dependencies);
   addSearchFiles(app, env, resolver);
+  addPageFiles(app, { env, host: host.assets, resolver });
   await addBackend(app, env);
   app.get('/*', pageHandler({ env, resolver, pages }));
   return app;

@@ -6,8 +6,8 @@ import {
   HINT_COOKIE,
   newBucket,
   OVERRIDE_COOKIE,
+  overridesFor,
   parseCookies,
-  parseOverride,
 } from './compose/visitor';
 import type { SiteEnv } from './env';
 import { chooseEncoding } from './files/encoding';
@@ -27,13 +27,6 @@ function looksLikeFile(pathname: string): boolean {
   return /\.[a-z0-9]{2,8}$/i.test(pathname);
 }
 
-function overridesOf({ env }: Dependencies, request: FastifyRequest, cookies: ReadonlyMap<string, string>) {
-  if (env.browser.environment === 'production') return {};
-  const { override } = request.query as { override?: unknown };
-  const asked = typeof override === 'string' ? override : cookies.get(OVERRIDE_COOKIE);
-  return { ...env.overrides, ...parseOverride(asked) };
-}
-
 /** Answers every address that is no file and no API call with a composed page. */
 export function pageHandler(dependencies: Dependencies) {
   const { env, resolver, pages } = dependencies;
@@ -50,7 +43,8 @@ export function pageHandler(dependencies: Dependencies) {
     const cookies = parseCookies(request.headers.cookie);
     const bucket = bucketFrom(cookies) ?? newBucket();
     const site = await resolver.resolve(bucket);
-    const overrides = overridesOf(dependencies, request, cookies);
+    const { override } = request.query as { override?: unknown };
+    const overrides = overridesFor(env, cookies, override);
     const answer = await answerFor(env.backendUrl, request, site.releases, pathname);
     const page = await pages.get({
       pathname,

@@ -18,6 +18,8 @@ const OTHERS = [
   '/remotes/remote-auth/missing.js',
   '/favicon.svg',
   '/robots.txt',
+  '/page-files.json',
+  '/page-files.json?path=/login',
   '/livez',
   '/readyz',
 ];

@@ -7,8 +7,9 @@ import { inlineJson } from './escape';
 import type { HeadAnswer } from '../runtime-head/head-answer';
 import type { MarkupSource } from './markup-source';
 import { matchPage } from './match-page';
-import { assetUrl, pageState, partsOf, remoteUrl, type Part } from './page-assets';
+import { pageState, partsOf, type Part } from './page-assets';
 import { pageHead } from './page-head';
+import { partFiles } from './part-files';
 import { pendingElement, readableElement, slotElement } from './region';
 import type { StyleSource } from './style-source';
 
@@ -42,24 +43,8 @@ export interface ComposeContext {
   markup: MarkupSource;
 }
 
-function kernelFiles(host: HostAssets, parts: readonly Part[], kind: 'js' | 'css'): string[] {
-  const names = parts.flatMap(({ release, view }) => release.views[view]?.kernel ?? []);
-  return [...new Set(names.flatMap((name) => host.lazy[name]?.[kind] ?? []))];
-}
-
-function preloadsOf(host: HostAssets, parts: readonly Part[]): string[] {
-  const scripts = parts.flatMap(({ release, view }) =>
-    [release.entry, ...(release.views[view]?.js ?? [])].map((name) => remoteUrl(release.id, name)),
-  );
-  return [...new Set([...kernelFiles(host, parts, 'js').map(assetUrl), ...scripts])];
-}
-
 function originsOf(overrides: Readonly<Record<string, string>>): string[] {
   return [...new Set(Object.values(overrides).map((url) => new URL(url).origin))];
-}
-
-function usable(parts: readonly Part[], overrides: Readonly<Record<string, string>>): Part[] {
-  return parts.filter(({ release }) => overrides[release.id] === undefined);
 }
 
 /** Stitches a page from the fragments of the resolved releases. Runs no remote code. */
@@ -67,7 +52,7 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
   const { env, host, styles, markup } = context;
   const { site, pathname, overrides, signedInHint, answer = null } = input;
   const matched = matchPage(site.releases, pathname, overrides);
-  const parts = usable(partsOf(site.releases, matched), overrides);
+  const parts = partsOf(site.releases, matched, overrides);
   const rendered = await Promise.all(parts.map(async (part) => ({ part, ...(await markup.markup(part)) })));
   const region = (name: Part['region']): string =>
     rendered.flatMap(({ part, html }) =>
@@ -77,8 +62,7 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
   const main = region('main') || pendingElement() + (answer ? readableElement(answer) : '');
   const header = region('header');
   const footer = region('footer');
-  const kernel = kernelFiles(host, parts, 'css');
-  const css = await styles.inlineStyles(host, parts, kernel, [header, main, footer]);
+  const css = await styles.inlineStyles(host, parts, [header, main, footer]);
   const documentOpening =
     `<!doctype html><html lang="en" data-background="${matched.route?.background ?? 'default'}"` +
     `${signedInHint ? ' data-session-hint="signed-in"' : ''}>`;
@@ -90,7 +74,7 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
       head,
       hasFeed: site.releases.some(({ pages }) => pages?.some(({ type }) => type === 'article')),
       css,
-      preloads: preloadsOf(host, parts),
+      preloads: partFiles(host, parts, 'js').map(({ url }) => url),
     }) +
     '<body><a class="sk-skip-link" href="#main">Skip to content</a>' +
     `<div data-region="header">${header}</div>` +

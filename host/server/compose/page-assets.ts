@@ -23,8 +23,16 @@ export interface Part {
   file?: string;
 }
 
-/** Header, page and footer of a request. */
-export function partsOf(releases: readonly Release[], { route, page }: MatchedPage): Part[] {
+/**
+ * Header, page and footer of a request.
+ * @param overrides remotes that a developer serves: their files and markup are not known here, so they are left out
+ */
+export function partsOf(
+  releases: readonly Release[],
+  { route, page }: MatchedPage,
+  overrides: Readonly<Record<string, string>>,
+): Part[] {
+  const isHere = ({ release }: Part) => overrides[release.id] === undefined;
   const frame = releases.flatMap((release) =>
     release.manifest.slots.map(({ name, view }): Part => ({
       region: name,
@@ -33,9 +41,10 @@ export function partsOf(releases: readonly Release[], { route, page }: MatchedPa
       key: `slot:${name}`,
     })),
   );
-  if (!route) return frame;
+  if (!route) return frame.filter(isHere);
   const { release, view, path } = route;
-  return [...frame, { region: 'main', release, view, key: path, ...(page ? { file: page.file } : {}) }];
+  const main: Part = { region: 'main', release, view, key: path, ...(page ? { file: page.file } : {}) };
+  return [...frame, main].filter(isHere);
 }
 
 function pageRemote(release: Release, override: string | undefined): PageRemote {

@@ -1,6 +1,7 @@
 import { registryPaths, type ReleaseStore } from '../registry';
 import { componentStyles } from './component-styles';
-import { assetUrl, remoteUrl, type Part } from './page-assets';
+import { assetUrl, type Part } from './page-assets';
+import { partFiles, type PartFile } from './part-files';
 import { isHashedName } from '../files/hashed-name';
 import type { HostAssets } from '../files/host-assets';
 
@@ -12,12 +13,6 @@ export interface InlineStyle {
    */
   name: string | null;
   text: string;
-}
-
-interface Sheet {
-  name: string;
-  href: string;
-  read: () => Promise<Buffer | null>;
 }
 
 /** Reads the stylesheets that a page’s first paint needs. They never change under their name, so each is read once. */
@@ -36,46 +31,34 @@ export class StyleSource {
   async inlineStyles(
     host: HostAssets,
     parts: readonly Part[],
-    kernel: readonly string[],
     markup: readonly string[],
   ): Promise<InlineStyle[]> {
-    const theirs = parts.flatMap(({ release, view }) =>
-      (release.views[view]?.css ?? []).map((name) => ({
-        name,
-        href: remoteUrl(release.id, name),
-        read: () => this.store.read(registryPaths.file(release.id, name)),
-      })),
-    );
     const [first, rest] = await Promise.all([
-      this.inline(host.css.map((name) => this.own(name))),
-      this.inline([...kernel.map((name) => this.own(name)), ...theirs]),
+      this.inline(host.css.map((name) => ({ name, url: assetUrl(name), remote: null }))),
+      this.inline(partFiles(host, parts, 'css')),
     ]);
     return [...first, { name: null, text: componentStyles(host.components, markup) }, ...rest];
   }
 
-  private own(name: string): Sheet {
-    return { name, href: assetUrl(name), read: () => this.readAsset(name) };
-  }
-
-  private async inline(sheets: readonly Sheet[]): Promise<InlineStyle[]> {
-    const unique = new Map(sheets.map((sheet) => [sheet.href, sheet]));
+  private async inline(files: readonly PartFile[]): Promise<(InlineStyle & { name: string })[]> {
     const styles = await Promise.all(
-      [...unique.values()].map(async ({ name, href, read }) => ({
-        name,
-        text: await this.textOf(href, read),
-      })),
+      files.map(async (file) => ({ name: file.name, text: await this.textOf(file) })),
     );
-    return styles.filter((style): style is InlineStyle & { name: string } => style.text !== null);
+    return styles.filter((style): style is { name: string; text: string } => style.text !== null);
   }
 
-  private async textOf(href: string, read: () => Promise<Buffer | null>): Promise<string | null> {
-    const known = this.texts.get(href);
+  private read({ name, remote }: PartFile): Promise<Buffer | null> {
+    return remote === null ? this.readAsset(name) : this.store.read(registryPaths.file(remote, name));
+  }
+
+  private async textOf(file: PartFile): Promise<string | null> {
+    const known = this.texts.get(file.url);
     if (known !== undefined) return known;
-    const bytes = await read().catch(() => null);
+    const bytes = await this.read(file).catch(() => null);
     if (!bytes) return null;
     // Inside a style element only "</style" could end it early; built CSS never contains it.
     const text = bytes.toString('utf8').replace(/<\/style/gi, '<\\/style');
-    if (isHashedName(href)) this.texts.set(href, text);
+    if (isHashedName(file.name)) this.texts.set(file.url, text);
     return text;
   }
 }

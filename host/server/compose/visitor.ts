@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { SiteEnv } from '../env';
 
 /** Cookie that keeps a visitor on one side of a canary. Set only while there is one. */
 export const BUCKET_COOKIE = 'skora_bucket';
@@ -6,6 +7,9 @@ export const BUCKET_COOKIE = 'skora_bucket';
 export const HINT_COOKIE = 'skora_hint';
 /** Cookie of a developer's override; honoured outside production only. */
 export const OVERRIDE_COOKIE = 'skora_override';
+
+/** Bucket of a visitor who gets no canary: crawlers, for instance, see the stable site. */
+export const STABLE_BUCKET = 99;
 
 /** Cookies of a request by name. */
 export function parseCookies(header: string | undefined): ReadonlyMap<string, string> {
@@ -39,7 +43,7 @@ function decoded(text: string): string {
  * Reads overrides as `remote-auth@http://localhost:3101/remoteEntry.js`, several separated by commas.
  * Only addresses on this machine count.
  */
-export function parseOverride(text: string | undefined): Record<string, string> {
+function parseOverride(text: string | undefined): Record<string, string> {
   const entries = (text ?? '').split(',').flatMap((pair) => {
     const [id = '', url = ''] = decoded(pair).split('@');
     const isLocal =
@@ -49,4 +53,18 @@ export function parseOverride(text: string | undefined): Record<string, string> 
     return isLocal ? [[id, url] as const] : [];
   });
   return Object.fromEntries(entries);
+}
+
+/**
+ * Remotes that a developer serves to this visitor: remote id → address of the container. In production there are none.
+ * @param asked what the address of the page says; without it, the cookie counts
+ */
+export function overridesFor(
+  env: SiteEnv,
+  cookies: ReadonlyMap<string, string>,
+  asked?: unknown,
+): Readonly<Record<string, string>> {
+  if (env.browser.environment === 'production') return {};
+  const text = typeof asked === 'string' ? asked : cookies.get(OVERRIDE_COOKIE);
+  return { ...env.overrides, ...parseOverride(text) };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { STABLE_BUCKET } from '../compose/visitor';
 import type { SiteEnv } from '../env';
 import { chooseEncoding, encode } from '../files/encoding';
 import type { ReleaseResolver } from '../registry/release-resolver';
@@ -8,8 +9,6 @@ import { publicPages, type PublicPage } from './public-pages';
 import { robots } from './robots';
 import { sitemap } from './sitemap';
 
-/** Bucket of a visitor who gets no canary: crawlers see the stable site. */
-const STABLE_BUCKET = 99;
 const BROTLI_QUALITY = 5;
 
 interface SearchFile {

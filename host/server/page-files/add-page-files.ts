@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { MOST_PAGES, PAGE_FILES_ADDRESS } from '../../src/navigation/page-files-address';
+import { matchPage } from '../compose/match-page';
+import { partsOf } from '../compose/page-assets';
+import { partFiles } from '../compose/part-files';
+import { bucketFrom, overridesFor, parseCookies, STABLE_BUCKET } from '../compose/visitor';
+import type { SiteEnv } from '../env';
+import { chooseEncoding, encode } from '../files/encoding';
+import type { HostAssets } from '../files/host-assets';
+import type { ReleaseResolver } from '../registry/release-resolver';
+
+const BROTLI_QUALITY = 5;
+const MOST_CHARACTERS = 500;
+
+interface Question {
+  Querystring: { path: string[] };
+}
+
+const querystring = {
+  type: 'object',
+  required: ['path'],
+  properties: {
+    path: {
+      type: 'array',
+      maxItems: MOST_PAGES,
+      items: { type: 'string', pattern: '^/', maxLength: MOST_CHARACTERS },
+    },
+  },
+};
+
+interface Dependencies {
+  env: SiteEnv;
+  host: HostAssets;
+  resolver: ReleaseResolver;
+}
+
+/**
+ * Adds the address that tells which scripts and styles pages need beside those of header and footer, so that a browser
+ * can download them ahead: `?path=/login&path=/story` → `{ "files": ["/remotes/…", "/assets/…"] }`, page by page, each
+ * file once. The files are those of the releases that this visitor's pages are made of. Addresses that are no page, and
+ * remotes that a developer serves, have none; a question that is none is answered with 400.
+ */
+export function addPageFiles(app: FastifyInstance, { env, host, resolver }: Dependencies): void {
+  app.get<Question>(PAGE_FILES_ADDRESS, { schema: { querystring } }, async (request, reply) => {
+    const cookies = parseCookies(request.headers.cookie);
+    // Pages give a bucket to everybody as soon as there is a canary: who has none has a page without it.
+    const { releases } = await resolver.resolve(bucketFrom(cookies) ?? STABLE_BUCKET);
+    const overrides = overridesFor(env, cookies);
+    const urlsOf = (pathname: string): string[] => {
+      const matched = matchPage(releases, pathname, overrides);
+      if (matched.status !== 200) return [];
+      const parts = partsOf(releases, matched, overrides).filter(({ region }) => region === 'main');
+      return [...partFiles(host, parts, 'js'), ...partFiles(host, parts, 'css')].map(({ url }) => url);
+    };
+    const files = [...new Set(request.query.path.flatMap(urlsOf))];
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'cookie, accept-encoding')
+      .header('x-robots-tag', 'noindex')
+      .type('application/json; charset=utf-8')
+      .send(await encode(Buffer.from(JSON.stringify({ files })), encoding, BROTLI_QUALITY));
+  });
+}
