@@ -19,7 +19,11 @@ export function pricesOf(overrides: Partial<Pricing> = {}): Pricing {
     taxLabel: 'VAT',
     asOf: '2026-11-01',
     fallback: false,
-    countries: ['DE', 'GB', 'JP'],
+    countries: [
+      { code: 'DE', name: 'Germany' },
+      { code: 'JP', name: 'Japan' },
+      { code: 'GB', name: 'United Kingdom' },
+    ],
     plans: [plan('tier1', 699), plan('tier2', 1299), plan('tier3', 2199), plan('tier4', 3499)],
     ...overrides,
   };

@@ -1612,8 +1612,11 @@ export interface components {
             asOf: string;
             /** @description True when the country asked for has no prices of its own. */
             fallback: boolean;
-            /** @description Every country that has prices of its own, to choose from. */
-            countries: string[];
+            /** @description Every country that has prices of its own, to choose from, in the order of their English names. */
+            countries: {
+                code: string;
+                name: string;
+            }[];
             plans: {
                 /** @enum {unknown} */
                 tier: "tier1" | "tier2" | "tier3" | "tier4";

@@ -29,8 +29,9 @@ export const pricingAnswer = Type.Object(
     taxLabel: Type.String(),
     asOf: Type.String({ format: 'date' }),
     fallback: Type.Boolean({ description: 'True when the country asked for has no prices of its own.' }),
-    countries: Type.Array(Type.String(), {
-      description: 'Every country that has prices of its own, to choose from.',
+    countries: Type.Array(Type.Object({ code: Type.String(), name: Type.String() }), {
+      description:
+        'Every country that has prices of its own, to choose from, in the order of their English names.',
     }),
     plans: Type.Array(plan),
   },

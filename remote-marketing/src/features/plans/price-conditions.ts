@@ -1,6 +1,5 @@
 import type { Pricing } from '@skora/shared/api';
 import { writtenDay } from '../reading/written-day';
-import { countryName } from '@skora/football';
 
 /** How tax stands with the shown prices. @example taxWords({ taxInclusive: true, taxLabel: 'VAT' }) // 'VAT included' */
 export function taxWords({ taxInclusive, taxLabel }: Pick<Pricing, 'taxInclusive' | 'taxLabel'>): string {
@@ -9,9 +8,10 @@ export function taxWords({ taxInclusive, taxLabel }: Pick<Pricing, 'taxInclusive
 
 /** Tax, country and date of the shown prices, in one sentence each. */
 export function priceConditions(pricing: Pricing): string {
-  const { country, fallback, asOf } = pricing;
+  const { country, countries, fallback, asOf } = pricing;
+  const name = countries.find(({ code }) => code === country)?.name ?? country;
   const where = fallback
-    ? `We do not know your country or it has no price list of its own, so these are the prices for ${countryName(country)}`
-    : `Prices for ${countryName(country)}`;
+    ? `We do not know your country or it has no price list of its own, so these are the prices for ${name}`
+    : `Prices for ${name}`;
   return `${where}, ${taxWords(pricing)}, valid since ${writtenDay(asOf)}.`;
 }

@@ -1,6 +1,5 @@
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { Select } from '@skora/shared/ui/forms';
-import { countryName } from '@skora/football';
 import type { PricingState } from '../plans/use-pricing';
 import styles from './country-switch.module.css';
 
@@ -10,22 +9,9 @@ interface CountrySwitchProps {
   onChoose: (country: string) => void;
 }
 
-interface Choice {
-  code: string;
-  name: string;
-}
-
-function choicesOf(state: PricingState): Choice[] {
-  if (state.status !== 'ready') return [];
-  return state.pricing.countries
-    .map((code) => ({ code, name: countryName(code) }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en-GB'));
-}
-
 /** Whose prices are shown, and the way to those of another country. */
 export function CountrySwitch({ state, switching, onChoose }: CountrySwitchProps) {
   const id = useId();
-  const choices = useMemo(() => choicesOf(state), [state]);
   const ready = state.status === 'ready';
   return (
     <div className={styles.switch}>
@@ -40,11 +26,13 @@ export function CountrySwitch({ state, switching, onChoose }: CountrySwitchProps
         onChange={(event) => onChoose(event.target.value)}
       >
         {ready ? null : <option value="">Your country</option>}
-        {choices.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        {ready
+          ? state.pricing.countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))
+          : null}
       </Select>
       <span className={styles.currency} aria-live="polite">
         {ready ? `in ${state.pricing.currency}` : ''}
