@@ -7,16 +7,34 @@ function scripts(): HTMLScriptElement[] {
   return [...document.head.querySelectorAll('script')];
 }
 
+function downloads(): (string | null)[] {
+  return [...document.head.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'));
+}
+
 beforeEach(() => {
+  jest.useFakeTimers();
   document.head.innerHTML = `<template id="skora-scripts">${KERNEL}${REMOTE}</template>`;
 });
 
-it('starts all downloads at once', () => {
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('starts the downloads in the order of their links', () => {
   loadKernel();
-  const links = [...document.head.querySelectorAll('link[rel="preload"]')];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+  expect(downloads()).toEqual(['/assets/main.js', '/remotes/remote-layout/remoteEntry.js']);
+});
+
+it('keeps no phone busy: a few downloads in each task, the kernel’s first', () => {
+  const more = ['a', 'b', 'c', 'd'].map((name) => REMOTE.replace('remoteEntry', name));
+  document.head.innerHTML = `<template id="skora-scripts">${KERNEL}${REMOTE}${more.join('')}</template>`;
+  loadKernel();
+  expect(downloads()).toHaveLength(3);
+  expect(scripts()).toHaveLength(1);
+  jest.runAllTimers();
+  expect(downloads()).toEqual([
     '/assets/main.js',
-    '/remotes/remote-layout/remoteEntry.js',
+    ...['remoteEntry', 'a', 'b', 'c', 'd'].map((name) => `/remotes/remote-layout/${name}.js`),
   ]);
 });
 

@@ -1,4 +1,9 @@
-import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import {
+  createInstance,
+  type ModuleFederationRuntimePlugin,
+  registerGlobalPlugins,
+} from '@module-federation/runtime';
+import { askVersionsOnce } from './ask-versions-once';
 import { eagerModules, lazyModules } from './provided-modules';
 import { versionOf } from './versions';
 
@@ -44,7 +49,10 @@ let runtime: ReturnType<typeof createInstance> | undefined;
  * that running the kernel's files stays short.
  */
 export function federation(): ReturnType<typeof createInstance> {
-  runtime ??= createInstance({
+  if (runtime) return runtime;
+  // Remotes have instances of their own, which ask too.
+  registerGlobalPlugins([askVersionsOnce()]);
+  runtime = createInstance({
     name: 'host',
     remotes: [],
     shareStrategy: 'loaded-first',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { installedVersion, readJson, ROOT } from '../build/workspace';
 import { commonConfig, type Mode } from './common';
+import { compileEarly } from './compile-early';
 
 /** Versions of what the host provides to remotes: package name → semver. */
 export function providedVersions(): Record<string, string> {
@@ -44,7 +45,10 @@ export function hostConfig(mode: Mode): Configuration {
       new webpack.DefinePlugin({
         __SKORA_PROVIDED_VERSIONS__: JSON.stringify(providedVersions()),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: JSON.stringify('web'),
       }),
+      // Not the late chunks: of Firebase a page runs a part.
+      compileEarly(/^(react|main)\b.*\.js$/),
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),
     ],
   };

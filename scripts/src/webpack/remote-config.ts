@@ -5,6 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 import type { ManifestNavigationEntry } from '@skora/shared/contract';
 import { ROOT } from '../build/workspace';
 import { commonConfig, type Mode } from './common';
+import { compileEarly } from './compile-early';
 import { sharedModules } from './shared-modules';
 
 /** Name of a remote's container. Must agree with the host's `federationName`. */
@@ -39,6 +40,8 @@ export function remoteConfig(id: string, mode: Mode, navigation: ManifestNavigat
     },
     plugins: [
       new webpack.DefinePlugin(navigationDefinition(navigation)),
+      // A remote's files are small and fetched when they are about to be run.
+      compileEarly(/\.js$/),
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),
       new ModuleFederationPlugin({
         name,
