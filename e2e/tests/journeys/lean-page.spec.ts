@@ -5,7 +5,8 @@ import { expect, test } from '../../fixtures/test';
 function collectScripts(page: Page): Promise<Response>[] {
   const scripts: Promise<Response>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(Promise.resolve(response));
+    // Scripts of pages that may follow are downloaded ahead, as data.
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(Promise.resolve(response));
   });
   return scripts;
 }

@@ -1,12 +1,11 @@
 import { loadRemote } from '../remotes/load-remote';
+import { downloadAhead } from './download-ahead';
+import { MOST_PAGES } from './page-files-address';
 import type { RouteTable } from './route-table';
 
 interface NetworkInformation {
   saveData?: boolean;
 }
-
-/** Pause in browsers that do not tell when they are idle, in ms. */
-const IDLE_FALLBACK_MS = 2_000;
 
 const asked = new Set<string>();
 
@@ -20,8 +19,8 @@ function targetOf(event: Event): URL | null {
   return new URL(link.href);
 }
 
-/** Downloads the code of a page before it is visited. Once per view; failures are left to the visit. */
-async function prefetchPage(table: RouteTable, pathname: string): Promise<void> {
+/** Loads and runs the code of a page before it is visited. Once per view; failures are left to the visit. */
+async function loadPage(table: RouteTable, pathname: string): Promise<void> {
   const route = table.find(pathname)?.route;
   if (!route || route.path === '*') return;
   const key = `${route.remote.id}/${route.view}`;
@@ -30,31 +29,30 @@ async function prefetchPage(table: RouteTable, pathname: string): Promise<void> 
   await loadRemote(route.remote, route.view).catch(() => asked.delete(key));
 }
 
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
-    else setTimeout(resolve, IDLE_FALLBACK_MS);
-  });
-}
-
-/** One page after the other, each when there is nothing else to do: all at once would hold up a tap on a slow phone. */
-async function prefetchHeaderLinks(table: RouteTable): Promise<void> {
+/** Pages that the header links to, without the one that is shown. */
+function headerPages(table: RouteTable): string[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-region="header"] a[href^="/"]');
-  for (const link of links) {
-    await idle();
-    await prefetchPage(table, new URL(link.href).pathname);
-  }
+  const pathnames = new Set([...links].map(({ pathname }) => pathname));
+  pathnames.delete(location.pathname);
+  return [...pathnames].filter((pathname) => table.knows(pathname)).slice(0, MOST_PAGES);
 }
 
-/** Prefetches pages on intent (hover, focus, touch) and those linked in the header once the page is idle. */
+/**
+ * Gets pages ready: those linked in the header are downloaded once this page is idle; whoever points at a link (hover,
+ * focus, touch) is about to open it, so its page is run, too. Nothing for visitors who save data.
+ */
 export function startPrefetching(table: RouteTable): void {
   if (wantsToSave()) return;
   const onIntent = (event: Event) => {
     const url = targetOf(event);
-    if (url) void prefetchPage(table, url.pathname);
+    if (url) void loadPage(table, url.pathname);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, onIntent, { passive: true });
   }
-  void prefetchHeaderLinks(table);
+  const pathnames = headerPages(table);
+  // What a developer serves changes under its name, and the server does not know it.
+  if (pathnames.length === 0 || table.hasOverrides) return;
+  // What failed is left to the visit.
+  downloadAhead(pathnames).catch(() => undefined);
 }

@@ -5,9 +5,12 @@ export type OwnedRoute = PageRemote['routes'][number] & { remote: PageRemote };
 
 /** The site's routes, made from the manifests of the resolved remotes. */
 export class RouteTable {
+  /** A developer serves one of the remotes. */
+  readonly hasOverrides: boolean;
   private readonly routes: readonly OwnedRoute[];
 
   constructor(remotes: readonly PageRemote[]) {
+    this.hasOverrides = remotes.some(({ overridden }) => overridden);
     this.routes = remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, remote })));
   }
 
