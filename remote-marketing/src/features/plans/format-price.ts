@@ -4,23 +4,27 @@ interface Money {
   minorUnit: number;
 }
 
-/** A formatter costs more than all that it writes: one for each currency. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatOf({ currency, minorUnit }: Money): Intl.NumberFormat {
-  const key = `${currency}${minorUnit}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const digits = { minimumFractionDigits: minorUnit, maximumFractionDigits: minorUnit };
-  const made = new Intl.NumberFormat('en-GB', { style: 'currency', currency, ...digits });
-  formats.set(key, made);
-  return made;
-}
+/** Currencies that have more than their code in British English; a test holds them against the platform's list. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  AUD: 'A$',
+  BRL: 'R$',
+  CAD: 'CA$',
+  EUR: '€',
+  GBP: '£',
+  INR: '₹',
+  JPY: 'JP¥',
+  KRW: '₩',
+  MXN: 'MX$',
+  USD: 'US$',
+};
 
 /**
- * Writes an amount of minor units as money.
+ * Writes an amount of minor units, none below 0, as money. Without the platform's formatter, which takes a phone a tenth
+ * of a second to begin with.
  * @example formatPrice(2400, { currency: 'KWD', minorUnit: 3 }) // 'KWD 2.400'
  */
-export function formatPrice(amount: number, money: Money): string {
-  return formatOf(money).format(amount / 10 ** money.minorUnit);
+export function formatPrice(amount: number, { currency, minorUnit }: Money): string {
+  const [whole = '', ...decimals] = (amount / 10 ** minorUnit).toFixed(minorUnit).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${SYMBOLS[currency] ?? `${currency}\u00a0`}${[grouped, ...decimals].join('.')}`;
 }
