@@ -15,7 +15,7 @@ export function ScalePitch() {
       <path d="M0-13v26M0-9.15a9.15 9.15 0 0 1 0 18.3a9.15 9.15 0 0 1 0-18.3M36-13v26M36-7.3a9.15 9.15 0 0 0 0 14.6M52.5-13v26M52.5-9.16H47V9.16h5.5M52.5-3.66h2v7.32h-2" />
       <circle className={styles.zone} cx="9" r="9" />
       <path className={styles.ticks} d="M13-7.5v3M23-7.5v3" />
-      <path className={styles.sprint} d="M13-6h10" pathLength="1" />
+      <path className={styles.sprint} d="M13-6h10" />
       <path className={styles.shuttle} d="M13 4.5v3M33 4.5v3M13 6h20" />
       <g className={styles.words}>
         <text x="13" y="-9">
@@ -25,7 +25,7 @@ export function ScalePitch() {
           20 m, 98 times
         </text>
       </g>
-      <circle className={styles.runner} cx="13" cy="-6" r="1" />
+      <circle className={styles.runner} cx="23" cy="-6" r="1" />
       <circle className={styles.player} cx="9" r="2.6" />
       <text className={styles.shirt} x="9" y="1.25">
         8
