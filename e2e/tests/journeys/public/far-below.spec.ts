@@ -1,0 +1,50 @@
+import { footer, header, main, visit } from '../../../fixtures/site';
+import { expect, test } from '../../../fixtures/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a link to a late part of a page ends with its title below the bar', async ({ page }) => {
+  await visit(page, '/contact-us');
+  await main(page).getByRole('link', { name: 'Write to us' }).first().click();
+  const title = main(page).getByRole('heading', { name: 'Write to us' });
+  await expect(title).toBeInViewport({ ratio: 1 });
+  const bar = await header(page).getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await title.boundingBox())?.y, { message: 'the bar does not hide the title' })
+    .toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+});
+
+test('the keyboard goes from the last question of the prices into the footer, in sight', async ({ page }) => {
+  await visit(page, '/pricing-plans');
+  const question = main(page).locator('summary').last();
+  await question.focus();
+  await expect(question).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  const field = footer(page).getByRole('textbox');
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport({ ratio: 1 });
+});
+
+for (const path of ['/', '/story', '/pricing-plans']) {
+  test(`${path}: nothing moves for whoever scrolls to the end`, async ({ page }) => {
+    await visit(page, path);
+    const moved = await page.evaluate(async () => {
+      let sum = 0;
+      const count = (entries: PerformanceEntryList) => {
+        for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
+      };
+      const observer = new PerformanceObserver((list) => count(list.getEntries()));
+      observer.observe({ type: 'layout-shift', buffered: true });
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
+        window.scrollTo({ top, behavior: 'instant' });
+        await frame();
+        await frame();
+      }
+      count(observer.takeRecords());
+      return sum;
+    });
+    await expect(footer(page).getByText('All rights reserved.')).toBeInViewport();
+    expect(moved).toBeLessThan(0.01);
+  });
+}
