@@ -22,9 +22,14 @@ function hostWith(version: string): ModuleFederation {
 }
 
 /** What a remote gets that was built with the range. */
-async function ask(host: ModuleFederation, key: string, requiredVersion: string): Promise<unknown> {
+async function ask(
+  host: ModuleFederation,
+  key: string,
+  requiredVersion: string,
+  strictVersion = true,
+): Promise<unknown> {
   const factory = await host.loadShare(key, {
-    customShareInfo: { shareConfig: { singleton: true, strictVersion: true, requiredVersion } },
+    customShareInfo: { shareConfig: { singleton: true, strictVersion, requiredVersion } },
   });
   return typeof factory === 'function' ? factory() : factory;
 }
@@ -41,6 +46,14 @@ it('refuses a range that does not fit, again and again, whatever fitted before',
   for (const key of ['kernel/ui', 'kernel/ui', 'kernel/api']) {
     await expect(ask(host, key, '^2.0.0')).rejects.toThrow('does not satisfy the requirement');
   }
+});
+
+it('refuses it also after somebody who only wanted to be warned', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const host = hostWith('1.2.3');
+  expect(await ask(host, 'kernel/ui', '^2.0.0', false)).toBe(kernel.ui);
+  expect(warn).toHaveBeenCalled();
+  await expect(ask(host, 'kernel/ui', '^2.0.0')).rejects.toThrow('does not satisfy the requirement');
 });
 
 it('answers the same question once', async () => {

@@ -3,7 +3,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 /**
  * All keys of the kernel have one version, and a remote asks for one range of it, for each key anew. The runtime
  * answers by a dozen regular expressions; once for each version and range is enough. A range that does not fit is
- * refused by the runtime every time.
+ * refused by the runtime every time; only who is strict learns that it fits, others are merely warned.
  */
 export function askVersionsOnce(): ModuleFederationRuntimePlugin {
   const fits = new Set<string>();
@@ -11,7 +11,7 @@ export function askVersionsOnce(): ModuleFederationRuntimePlugin {
     name: 'skora-ask-versions-once',
     resolveShare(args) {
       const { shareScopeMap, scope, pkgName, version, shareInfo, resolver } = args;
-      const { singleton, requiredVersion } = shareInfo.shareConfig;
+      const { singleton, strictVersion, requiredVersion } = shareInfo.shareConfig;
       const question = `${version} ${String(requiredVersion)}`;
       return {
         ...args,
@@ -19,7 +19,7 @@ export function askVersionsOnce(): ModuleFederationRuntimePlugin {
           const shared = shareScopeMap[scope]?.[pkgName]?.[version];
           if (singleton && shared && fits.has(question)) return { shared, useTreesShaking: false };
           const found = resolver();
-          fits.add(question);
+          if (strictVersion) fits.add(question);
           return found;
         },
       };

@@ -8,7 +8,7 @@ const STAGE = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
 
 /**
  * Asks the browser to compile every function of some files at once. Without it each function is compiled on the main
- * thread when it is first called; for files most of which runs on every page that is the better half of their cost.
+ * thread when it is first called; for files most of which runs on every page that is nearly half of their cost.
  * @param test names of files
  */
 export function compileEarly(test: RegExp): WebpackPluginInstance {
