@@ -4,6 +4,7 @@ import { countOutcomes, beginIssue, issueRef, readIssue, recipientsOf } from '..
 import { fillSubscribers } from '../testing/fill-subscribers';
 import { mailConfig, startMailTest, type MailTest } from '../testing/start-mail-test';
 import { startTaskProcess } from '../testing/start-task-process';
+import { untilFound } from '../testing/until-found';
 import { runDigest } from './run-digest';
 import { CONNECTIONS } from './send-issue';
 
@@ -111,15 +112,7 @@ test('a run that is killed in the middle is finished by the next one: everybody 
 test('a run that is killed while it collects recipients misses nobody and takes nobody twice', async () => {
   const { firestore } = current.service;
   const run = startRun();
-  await new Promise<void>((resolve, reject) => {
-    const stop = recipientsOf(firestore, ISSUE)
-      .limit(1)
-      .onSnapshot((found) => {
-        if (found.empty) return;
-        stop();
-        resolve();
-      }, reject);
-  });
+  await untilFound(recipientsOf(firestore, ISSUE).limit(1), ({ empty }) => !empty);
   await crash(run);
   current.service.advance(LEASE);
   await finish();

@@ -3,6 +3,7 @@ import { freshAddress, postJson, send } from '../../testing/send';
 import { startMailTest, type MailTest } from '../../testing/start-mail-test';
 import { startTestApp } from '../../testing/start-test-app';
 import { testPlayer } from '../../testing/test-player';
+import { untilFound } from '../../testing/until-found';
 
 jest.setTimeout(20_000);
 
@@ -39,16 +40,7 @@ const stored = async (ticket: string) =>
   (await service.firestore.collection('contactMessages').doc(ticket).get()).data();
 
 /** Resolves once nothing is left to deliver. */
-async function delivered() {
-  const outbox = service.firestore.collection('mailOutbox');
-  await new Promise<void>((resolve, reject) => {
-    const stop = outbox.onSnapshot((waiting) => {
-      if (!waiting.empty) return;
-      stop();
-      resolve();
-    }, reject);
-  });
-}
+const delivered = () => untilFound(service.firestore.collection('mailOutbox'), ({ empty }) => empty);
 
 test('a message gets a ticket, reaches the inbox with its sender to answer, and a receipt goes out', async () => {
   const body = written({
