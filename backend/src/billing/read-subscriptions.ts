@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { amountOf } from '../domain/charge-currency';
 import { choiceOf, type Choice } from '../domain/price-key';
 import type { Subscription, SubscriptionStatus } from '../domain/subscription';
+import { SUSPENSION } from './pause-payments';
 import { StripeRefusal, type StripeGateway } from './stripe-gateway';
 
 // `unpaid`, `incomplete` and `paused` have not paid for what is now, so they grant nothing.
@@ -29,6 +30,11 @@ function pendingOf({ pending_update: update }: Stripe.Subscription): Subscriptio
     : null;
 }
 
+function pauseOf({ pause_collection: paused, metadata }: Stripe.Subscription): Subscription['pause'] {
+  if (!paused) return null;
+  return metadata.paused_for === SUSPENSION ? SUSPENSION : 'other';
+}
+
 function cardOf({ default_payment_method: method }: Stripe.Subscription): Subscription['paymentMethod'] {
   if (method === null || typeof method === 'string' || method.card === undefined) return null;
   const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card;
@@ -51,6 +57,7 @@ export function toSubscription(subscription: Stripe.Subscription): Subscription 
     startedAt: subscription.created * 1000,
     periodEnd: (item?.current_period_end ?? 0) * 1000,
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    pause: pauseOf(subscription),
     schedule: scheduleOf(subscription),
     pending: pendingOf(subscription),
     paymentMethod: cardOf(subscription),

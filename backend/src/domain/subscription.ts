@@ -22,6 +22,8 @@ export interface Subscription {
   startedAt: number;
   periodEnd: number;
   cancelAtPeriodEnd: boolean;
+  /** Why nothing is charged for new periods: because the account is suspended, or as somebody set in Stripe. */
+  pause: 'suspension' | 'other' | null;
   /** The schedule by which the plan changes at the end of the period. */
   schedule: { id: string; choice: Choice } | null;
   /** An upgrade that waits for its payment. */

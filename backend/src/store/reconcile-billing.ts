@@ -1,5 +1,6 @@
 import { readBilling } from './billing-record';
 import { allCustomers, syncBilling, type SyncDeps } from './billing-sync';
+import { alignPause } from './pause-suspended';
 import { finishWithdrawal } from './withdrawal-store';
 
 /** What a run found. */
@@ -7,12 +8,19 @@ export interface ReconcileRun {
   checked: number;
   /** Accounts whose tier was wrong. */
   corrected: number;
+  /** Suspended accounts that pay for no new period from now on. */
+  paused: number;
+  /** Accounts that are back, and pay again. */
+  resumed: number;
   failed: number;
 }
 
-/** Compares every account with Stripe, corrects its tier, and finishes withdrawals that were cut off. */
+/**
+ * Compares every account with Stripe, corrects its tier, finishes withdrawals that were cut off, and pauses the payments
+ * of suspended accounts.
+ */
 export async function reconcileBilling(deps: SyncDeps): Promise<ReconcileRun> {
-  const run: ReconcileRun = { checked: 0, corrected: 0, failed: 0 };
+  const run: ReconcileRun = { checked: 0, corrected: 0, paused: 0, resumed: 0, failed: 0 };
   for await (const { uid, customerId } of allCustomers(deps.firestore)) {
     if (customerId === null) continue;
     run.checked += 1;
@@ -22,6 +30,8 @@ export async function reconcileBilling(deps: SyncDeps): Promise<ReconcileRun> {
         await finishWithdrawal(deps, uid, withdrawal.subscriptionId);
       }
       if ((await syncBilling(deps, customerId, null)) === 'changed') run.corrected += 1;
+      const pause = await alignPause(deps, uid);
+      if (pause !== null) run[pause] += 1;
     } catch (error) {
       run.failed += 1;
       deps.log.error({ err: error }, 'billing not reconciled');

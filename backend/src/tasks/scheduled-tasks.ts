@@ -71,8 +71,8 @@ export const SCHEDULED_TASKS: Readonly<Record<string, ScheduledTask>> = {
   },
   'payment-reconcile': {
     operationId: 'runPaymentReconcile',
-    summary: 'Compare every account with the payment service; once a day',
-    counts: ['checked', 'corrected'],
+    summary: 'Compare every account with the payment service, and pause what suspended ones pay; once a day',
+    counts: ['checked', 'corrected', 'paused', 'resumed'],
     run: (deps) => reconcileBilling({ ...deps, payments: requirePayments(deps.payments) }),
   },
 };

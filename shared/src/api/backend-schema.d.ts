@@ -738,7 +738,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Compare every account with the payment service; once a day
+         * Compare every account with the payment service, and pause what suspended ones pay; once a day
          * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
          */
         post: operations["runPaymentReconcile"];
@@ -5072,6 +5072,8 @@ export interface operations {
                     "application/json": {
                         checked: number;
                         corrected: number;
+                        paused: number;
+                        resumed: number;
                         failed: number;
                     };
                 };

@@ -13,6 +13,7 @@ import { startGeoService } from '../../testing/start-geo-service';
 jest.setTimeout(30_000);
 
 const SECRET = 'a secret of the scheduler';
+const ALL_PAY = { paused: 0, resumed: 0, failed: 0 };
 
 let shop: PaymentTest;
 let geo: Awaited<ReturnType<typeof startGeoService>>;
@@ -44,11 +45,11 @@ test('reconciling corrects tiers that webhooks never told', async () => {
   await shop.service.firestore.doc(`users/${tampered.uid}`).update({ tierLevel: 'tier4' });
   const never = await registeredPlayer(shop.service);
 
-  expect(await run('payment-reconcile')).toEqual({ checked: 2, corrected: 2, failed: 0 });
+  expect(await run('payment-reconcile')).toEqual({ ...ALL_PAY, checked: 2, corrected: 2 });
   expect(await storedTier(shop.service, silent.uid)).toBe('tier3');
   expect(await storedTier(shop.service, tampered.uid)).toBe('tier1');
   expect(await storedTier(shop.service, never.uid)).toBe('tier0');
-  expect(await run('payment-reconcile')).toEqual({ checked: 2, corrected: 0, failed: 0 });
+  expect(await run('payment-reconcile')).toEqual({ ...ALL_PAY, checked: 2, corrected: 0 });
 });
 
 test('reconciling finishes a withdrawal that was cut off', async () => {

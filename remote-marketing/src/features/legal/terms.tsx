@@ -131,8 +131,8 @@ export const terms: LegalDocument = {
           or write to <SupportLink /> from its address. After 7 days, in which you can change your mind, it is
           gone with everything in it. We may end it with two weeks’ notice, at once if somebody breaks these
           rules gravely. Before that we tell you why, unless that would endanger somebody, and you may object.
-          While we look into a grave report we may suspend an account: nobody sees it then, and a mail tells
-          you why and how to object.
+          While we look into a grave report we may suspend an account: nobody sees it then, a mail tells you
+          why and how to object, and no new period of a paid plan is charged.
         </p>
       ),
     },

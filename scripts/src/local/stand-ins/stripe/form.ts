@@ -54,6 +54,12 @@ export class Form {
     return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, String(entry)]));
   }
 
+  /** An object's entries over those there were; the empty text takes one out, as in Stripe's `metadata`. */
+  merged(key: string, before: Record<string, string>): Record<string, string> {
+    const entries = Object.entries({ ...before, ...this.map(key) });
+    return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+  }
+
   child(key: string): Form | undefined {
     const value = this.values[key];
     return isObject(value) ? new Form(value) : undefined;

@@ -65,6 +65,7 @@ export type Subscription = Pick<
   | 'ended_at'
   | 'livemode'
   | 'metadata'
+  | 'pause_collection'
   | 'start_date'
 > & {
   status: 'active' | 'past_due' | 'canceled';

@@ -18,6 +18,16 @@ export function wantedPrice(state: StripeState, subscription: Subscription, form
   return state.get('prices', price);
 }
 
+const PAUSES = ['keep_as_draft', 'mark_uncollectible', 'void'] as const;
+
+function pauseOf(form: Form): Subscription['pause_collection'] {
+  const behavior = form.child('pause_collection')?.required('behavior');
+  if (behavior === undefined) return null;
+  const known = PAUSES.find((name) => name === behavior);
+  if (known === undefined) throw invalid(`Invalid behavior: ${behavior}`, 'pause_collection[behavior]');
+  return { behavior: known, resumes_at: null };
+}
+
 function update(state: StripeState, form: Form, id: string): Subscription {
   const subscription = state.get('subscriptions', id);
   if (subscription.status === 'canceled')
@@ -37,6 +47,11 @@ function update(state: StripeState, form: Form, id: string): Subscription {
       canceled_at: ending ? state.now() : null,
     });
     if (price === undefined) state.emit('customer.subscription.updated', subscription);
+  }
+  if (form.has('pause_collection') || form.has('metadata')) {
+    subscription.metadata = form.merged('metadata', subscription.metadata);
+    if (form.has('pause_collection')) subscription.pause_collection = pauseOf(form);
+    state.emit('customer.subscription.updated', subscription);
   }
   if (price !== undefined && price.id !== subscription.items.data[0]?.price.id) {
     const onFailure = form.text('payment_behavior');
@@ -78,7 +93,7 @@ function updateSchedule(state: StripeState, form: Form, id: string): Schedule {
   if (found.status !== 'active' || found.subscription === null) throw invalid('The schedule is not active.');
   let start = found.current_phase?.start_date ?? state.now();
   found.end_behavior = form.text('end_behavior') ?? found.end_behavior;
-  found.metadata = { ...found.metadata, ...form.map('metadata') };
+  found.metadata = form.merged('metadata', found.metadata);
   found.phases = form.children('phases').map((phase) => {
     const begins = phase.integer('start_date') ?? start;
     start = phase.integer('end_date') ?? begins;

@@ -60,6 +60,21 @@ describe('subscriptions of the Stripe stand-in', () => {
     expect(await shop.typesSince(before)).toEqual(['customer.subscription.updated', 'invoice.paid']);
   });
 
+  it('voids what falls due while collection is paused, and charges again after that', async () => {
+    const { id } = await shop.subscribe();
+    const pause = { pause_collection: { behavior: 'void' }, metadata: { why: 'a test' } } as const;
+    expect(await shop.stripe().subscriptions.update(id, pause)).toMatchObject(pause);
+    await shop.tell('clock', { advanceDays: 32 });
+    expect(await shop.read(id)).toMatchObject({ status: 'active', latest_invoice: { status: 'void' } });
+    const resumed = await shop
+      .stripe()
+      .subscriptions.update(id, { pause_collection: '', metadata: { why: '' } });
+    expect(resumed).toMatchObject({ pause_collection: null, metadata: {} });
+    expect(resumed.metadata).not.toHaveProperty('why');
+    await shop.tell('clock', { advanceDays: 32 });
+    expect((await shop.read(id)).latest_invoice).toMatchObject({ status: 'paid' });
+  });
+
   it('duns a failing card and ends the subscription after the third retry', async () => {
     const { id } = await shop.subscribe('4000000000000341');
     await shop.tell('clock', { advanceDays: 32 });

@@ -37,7 +37,15 @@ export function renew(state: StripeState, subscription: Subscription): void {
   const invoice = draftInvoice(state, { subscription, reason: 'subscription_cycle', lines });
   state.add('invoices', invoice);
   subscription.latest_invoice = invoice.id;
+  if (subscription.pause_collection) return setAside(state, subscription, invoice);
   retryInvoice(state, invoice, 'off-session');
+}
+
+/** While collection is paused nobody is charged; the only way of pausing that is played here is to void. */
+function setAside(state: StripeState, subscription: Subscription, invoice: Invoice): void {
+  invoice.status = 'void';
+  state.emit('invoice.voided', invoice);
+  state.emit('customer.subscription.updated', subscription);
 }
 
 /** One more attempt at an open invoice; success heals the subscription, the last failure ends it. */

@@ -44,6 +44,7 @@ function newSubscription(
     latest_invoice: '',
     livemode: false,
     metadata: session.subscription_metadata,
+    pause_collection: null,
     pending_update: null,
     schedule: null,
     start_date: start,
