@@ -120,6 +120,7 @@ export { conversionOf, showValue, showWithUnit, unitOf, type Units } from './met
 export { SHUTTLES_PER_LEVEL, VALUE_ORDERS } from './metrics/value-order';
 export { PITCH_SPOTS } from './positions/pitch-spots';
 export { POSITION_CODES, POSITION_NAMES, parsePosition, type PositionCode } from './positions/position';
+export { birthDateOf } from './profile/birth-date-of';
 export { boundProblem } from './profile/bound-problem';
 export { countryName, countryOptions } from './profile/countries';
 export type { FieldBound, FieldBounds } from './profile/field-bound';

@@ -9,13 +9,13 @@ import { PHASES } from '../features/path/phases';
 import { PositionSection } from '../features/path/position-section';
 import { PathProgressProvider } from '../features/path/progress/path-progress-provider';
 import { PathSummary } from '../features/path/progress/path-summary';
-import { useOwnPosition } from '../features/path/use-own-position';
+import { useOwnPlace } from '../features/path/use-own-place';
 import { PicturedHeader } from '../features/reading/pictured-header';
 import { SourceList } from '../features/reading/source-list';
 import { WeekPlan } from '../features/week-plan/week-plan';
 
 export default function CuratedProgramPath() {
-  const position = useOwnPosition();
+  const own = useOwnPlace();
   return (
     <Container>
       <PicturedHeader
@@ -25,14 +25,14 @@ export default function CuratedProgramPath() {
         picture={<CornersPitch />}
       />
       <PathProgressProvider>
-        <PathSummary />
+        <PathSummary phase={own.phase} />
         <PathChooser />
         {PHASES.map((phase, index) => (
-          <PhaseSection key={phase.id} phase={phase} open={index === 0} />
+          <PhaseSection key={phase.id} phase={phase} open={index === 0} own={phase.id === own.phase} />
         ))}
-        <PositionSection own={position} />
+        <PositionSection own={own.position} />
         <KeeperSection />
-        <WeekPlan own={position} />
+        <WeekPlan own={own} />
       </PathProgressProvider>
       <div className={styles.end}>
         <PathRules />

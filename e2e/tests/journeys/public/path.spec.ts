@@ -12,20 +12,25 @@ const week = (page: Page) => main(page).getByRole('region', { name: 'Your week' 
 const FIRST = 'Receive with either foot and turn away from pressure.';
 const marks = (page: Page, goal: string) => main(page).getByRole('group', { name: `My progress: ${goal}` });
 
-test('progress and week are kept, follow the player’s position and come back', async ({
+test('progress and week are kept, follow the player’s position and age and come back', async ({
   page,
   makePlayer,
 }) => {
   const player = await makePlayer('tier0');
   await patchDocument(`profiles/${player.uid}`, { primaryPosition: 'GK' });
+  await patchDocument(`users/${player.uid}`, { measuresFrom: new Date('2003-04-12') });
   await signIn(page, player, PATH);
   await expect(summary(page).getByRole('status')).toHaveText('0 of 25 steps done');
+  const senior = main(page).getByRole('region', { name: 'Senior' });
+  await summary(page).getByRole('link', { name: 'Senior' }).click();
+  await expect(senior.getByRole('article').first()).toBeInViewport();
   await marks(page, FIRST).getByRole('button', { name: 'Next' }).click();
   await expect(summary(page).getByRole('link', { name: /^Foundation/ })).toBeVisible();
   await marks(page, FIRST).getByRole('button', { name: 'Done' }).click();
   await expect(summary(page).getByRole('status')).toHaveText('1 of 25 steps done');
   const position = week(page).getByRole('group', { name: 'Position' });
   await expect(position.getByRole('radio', { name: 'Goalkeeper' })).toBeChecked();
+  await expect(week(page).getByRole('radio', { name: 'Adult football' })).toBeChecked();
   await week(page).getByRole('radio', { name: 'Exam week' }).check({ force: true });
   await week(page).getByRole('button', { name: 'Keep as my week' }).click();
   await expect(week(page).getByRole('button', { name: 'This is my saved week' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { readDate } from '@skora/football';
+import { birthDateOf, readDate } from '@skora/football';
 import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../documents/documents-context';
 import type { Loaded } from '../documents/loaded';
@@ -16,7 +16,6 @@ export interface AccountFacts {
 
 /** For accounts older than that fact. */
 const EARLIEST = '2000-01-01';
-const MEASURED_FROM_AGE = 5;
 
 /** Facts of the signed-in player's account, live. */
 export function useAccountFacts(): Loaded<AccountFacts> {
@@ -32,7 +31,7 @@ export function useAccountFacts(): Loaded<AccountFacts> {
             next({
               adult: fields?.privateByDefault === false,
               measuresFrom: fifth ?? EARLIEST,
-              bornOn: fifth ? `${Number(fifth.slice(0, 4)) - MEASURED_FROM_AGE}${fifth.slice(4)}` : null,
+              bornOn: birthDateOf(fields?.measuresFrom),
             });
           },
           failed,

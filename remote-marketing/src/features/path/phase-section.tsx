@@ -7,8 +7,15 @@ import { StepCard } from './step-card';
 import styles from './steps.module.css';
 import { WeekMinutes } from './week-minutes';
 
+interface PhaseSectionProps {
+  phase: Phase;
+  open?: boolean;
+  /** Whether the player is in it. */
+  own: boolean;
+}
+
 /** A phase with its four steps. */
-export function PhaseSection({ phase, open }: { phase: Phase; open?: boolean }) {
+export function PhaseSection({ phase, open, own }: PhaseSectionProps) {
   const { id, name, ages, idea, steps } = phase;
   const intro = (
     <>
@@ -21,7 +28,7 @@ export function PhaseSection({ phase, open }: { phase: Phase; open?: boolean }) 
     <PathFold
       id={id}
       title={name}
-      ages={ages}
+      ages={own ? `${ages} · your age` : ages}
       intro={intro}
       sign={<CornerMinutes steps={steps} />}
       open={open}

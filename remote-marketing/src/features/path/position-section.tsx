@@ -1,4 +1,4 @@
-import { Text } from '@skora/shared/ui';
+import { Text, TextLink } from '@skora/shared/ui';
 import { useState } from 'react';
 import { ChoiceRow } from '../choice/choice-row';
 import { PathFold } from './path-fold';
@@ -23,7 +23,13 @@ export function PositionSection({ own }: { own: string | null }) {
     <>
       <Text tone="muted">
         One step on top of the technical corner. Before that age, play in all of them.
-        {own !== null && chosen === null ? ' Shown for the position in your profile.' : ''}
+        {chosen === null && position !== 'all' ? ' Shown for the position in your profile.' : ''}
+        {own === 'goalkeeper' ? (
+          <>
+            {' '}
+            Yours are under <TextLink href="#goalkeepers">Goalkeepers</TextLink>.
+          </>
+        ) : null}
       </Text>
       <ChoiceRow legend="Show" options={choices} value={position} onChoose={setChosen} />
     </>

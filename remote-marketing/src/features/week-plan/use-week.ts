@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SavedWeek } from '../path/progress/path-progress';
+import type { OwnPlace } from '../path/use-own-place';
 import { usePathState } from '../path/progress/path-progress-context';
 
 const USUAL: SavedWeek = {
@@ -10,12 +11,16 @@ const USUAL: SavedWeek = {
   kind: 'usual',
 };
 
-/** The week on the page: what was changed here, else what is saved, else a usual one. @param own position of the player */
-export function useWeek(own: string | null) {
+/** The week on the page: what was changed here, else what is saved, else a usual one of the player's age and position. */
+export function useWeek(own?: OwnPlace) {
   const path = usePathState();
   const [changed, setChanged] = useState<Partial<SavedWeek> | null>(null);
   const saved = path.status === 'ready' ? path.progress.week : null;
-  const week: SavedWeek = { ...USUAL, ...(own !== null && { position: own }), ...saved, ...changed };
+  const known = {
+    ...(own?.phase && { phase: own.phase }),
+    ...(own?.position && { position: own.position }),
+  };
+  const week: SavedWeek = { ...USUAL, ...known, ...saved, ...changed };
   const save =
     path.status === 'ready'
       ? () => {

@@ -3,6 +3,7 @@ import { ChoiceRow } from '../choice/choice-row';
 import { KEEPER_JOBS } from '../path/keeper-jobs';
 import { PHASES } from '../path/phases';
 import { POSITIONS } from '../path/positions';
+import type { OwnPlace } from '../path/use-own-place';
 import { calendarFile } from './calendar-file';
 import { DayChoice } from './day-choice';
 import { ALL_DAYS, DAYS, type Day } from './days';
@@ -33,9 +34,9 @@ function stepsOf(position: string) {
 
 /**
  * The steps of a phase placed in one's own week, to look at, print, keep or take into a calendar.
- * @param own the player's position as the path names it; null when nobody knows
+ * @param own where the player belongs on the path
  */
-export function WeekPlan({ own = null }: { own?: string | null }) {
+export function WeekPlan({ own }: { own?: OwnPlace }) {
   const { week, change, save: keep, busy, isSaved } = useWeek(own);
   const { position, teamDays, matchDay, kind } = week;
   const phase = PHASES.find(({ id }) => id === week.phase);

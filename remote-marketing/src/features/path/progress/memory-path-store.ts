@@ -1,5 +1,5 @@
 import type { StoredFields } from '@skora/football';
-import type { PathStore } from './path-store';
+import type { PathStore, StoredPlayer } from './path-store';
 
 interface MemoryPathStore extends PathStore {
   /** What is stored; null: nothing yet. */
@@ -11,7 +11,10 @@ interface MemoryPathStore extends PathStore {
 }
 
 /** Progress in memory: live, written as a whole. */
-export function memoryPathStore(initial: StoredFields = null, position?: string): MemoryPathStore {
+export function memoryPathStore(
+  initial: StoredFields = null,
+  player?: Partial<StoredPlayer>,
+): MemoryPathStore {
   let stored = initial;
   let writes = 0;
   let failure: Error | null = null;
@@ -34,6 +37,6 @@ export function memoryPathStore(initial: StoredFields = null, position?: string)
       stored = fields;
       listeners.forEach((tell) => tell());
     },
-    position: async () => position,
+    player: async () => ({ position: undefined, country: undefined, measuresFrom: undefined, ...player }),
   };
 }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredFields } from '@skora/football';
 import type { Tier } from '@skora/shared/contract';
@@ -8,14 +8,14 @@ import { nobodyYet, signedIn, signedOut } from '../../../testing/visitor';
 import { ALL_STEPS } from '../all-steps';
 import { memoryPathStore } from './memory-path-store';
 import { parseProgress, progressFields, stateOf, withStep, NO_PROGRESS } from './path-progress';
-import { PathStoreContext } from './path-store';
+import { PathStoreContext, type StoredPlayer } from './path-store';
 
 const FIRST = 'foundation.technical';
 const goalOf = (id: string) => ALL_STEPS.find((step) => step.id === id)?.step.goal ?? '';
 const marks = (id: string) => within(screen.getByRole('group', { name: `My progress: ${goalOf(id)}` }));
 
-async function show(tier: Tier, stored: StoredFields = null, position?: string) {
-  const store = memoryPathStore(stored, position);
+async function show(tier: Tier, stored: StoredFields = null, player?: Partial<StoredPlayer>) {
+  const store = memoryPathStore(stored, player);
   signedIn(tier);
   await act(async () => {
     visitPage(
@@ -122,15 +122,35 @@ test('who signs in next sees nothing of who was here', async () => {
 });
 
 test('a goalkeeper gets a goalkeeper’s week, a winger the winger’s step', async () => {
-  await show('tier0', null, 'GK');
+  await show('tier0', null, { position: 'GK' });
   const position = within(
     within(screen.getByRole('region', { name: 'Your week' })).getByRole('group', { name: 'Position' }),
   );
   expect(position.getByRole('radio', { name: 'Goalkeeper' })).toBeChecked();
+  const positions = within(screen.getByRole('region', { name: 'Your position' }));
+  expect(positions.getByRole('link', { name: 'Goalkeepers' })).toHaveAttribute('href', '#goalkeepers');
+  expect(positions.queryByText(/Shown for the position in your profile/)).toBeNull();
+});
+
+test('a player’s age is where the path and the week begin, unless another week was kept', async () => {
+  const grown = { country: 'DE', measuresFrom: new Date('2005-03-01') };
+  await show('tier0', null, grown);
+  const summary = within(screen.getByRole('region', { name: 'My path' }));
+  expect(summary.getByRole('link', { name: 'Senior' })).toHaveAttribute('href', '#senior');
+  expect(screen.getByText('Adult football · your age')).toBeInTheDocument();
+  const ages = () =>
+    within(
+      within(screen.getByRole('region', { name: 'Your week' })).getByRole('group', { name: 'Age group' }),
+    );
+  expect(ages().getByRole('radio', { name: 'Adult football' })).toBeChecked();
+  cleanup();
+  const week = { phase: 'foundation', position: 'any', teamDays: [1], matchDay: 6, kind: 'usual' };
+  await show('tier0', { week }, grown);
+  expect(ages().getByRole('radio', { name: 'U9 to U11' })).toBeChecked();
 });
 
 test('the profile’s position narrows the positions, until another is chosen', async () => {
-  await show('tier0', null, 'RM');
+  await show('tier0', null, { position: 'RM' });
   const positions = within(screen.getByRole('region', { name: 'Your position' }));
   expect(positions.getAllByRole('article')).toHaveLength(1);
   await userEvent.click(positions.getByRole('radio', { name: 'All' }));

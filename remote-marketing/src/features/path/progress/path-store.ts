@@ -2,13 +2,20 @@ import { loadFirestore } from '@skora/shared/firebase';
 import type { StoredFields } from '@skora/football';
 import { createContext } from 'react';
 
+/** What decides where a player stands on the path, as stored. */
+export interface StoredPlayer {
+  position: unknown;
+  country: unknown;
+  /** Tells the birthday. */
+  measuresFrom: unknown;
+}
+
 /** Where the progress of a player lives. The page uses Firestore; a test may keep it in memory. */
 export interface PathStore {
   /** Follows it. @returns a function that stops it */
   watch: (uid: string, next: (fields: StoredFields) => void, failed: (error: unknown) => void) => () => void;
   save: (uid: string, fields: Record<string, unknown>) => Promise<void>;
-  /** The position in the player's profile, as stored. */
-  position: (uid: string) => Promise<unknown>;
+  player: (uid: string) => Promise<StoredPlayer>;
 }
 
 const pathOf = (uid: string) => `profiles/${uid}/path/progress`;
@@ -33,9 +40,12 @@ export const firestorePathStore: PathStore = {
     const stamps = { schemaVersion: 1, updatedAt: sdk.serverTimestamp() };
     await sdk.writeDocument(pathOf(uid), { ...fields, ...stamps }, false);
   },
-  position: async (uid) => {
-    const profile = await (await loadFirestore()).readDocument(`profiles/${uid}`);
-    return profile?.primaryPosition;
+  player: async (uid) => {
+    const sdk = await loadFirestore();
+    const read = (collection: string) => sdk.readDocument(`${collection}/${uid}`);
+    const [profile, user] = await Promise.all([read('profiles'), read('users')]);
+    const { primaryPosition: position, country } = profile ?? {};
+    return { position, country, measuresFrom: user?.measuresFrom };
   },
 };
 

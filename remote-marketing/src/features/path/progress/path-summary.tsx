@@ -3,11 +3,15 @@ import { Link } from '@skora/shared/router';
 import { useSession } from '@skora/shared/session';
 import { Card, classNames, ErrorState, Heading, Notice, Text, TextLink } from '@skora/shared/ui';
 import { ALL_STEPS, stepNamed } from '../all-steps';
+import { PHASES } from '../phases';
 import { usePathState } from './path-progress-context';
 import styles from './progress.module.css';
 
-/** Where somebody stands on the path; for everybody else, how to keep it. */
-export function PathSummary() {
+/**
+ * Where somebody stands on the path; for everybody else, how to keep it.
+ * @param phase the one of the player's age; null when nobody knows
+ */
+export function PathSummary({ phase }: { phase: string | null }) {
   const session = useSession();
   const state = usePathState();
   if (state.status === 'failed') {
@@ -29,6 +33,7 @@ export function PathSummary() {
   }
   const { done, next } = state.progress;
   const known = done.filter((id) => stepNamed(id) !== undefined);
+  const own = PHASES.find(({ id }) => id === phase);
   const coming = next.flatMap((id) => stepNamed(id) ?? []);
   return (
     <Card component="section" className={styles.summary} aria-labelledby="my-path">
@@ -57,7 +62,16 @@ export function PathSummary() {
             ))}
           </ul>
         ) : (
-          <Text size="small">Choose one or two steps below. Two corners at a time are enough.</Text>
+          <Text size="small">
+            {own ? (
+              <>
+                Choose one or two steps of your age: <TextLink href={`#${own.id}`}>{own.name}</TextLink>.
+              </>
+            ) : (
+              'Choose one or two steps below.'
+            )}{' '}
+            Two corners at a time are enough.
+          </Text>
         )}
       </div>
       {state.unsaved ? (
