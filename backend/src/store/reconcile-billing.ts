@@ -1,6 +1,6 @@
+import { alignPause } from './align-pause';
 import { readBilling } from './billing-record';
 import { allCustomers, syncBilling, type SyncDeps } from './billing-sync';
-import { alignPause } from './pause-suspended';
 import { finishWithdrawal } from './withdrawal-store';
 
 /** What a run found. */

@@ -16,5 +16,6 @@ export async function runAccountDecision(decision: AccountDecision): Promise<num
       ? 'The player is told with the next run of mail-outbox.'
       : `Nobody is told: ${decided.changed ? 'the account has no e-mail address' : 'nothing has changed'}.`,
   );
+  console.log('What it pays follows with the next run of payment-reconcile.');
   return 0;
 }

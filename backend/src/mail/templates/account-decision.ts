@@ -24,8 +24,8 @@ export function accountDecisionMail(
     action: { label: 'Object', url: links.objection },
     notes: [
       'You think that is wrong? Tell us why within six months. A person reads it, and answers within three working days. Nothing was removed.',
-      'While this lasts, no new period of a plan is charged, and none is owed later.',
       'Write to us in the same way for a copy of your data, to end a plan that is paid for, or to have the account deleted.',
+      'While this lasts, no new period of a plan is charged, and none is owed later.',
     ],
   };
 }
