@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import unicorn from 'eslint-plugin-unicorn';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { boundaries } from './scripts/src/eslint/boundaries.mjs';
+import { boundaries } from './scripts/tools/lint/boundaries.mjs';
 
 export default tseslint.config(
   {
@@ -36,7 +36,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{host,identity,shared,remote-*}/**/*.tsx'],
+    files: ['{host,kit,shared,remote-*}/**/*.tsx'],
     plugins: { ...jsxA11y.flatConfigs.recommended.plugins, 'react-hooks': reactHooks },
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
@@ -52,7 +52,7 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  { files: ['scripts/**', 'e2e/**', 'backend/*.mjs'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'e2e/**', 'backend/*.mjs', 'backend/src/cli/**'], rules: { 'no-console': 'off' } },
   ...boundaries,
   prettier,
 );

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// Runs `scripts/src/<command>.ts` on a machine that has nothing but Node: installs the packages first when needed.
+// Runs `scripts/commands/<command>.ts` on a machine that has nothing but Node: installs the packages first when needed.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { installPackages } from './src/local/bootstrap/install-packages.mjs';
-import { isInstalled, recordInstall } from './src/local/bootstrap/install-state.mjs';
-import { isSupportedNode, oldestNode } from './src/local/bootstrap/node-version.mjs';
-import { runCommand } from './src/local/bootstrap/run-command.mjs';
+import { installPackages } from './local/bootstrap/install-packages.mjs';
+import { isInstalled, recordInstall } from './local/bootstrap/install-state.mjs';
+import { isSupportedNode, oldestNode } from './local/bootstrap/node-version.mjs';
+import { runCommand } from './local/bootstrap/run-command.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [command = '', ...args] = process.argv.slice(2);
@@ -20,7 +20,7 @@ if (!isSupportedNode(process.versions.node)) {
     `SKORA needs Node ${oldestNode} or newer; this is ${process.versions.node}. Get it from https://nodejs.org.`,
   );
 }
-if (!/^[a-z-]+$/.test(command) || !existsSync(`${root}scripts/src/${command}.ts`)) {
+if (!/^[a-z-]+$/.test(command) || !existsSync(`${root}scripts/commands/${command}.ts`)) {
   refuse(`There is no command "${command}". See "scripts" in package.json.`);
 }
 if (!isInstalled(root)) {

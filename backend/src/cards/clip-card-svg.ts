@@ -1,4 +1,4 @@
-import { CLIP_ACTIONS } from '@skora/football';
+import { CLIP_ACTIONS } from '@skora/domain';
 import { color } from '@skora/shared/tokens';
 import type { GalleryClip } from '../store/clip-gallery';
 import { CARD, cardFrame } from './card-frame';

@@ -5,7 +5,7 @@ import {
   type CvNumber,
   type CvTrust,
   type CvView,
-} from '@skora/football';
+} from '@skora/domain';
 
 /** Everything a CV's preview card says. */
 export interface CvCardWords {

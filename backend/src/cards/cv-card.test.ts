@@ -1,5 +1,5 @@
-import { hiddenVisibility, projectCv, type Audience } from '@skora/football';
-import { exampleConfirmation, exampleSource, NOW } from '@skora/football/testing';
+import { hiddenVisibility, projectCv, type Audience } from '@skora/domain';
+import { exampleConfirmation, exampleSource, NOW } from '@skora/domain/testing';
 import { readPngSize } from '../testing/read-png-size';
 import { cvCardSvg } from './cv-card-svg';
 import { cvCardWords } from './cv-card-words';

@@ -1,4 +1,4 @@
-import { comparisonPath } from '@skora/football';
+import { comparisonPath } from '@skora/domain';
 import type { DataOwner } from './data-owner';
 import { readTree } from './document-tree';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clip } from '@skora/football';
+import type { Clip } from '@skora/domain';
 
 /** What the gallery can be narrowed by. */
 export interface GalleryFilter {

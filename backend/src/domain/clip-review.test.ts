@@ -1,4 +1,4 @@
-import { CLIP_REPORTS, type ClipReportReason } from '@skora/football';
+import { CLIP_REPORTS, type ClipReportReason } from '@skora/domain';
 import { isHidden, UNREVIEWED, withDecision, withReport, type ClipReview } from './clip-review';
 
 const report = (reason: ClipReportReason = 'other', at = 2000) => ({ reason, message: '', at });

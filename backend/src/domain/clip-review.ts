@@ -1,4 +1,4 @@
-import type { ClipReportReason } from '@skora/football';
+import type { ClipReportReason } from '@skora/domain';
 
 /**
  * What people think of a clip. `reported`: seen by everybody, somebody has to look; `held`: seen by nobody but its player

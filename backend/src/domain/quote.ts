@@ -1,4 +1,4 @@
-import { countryName } from '@skora/football';
+import { countryName } from '@skora/domain';
 import { featuresOf, PAID_TIERS, PLANS } from './plans';
 import { MARKETS, PRICE_LISTS, PRICES_AS_OF } from './price-book';
 

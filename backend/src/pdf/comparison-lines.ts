@@ -1,4 +1,4 @@
-import { errorText, percentileText, type ComparedTests } from '@skora/football';
+import { errorText, percentileText, type ComparedTests } from '@skora/domain';
 
 /** The places of a player's tests as sentences, each with its source; none when nothing is compared or all is hidden. */
 export function comparisonLines(compared: ComparedTests | null): string[] {

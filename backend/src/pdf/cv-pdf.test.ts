@@ -1,6 +1,6 @@
-import { parseProfile, projectCv, type CvSource } from '@skora/football';
+import { parseProfile, projectCv, type CvSource } from '@skora/domain';
 import { readPdf } from '../testing/read-pdf';
-import { exampleConfirmation, exampleEntry, exampleSource } from '@skora/football/testing';
+import { exampleConfirmation, exampleEntry, exampleSource } from '@skora/domain/testing';
 import { cvPdf, versionOf } from './cv-pdf';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -7,7 +7,7 @@ import {
   verificationSentence,
   type CvNumber,
   type CvView,
-} from '@skora/football';
+} from '@skora/domain';
 import { createHash } from 'node:crypto';
 import { encode } from 'uqr';
 import { Column } from './column';

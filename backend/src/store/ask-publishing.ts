@@ -1,4 +1,4 @@
-import { shortName } from '@skora/football';
+import { shortName } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ageOn } from '../domain/birth-date';
 import { publishBudgets } from '../domain/share-budgets';

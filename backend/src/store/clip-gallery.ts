@@ -1,4 +1,4 @@
-import { type Clip, shortName } from '@skora/football';
+import { type Clip, shortName } from '@skora/domain';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { filterKeys, isListingId, type GalleryFilter } from '../domain/clip-listing';
 import { clipParts, pointedClip, type ClipPointer } from './clip-listing';

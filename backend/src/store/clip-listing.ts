@@ -1,4 +1,4 @@
-import { parseClip, type Clip } from '@skora/football';
+import { parseClip, type Clip } from '@skora/domain';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { ageOn } from '../domain/birth-date';
 import { clipFacets, listingId } from '../domain/clip-listing';

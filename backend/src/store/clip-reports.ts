@@ -1,4 +1,4 @@
-import type { ClipReportReason } from '@skora/football';
+import type { ClipReportReason } from '@skora/domain';
 import { isListingId } from '../domain/clip-listing';
 import { isHidden, withReport } from '../domain/clip-review';
 import { clipReportBudget, reporterOf } from '../domain/clip-report-budgets';
@@ -6,7 +6,7 @@ import type { Outbox } from '../mail/outbox';
 import { clipParts, leadsTo, type ClipPointer } from './clip-listing';
 import { clipReviewRef, newReview, reviewOf, type StoredClipReview } from './clip-review';
 import { checkBudgets } from './request-budget-store';
-import { parseClip } from '@skora/football';
+import { parseClip } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 
 interface Deps {

@@ -1,4 +1,4 @@
-import type { Clip } from '@skora/football';
+import type { Clip } from '@skora/domain';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { isHidden, UNREVIEWED, type ClipReview } from '../domain/clip-review';
 

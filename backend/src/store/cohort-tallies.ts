@@ -1,4 +1,4 @@
-import type { Counts } from '@skora/football';
+import type { Counts } from '@skora/domain';
 
 /** How many players had which result, by sheet and test. Who they were is not part of it. */
 export type Tallies = Map<string, Map<string, Map<number, number>>>;

@@ -6,7 +6,7 @@ import {
   parseComparison,
   parseEntry,
   type ComparisonGroup,
-} from '@skora/football';
+} from '@skora/domain';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { mayBeSeen, standingRefs } from './account-standing';
 import type { CountedResult } from './cohort-tallies';

@@ -1,4 +1,4 @@
-import { unchangedNumbers } from '@skora/football';
+import { unchangedNumbers } from '@skora/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { mayBeSeen, standingRefs } from './account-standing';
 import { confirmationRequestRef, type ConfirmationRequest } from './confirmation-request';

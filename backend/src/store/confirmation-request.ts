@@ -1,5 +1,5 @@
 import type { Timestamp, Firestore } from 'firebase-admin/firestore';
-import type { ConfirmedNumber } from '@skora/football';
+import type { ConfirmedNumber } from '@skora/domain';
 
 /** What became of a request to a coach. */
 export type RequestStatus =

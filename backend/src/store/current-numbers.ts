@@ -5,7 +5,7 @@ import {
   parseMatch,
   type ConfirmedNumber,
   type NumberRef,
-} from '@skora/football';
+} from '@skora/domain';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 
 /** Names a number of the player's own. */

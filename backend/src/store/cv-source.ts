@@ -13,7 +13,7 @@ import {
   parseVisibility,
   type CvSource,
   type ListedDocument,
-} from '@skora/football';
+} from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ageOn } from '../domain/birth-date';
 import { withoutHidden } from './clip-review';

@@ -1,4 +1,4 @@
-import { parseClip, type Clip } from '@skora/football';
+import { parseClip, type Clip } from '@skora/domain';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { isListingId } from '../domain/clip-listing';

@@ -1,4 +1,4 @@
-import type { Confirmation, ConfirmedNumber } from '@skora/football';
+import type { Confirmation, ConfirmedNumber } from '@skora/domain';
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { emailAddressKey } from '../domain/email-address';
 import type { Outbox } from '../mail/outbox';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shortName } from '@skora/football';
+import { shortName } from '@skora/domain';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { ageOn } from '../domain/birth-date';
 import type { City } from '../domain/cities';

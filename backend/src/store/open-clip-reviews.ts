@@ -1,4 +1,4 @@
-import { parseClip, shortName, watchAddress, type Clip } from '@skora/football';
+import { parseClip, shortName, watchAddress, type Clip } from '@skora/domain';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { clipReviewRef, clipReviews, isHeldBack, reviewOf, type StoredClipReview } from './clip-review';
 

@@ -1,4 +1,4 @@
-import { anchorsOf, metricOf, type Cohort, type Counts } from '@skora/football';
+import { anchorsOf, metricOf, type Cohort, type Counts } from '@skora/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { CohortRun } from './cohort-run';
 

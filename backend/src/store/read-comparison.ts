@@ -5,7 +5,7 @@ import {
   parseComparison,
   type ComparisonSource,
   type StatEntry,
-} from '@skora/football';
+} from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /**

@@ -1,4 +1,4 @@
-import { shortName } from '@skora/football';
+import { shortName } from '@skora/domain';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { ageOn, birthdayAt } from '../domain/birth-date';
 import { CURRENT_NEWSLETTER_CONSENT, CURRENT_TERMS, NEWSLETTER_AGE } from '../domain/consent-text';

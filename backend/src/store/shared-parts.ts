@@ -1,4 +1,4 @@
-import { mayShow, parseClip, parseVisibility, projectClips, type Visibility } from '@skora/football';
+import { mayShow, parseClip, parseVisibility, projectClips, type Visibility } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { clipReviewRef, isHeldBack } from './clip-review';
 import type { OpenedLink } from './open-share-link';

@@ -1,5 +1,5 @@
 import { ENTITLEMENTS, parseTier } from '@skora/shared/contract';
-import { ageGroupIn } from '@skora/football';
+import { ageGroupIn } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ageOn } from '../domain/birth-date';
 import { maskedEmail } from '../domain/masked-email';

@@ -1,4 +1,4 @@
-import { shortName } from '@skora/football';
+import { shortName } from '@skora/domain';
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { ageOn } from '../domain/birth-date';

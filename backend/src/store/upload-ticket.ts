@@ -1,4 +1,4 @@
-import { clipPath } from '@skora/football';
+import { clipPath } from '@skora/domain';
 import { ENTITLEMENTS, parseTier } from '@skora/shared/contract';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StorageBucket } from './connect-firebase';

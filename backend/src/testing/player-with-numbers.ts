@@ -1,4 +1,4 @@
-import { storedMatch, storedSprint } from '@skora/football/testing';
+import { storedMatch, storedSprint } from '@skora/domain/testing';
 import type { TestApp } from './start-test-app';
 import { registration, testPlayer } from './test-player';
 

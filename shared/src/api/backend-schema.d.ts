@@ -6820,7 +6820,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description A CvView of football/src/cv/cv-view.ts: what this audience sees, with provenance. */
+                        /** @description A CvView of domain/src/cv/cv-view.ts: what this audience sees, with provenance. */
                         cv: {
                             [key: string]: unknown;
                         };

@@ -1,4 +1,4 @@
-import { CLIP_ACTIONS, CLIP_FEET, POSITION_NAMES, shownSeconds } from '@skora/football';
+import { CLIP_ACTIONS, CLIP_FEET, POSITION_NAMES, shownSeconds } from '@skora/domain';
 import type { GalleryClip } from '../../store/clip-gallery';
 
 /** What the head of a page about no clip says. */

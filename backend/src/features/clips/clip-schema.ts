@@ -6,7 +6,7 @@ import {
   type ClipAction,
   type ClipFoot,
   type ClipSource,
-} from '@skora/football';
+} from '@skora/domain';
 import { Type } from 'typebox';
 
 export const actions = Type.Enum(Object.keys(CLIP_ACTIONS) as ClipAction[]);

@@ -1,4 +1,4 @@
-import { CLIP_FILE_TYPES, CLIP_REPORT_TEXT, CLIP_REPORTS, type ClipReportReason } from '@skora/football';
+import { CLIP_FILE_TYPES, CLIP_REPORT_TEXT, CLIP_REPORTS, type ClipReportReason } from '@skora/domain';
 import { Type } from 'typebox';
 import { problems } from '../../server/problem-schema';
 import { actions, feet, galleryClip, positions } from './clip-schema';

@@ -1,4 +1,4 @@
-import { CLIP_FILE_TYPES, clipPath } from '@skora/football';
+import { CLIP_FILE_TYPES, clipPath } from '@skora/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRange } from '../../domain/byte-range';
 import { Problem } from '../../server/problem';

@@ -1,4 +1,4 @@
-import { watchAddress } from '@skora/football';
+import { watchAddress } from '@skora/domain';
 import type { GalleryClip } from '../../store/clip-gallery';
 
 /** A clip as everybody may see it. */

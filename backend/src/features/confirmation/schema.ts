@@ -1,4 +1,4 @@
-import { CONFIRMATION_BOUNDS } from '@skora/football';
+import { CONFIRMATION_BOUNDS } from '@skora/domain';
 import { Type } from 'typebox';
 import { problems } from '../../server/problem-schema';
 import { emailField } from '../registration/schema';

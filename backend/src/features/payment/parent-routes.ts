@@ -1,4 +1,4 @@
-import { shortName } from '@skora/football';
+import { shortName } from '@skora/domain';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { startCheckout } from '../../billing/start-checkout';

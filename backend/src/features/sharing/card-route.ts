@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { projectCv } from '@skora/football';
+import { projectCv } from '@skora/domain';
 import type { FastifyInstance } from 'fastify';
 import { cvCardSvg, type CardPhoto } from '../../cards/cv-card-svg';
 import { cvCardWords } from '../../cards/cv-card-words';

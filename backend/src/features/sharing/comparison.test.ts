@@ -1,4 +1,4 @@
-import { storedSprint } from '@skora/football/testing';
+import { storedSprint } from '@skora/domain/testing';
 import { eraseData, exportData } from '../../data-owners';
 import { send } from '../../testing/send';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';

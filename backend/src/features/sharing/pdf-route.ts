@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { projectCv } from '@skora/football';
+import { projectCv } from '@skora/domain';
 import { ENTITLEMENTS, parseTier } from '@skora/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pdfBudgets } from '../../domain/share-budgets';

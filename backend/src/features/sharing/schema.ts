@@ -1,4 +1,4 @@
-import type { CvView } from '@skora/football';
+import type { CvView } from '@skora/domain';
 import { Type } from 'typebox';
 import { LINK_AUDIENCES, LINK_DAYS, LINK_LABEL } from '../../domain/share-link';
 import { problems } from '../../server/problem-schema';
@@ -104,7 +104,7 @@ export const pdfSchema = {
 const cv = Type.Unsafe<CvView>({
   type: 'object',
   additionalProperties: true,
-  description: 'A CvView of football/src/cv/cv-view.ts: what this audience sees, with provenance.',
+  description: 'A CvView of domain/src/cv/cv-view.ts: what this audience sees, with provenance.',
 });
 
 export const sharedCvSchema = {

@@ -1,4 +1,4 @@
-import { projectCv } from '@skora/football';
+import { projectCv } from '@skora/domain';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../../server/authenticate';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cvSummary, cvTitle, plainFacts, projectCv } from '@skora/football';
+import { cvSummary, cvTitle, plainFacts, projectCv } from '@skora/domain';
 import { cvCardWords } from '../../cards/cv-card-words';
 import type { Services } from '../../server/services';
 import { readCvSource } from '../../store/cv-source';

@@ -1,4 +1,4 @@
-import { CLIP_REPORTS } from '@skora/football';
+import { CLIP_REPORTS } from '@skora/domain';
 import type { OpenClipReview } from '../../store/open-clip-reviews';
 import type { MailContent } from '../layout';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@skora/shared/ui';
-import { countryName, formatDay } from '@skora/football';
+import { countryName, formatDay } from '@skora/domain';
 import { PROGRAMMES, SEXES, TRIALS, type AcademyDetails } from './academy';
 import { ageWords, UNKNOWN, yesNo } from './academy-words';
 

@@ -1,7 +1,7 @@
 import { Refusal } from '@skora/shared/api';
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
 import { Icon } from '@skora/shared/ui';
-import { countryName } from '@skora/football';
+import { countryName } from '@skora/domain';
 import { countFilters, type AcademyFilters } from './academy-filters';
 import type { AcademyPage } from './api/find-academies';
 import { MoreFilters } from './more-filters';

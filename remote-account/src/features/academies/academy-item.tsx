@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, Button, Cluster, Heading, classNames } from '@skora/shared/ui';
-import { countryName } from '@skora/football';
+import { countryName } from '@skora/domain';
 import { pointedAt } from '../world-map/pointed-at';
 import { PROGRAMMES } from './academy';
 import { ageWords, feeWords } from './academy-words';

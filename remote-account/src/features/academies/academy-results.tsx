@@ -1,4 +1,4 @@
-import { failureMessage } from '@skora/identity';
+import { failureMessage } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@skora/shared/ui';
 import type { Requested } from '../requests/use-request';

@@ -1,4 +1,4 @@
-import type { StoredFields } from '@skora/football';
+import type { StoredFields } from '@skora/domain';
 import type { AcademyDetails } from './academy';
 
 /** Reads a stored academy; only imports write them, so their shape is the one of the import. */

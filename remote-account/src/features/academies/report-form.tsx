@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { failureMessage } from '@skora/identity';
+import { failureMessage } from '@skora/kit';
 import { Heading, Notice, Text } from '@skora/shared/ui';
 import { Field, FormErrorSummary, Select, SubmitButton, Textarea } from '@skora/shared/ui/forms';
 import { reportAcademy } from './api/report-academy';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { sessionStore } from '@skora/shared/storage-keys';
-import { isRecord } from '@skora/football';
+import { isRecord } from '@skora/domain';
 import { toggleCompared } from './compared';
 
 const KEY = 'comparedAcademies';

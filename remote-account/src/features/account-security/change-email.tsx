@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EmailInput, isWrongCredential, normaliseEmail } from '@skora/identity';
+import { EmailInput, isWrongCredential, normaliseEmail } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import type { SessionUser } from '@skora/shared/session';

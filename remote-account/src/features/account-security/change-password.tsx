@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { explainPassword, isWrongCredential, NewPasswordField, refuseCommonPassword } from '@skora/identity';
+import { explainPassword, isWrongCredential, NewPasswordField, refuseCommonPassword } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import type { SessionUser } from '@skora/shared/session';
 import { Notice } from '@skora/shared/ui';

@@ -1,4 +1,4 @@
-import { isWrongCredential } from '@skora/identity';
+import { isWrongCredential } from '@skora/kit';
 import { useRequiredUser } from '@skora/shared/session';
 import { Button, FailureNotice, Stack, Text } from '@skora/shared/ui';
 import { Field, FormErrorSummary, PasswordInput, SubmitButton } from '@skora/shared/ui/forms';

@@ -1,4 +1,4 @@
-import { emailProblem, normaliseEmail } from '@skora/identity';
+import { emailProblem, normaliseEmail } from '@skora/kit';
 
 /** What is wrong with the address to change to, or undefined. */
 export function newEmailProblem(text: string, present: string | null): string | undefined {

@@ -1,4 +1,4 @@
-import { ResendVerificationButton } from '@skora/identity';
+import { ResendVerificationButton } from '@skora/kit';
 import type { SessionUser } from '@skora/shared/session';
 import { Badge, Text } from '@skora/shared/ui';
 import styles from './account-security.module.css';

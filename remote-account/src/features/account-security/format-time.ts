@@ -1,4 +1,4 @@
-import { madeOnce } from '@skora/football';
+import { madeOnce } from '@skora/domain';
 
 const day = madeOnce(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
 const moment = madeOnce(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }));

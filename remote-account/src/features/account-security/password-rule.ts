@@ -1,4 +1,4 @@
-import { passwordProblem } from '@skora/identity';
+import { passwordProblem } from '@skora/kit';
 
 interface Present {
   password: string;

@@ -1,4 +1,4 @@
-import { countryName, monthSpan, ROW_BOUNDS } from '@skora/football';
+import { countryName, monthSpan, ROW_BOUNDS } from '@skora/domain';
 import { parseDecimal } from '@skora/shared/ui/forms';
 import { type FormValues, textOf } from '../document-form/form-values';
 import { type Relation, tableCodec } from '../document-form/table-codec';

@@ -1,4 +1,4 @@
-import { countryName, countryOptions } from '@skora/football';
+import { countryName, countryOptions } from '@skora/domain';
 import type { FormValue } from '../document-form/form-values';
 
 /** All countries, for a select. */

@@ -1,4 +1,4 @@
-import { countryName, monthSpan, ROW_BOUNDS } from '@skora/football';
+import { countryName, monthSpan, ROW_BOUNDS } from '@skora/domain';
 import { textOf } from '../document-form/form-values';
 import { tableCodec } from '../document-form/table-codec';
 import { COUNTRIES, showCountry } from './country-field';

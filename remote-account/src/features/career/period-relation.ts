@@ -1,4 +1,4 @@
-import { endsTooEarly } from '@skora/football';
+import { endsTooEarly } from '@skora/domain';
 import { textOf } from '../document-form/form-values';
 import type { Relation } from '../document-form/table-codec';
 

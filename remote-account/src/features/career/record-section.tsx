@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { Button, Cluster, EmptyState, Notice, Stack, Text } from '@skora/shared/ui';
-import type { ListedDocument } from '@skora/football';
+import type { ListedDocument } from '@skora/domain';
 import { LoadGate } from '../documents/load-gate';
 import { useDraft } from '../drafts/use-draft';
 import { profileDraftKey } from '../edit-profile/profile-draft-key';

@@ -1,4 +1,4 @@
-import { ROW_BOUNDS } from '@skora/football';
+import { ROW_BOUNDS } from '@skora/domain';
 import { textOf } from '../document-form/form-values';
 import { type Relation, tableCodec } from '../document-form/table-codec';
 import { joinFacts } from './join-facts';

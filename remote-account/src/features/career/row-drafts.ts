@@ -1,4 +1,4 @@
-import { isRecord } from '@skora/football';
+import { isRecord } from '@skora/domain';
 import { type DocumentDraft, parseDraft } from '../document-form/document-draft';
 
 /** Drafts of the rows of a kind by id; a new row is called {@link NEW_ROW}. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ROW_BOUNDS, type FieldBounds, type ListedDocument } from '@skora/football';
+import { ROW_BOUNDS, type FieldBounds, type ListedDocument } from '@skora/domain';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { Button, Card, Heading, Notice } from '@skora/shared/ui';

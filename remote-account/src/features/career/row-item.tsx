@@ -1,4 +1,4 @@
-import type { ListedDocument } from '@skora/football';
+import type { ListedDocument } from '@skora/domain';
 import { Badge, Button, Cluster, Text } from '@skora/shared/ui';
 import styles from './career.module.css';
 import type { RowKind } from './row-kind';

@@ -1,4 +1,4 @@
-import { ROW_BOUNDS, type RowCollection } from '@skora/football';
+import { ROW_BOUNDS, type RowCollection } from '@skora/domain';
 import type { DocumentCodec } from '../document-form/document-codec';
 import type { FormValue, FormValues } from '../document-form/form-values';
 import type { RowField } from './row-field';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import type { ListedDocument } from '@skora/football';
+import type { ListedDocument } from '@skora/domain';
 import { useDocuments } from '../documents/documents-context';
 import type { Loaded } from '../documents/loaded';
 import { useWatched } from '../documents/use-watched';

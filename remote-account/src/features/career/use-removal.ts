@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import type { ListedDocument } from '@skora/football';
+import type { ListedDocument } from '@skora/domain';
 import type { FormValues } from '../document-form/form-values';
 import { useDocuments } from '../documents/documents-context';
 import { withDeadline } from '../documents/with-deadline';

@@ -1,4 +1,4 @@
-import { ANCHORS, errorText, percentileText, type Standing } from '@skora/football';
+import { ANCHORS, errorText, percentileText, type Standing } from '@skora/domain';
 import { ChartFrame } from './chart-frame';
 import { LegendSign } from './legend-sign';
 import styles from './percentile-chart.module.css';

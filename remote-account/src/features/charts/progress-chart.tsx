@@ -1,4 +1,4 @@
-import type { ProgressPoint } from '@skora/football';
+import type { ProgressPoint } from '@skora/domain';
 import { area, line } from 'd3-shape';
 import { extent } from 'd3-array';
 import { ChartFrame } from './chart-frame';

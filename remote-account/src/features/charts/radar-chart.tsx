@@ -1,4 +1,4 @@
-import type { RadarAxis } from '@skora/football';
+import type { RadarAxis } from '@skora/domain';
 import { curveLinearClosed, lineRadial } from 'd3-shape';
 import { ChartFrame } from './chart-frame';
 import styles from './charts.module.css';

@@ -1,4 +1,4 @@
-import type { WeekPoint } from '@skora/football';
+import type { WeekPoint } from '@skora/domain';
 import { nice } from 'd3-array';
 import { line } from 'd3-shape';
 import { ChartFrame } from './chart-frame';

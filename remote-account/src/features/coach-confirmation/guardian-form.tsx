@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureMessage } from '@skora/identity';
+import { failureMessage } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { Button, FailureNotice, Heading, Stack, Text } from '@skora/shared/ui';
 import { approveRequest } from './api/approve-request';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureMessage } from '@skora/identity';
+import { failureMessage } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { Button, Cluster, FailureNotice, Stack, Text } from '@skora/shared/ui';
 import { Checkbox } from '@skora/shared/ui/forms';

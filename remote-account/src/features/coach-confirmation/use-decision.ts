@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureMessage } from '@skora/identity';
+import { failureMessage } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import type { AskedNumber } from './api/look-at-request';
 import { sendDecision } from './api/send-decision';

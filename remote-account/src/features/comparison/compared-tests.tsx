@@ -1,4 +1,4 @@
-import type { ComparedTests as Compared } from '@skora/football';
+import type { ComparedTests as Compared } from '@skora/domain';
 import { Stack, Text } from '@skora/shared/ui';
 import { PercentileChart } from '../charts/percentile-chart';
 

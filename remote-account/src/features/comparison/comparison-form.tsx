@@ -1,4 +1,4 @@
-import { COMPARISON_GROUPS, type Comparison, type ComparisonGroup } from '@skora/football';
+import { COMPARISON_GROUPS, type Comparison, type ComparisonGroup } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Button, Cluster, FailureNotice, Text, TextLink } from '@skora/shared/ui';

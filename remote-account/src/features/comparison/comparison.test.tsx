@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { exampleEntry } from '@skora/football/testing';
+import { exampleEntry } from '@skora/domain/testing';
 import { clearUserData } from '@skora/shared/storage-keys';
 import { resetSession, signInAs } from '@skora/shared/testing';
 import PlayerStats from '../../routes/player-stats';

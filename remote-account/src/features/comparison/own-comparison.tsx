@@ -1,4 +1,4 @@
-import { projectComparison, type StatEntry } from '@skora/football';
+import { projectComparison, type StatEntry } from '@skora/domain';
 import { Heading, Stack, Text } from '@skora/shared/ui';
 import { ComparedTests } from './compared-tests';
 import { ComparisonForm } from './comparison-form';

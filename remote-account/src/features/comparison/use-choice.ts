@@ -1,4 +1,4 @@
-import { comparisonPath, type Comparison, type ComparisonGroup } from '@skora/football';
+import { comparisonPath, type Comparison, type ComparisonGroup } from '@skora/domain';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { useState } from 'react';

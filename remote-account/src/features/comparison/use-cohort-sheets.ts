@@ -1,4 +1,4 @@
-import { parseCohortSheet, type CohortSheet, type ComparisonSource } from '@skora/football';
+import { parseCohortSheet, type CohortSheet, type ComparisonSource } from '@skora/domain';
 import { useCallback } from 'react';
 import { useDocuments } from '../documents/documents-context';
 import type { Loaded } from '../documents/loaded';

@@ -1,4 +1,4 @@
-import { neededSheets, type ComparisonSource, type StatEntry } from '@skora/football';
+import { neededSheets, type ComparisonSource, type StatEntry } from '@skora/domain';
 import { useCohortSheets } from './use-cohort-sheets';
 import { useComparison } from './use-comparison';
 

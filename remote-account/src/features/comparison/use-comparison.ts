@@ -1,4 +1,4 @@
-import { comparisonPath, parseComparison, type Comparison } from '@skora/football';
+import { comparisonPath, parseComparison, type Comparison } from '@skora/domain';
 import { useRequiredUser } from '@skora/shared/session';
 import { useCallback } from 'react';
 import { useDocuments } from '../documents/documents-context';

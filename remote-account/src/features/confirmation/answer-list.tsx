@@ -1,5 +1,5 @@
 import { Heading, Stack, Text } from '@skora/shared/ui';
-import type { Confirmation, NumberRef } from '@skora/football';
+import type { Confirmation, NumberRef } from '@skora/domain';
 import { AnswerItem } from './answer-item';
 import styles from './confirmation.module.css';
 

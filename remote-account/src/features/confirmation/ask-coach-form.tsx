@@ -2,7 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link, useSearchParams } from '@skora/shared/router';
 import { ButtonLink, EmptyState, FailureNotice, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
 import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
-import { confirmationOf, type Confirmation, type MatchRow, type StatEntry } from '@skora/football';
+import { confirmationOf, type Confirmation, type MatchRow, type StatEntry } from '@skora/domain';
 import { ASK_FIELDS } from './ask-form';
 import { matchGroups, testGroups } from './askable-groups';
 import { CoachFields } from './coach-fields';

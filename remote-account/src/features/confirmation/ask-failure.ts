@@ -1,4 +1,4 @@
-import { failureMessage } from '@skora/identity';
+import { failureMessage } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { ASK_FIELDS, type AskProblem } from './ask-form';
 

@@ -1,4 +1,4 @@
-import { CONFIRMATION_BOUNDS, isRecord } from '@skora/football';
+import { CONFIRMATION_BOUNDS, isRecord } from '@skora/domain';
 
 /** The question to a coach while it is written. */
 export interface AskForm {

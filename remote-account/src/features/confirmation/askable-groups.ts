@@ -6,7 +6,7 @@ import {
   numbersOfMatch,
   protocolOf,
   type StatEntry,
-} from '@skora/football';
+} from '@skora/domain';
 
 /** Numbers of one test or one match, as they are offered together. */
 export interface AskableGroup {

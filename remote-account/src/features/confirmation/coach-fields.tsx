@@ -1,4 +1,4 @@
-import { EmailInput } from '@skora/identity';
+import { EmailInput } from '@skora/kit';
 import { Grid } from '@skora/shared/ui';
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import { ASK_FIELDS, type AskForm } from './ask-form';

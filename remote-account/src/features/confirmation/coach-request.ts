@@ -1,4 +1,4 @@
-import type { NumberRef } from '@skora/football';
+import type { NumberRef } from '@skora/domain';
 
 /** Names a number of the player's own. */
 export type NumberName = Pick<NumberRef, 'kind' | 'ref' | 'key'>;

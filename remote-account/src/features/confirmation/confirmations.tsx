@@ -8,7 +8,7 @@ import {
   type Confirmation,
   type MatchRow,
   type StatEntry,
-} from '@skora/football';
+} from '@skora/domain';
 import { useRequest } from '../requests/use-request';
 import { AnswerList } from './answer-list';
 import { listRequests } from './api/list-requests';

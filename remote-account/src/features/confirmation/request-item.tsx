@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { failureMessage } from '@skora/identity';
+import { failureMessage } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { Badge, Button, Cluster, FailureNotice } from '@skora/shared/ui';
-import { formatDay } from '@skora/football';
+import { formatDay } from '@skora/domain';
 import { CardListItem } from '../card-list/card-list-item';
 import { withdrawRequest } from './api/withdraw-request';
 import type { CoachRequest } from './coach-request';

@@ -1,4 +1,4 @@
-import { confirmationOf, type Confirmation, type NumberRef } from '@skora/football';
+import { confirmationOf, type Confirmation, type NumberRef } from '@skora/domain';
 
 /** How much of a test or match stands on more than the player's word, in words. @example 'Confirmed by Rui Inventado' */
 export function trustOf(numbers: readonly NumberRef[], confirmations: readonly Confirmation[]): string {

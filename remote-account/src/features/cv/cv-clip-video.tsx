@@ -1,4 +1,4 @@
-import type { CvClip } from '@skora/football';
+import type { CvClip } from '@skora/domain';
 import { Icon, PitchLines, Spinner, Text } from '@skora/shared/ui';
 import { useState } from 'react';
 import styles from './cv-clip-video.module.css';

@@ -1,4 +1,4 @@
-import type { CvView } from '@skora/football';
+import type { CvView } from '@skora/domain';
 import styles from './cv-hero.module.css';
 
 const WEAK_FOOT_SCALE = 5;

@@ -1,4 +1,4 @@
-import { STALE_DAYS, updatedSentence, type CvView } from '@skora/football';
+import { STALE_DAYS, updatedSentence, type CvView } from '@skora/domain';
 import { Badge, Cluster, Text } from '@skora/shared/ui';
 
 /** When it was changed last, and a warning when that is long ago. */

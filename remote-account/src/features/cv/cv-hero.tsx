@@ -1,4 +1,4 @@
-import { cvTitle, POSITION_NAMES, type CvView } from '@skora/football';
+import { cvTitle, POSITION_NAMES, type CvView } from '@skora/domain';
 import { Avatar, Badge, Cluster, PageHeader, Text } from '@skora/shared/ui';
 import { PositionMap } from '../positions/position-map';
 import { CvFacts } from './cv-facts';

@@ -1,4 +1,4 @@
-import type { CvView } from '@skora/football';
+import type { CvView } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, EmptyState, Text } from '@skora/shared/ui';

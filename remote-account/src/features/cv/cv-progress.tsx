@@ -1,4 +1,4 @@
-import type { CvProgress as Progress } from '@skora/football';
+import type { CvProgress as Progress } from '@skora/domain';
 import { Text } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
 import { useState } from 'react';

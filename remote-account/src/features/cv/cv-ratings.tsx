@@ -1,4 +1,4 @@
-import { formatDay, type CvView } from '@skora/football';
+import { formatDay, type CvView } from '@skora/domain';
 import { Grid, Heading } from '@skora/shared/ui';
 import { Meter } from '@skora/shared/ui/data';
 import { ChartSlot } from '../charts/chart-slot';

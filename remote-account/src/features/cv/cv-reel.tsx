@@ -1,4 +1,4 @@
-import { CLIP_ACTIONS, type CvClip, type CvView } from '@skora/football';
+import { CLIP_ACTIONS, type CvClip, type CvView } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, ButtonLink, EmptyState, Grid, Heading, Text, TextLink } from '@skora/shared/ui';

@@ -1,4 +1,4 @@
-import { PER_90_MINUTES, type CvView } from '@skora/football';
+import { PER_90_MINUTES, type CvView } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, EmptyState, Grid, Text } from '@skora/shared/ui';

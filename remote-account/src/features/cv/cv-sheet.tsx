@@ -1,4 +1,4 @@
-import type { CvView } from '@skora/football';
+import type { CvView } from '@skora/domain';
 import { CvFoot } from './cv-foot';
 import { CvHero } from './cv-hero';
 import { CvCareer, CvEducation, CvHonours, CvReferences } from './cv-lists';

@@ -1,4 +1,4 @@
-import type { CvTest, CvView } from '@skora/football';
+import type { CvTest, CvView } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, ButtonLink, EmptyState, Grid, Text } from '@skora/shared/ui';

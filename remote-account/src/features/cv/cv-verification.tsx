@@ -1,4 +1,4 @@
-import { formatDay, verificationSentence, type CvView } from '@skora/football';
+import { formatDay, verificationSentence, type CvView } from '@skora/domain';
 import { Icon, Text } from '@skora/shared/ui';
 import styles from './cv-verification.module.css';
 

@@ -1,4 +1,4 @@
-import type { CvNumber } from '@skora/football';
+import type { CvNumber } from '@skora/domain';
 import { StatTile } from '@skora/shared/ui/data';
 import type { ReactNode } from 'react';
 import { Provenance } from './provenance';

@@ -1,4 +1,4 @@
-import { clipPath, projectCv, type CvSource } from '@skora/football';
+import { clipPath, projectCv, type CvSource } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { loadStorage } from '@skora/shared/firebase';
 import { Link } from '@skora/shared/router';

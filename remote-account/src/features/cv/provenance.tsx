@@ -1,4 +1,4 @@
-import type { CvProvenance, CvTrust } from '@skora/football';
+import type { CvProvenance, CvTrust } from '@skora/domain';
 import { Icon } from '@skora/shared/ui';
 import styles from './provenance.module.css';
 

@@ -9,7 +9,7 @@ import {
   type CvSource,
   type ListedDocument,
   type Visibility,
-} from '@skora/football';
+} from '@skora/domain';
 import { useRequiredUser } from '@skora/shared/session';
 import { useCallback } from 'react';
 import { bothLoaded } from '../documents/both-loaded';

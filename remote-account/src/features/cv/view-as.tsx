@@ -1,4 +1,4 @@
-import type { Audience } from '@skora/football';
+import type { Audience } from '@skora/domain';
 import styles from './view-as.module.css';
 
 /** Somebody through whose eyes a player looks at the own CV. */

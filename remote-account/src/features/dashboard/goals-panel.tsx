@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, Card, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
-import { formatDay, inOrder, metricOf, nextPlannedTest, type Goal, type StatEntry } from '@skora/football';
+import { formatDay, inOrder, metricOf, nextPlannedTest, type Goal, type StatEntry } from '@skora/domain';
 import { GoalStanding } from '../goals/goal-standing';
 import { localDay } from '../player-stats/local-day';
 import styles from './dashboard.module.css';

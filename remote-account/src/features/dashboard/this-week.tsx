@@ -10,7 +10,7 @@ import {
   openWeeks,
   type TrainingRow,
   weekLabel,
-} from '@skora/football';
+} from '@skora/domain';
 import { WeekTotals } from '../weekly-stats/week-totals';
 import styles from './dashboard.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { countryName } from '@skora/football';
+import { countryName } from '@skora/domain';
 import { useAction } from '../requests/use-action';
 import { leaveMap } from '../player-map/api/leave-map';
 import { readMapEntry } from '../player-map/api/map-entry';

@@ -1,4 +1,4 @@
-import type { Confirmation } from '@skora/football';
+import type { Confirmation } from '@skora/domain';
 import { CAREER } from '../career/career-kind';
 import { REFERENCES } from '../career/references-kind';
 import { useRecordRows } from '../career/use-record-rows';

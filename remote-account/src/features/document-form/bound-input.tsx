@@ -1,5 +1,5 @@
-import type { FieldBound } from '@skora/football';
-import { EmailInput } from '@skora/identity';
+import type { FieldBound } from '@skora/domain';
+import { EmailInput } from '@skora/kit';
 import { Select, Textarea, TextInput } from '@skora/shared/ui/forms';
 
 interface BoundInputProps {

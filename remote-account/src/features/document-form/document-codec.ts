@@ -1,4 +1,4 @@
-import type { StoredFields } from '@skora/football';
+import type { StoredFields } from '@skora/domain';
 import type { FormValues } from './form-values';
 
 /** Something to put right, and the stored field it is about. */

@@ -1,4 +1,4 @@
-import { isRecord } from '@skora/football';
+import { isRecord } from '@skora/domain';
 import { type FormValue, type FormValues, sameValue } from './form-values';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldBound } from '@skora/football';
+import type { FieldBound } from '@skora/domain';
 import { Field } from '@skora/shared/ui/forms';
 import { BoundInput } from './bound-input';
 import { textOf } from './form-values';

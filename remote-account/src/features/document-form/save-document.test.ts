@@ -1,4 +1,4 @@
-import { PROFILE_FIELDS } from '@skora/football';
+import { PROFILE_FIELDS } from '@skora/domain';
 import { memoryDocuments } from '../documents/testing/memory-documents';
 import { saveDocument } from './save-document';
 import { tableCodec } from './table-codec';

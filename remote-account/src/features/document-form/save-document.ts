@@ -1,5 +1,5 @@
 import { firebaseErrorCode } from '@skora/shared/firebase';
-import { revisionOf } from '@skora/football';
+import { revisionOf } from '@skora/domain';
 import type { PlayerDocuments } from '../documents/player-documents';
 import type { DocumentCodec } from './document-codec';
 import { conflictsOf, type DocumentDraft, merged } from './document-draft';

@@ -1,5 +1,5 @@
 import { parseDecimal } from '@skora/shared/ui/forms';
-import { boundProblem, type FieldBound, type FieldBounds, type StoredFields } from '@skora/football';
+import { boundProblem, type FieldBound, type FieldBounds, type StoredFields } from '@skora/domain';
 import type { DocumentCodec, FieldProblem } from './document-codec';
 import type { FormValue, FormValues } from './form-values';
 

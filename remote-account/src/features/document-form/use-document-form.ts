@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type StoredFields } from '@skora/football';
+import { type StoredFields } from '@skora/domain';
 import { withDeadline } from '../documents/with-deadline';
 import type { NextDraft } from '../drafts/use-draft';
 import type { DocumentCodec, FieldProblem } from './document-codec';

@@ -1,4 +1,4 @@
-import type { ListedDocument, StoredFields } from '@skora/football';
+import type { ListedDocument, StoredFields } from '@skora/domain';
 
 /** Where a player's documents live. The page uses Firestore; a test may keep them in memory. */
 export interface PlayerDocuments {

@@ -1,4 +1,4 @@
-import { AVAILABILITIES, NO_AGENT, type StoredFields } from '@skora/football';
+import { AVAILABILITIES, NO_AGENT, type StoredFields } from '@skora/domain';
 import { Checkbox } from '@skora/shared/ui/forms';
 import { Notice } from '@skora/shared/ui';
 import styles from '../document-form/document-form.module.css';

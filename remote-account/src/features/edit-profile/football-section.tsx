@@ -1,5 +1,5 @@
 import { RadioGroup } from '@skora/shared/ui/forms';
-import { FEET, type Foot, PROFILE_BOUNDS, type StoredFields } from '@skora/football';
+import { FEET, type Foot, PROFILE_BOUNDS, type StoredFields } from '@skora/domain';
 import styles from '../document-form/document-form.module.css';
 import { textOf } from '../document-form/form-values';
 import { PositionFields } from '../positions/position-fields';

@@ -1,4 +1,4 @@
-import { countryOptions, languageOptions, PROFILE_BOUNDS, type StoredFields } from '@skora/football';
+import { countryOptions, languageOptions, PROFILE_BOUNDS, type StoredFields } from '@skora/domain';
 import { CodeSelects } from '../document-form/code-selects';
 import styles from '../document-form/document-form.module.css';
 import { listOf } from '../document-form/form-values';

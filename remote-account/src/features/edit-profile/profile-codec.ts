@@ -1,4 +1,4 @@
-import { PROFILE_FIELDS, type StoredFields } from '@skora/football';
+import { PROFILE_FIELDS, type StoredFields } from '@skora/domain';
 import type { DocumentCodec } from '../document-form/document-codec';
 import { listOf, textOf } from '../document-form/form-values';
 import { tableCodec } from '../document-form/table-codec';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StoredFields } from '@skora/football';
+import type { StoredFields } from '@skora/domain';
 import { FormFrame } from '../document-form/form-frame';
 import type { DocumentForm } from '../document-form/use-document-form';
 import { PROFILE_LABELS, PROFILE_PREFIX, type ProfileField } from './profile-labels';

@@ -6,7 +6,7 @@ import {
   NO_AGENT,
   parsePosition,
   POSITION_NAMES,
-} from '@skora/football';
+} from '@skora/domain';
 import type { FormValue } from '../document-form/form-values';
 
 const position = (code: string) => {

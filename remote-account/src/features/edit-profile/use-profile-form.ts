@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { emitEvent, showToast } from '@skora/shared/events';
 import { renameUser, useRequiredUser } from '@skora/shared/session';
-import type { StoredFields } from '@skora/football';
+import type { StoredFields } from '@skora/domain';
 import { parseDraft } from '../document-form/document-draft';
 import { textOf } from '../document-form/form-values';
 import { saveDocument } from '../document-form/save-document';

@@ -7,7 +7,7 @@ import {
   Textarea,
   TextInput,
 } from '@skora/shared/ui/forms';
-import { CORNERS, GOAL_BOUNDS, type Goal, type StatEntry } from '@skora/football';
+import { CORNERS, GOAL_BOUNDS, type Goal, type StatEntry } from '@skora/domain';
 import { MeasureFields } from './measure-fields';
 import { useGoalForm } from './use-goal-form';
 import styles from './goals.module.css';

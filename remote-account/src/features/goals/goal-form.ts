@@ -1,12 +1,4 @@
-import {
-  CORNERS,
-  GOAL_BOUNDS,
-  isRecord,
-  METRICS,
-  type Corner,
-  type Goal,
-  type Metric,
-} from '@skora/football';
+import { CORNERS, GOAL_BOUNDS, isRecord, METRICS, type Corner, type Goal, type Metric } from '@skora/domain';
 import { parseDecimal } from '@skora/shared/ui/forms';
 
 /** A goal as it is typed. */

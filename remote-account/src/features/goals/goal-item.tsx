@@ -2,7 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useRequiredUser } from '@skora/shared/session';
 import { Badge, Button, ButtonLink, Cluster, Notice, Text } from '@skora/shared/ui';
-import { CORNERS, formatDay, type Goal, type StatEntry } from '@skora/football';
+import { CORNERS, formatDay, type Goal, type StatEntry } from '@skora/domain';
 import { saveFile } from '../account-security/save-file';
 import { CardListItem } from '../card-list/card-list-item';
 import { RemoveButton } from '../weekly-stats/remove-button';

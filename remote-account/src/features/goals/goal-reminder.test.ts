@@ -1,4 +1,4 @@
-import type { Goal } from '@skora/football';
+import type { Goal } from '@skora/domain';
 import { goalReminder } from './goal-reminder';
 
 const goal: Goal = {

@@ -1,4 +1,4 @@
-import { calendarText, CORNERS, metricOf, type Goal } from '@skora/football';
+import { calendarText, CORNERS, metricOf, type Goal } from '@skora/domain';
 
 /** The next test of a goal as a calendar file with a reminder the day before. @param now when the file is made */
 export function goalReminder(goal: Goal, uid: string, now: Date): string {

@@ -7,7 +7,7 @@ import {
   goalProgress,
   type Goal,
   type StatEntry,
-} from '@skora/football';
+} from '@skora/domain';
 
 /** Where a goal stands by its test, and whether the way so far is more than chance. */
 export function GoalStanding({ goal, entries }: { goal: Goal; entries: readonly StatEntry[] }) {

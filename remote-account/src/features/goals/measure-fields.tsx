@@ -1,6 +1,6 @@
 import { Text } from '@skora/shared/ui';
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
-import type { StatEntry } from '@skora/football';
+import type { StatEntry } from '@skora/domain';
 import { GOAL_METRICS, metricOfForm, type GoalForm } from './goal-form';
 import styles from './goals.module.css';
 

@@ -1,4 +1,4 @@
-import { GOAL_BOUNDS, goalFields, revisionOf, type Goal } from '@skora/football';
+import { GOAL_BOUNDS, goalFields, revisionOf, type Goal } from '@skora/domain';
 import type { PlayerDocuments } from '../documents/player-documents';
 import { withDeadline } from '../documents/with-deadline';
 

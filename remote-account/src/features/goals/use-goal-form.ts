@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Goal } from '@skora/football';
+import type { Goal } from '@skora/domain';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';

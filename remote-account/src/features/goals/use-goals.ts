@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { parseGoal, type Goal } from '@skora/football';
+import { parseGoal, type Goal } from '@skora/domain';
 import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../documents/documents-context';
 import type { Loaded } from '../documents/loaded';

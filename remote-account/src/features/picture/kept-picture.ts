@@ -1,5 +1,5 @@
 import { LOCAL_KEYS, localStore } from '@skora/shared/storage-keys';
-import { isRecord } from '@skora/football';
+import { isRecord } from '@skora/domain';
 
 const JPEG = 'data:image/jpeg;base64,';
 

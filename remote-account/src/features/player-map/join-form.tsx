@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Heading, Text } from '@skora/shared/ui';
 import { Field, Select, SubmitButton } from '@skora/shared/ui/forms';
 import { findPlaces } from '../academies/api/find-places';
-import { countryOptions } from '@skora/football';
+import { countryOptions } from '@skora/domain';
 import { useRequest } from '../requests/use-request';
 import styles from './player-map.module.css';
 

@@ -1,4 +1,4 @@
-import { isRecord, type ListedDocument } from '@skora/football';
+import { isRecord, type ListedDocument } from '@skora/domain';
 
 /** A player of the map as everybody signed in sees one. */
 export interface ListedPlayer {

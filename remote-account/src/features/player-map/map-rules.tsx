@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { Heading, Icon, Text } from '@skora/shared/ui';
-import { countryName } from '@skora/football';
+import { countryName } from '@skora/domain';
 import { useRequest } from '../requests/use-request';
 import { MapStoreContext } from './map-store';
 import styles from './player-map.module.css';

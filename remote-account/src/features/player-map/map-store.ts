@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { loadFirestore } from '@skora/shared/firebase';
-import type { ListedDocument, StoredFields } from '@skora/football';
+import type { ListedDocument, StoredFields } from '@skora/domain';
 
 /** Where the public part of the map lives. The page uses Firestore; a test may keep it in memory. */
 export interface MapStore {

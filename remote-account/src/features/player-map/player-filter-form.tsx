@@ -1,7 +1,7 @@
 import type { PlayerMapState } from '@skora/shared/player-map';
 import { Button } from '@skora/shared/ui';
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
-import { countryOptions, POSITION_CODES, POSITION_NAMES } from '@skora/football';
+import { countryOptions, POSITION_CODES, POSITION_NAMES } from '@skora/domain';
 import { AGE_GROUPS, facetsOf, NO_FILTERS, PLAYER_TYPES } from './player-filters';
 import styles from './player-map.module.css';
 

@@ -1,4 +1,4 @@
-import { failureMessage } from '@skora/identity';
+import { failureMessage } from '@skora/kit';
 import { Link } from '@skora/shared/router';
 import {
   Badge,
@@ -12,7 +12,7 @@ import {
   Text,
   classNames,
 } from '@skora/shared/ui';
-import { countryName, parsePosition, POSITION_NAMES } from '@skora/football';
+import { countryName, parsePosition, POSITION_NAMES } from '@skora/domain';
 import { pointedAt } from '../world-map/pointed-at';
 import type { usePlayers } from './use-players';
 import styles from './player-map.module.css';

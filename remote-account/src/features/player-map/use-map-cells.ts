@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useRequest } from '../requests/use-request';
-import type { StoredFields } from '@skora/football';
+import type { StoredFields } from '@skora/domain';
 import type { MapView } from '../world-map/world-map';
 import { MapStoreContext } from './map-store';
 

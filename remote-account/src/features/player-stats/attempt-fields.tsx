@@ -1,6 +1,6 @@
 import { Button, Cluster } from '@skora/shared/ui';
 import { Field, TextInput } from '@skora/shared/ui/forms';
-import { describeSpread, type Metric, MOST_ATTEMPTS, spreadOf } from '@skora/football';
+import { describeSpread, type Metric, MOST_ATTEMPTS, spreadOf } from '@skora/domain';
 import styles from './attempts.module.css';
 import type { StepState } from './use-step';
 

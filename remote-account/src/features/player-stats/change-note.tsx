@@ -6,7 +6,7 @@ import {
   describeChange,
   type LatestValue,
   type Metric,
-} from '@skora/football';
+} from '@skora/domain';
 import styles from './change-note.module.css';
 
 interface ChangeNoteProps {

@@ -1,4 +1,4 @@
-import { type Metric, type StatStep, type Units } from '@skora/football';
+import { type Metric, type StatStep, type Units } from '@skora/domain';
 import { convertText } from './read-value';
 import type { StepDraft } from './step-draft';
 

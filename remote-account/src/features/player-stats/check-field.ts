@@ -1,4 +1,4 @@
-import { bestFirst, type Metric, showValue, showWithUnit } from '@skora/football';
+import { bestFirst, type Metric, showValue, showWithUnit } from '@skora/domain';
 import { checkValue } from './check-value';
 import type { StepDraft } from './step-draft';
 

@@ -1,6 +1,6 @@
 import { checkField } from './check-field';
 import { checkTogether, type StatProblem } from './check-together';
-import type { StatSection } from '@skora/football';
+import type { StatSection } from '@skora/domain';
 import type { MeasurableDays } from './measurable-days';
 import type { StepDraft } from './step-draft';
 

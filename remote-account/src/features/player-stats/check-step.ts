@@ -1,6 +1,6 @@
 import { checkSection, dayProblem } from './check-section';
 import type { StatProblem } from './check-together';
-import type { NewEntry, StatSection, StatStep } from '@skora/football';
+import type { NewEntry, StatSection, StatStep } from '@skora/domain';
 import type { MeasurableDays } from './measurable-days';
 import type { StepDraft } from './step-draft';
 

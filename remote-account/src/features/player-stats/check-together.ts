@@ -1,4 +1,4 @@
-import { SHUTTLES_PER_LEVEL, VALUE_ORDERS } from '@skora/football';
+import { SHUTTLES_PER_LEVEL, VALUE_ORDERS } from '@skora/domain';
 
 /** A problem and the key of the field it belongs to. */
 export interface StatProblem {

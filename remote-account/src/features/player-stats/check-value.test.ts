@@ -1,10 +1,10 @@
-import { type Metric, METRICS } from '@skora/football';
+import { type Metric, METRICS } from '@skora/domain';
 import { checkValue } from './check-value';
 
 const stepOf = ({ multipleOf, decimals }: Metric) => multipleOf ?? 10 ** -decimals;
 const rows = METRICS.map((metric) => [metric.test, metric.key, metric] as const);
 
-// The same table goes through the database rules in scripts/src/rules/stat-bounds.test.ts.
+// The same table goes through the database rules in backend/rules/generator/stat-bounds.test.ts.
 test.each(rows)('%s: %s holds its hard bounds', (_test, _key, metric) => {
   const check = (value: number) => checkValue(metric, String(value)).kind;
   expect(check(metric.min)).toBe('value');

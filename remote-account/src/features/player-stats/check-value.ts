@@ -1,4 +1,4 @@
-import { type Metric, showValue, showWithUnit, type Units } from '@skora/football';
+import { type Metric, showValue, showWithUnit, type Units } from '@skora/domain';
 import { readValue } from './read-value';
 
 /** What a typed value turned out to be; the value is metric. */

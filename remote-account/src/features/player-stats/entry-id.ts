@@ -1,4 +1,4 @@
-import type { NewEntry } from '@skora/football';
+import type { NewEntry } from '@skora/domain';
 
 /** FNV-1a, 32 bit: enough to tell two versions of one draft apart. */
 function fingerprint(text: string): string {

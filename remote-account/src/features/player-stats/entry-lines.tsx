@@ -8,7 +8,7 @@ import {
   showWithUnit,
   statLabel,
   type Units,
-} from '@skora/football';
+} from '@skora/domain';
 import styles from './entry-lines.module.css';
 
 interface EntryLinesProps {

@@ -1,7 +1,7 @@
 import { localStore } from '@skora/shared/storage-keys';
 import type { MeasurableDays } from './measurable-days';
 import { checkStep, type CheckedStep } from './check-step';
-import type { StatStep } from '@skora/football';
+import type { StatStep } from '@skora/domain';
 import { isFilled, parseStep, type StepDraft } from './step-draft';
 import { STEP_KEYS } from './step-keys';
 

@@ -1,5 +1,5 @@
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
-import { MEASURERS } from '@skora/football';
+import { MEASURERS } from '@skora/domain';
 import type { MeasurableDays } from './measurable-days';
 import styles from './stats-wizard.module.css';
 import type { StepState } from './use-step';

@@ -1,5 +1,5 @@
 import { Heading, Text } from '@skora/shared/ui';
-import { RATING_ANCHORS, type RatingGroup } from '@skora/football';
+import { RATING_ANCHORS, type RatingGroup } from '@skora/domain';
 import { RatingRow } from './rating-row';
 import ratingStyles from './ratings.module.css';
 import styles from './stats-wizard.module.css';

@@ -1,4 +1,4 @@
-import { METRICS, metricOf, showValue, showWithUnit, type Metric } from '@skora/football';
+import { METRICS, metricOf, showValue, showWithUnit, type Metric } from '@skora/domain';
 import { convertText, readValue } from './read-value';
 
 function metric(test: string, key: string): Metric {

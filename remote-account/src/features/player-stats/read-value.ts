@@ -1,4 +1,4 @@
-import { conversionOf, roundTo, showValue, type Metric, type Units } from '@skora/football';
+import { conversionOf, roundTo, showValue, type Metric, type Units } from '@skora/domain';
 import { parseDecimal } from '@skora/shared/ui/forms';
 
 const FEET = /^(\d)\s*(?:'|′|ft|\s|$)\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|″|in)?)?$/;

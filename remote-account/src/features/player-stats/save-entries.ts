@@ -1,7 +1,7 @@
 import { firebaseErrorCode } from '@skora/shared/firebase';
 import type { PlayerDocuments } from '../documents/player-documents';
 import { entryId } from './entry-id';
-import { entryFields, type NewEntry } from '@skora/football';
+import { entryFields, type NewEntry } from '@skora/domain';
 
 /**
  * Stores the entries of a draft. Safe to repeat: entries are append-only, so one that arrived before is refused by

@@ -1,5 +1,5 @@
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
-import { GROUNDS, MEASURERS, type StatSection } from '@skora/football';
+import { GROUNDS, MEASURERS, type StatSection } from '@skora/domain';
 import type { MeasurableDays } from './measurable-days';
 import type { SectionDetail } from './step-draft';
 import styles from './stats-wizard.module.css';

@@ -2,7 +2,7 @@ import { Heading, Text, VisuallyHidden } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
 import type { MeasurableDays } from './measurable-days';
 import { ProtocolCard } from '../protocols/protocol-card';
-import type { LatestValue, StatSection } from '@skora/football';
+import type { LatestValue, StatSection } from '@skora/domain';
 import { SectionDetails } from './section-details';
 import { StatValueField } from './stat-value-field';
 import styles from './stats-wizard.module.css';

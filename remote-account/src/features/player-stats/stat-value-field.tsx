@@ -1,7 +1,7 @@
 import { Button, Cluster, Notice } from '@skora/shared/ui';
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import { Toggletip } from '@skora/shared/ui/overlay';
-import { formatDay, type LatestValue, type Metric, showWithUnit, unitOf } from '@skora/football';
+import { formatDay, type LatestValue, type Metric, showWithUnit, unitOf } from '@skora/domain';
 import { AttemptFields } from './attempt-fields';
 import { ChangeNote } from './change-note';
 import { checkField } from './check-field';

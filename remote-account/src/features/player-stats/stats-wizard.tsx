@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '@skora/shared/contract';
 import { Link, useNavigate, useSearchParams } from '@skora/shared/router';
 import { Notice, Stack, TextLink } from '@skora/shared/ui';
-import { currentEntries, latestValues, type PlayerProfile, type StatEntry } from '@skora/football';
+import { currentEntries, latestValues, type PlayerProfile, type StatEntry } from '@skora/domain';
 import { StatHistory } from '../stat-history/stat-history';
 import type { AccountFacts } from '../record/use-account-facts';
 import { localDay } from './local-day';

@@ -1,4 +1,4 @@
-import { isRecord, type Units } from '@skora/football';
+import { isRecord, type Units } from '@skora/domain';
 
 /** What differs from the page for one test: another day, another measurer; and its ground and proof. */
 export interface SectionDetail {

@@ -1,7 +1,7 @@
 import { FormErrorSummary } from '@skora/shared/ui/forms';
 import type { MeasurableDays } from './measurable-days';
 import { changeUnits } from './change-units';
-import type { LatestValue, StatStep } from '@skora/football';
+import type { LatestValue, StatStep } from '@skora/domain';
 import { MeasuredFields } from './measured-fields';
 import { RatingFields } from './rating-fields';
 import { SectionFields } from './section-fields';

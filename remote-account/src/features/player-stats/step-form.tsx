@@ -3,7 +3,7 @@ import { Button, Cluster, Heading, Text } from '@skora/shared/ui';
 import { SubmitButton } from '@skora/shared/ui/forms';
 import type { MeasurableDays } from './measurable-days';
 import { isFilled, emptyStep } from './step-draft';
-import type { LatestValue, StatStep } from '@skora/football';
+import type { LatestValue, StatStep } from '@skora/domain';
 import { STEP_KEYS } from './step-keys';
 import { StepFields } from './step-fields';
 import styles from './stats-wizard.module.css';

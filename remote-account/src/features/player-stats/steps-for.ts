@@ -1,4 +1,4 @@
-import { STAT_STEPS, type StatStep } from '@skora/football';
+import { STAT_STEPS, type StatStep } from '@skora/domain';
 
 /** The pages a player has: goalkeepers one more, adults some tests more. */
 export function stepsFor({ keeps, adult }: { keeps: boolean; adult: boolean }): StatStep[] {

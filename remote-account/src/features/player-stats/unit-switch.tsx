@@ -1,5 +1,5 @@
 import { RadioGroup } from '@skora/shared/ui/forms';
-import type { Units } from '@skora/football';
+import type { Units } from '@skora/domain';
 
 interface UnitSwitchProps {
   units: Units;

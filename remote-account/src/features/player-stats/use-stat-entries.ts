@@ -3,7 +3,7 @@ import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../documents/documents-context';
 import type { Loaded } from '../documents/loaded';
 import { useWatched } from '../documents/use-watched';
-import { currentEntries, parseEntry, type StatEntry } from '@skora/football';
+import { currentEntries, parseEntry, type StatEntry } from '@skora/domain';
 
 const NEWEST = 200;
 

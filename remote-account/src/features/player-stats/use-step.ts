@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { useDraft } from '../drafts/use-draft';
-import type { Metric, StatStep } from '@skora/football';
+import type { Metric, StatStep } from '@skora/domain';
 import { confirmedTexts } from './check-field';
 import { checkStep, type CheckedStep } from './check-step';
 import type { MeasurableDays } from './measurable-days';

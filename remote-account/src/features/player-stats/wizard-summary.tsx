@@ -4,7 +4,7 @@ import { Button, Cluster, EmptyState, Heading, Notice, Stack, Text } from '@skor
 import type { MeasurableDays } from './measurable-days';
 import { EntryLines } from './entry-lines';
 import { filledSteps } from './filled-steps';
-import type { StatStep } from '@skora/football';
+import type { StatStep } from '@skora/domain';
 import styles from './stats-wizard.module.css';
 import { useSaving } from './use-saving';
 

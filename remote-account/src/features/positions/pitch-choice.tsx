@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@skora/shared/ui';
-import { PITCH_SPOTS, POSITION_CODES, POSITION_NAMES, type PositionCode } from '@skora/football';
+import { PITCH_SPOTS, POSITION_CODES, POSITION_NAMES, type PositionCode } from '@skora/domain';
 import { PitchBoard } from './pitch-board';
 import styles from './pitch-choice.module.css';
 

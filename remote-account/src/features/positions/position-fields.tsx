@@ -1,4 +1,4 @@
-import { parsePosition, POSITION_NAMES, type PositionCode, PROFILE_BOUNDS } from '@skora/football';
+import { parsePosition, POSITION_NAMES, type PositionCode, PROFILE_BOUNDS } from '@skora/domain';
 import { listOf, textOf } from '../document-form/form-values';
 import type { DocumentForm } from '../document-form/use-document-form';
 import styles from './pitch-choice.module.css';

@@ -1,5 +1,5 @@
 import { PitchBoard } from './pitch-board';
-import { PITCH_SPOTS, POSITION_NAMES, type PositionCode } from '@skora/football';
+import { PITCH_SPOTS, POSITION_NAMES, type PositionCode } from '@skora/domain';
 import styles from './position-map.module.css';
 
 interface PositionMapProps {

@@ -1,4 +1,4 @@
-import { parseProfile } from '@skora/football';
+import { parseProfile } from '@skora/domain';
 import { profileSteps, type StepFacts } from './completeness';
 
 const SHARING: NonNullable<StepFacts['sharing']> = {

@@ -1,5 +1,5 @@
 import { paths } from '@skora/shared/contract';
-import type { PlayerProfile, StatEntry } from '@skora/football';
+import type { PlayerProfile, StatEntry } from '@skora/domain';
 import type { Sharing } from '../sharing/api/read-sharing';
 import { isOptional, type OptionalStep, type ProfileStep } from './profile-step';
 import { sharingStep } from './sharing-step';

@@ -3,7 +3,7 @@ import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../documents/documents-context';
 import type { Loaded } from '../documents/loaded';
 import { useWatched } from '../documents/use-watched';
-import { parseProfile, type PlayerProfile } from '@skora/football';
+import { parseProfile, type PlayerProfile } from '@skora/domain';
 
 /** The signed-in player's profile, live. */
 export function useProfile(): Loaded<PlayerProfile> {

@@ -1,4 +1,4 @@
-import type { Protocol } from '@skora/football';
+import type { Protocol } from '@skora/domain';
 import styles from './protocol-card.module.css';
 
 /** How to do a test, step by step; closed until somebody asks. Works without JavaScript. */

@@ -1,7 +1,7 @@
 import { bothLoaded } from '../documents/both-loaded';
 import type { Loaded } from '../documents/loaded';
 import { useStatEntries } from '../player-stats/use-stat-entries';
-import type { MatchRow, PlayerProfile, StatEntry, TrainingRow } from '@skora/football';
+import type { MatchRow, PlayerProfile, StatEntry, TrainingRow } from '@skora/domain';
 import { useProfile } from '../profile/use-profile';
 import { useMatches, useTrainings } from '../weekly-stats/use-rows';
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { failureMessage } from '@skora/identity';
+import { failureMessage } from '@skora/kit';
 
 /**
  * One request at a time, and the words for its failure.

@@ -1,5 +1,5 @@
-import { projectCv } from '@skora/football';
-import { exampleConfirmation, exampleSource } from '@skora/football/testing';
+import { projectCv } from '@skora/domain';
+import { exampleConfirmation, exampleSource } from '@skora/domain/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from '@skora/shared/router';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { formatDay } from '@skora/football';
+import { formatDay } from '@skora/domain';
 import { Refusal } from '@skora/shared/api';
 import { readConfig } from '@skora/shared/config';
 import { paths } from '@skora/shared/contract';

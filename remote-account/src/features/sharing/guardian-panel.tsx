@@ -1,4 +1,4 @@
-import { EmailInput } from '@skora/identity';
+import { EmailInput } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { Card, FailureNotice, Heading, Text } from '@skora/shared/ui';

@@ -1,5 +1,5 @@
 import { showToast } from '@skora/shared/events';
-import { formatDay } from '@skora/football';
+import { formatDay } from '@skora/domain';
 import { Badge, Button, Card, Cluster, Heading, Notice, Text } from '@skora/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../account-security/save-file';

@@ -1,4 +1,4 @@
-import { parseVisibility } from '@skora/football';
+import { parseVisibility } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Text, TextLink } from '@skora/shared/ui';

@@ -1,5 +1,5 @@
 import { paths } from '@skora/shared/contract';
-import { formatDay } from '@skora/football';
+import { formatDay } from '@skora/domain';
 import { Link } from '@skora/shared/router';
 import {
   Container,

@@ -1,4 +1,4 @@
-import { calendarText } from '@skora/football';
+import { calendarText } from '@skora/domain';
 import type { Showcase } from './showcase';
 
 /** One event as an iCalendar file. @param now when the file is made */

@@ -1,4 +1,4 @@
-import { type ListedDocument, readDate } from '@skora/football';
+import { type ListedDocument, readDate } from '@skora/domain';
 import type { Place, Showcase } from './showcase';
 
 /** Reads a stored event; only imports write them, so beyond its times the shape is the one of the import. */

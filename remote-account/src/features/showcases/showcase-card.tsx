@@ -1,6 +1,6 @@
 import { Card, Heading, Text } from '@skora/shared/ui';
 import { ageWords } from '../academies/academy-words';
-import { countryName } from '@skora/football';
+import { countryName } from '@skora/domain';
 import { RegistrationPanel } from './registration-panel';
 import type { Showcase } from './showcase';
 import { dayWords, placeWords, priceWords, timeWords } from './showcase-words';

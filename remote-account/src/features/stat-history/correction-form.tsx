@@ -4,7 +4,7 @@ import { Button, Cluster, Heading, Notice, Text } from '@skora/shared/ui';
 import { SubmitButton } from '@skora/shared/ui/forms';
 import type { MeasurableDays } from '../player-stats/measurable-days';
 import { describeEntry } from '../player-stats/entry-lines';
-import { sectionOf, STAT_STEPS, type StatEntry } from '@skora/football';
+import { sectionOf, STAT_STEPS, type StatEntry } from '@skora/domain';
 import { StepFields } from '../player-stats/step-fields';
 import { useStep } from '../player-stats/use-step';
 import { useUnits } from '../player-stats/use-units';

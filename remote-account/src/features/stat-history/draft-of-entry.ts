@@ -1,4 +1,4 @@
-import { metricOf, showValue, type StatEntry, type Units } from '@skora/football';
+import { metricOf, showValue, type StatEntry, type Units } from '@skora/domain';
 import { emptyStep, type StepDraft } from '../player-stats/step-draft';
 
 /** A stored entry as a page that corrects it. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, Button, ButtonLink, Cluster } from '@skora/shared/ui';
-import { formatDay, numbersOfEntry, protocolOf, type StatEntry, type Units } from '@skora/football';
+import { formatDay, numbersOfEntry, protocolOf, type StatEntry, type Units } from '@skora/domain';
 import { EntryLines } from '../player-stats/entry-lines';
 import styles from './stat-history.module.css';
 

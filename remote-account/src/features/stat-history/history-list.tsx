@@ -1,5 +1,5 @@
 import { Notice } from '@skora/shared/ui';
-import { isWithdrawal, numbersOfEntry, type StatEntry, type Units } from '@skora/football';
+import { isWithdrawal, numbersOfEntry, type StatEntry, type Units } from '@skora/domain';
 import { trustOf } from '../confirmation/trust-of';
 import { useConfirmations } from '../confirmation/use-confirmations';
 import { HistoryItem } from './history-item';

@@ -3,7 +3,7 @@ import { Heading, Text } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
 import { ChartSlot } from '../charts/chart-slot';
 import { ProgressChart } from '../charts/lazy-charts';
-import { measuredMetrics, progressOf, type StatEntry } from '@skora/football';
+import { measuredMetrics, progressOf, type StatEntry } from '@skora/domain';
 import styles from './stat-history.module.css';
 
 /** Results of one test over time, chosen by the player. @param entries those that count, newest first */

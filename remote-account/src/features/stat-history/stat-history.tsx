@@ -1,7 +1,7 @@
 import { paths } from '@skora/shared/contract';
 import { Link, useSearchParams } from '@skora/shared/router';
 import { ButtonLink, EmptyState, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
-import { currentEntries, type PositionCode, protocolOf, ratingAxes, type StatEntry } from '@skora/football';
+import { currentEntries, type PositionCode, protocolOf, ratingAxes, type StatEntry } from '@skora/domain';
 import type { MeasurableDays } from '../player-stats/measurable-days';
 import { useUnits } from '../player-stats/use-units';
 import { OwnComparison } from '../comparison/own-comparison';

@@ -4,7 +4,7 @@ import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../documents/documents-context';
 import { withDeadline } from '../documents/with-deadline';
 import { saveEntries } from '../player-stats/save-entries';
-import type { NewEntry, StatEntry } from '@skora/football';
+import type { NewEntry, StatEntry } from '@skora/domain';
 
 /** The note that an entry does not count. */
 export function withdrawalOf({ id: _id, recordedAt: _at, ...entry }: StatEntry): NewEntry {

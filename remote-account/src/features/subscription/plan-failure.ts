@@ -1,4 +1,4 @@
-import { failureMessage } from '@skora/identity';
+import { failureMessage } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 
 const SAME = 'Your plan is as it was.';

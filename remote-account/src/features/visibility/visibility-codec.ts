@@ -1,4 +1,4 @@
-import { levelsFor, parseVisibility, VISIBILITY_FIELDS, type StoredFields } from '@skora/football';
+import { levelsFor, parseVisibility, VISIBILITY_FIELDS, type StoredFields } from '@skora/domain';
 import type { DocumentCodec } from '../document-form/document-codec';
 import { textOf } from '../document-form/form-values';
 

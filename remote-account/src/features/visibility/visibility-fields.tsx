@@ -1,4 +1,4 @@
-import { VISIBILITY_FIELDS, type VisibilityField, type VisibilityLevel } from '@skora/football';
+import { VISIBILITY_FIELDS, type VisibilityField, type VisibilityLevel } from '@skora/domain';
 import { Field, Select } from '@skora/shared/ui/forms';
 import { textOf } from '../document-form/form-values';
 import type { DocumentForm } from '../document-form/use-document-form';

@@ -5,7 +5,7 @@ import {
   VISIBILITY_FIELDS,
   type StoredFields,
   type VisibilityLevel,
-} from '@skora/football';
+} from '@skora/domain';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { Button, Notice, Stack } from '@skora/shared/ui';

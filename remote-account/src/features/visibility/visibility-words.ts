@@ -1,4 +1,4 @@
-import type { VisibilityField, VisibilityLevel } from '@skora/football';
+import type { VisibilityField, VisibilityLevel } from '@skora/domain';
 
 /** What the parts of a CV are called. */
 export const PART_NAMES: Readonly<Record<VisibilityField, string>> = {

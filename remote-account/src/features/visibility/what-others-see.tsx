@@ -1,4 +1,4 @@
-import { VISIBILITY_FIELDS, VISIBILITY_LEVELS, type VisibilityLevel } from '@skora/football';
+import { VISIBILITY_FIELDS, VISIBILITY_LEVELS, type VisibilityLevel } from '@skora/domain';
 import { Card, Heading, Icon, Stack, Text } from '@skora/shared/ui';
 import { textOf, type FormValues } from '../document-form/form-values';
 import styles from './visibility.module.css';

@@ -1,6 +1,6 @@
 import { checkMatch } from './check-match';
 import { emptyMatch, type MatchForm } from './match-form';
-import { NUMBER_RELATIONS, numbersFor, SCORES } from '@skora/football';
+import { NUMBER_RELATIONS, numbersFor, SCORES } from '@skora/domain';
 
 const good: MatchForm = {
   ...emptyMatch(6, 'RW'),
@@ -54,7 +54,7 @@ test('what nobody counted is left out, zero is kept', () => {
   expect(checkMatch({ ...good, numbers: { goals: '0', shots: '' } }).fields.numbers).toEqual({ goals: 0 });
 });
 
-// The same tables go through the database rules in scripts/src/rules/match-bounds.test.ts.
+// The same tables go through the database rules in backend/rules/generator/match-bounds.test.ts.
 const numbers = ['RW', 'GK'].flatMap((position) =>
   numbersFor(position).map((number) => [position, number.key, number] as const),
 );

@@ -6,7 +6,7 @@ import {
   NUMBER_RELATIONS,
   numbersFor,
   parsePosition,
-} from '@skora/football';
+} from '@skora/domain';
 import type { MatchForm } from './match-form';
 import type { MatchProblem } from './match-problem';
 

@@ -1,6 +1,6 @@
 import { parseDecimal } from '@skora/shared/ui/forms';
 import type { MatchProblem } from './match-problem';
-import { TRAINING_MINUTES } from '@skora/football';
+import { TRAINING_MINUTES } from '@skora/domain';
 import type { TrainingForm } from './training-form';
 
 /** Checks a session against the bounds that the rules repeat. */

@@ -1,7 +1,7 @@
 import { Text } from '@skora/shared/ui';
 import { ChartSlot } from '../charts/chart-slot';
 import { TrendChart } from '../charts/lazy-charts';
-import type { MatchRow, TrainingRow } from '@skora/football';
+import type { MatchRow, TrainingRow } from '@skora/domain';
 import { weeklyLoad } from './weekly-series';
 
 const FEWEST_WEEKS = 2;

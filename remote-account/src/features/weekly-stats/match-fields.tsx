@@ -8,7 +8,7 @@ import {
   POSITION_NAMES,
   ROLES,
   VENUES,
-} from '@skora/football';
+} from '@skora/domain';
 import { MatchNumberFields } from './match-number-fields';
 import type { MatchRowForm } from './match-row-form';
 import { Options } from './options';

@@ -1,4 +1,4 @@
-import { isRecord, type MatchRow } from '@skora/football';
+import { isRecord, type MatchRow } from '@skora/domain';
 
 /** A match as typed. */
 export interface MatchForm {

@@ -11,7 +11,7 @@ import {
   numbersFor,
   numbersOfMatch,
   ROLES,
-} from '@skora/football';
+} from '@skora/domain';
 import { trustOf } from '../confirmation/trust-of';
 import { RemoveButton } from './remove-button';
 import { RowVersions } from './row-versions';

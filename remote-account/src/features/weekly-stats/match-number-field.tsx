@@ -1,6 +1,6 @@
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import { Toggletip } from '@skora/shared/ui/overlay';
-import type { MatchNumber } from '@skora/football';
+import type { MatchNumber } from '@skora/domain';
 import type { MatchRowForm } from './match-row-form';
 import styles from './weekly-stats.module.css';
 

@@ -1,5 +1,5 @@
 import { Field, RadioGroup, Select } from '@skora/shared/ui/forms';
-import { DEVICES, GROUP_NAMES, groupsFor, numbersFor, parsePosition } from '@skora/football';
+import { DEVICES, GROUP_NAMES, groupsFor, numbersFor, parsePosition } from '@skora/domain';
 import { MatchNumberField } from './match-number-field';
 import type { MatchRowForm } from './match-row-form';
 import { Options } from './options';

@@ -1,5 +1,5 @@
 import { Button, Cluster, Heading, Notice, Stack, Text } from '@skora/shared/ui';
-import { begunDays, type IsoWeek, MATCHES_PER_WEEK, type MatchRow, type PositionCode } from '@skora/football';
+import { begunDays, type IsoWeek, MATCHES_PER_WEEK, type MatchRow, type PositionCode } from '@skora/domain';
 import { useConfirmations } from '../confirmation/use-confirmations';
 import { checkMatch } from './check-match';
 import { copyOfMatch, emptyMatch, formOfMatch, parseMatchForm, type MatchForm } from './match-form';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../documents/documents-context';
-import { isRecord, madeOnce, readDate } from '@skora/football';
+import { isRecord, madeOnce, readDate } from '@skora/domain';
 import { useWatched } from '../documents/use-watched';
 import styles from './weekly-stats.module.css';
 

@@ -1,4 +1,4 @@
-import { readDate, revisionOf, type StoredFields } from '@skora/football';
+import { readDate, revisionOf, type StoredFields } from '@skora/domain';
 import type { PlayerDocuments } from '../documents/player-documents';
 
 /** What came of saving: stored, or somebody else was quicker, or there is no place left. */

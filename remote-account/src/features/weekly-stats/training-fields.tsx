@@ -1,5 +1,5 @@
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
-import { dayLabel, EFFORT_WORDS, type IsoWeek, TRAINING_TYPES } from '@skora/football';
+import { dayLabel, EFFORT_WORDS, type IsoWeek, TRAINING_TYPES } from '@skora/domain';
 import { Options } from './options';
 import type { TrainingForm } from './training-form';
 import styles from './weekly-stats.module.css';

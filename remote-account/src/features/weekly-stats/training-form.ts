@@ -1,4 +1,4 @@
-import { isRecord, type TrainingRow } from '@skora/football';
+import { isRecord, type TrainingRow } from '@skora/domain';
 
 /** A session as typed. */
 export interface TrainingForm {

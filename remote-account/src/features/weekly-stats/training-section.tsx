@@ -8,7 +8,7 @@ import {
   trainingLoad,
   type TrainingRow,
   TRAININGS_PER_WEEK,
-} from '@skora/football';
+} from '@skora/domain';
 import { RemoveButton } from './remove-button';
 import { RowForm } from './row-form';
 import { RowVersions } from './row-versions';

@@ -6,7 +6,7 @@ import { useDocuments } from '../documents/documents-context';
 import { withDeadline } from '../documents/with-deadline';
 import { useDraft } from '../drafts/use-draft';
 import type { MatchProblem } from './match-problem';
-import type { IsoWeek } from '@skora/football';
+import type { IsoWeek } from '@skora/domain';
 import { freePlaces } from './free-places';
 import { saveRow, type RowToSave } from './save-row';
 

@@ -7,7 +7,7 @@ import {
   parseMatch,
   parseTraining,
   type TrainingRow,
-} from '@skora/football';
+} from '@skora/domain';
 import type { Loaded } from '../documents/loaded';
 import { useWatched } from '../documents/use-watched';
 import { parseWellness, type WellnessDay } from './wellness-day';

@@ -1,6 +1,6 @@
 import { Grid, Notice } from '@skora/shared/ui';
 import { StatTile } from '@skora/shared/ui/data';
-import { type MatchRow, trainingLoad, type TrainingRow } from '@skora/football';
+import { type MatchRow, trainingLoad, type TrainingRow } from '@skora/domain';
 import { monotony } from './weekly-series';
 
 const MANY_MATCH_MINUTES = 400;

@@ -1,4 +1,4 @@
-import { openWeeks, type TrainingRow } from '@skora/football';
+import { openWeeks, type TrainingRow } from '@skora/domain';
 import { monotony, weeklyLoad } from './weekly-series';
 
 const now = new Date(2026, 10, 21, 12);

@@ -1,4 +1,4 @@
-import { type MatchRow, recentWeeks, trainingLoad, type TrainingRow, type WeekPoint } from '@skora/football';
+import { type MatchRow, recentWeeks, trainingLoad, type TrainingRow, type WeekPoint } from '@skora/domain';
 
 interface Rows {
   matches: readonly MatchRow[];

@@ -10,7 +10,7 @@ import {
   type PositionCode,
   type TrainingRow,
   weekLabel,
-} from '@skora/football';
+} from '@skora/domain';
 import { LoadTrend } from './load-trend';
 import { MatchSection } from './match-section';
 import { TrainingSection } from './training-section';

@@ -1,4 +1,4 @@
-import { type ListedDocument, readDate } from '@skora/football';
+import { type ListedDocument, readDate } from '@skora/domain';
 
 /** Scales of a day: key, question, and what 1 and 5 mean. */
 export const WELLNESS_SCALES = [

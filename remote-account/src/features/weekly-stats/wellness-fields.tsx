@@ -1,5 +1,5 @@
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
-import { dayLabel, type IsoWeek } from '@skora/football';
+import { dayLabel, type IsoWeek } from '@skora/domain';
 import { Options } from './options';
 import { AVAILABILITIES, WELLNESS_SCALES } from './wellness-day';
 import type { WellnessForm } from './wellness-form';

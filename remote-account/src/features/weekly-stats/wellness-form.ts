@@ -1,5 +1,5 @@
 import { parseDecimal } from '@skora/shared/ui/forms';
-import { isRecord } from '@skora/football';
+import { isRecord } from '@skora/domain';
 import type { MatchProblem } from './match-problem';
 import { AVAILABILITIES, SLEEP_HOURS, WELLNESS_SCALES, type WellnessDay } from './wellness-day';
 

@@ -1,5 +1,5 @@
 import { Button, Cluster } from '@skora/shared/ui';
-import { dayLabel, type IsoWeek } from '@skora/football';
+import { dayLabel, type IsoWeek } from '@skora/domain';
 import { RemoveButton } from './remove-button';
 import { AVAILABILITIES, WELLNESS_SCALES, type WellnessDay } from './wellness-day';
 import styles from './weekly-stats.module.css';

@@ -7,7 +7,7 @@ import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
 import { useDocuments } from '../documents/documents-context';
 import { withDeadline } from '../documents/with-deadline';
 import { useDraft } from '../drafts/use-draft';
-import { begunDays, type IsoWeek } from '@skora/football';
+import { begunDays, type IsoWeek } from '@skora/domain';
 import type { MatchProblem } from './match-problem';
 import type { WellnessDay } from './wellness-day';
 import { WellnessFields } from './wellness-fields';

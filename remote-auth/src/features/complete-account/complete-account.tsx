@@ -1,4 +1,4 @@
-import { failureMessage } from '@skora/identity';
+import { failureMessage } from '@skora/kit';
 import { renameUser, useRequiredUser } from '@skora/shared/session';
 import { ErrorState } from '@skora/shared/ui';
 import { LinkChecking } from '../action-link/link-checking';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EmailInput, emailProblem, normaliseEmail } from '@skora/identity';
+import { EmailInput, emailProblem, normaliseEmail } from '@skora/kit';
 import { Heading, Notice, Stack } from '@skora/shared/ui';
 import { Field } from '@skora/shared/ui/forms';
 import type { OwnAccount } from '../account/own-account';

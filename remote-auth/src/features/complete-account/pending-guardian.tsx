@@ -1,4 +1,4 @@
-import { ResendButton } from '@skora/identity';
+import { ResendButton } from '@skora/kit';
 import { signOut } from '@skora/shared/session';
 import { Button, Heading, Stack } from '@skora/shared/ui';
 import type { OwnAccount } from '../account/own-account';

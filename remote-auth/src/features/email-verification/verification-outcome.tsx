@@ -1,4 +1,4 @@
-import { ResendVerificationButton } from '@skora/identity';
+import { ResendVerificationButton } from '@skora/kit';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useSession } from '@skora/shared/session';

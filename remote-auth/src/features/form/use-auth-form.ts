@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { failureMessage } from '@skora/identity';
+import { failureMessage } from '@skora/kit';
 
 /** Texts of a form by field name; a ticked box is `on`, one without a tick or a choice the empty string. */
 export type Values<N extends string> = Readonly<Record<N, string>>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureMessage } from '@skora/identity';
+import { failureMessage } from '@skora/kit';
 import { firebaseErrorCode } from '@skora/shared/firebase';
 import { useLocation } from '@skora/shared/router';
 import { useSessionHold } from '../session-hold/use-session-hold';

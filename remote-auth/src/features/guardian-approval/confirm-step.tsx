@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { failureMessage } from '@skora/identity';
+import { failureMessage } from '@skora/kit';
 import { Button, Cluster, FailureNotice, Heading } from '@skora/shared/ui';
 import styles from './confirm-step.module.css';
 

@@ -1,4 +1,4 @@
-import { EmailInput, emailProblem, normaliseEmail } from '@skora/identity';
+import { EmailInput, emailProblem, normaliseEmail } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { Field } from '@skora/shared/ui/forms';
 import { AuthForm } from '../form/auth-form';

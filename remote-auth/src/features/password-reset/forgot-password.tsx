@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ResendButton } from '@skora/identity';
+import { ResendButton } from '@skora/kit';
 import { Button } from '@skora/shared/ui';
 import { Outcome } from '../auth-shell/outcome';
 import { askForReset } from './api/ask-for-reset';

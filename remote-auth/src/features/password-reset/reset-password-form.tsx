@@ -1,4 +1,4 @@
-import { explainPassword, NewPasswordField, passwordProblem, refuseCommonPassword } from '@skora/identity';
+import { explainPassword, NewPasswordField, passwordProblem, refuseCommonPassword } from '@skora/kit';
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import { AuthForm } from '../form/auth-form';
 import { useAuthForm } from '../form/use-auth-form';

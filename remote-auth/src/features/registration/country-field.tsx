@@ -1,4 +1,4 @@
-import { countryOptions } from '@skora/football';
+import { countryOptions } from '@skora/domain';
 import { useMemo } from 'react';
 import { Field, Select } from '@skora/shared/ui/forms';
 import { useHydrated } from '../form/use-hydrated';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { EmailInput, emailProblem, normaliseEmail } from '@skora/identity';
+import { EmailInput, emailProblem, normaliseEmail } from '@skora/kit';
 import { Heading, Stack, Text } from '@skora/shared/ui';
 import { Field } from '@skora/shared/ui/forms';
 import { AuthForm } from '../form/auth-form';

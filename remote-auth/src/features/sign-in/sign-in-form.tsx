@@ -1,4 +1,4 @@
-import { EmailInput, emailProblem, isWrongCredential, normaliseEmail } from '@skora/identity';
+import { EmailInput, emailProblem, isWrongCredential, normaliseEmail } from '@skora/kit';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { TextLink } from '@skora/shared/ui';

@@ -1,4 +1,4 @@
-import { EmailInput, NewPasswordField } from '@skora/identity';
+import { EmailInput, NewPasswordField } from '@skora/kit';
 import { Field } from '@skora/shared/ui/forms';
 import type { FieldErrors } from '../form/use-auth-form';
 import { signUpIds, type SignUpField } from './sign-up-values';

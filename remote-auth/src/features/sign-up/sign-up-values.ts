@@ -1,4 +1,4 @@
-import { emailProblem, explainPassword, passwordProblem } from '@skora/identity';
+import { emailProblem, explainPassword, passwordProblem } from '@skora/kit';
 import { firebaseErrorCode } from '@skora/shared/firebase';
 import type { FieldErrors, Values } from '../form/use-auth-form';
 import { detailIds, detailProblems } from '../registration/detail-values';

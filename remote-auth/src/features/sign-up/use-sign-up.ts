@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { normaliseEmail, refuseCommonPassword } from '@skora/identity';
+import { normaliseEmail, refuseCommonPassword } from '@skora/kit';
 import { loadAuth } from '@skora/shared/firebase';
 import { ensureSession } from '@skora/shared/session';
 import { useAuthForm } from '../form/use-auth-form';

@@ -1,4 +1,4 @@
-import { CLIP_SOURCES, type ClipSource, type PositionCode } from '@skora/football';
+import { CLIP_SOURCES, type ClipSource, type PositionCode } from '@skora/domain';
 import { ButtonLink, Icon } from '@skora/shared/ui';
 import styles from './clip-elsewhere.module.css';
 import { ClipPoster } from './player/clip-poster';

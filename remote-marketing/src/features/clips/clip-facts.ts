@@ -1,4 +1,4 @@
-import { CLIP_ACTIONS, CLIP_FEET, POSITION_NAMES, type ClipLabels } from '@skora/football';
+import { CLIP_ACTIONS, CLIP_FEET, POSITION_NAMES, type ClipLabels } from '@skora/domain';
 
 type Told = Pick<
   ClipLabels,

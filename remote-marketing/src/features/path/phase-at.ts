@@ -1,4 +1,4 @@
-import { ageGroupIn } from '@skora/football';
+import { ageGroupIn } from '@skora/domain';
 
 /** Last year of each phase before the last one. */
 const LAST_YEARS: readonly [phase: string, lastYear: number][] = [

@@ -1,4 +1,4 @@
-import { birthDateOf, parsePosition, type PositionCode } from '@skora/football';
+import { birthDateOf, parsePosition, type PositionCode } from '@skora/domain';
 import { useSession } from '@skora/shared/session';
 import { useContext, useEffect, useState } from 'react';
 import { phaseAt } from './phase-at';

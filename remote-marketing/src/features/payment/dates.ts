@@ -1,4 +1,4 @@
-import { madeOnce } from '@skora/football';
+import { madeOnce } from '@skora/domain';
 import type { Interval } from '../plans/plans';
 
 const DAY_MS = 86_400_000;

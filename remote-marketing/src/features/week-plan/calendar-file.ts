@@ -1,4 +1,4 @@
-import { calendarText, type CalendarEvent } from '@skora/football';
+import { calendarText, type CalendarEvent } from '@skora/domain';
 import type { Session } from './plan-week';
 
 const WEEKS = 6;

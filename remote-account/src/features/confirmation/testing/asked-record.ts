@@ -1,4 +1,4 @@
-import { storedMatch, storedSprint } from '@skora/football/testing';
+import { storedMatch, storedSprint } from '@skora/domain/testing';
 import { mara } from '../../../testing/identity-replies';
 
 /** Where the player's documents are. */

@@ -1,4 +1,4 @@
-import { exampleConfirmation, exampleEntry, exampleMatch, exampleSource } from '@skora/football/testing';
+import { exampleConfirmation, exampleEntry, exampleMatch, exampleSource } from '@skora/domain/testing';
 import { mara } from '../../../testing/identity-replies';
 
 const at = new Date('2026-11-01');

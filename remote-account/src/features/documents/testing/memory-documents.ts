@@ -1,5 +1,5 @@
 import type { PlayerDocuments } from '../player-documents';
-import type { StoredFields } from '@skora/football';
+import type { StoredFields } from '@skora/domain';
 
 interface MemoryDocuments extends PlayerDocuments {
   /** What is stored, by path. */

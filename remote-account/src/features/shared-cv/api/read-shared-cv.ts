@@ -1,4 +1,4 @@
-import type { CvView } from '@skora/football';
+import type { CvView } from '@skora/domain';
 import { answerOf, api } from '@skora/shared/api';
 
 /** A shared CV and how long its link works. */

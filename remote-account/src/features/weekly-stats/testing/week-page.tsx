@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { openWeeks } from '@skora/football';
+import { openWeeks } from '@skora/domain';
 import { clearUserData } from '@skora/shared/storage-keys';
 import { signInAs } from '@skora/shared/testing';
 import WeeklyStats from '../../../routes/weekly-stats';

@@ -1,4 +1,4 @@
-import { isWrongCredential } from '@skora/identity';
+import { isWrongCredential } from '@skora/kit';
 import { firebaseErrorCode, loadAuth } from '@skora/shared/firebase';
 import { readOwnAccount } from '../../account/own-account';
 

@@ -1,4 +1,4 @@
-import type { ClipAction, ClipFoot, PositionCode } from '@skora/football';
+import type { ClipAction, ClipFoot, PositionCode } from '@skora/domain';
 
 /** What the gallery is narrowed by; empty texts narrow nothing. */
 export interface GalleryFilter {

@@ -1,4 +1,4 @@
-import { CLIP_ACTIONS, CLIP_FEET, POSITION_CODES, POSITION_NAMES } from '@skora/football';
+import { CLIP_ACTIONS, CLIP_FEET, POSITION_CODES, POSITION_NAMES } from '@skora/domain';
 import { Field, Select } from '@skora/shared/ui/forms';
 import styles from './clip-gallery.module.css';
 import type { GalleryFilter } from './gallery-filter';

@@ -1,4 +1,4 @@
-import { CLIP_AUDIENCES, type ClipAudience } from '@skora/football';
+import { CLIP_AUDIENCES, type ClipAudience } from '@skora/domain';
 import { Checkbox, RadioGroup } from '@skora/shared/ui/forms';
 import type { EditorPart } from './editor-part';
 import { useMayBePublic } from './use-may-be-public';

@@ -5,7 +5,7 @@ import {
   readVideoLink,
   type Clip,
   type ClipLabels,
-} from '@skora/football';
+} from '@skora/domain';
 
 /** A clip as it is being described. */
 export interface ClipDraft extends Omit<ClipLabels, 'action' | 'minute' | 'shirtNumber'> {

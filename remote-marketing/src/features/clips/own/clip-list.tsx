@@ -1,4 +1,4 @@
-import { clipFields, shownSeconds } from '@skora/football';
+import { clipFields, shownSeconds } from '@skora/domain';
 import { showToast } from '@skora/shared/events';
 import { Button, Cluster, Text } from '@skora/shared/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Clip, ListedDocument } from '@skora/football';
+import type { Clip, ListedDocument } from '@skora/domain';
 
 /** What is written of a clip. */
 export interface ClipWrite {

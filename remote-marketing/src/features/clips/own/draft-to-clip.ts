@@ -1,4 +1,4 @@
-import { readVideoLink, type Clip } from '@skora/football';
+import { readVideoLink, type Clip } from '@skora/domain';
 import type { ClipDraft } from './clip-draft';
 
 type Stored = Omit<Clip, 'slot' | 'createdAt' | 'updatedAt'>;

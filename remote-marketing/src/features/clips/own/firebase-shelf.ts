@@ -1,4 +1,4 @@
-import { CLIP_BOUNDS, clipPath } from '@skora/football';
+import { CLIP_BOUNDS, clipPath } from '@skora/domain';
 import { firebaseErrorCode, loadFirestore, loadStorage } from '@skora/shared/firebase';
 import type { ClipShelf } from './clip-shelf';
 import { withDeadline } from './with-deadline';

@@ -7,7 +7,7 @@ import {
   POSITION_NAMES,
   type ClipAction,
   type ClipFoot,
-} from '@skora/football';
+} from '@skora/domain';
 import { Field, NumberInput, Select, TextInput } from '@skora/shared/ui/forms';
 import type { EditorPart } from './editor-part';
 import styles from './clip-editor.module.css';

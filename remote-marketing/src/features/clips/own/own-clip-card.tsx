@@ -1,4 +1,4 @@
-import { CLIP_AUDIENCES, watchAddress } from '@skora/football';
+import { CLIP_AUDIENCES, watchAddress } from '@skora/domain';
 import { Badge, Button, Card, Cluster, Heading, IconButton } from '@skora/shared/ui';
 import { ClipElsewhere } from '../clip-elsewhere';
 import { ClipFactsList } from '../clip-facts-list';

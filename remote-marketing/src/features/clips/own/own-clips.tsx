@@ -1,4 +1,4 @@
-import { CLIP_BOUNDS } from '@skora/football';
+import { CLIP_BOUNDS } from '@skora/domain';
 import { ENTITLEMENTS } from '@skora/shared/contract';
 import { useTier } from '@skora/shared/session';
 import { Button, EmptyState, ErrorState, Skeleton } from '@skora/shared/ui';

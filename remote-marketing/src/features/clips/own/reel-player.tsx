@@ -1,4 +1,4 @@
-import type { Clip } from '@skora/football';
+import type { Clip } from '@skora/domain';
 import { Button, Cluster, Text } from '@skora/shared/ui';
 import { useState } from 'react';
 import { ClipPlayer } from '../player/clip-player';

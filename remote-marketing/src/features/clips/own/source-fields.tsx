@@ -1,4 +1,4 @@
-import { CLIP_FILE_TYPES } from '@skora/football';
+import { CLIP_FILE_TYPES } from '@skora/domain';
 import { Field, RadioGroup, TextInput } from '@skora/shared/ui/forms';
 import type { EditorPart } from './editor-part';
 import { FileInput } from './file-input';

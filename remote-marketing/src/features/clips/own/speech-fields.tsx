@@ -1,4 +1,4 @@
-import { CLIP_BOUNDS } from '@skora/football';
+import { CLIP_BOUNDS } from '@skora/domain';
 import { Field, RadioGroup, Textarea } from '@skora/shared/ui/forms';
 import type { EditorPart } from './editor-part';
 

@@ -1,4 +1,4 @@
-import { inReelOrder, parseClip, type Clip } from '@skora/football';
+import { inReelOrder, parseClip, type Clip } from '@skora/domain';
 import { useEffect, useState } from 'react';
 import { useClipShelf } from './clip-shelf-context';
 

@@ -1,4 +1,4 @@
-import { clipFields, type Clip } from '@skora/football';
+import { clipFields, type Clip } from '@skora/domain';
 import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { firebaseErrorCode } from '@skora/shared/firebase';

@@ -1,4 +1,4 @@
-import { parseCaptions, type Clip } from '@skora/football';
+import { parseCaptions, type Clip } from '@skora/domain';
 import { Button, Icon, Spinner } from '@skora/shared/ui';
 import { useMemo, useRef, useState } from 'react';
 import { ClipPoster } from './clip-poster';

@@ -1,4 +1,4 @@
-import { PITCH_SPOTS, type PositionCode } from '@skora/football';
+import { PITCH_SPOTS, type PositionCode } from '@skora/domain';
 import styles from './clip-poster.module.css';
 
 const WIDTH = 160;

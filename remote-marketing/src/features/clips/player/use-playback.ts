@@ -1,4 +1,4 @@
-import type { ClipTrim } from '@skora/football';
+import type { ClipTrim } from '@skora/domain';
 import { useEffect, useRef, useState } from 'react';
 
 interface PlaybackOptions {

@@ -1,4 +1,4 @@
-import { CLIP_REPORTS, CLIP_REPORT_TEXT, type ClipReportReason } from '@skora/football';
+import { CLIP_REPORTS, CLIP_REPORT_TEXT, type ClipReportReason } from '@skora/domain';
 import { Refusal, waitingTime } from '@skora/shared/api';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';

@@ -1,4 +1,4 @@
-import type { StoredFields } from '@skora/football';
+import type { StoredFields } from '@skora/domain';
 import type { PathStore, StoredPlayer } from './path-store';
 
 interface MemoryPathStore extends PathStore {

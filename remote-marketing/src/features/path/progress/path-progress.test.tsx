@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StoredFields } from '@skora/football';
+import type { StoredFields } from '@skora/domain';
 import type { Tier } from '@skora/shared/contract';
 import CuratedProgramPath from '../../../routes/curated-program-path';
 import { openPrerendered, prerenderPage, visitPage } from '../../../testing/render-page';

@@ -1,4 +1,4 @@
-import { isRecord, type StoredFields } from '@skora/football';
+import { isRecord, type StoredFields } from '@skora/domain';
 import { ALL_DAYS, type Day } from '../../week-plan/days';
 
 /** A week somebody has planned; texts are ids of the page, which may not know them any more. */

@@ -1,5 +1,5 @@
 import { loadFirestore } from '@skora/shared/firebase';
-import type { StoredFields } from '@skora/football';
+import type { StoredFields } from '@skora/domain';
 import { createContext } from 'react';
 
 /** What decides where a player stands on the path, as stored. */

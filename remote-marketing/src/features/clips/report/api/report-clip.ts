@@ -1,4 +1,4 @@
-import type { ClipReportReason } from '@skora/football';
+import type { ClipReportReason } from '@skora/domain';
 import { answerOf, api } from '@skora/shared/api';
 
 /**

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../../scripts/tools/build/workspace';
+import { entryRules } from './entry-rules';
+import { matchRules } from './match-rules';
+import { profileRowRules, profileRules } from './profile-rules';
+import { wrapList } from './rule-text';
+import { visibilityRules } from './visibility-rules';
+
+/** Where the rules are. */
+export const RULES_FILE = join(ROOT, 'backend/rules/firestore.rules');
+
+const BLOCKS = {
+  profile: profileRules,
+  'rows of the profile': profileRowRules,
+  visibility: visibilityRules,
+  'test results': entryRules,
+  'numbers of a match': matchRules,
+};
+
+/** The rules with every generated block as the tables give it. @throws when a block has lost its marks */
+export function rulesWithBlocks(): string {
+  let rules = readFileSync(RULES_FILE, 'utf8');
+  for (const [name, generate] of Object.entries(BLOCKS)) {
+    const begin = `// Generated from the tables of @skora/domain (pnpm tsx backend/rules/generator/generate-rules.ts): ${name}\n`;
+    const end = `// End of what is generated: ${name}`;
+    const from = rules.indexOf(begin);
+    const to = rules.indexOf(end);
+    if (from < 0 || to < from) throw new Error(`firestore.rules has no block "${name}".`);
+    const margin = rules.slice(rules.lastIndexOf('\n', to) + 1, to);
+    const wrapped = generate().split('\n').map(wrapList).join('\n');
+    rules = `${rules.slice(0, from + begin.length)}${wrapped}\n${margin}${rules.slice(to)}`;
+  }
+  return rules;
+}

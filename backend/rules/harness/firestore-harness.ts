@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { connectFirebase } from '../../src/store/connect-firebase';
+
+type Json = Record<string, unknown>;
+
+interface RulesAnswer {
+  status: number;
+  /** e.g. `PERMISSION_DENIED`; empty when it was allowed. */
+  reason: string;
+}
+
+const DATABASE = 'projects/demo-skora/databases/(default)';
+
+function origin(): string {
+  return `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${DATABASE}/documents`;
+}
+
+/** A token as the emulator takes it: unsigned, for that uid. */
+export function tokenOf(uid: string): string {
+  const part = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    iss: 'https://securetoken.google.com/demo-skora',
+    aud: 'demo-skora',
+    sub: uid,
+    user_id: uid,
+    iat: now,
+    exp: now + 3600,
+    auth_time: now,
+    firebase: { sign_in_provider: 'password', identities: {} },
+  };
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
+}
+
+async function ask(
+  token: string | null,
+  method: string,
+  path: string,
+  body: Json | undefined,
+): Promise<RulesAnswer> {
+  const response = await fetch(`${origin()}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer = [(await response.json()) as { error?: { status?: string } }].flat()[0];
+  return { status: response.status, reason: answer?.error?.status ?? '' };
+}
+
+/**
+ * A hostile client: the REST API with whatever token and body it likes, the SDK's checks left out. `ABORTED` is no answer
+ * of the rules: somebody else's transaction held a document they read, nothing was written, and clients ask again.
+ */
+export async function call(
+  token: string | null,
+  method: string,
+  path: string,
+  body?: Json,
+): Promise<RulesAnswer> {
+  for (;;) {
+    const answer = await ask(token, method, path, body);
+    if (answer.reason !== 'ABORTED') return answer;
+  }
+}
+
+/** A write of one document with `updatedAt` set by the server, as the SDK's `serverTimestamp()` does. */
+export function stamped(path: string, fields: Json, stamp = true): Json {
+  const update = { name: `${DATABASE}/documents/${path}`, fields };
+  const updateTransforms = [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }];
+  return { writes: [stamp ? { update, updateTransforms } : { update }] };
+}
+
+/** A new player whose account is open, or in the given state. */
+export async function openAccount(status = 'active'): Promise<string> {
+  const uid = randomUUID();
+  const fields = { tierLevel: { stringValue: 'tier0' }, status: { stringValue: status } };
+  await call('owner', 'PATCH', `/users/${uid}`, { fields });
+  return uid;
+}
+
+/** Two players with records, and the store as the backend sees it. */
+export async function twoPlayers() {
+  const { firestore, close } = connectFirebase('demo-skora');
+  const ann = `ann-${randomUUID()}`;
+  const bob = `bob-${randomUUID()}`;
+  for (const uid of [ann, bob]) await firestore.doc(`users/${uid}`).set({ tierLevel: 'tier0' });
+  return { firestore, close, ann, bob };
+}

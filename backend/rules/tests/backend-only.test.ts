@@ -1,0 +1,35 @@
+import { call, openAccount, tokenOf } from '../harness/firestore-harness';
+
+const DENIED = { status: 403, reason: 'PERMISSION_DENIED' };
+const paid = { fields: { tier: { stringValue: 'tier4' }, customerId: { stringValue: 'cus_1' } } };
+
+/** Where payments, the digest, messages, reviews of clips and mails are kept, with the own uid as id where that is the id. */
+const collections = [
+  'billing',
+  'stripeEvents',
+  'parentRequests',
+  'parentRequestTokens',
+  'newsletterSubscribers',
+  'newsletterTokens',
+  'newsletterIssues',
+  'contactMessages',
+  'clipReviews',
+  'mailOutbox',
+  'requestBudgets',
+];
+
+test.each(collections)('no browser reads, lists, writes or deletes anything in %s', async (collection) => {
+  const uid = await openAccount();
+  const token = tokenOf(uid);
+  await call('owner', 'PATCH', `/${collection}/${uid}`, paid);
+  const attempts = [
+    call(token, 'GET', `/${collection}/${uid}`),
+    call(null, 'GET', `/${collection}/${uid}`),
+    call(token, 'GET', `/${collection}`),
+    call(token, 'PATCH', `/${collection}/${uid}`, paid),
+    call(token, 'POST', `/${collection}?documentId=evt_1`, paid),
+    call(token, 'DELETE', `/${collection}/${uid}`),
+    call(token, 'POST', ':runQuery', { structuredQuery: { from: [{ collectionId: collection }] } }),
+  ];
+  expect(await Promise.all(attempts)).toEqual(attempts.map(() => DENIED));
+});

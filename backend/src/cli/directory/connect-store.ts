@@ -1,0 +1,28 @@
+import { connectFirebase, type FirebaseConnection } from '../../store/connect-firebase';
+import type { Firestore } from 'firebase-admin/firestore';
+
+/**
+ * Runs work on the project the environment names: GCLOUD_PROJECT, and the hosts of emulators for a local one.
+ * @throws Error that says what to set when no project is named
+ */
+export async function withProject<Result>(
+  work: (project: FirebaseConnection) => Promise<Result>,
+): Promise<Result> {
+  const projectId = process.env['GCLOUD_PROJECT'];
+  if (!projectId) {
+    throw new Error(
+      'Set GCLOUD_PROJECT to the project to work on; for npm start also FIRESTORE_EMULATOR_HOST=127.0.0.1:8080 and FIREBASE_AUTH_EMULATOR_HOST=127.0.0.1:9099.',
+    );
+  }
+  const project = connectFirebase(projectId);
+  try {
+    return await work(project);
+  } finally {
+    await project.close();
+  }
+}
+
+/** The same for work that needs nothing but the store. */
+export function withStore<Result>(work: (store: Firestore) => Promise<Result>): Promise<Result> {
+  return withProject(({ firestore }) => work(firestore));
+}

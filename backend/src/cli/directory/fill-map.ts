@@ -1,0 +1,57 @@
+import { cellOf, COARSE_CELL, FINE_CELL } from '../../domain/map-cell';
+import { jitteredPlace } from '../../domain/map-place';
+import { AGE_GROUPS, facetsOf, typeOf, type MapPlayer } from '../../domain/map-player';
+import type { Firestore } from 'firebase-admin/firestore';
+import { at, fictionalPlace } from './fictional-place';
+
+const NAMES = ['Ada', 'Bela', 'Caro', 'Dano', 'Efe', 'Fina', 'Gio', 'Hana', 'Iko', 'Jola'];
+const POSITIONS = ['GK', 'RB', 'CB', 'LB', 'DM', 'CM', 'AM', 'RW', 'LW', 'ST'];
+
+function fictionalPlayer(index: number): MapPlayer {
+  const city = fictionalPlace(index);
+  const position = at(POSITIONS, Math.floor(index / 7));
+  const place = jitteredPlace(city, `generated-${index}`);
+  const shown = {
+    name: `${at(NAMES, Math.floor(index / 3))} X.`,
+    position,
+    type: typeOf(position),
+    ageGroup: at(AGE_GROUPS, Math.floor(index / 11)),
+    country: city.country,
+    city: city.name,
+    ...place,
+    cell: cellOf(place, FINE_CELL),
+  };
+  return { ...shown, cv: null, facets: facetsOf(shown) };
+}
+
+interface Sum {
+  count: number;
+  lat: number;
+  lng: number;
+}
+
+function add(cells: Record<string, Sum>, cell: string, { lat, lng }: MapPlayer): void {
+  const sum = (cells[cell] ??= { count: 0, lat: 0, lng: 0 });
+  sum.count += 1;
+  sum.lat += lat;
+  sum.lng += lng;
+}
+
+/** Puts so many made-up players on the map, with the counts the backend would keep. */
+export async function fillMap(store: Firestore, count: number): Promise<void> {
+  const writer = store.bulkWriter();
+  const world: Record<string, Sum> = {};
+  const coarse: Record<string, Record<string, Sum>> = {};
+  for (let index = 0; index < count; index += 1) {
+    const player = fictionalPlayer(index);
+    const cell = cellOf(player, COARSE_CELL);
+    add(world, cell, player);
+    add((coarse[cell] ??= {}), player.cell, player);
+    const id = `generated-${String(index).padStart(6, '0')}`;
+    void writer.set(store.doc(`mapPlayers/${id}`), { ...player, schemaVersion: 1 });
+  }
+  void writer.set(store.doc('mapCells/world'), { cells: world });
+  for (const [cell, cells] of Object.entries(coarse))
+    void writer.set(store.doc(`mapCells/${cell}`), { cells });
+  await writer.close();
+}

@@ -1,0 +1,98 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { seedDemoData } from '../seed';
+import { startEmulators } from '../emulators';
+import { repositoryRoot } from '../paths';
+import { startGeo, startMail } from '../stand-ins';
+import { assertStackPortsFree } from './assert-stack-ports-free';
+import { startReplaceable } from './replaceable-server';
+import { assertBuilt } from './server-process';
+import type { ServerSettings } from './server-process';
+import { backendSettings, projectId, siteSettings, stackUrls, storageBucket } from './server-settings';
+import { createShutdown } from './shutdown';
+import { startStripeWithPrices } from './start-stripe-with-prices';
+import type { Stack, StartStackOptions } from './types';
+
+/**
+ * Starts the whole platform on this machine: emulators, stand-ins, backend and site. Resolves when all of it is
+ * ready; the builds must exist.
+ *
+ * @throws LocalPlatformError for a taken port, a missing tool, or a part that does not start; nothing is left running
+ * @example
+ * const stack = await startStack({ ports: stackPorts(10_000), dataDir: null, seed: true });
+ * await stack.stop();
+ */
+export async function startStack(options: StartStackOptions): Promise<Stack> {
+  const { ports, dataDir, fresh, seed, log = () => undefined } = options;
+  const urls = stackUrls(options);
+  const shutdown = createShutdown();
+  const failure = new AbortController();
+  const servers = { backend: backendSettings(options), site: siteSettings(options) };
+  Object.values(servers).forEach(assertBuilt);
+  await assertStackPortsFree(ports);
+  if (fresh && dataDir) await rm(dataDir, { recursive: true, force: true });
+
+  const emulating = async () => {
+    const emulators = await startEmulators({
+      projectId,
+      ports: { auth: ports.auth, firestore: ports.firestore, storage: ports.storage },
+      firestoreRules: join(repositoryRoot, 'backend', 'rules', 'firestore.rules'),
+      storageRules: join(repositoryRoot, 'backend', 'rules', 'storage.rules'),
+      dataDir,
+      log,
+    });
+    shutdown.add({ order: 3, name: 'emulators', stop: emulators.stop });
+    if (seed && (await seedDemoData(emulators.env, storageBucket))) log('Fictional demo players');
+    return emulators;
+  };
+  const standingIn = async () => {
+    const geo = await startGeo(ports.geo);
+    shutdown.add({ order: 2, name: 'geolocation stand-in', stop: geo.stop });
+    const mail = await startMail({ smtp: ports.smtp, mailbox: ports.mailbox });
+    shutdown.add({ order: 2, name: 'mail stand-in', stop: mail.stop });
+    const stripe = await startStripeWithPrices(options);
+    // Its data lie in the folder that the emulators replace when they stop.
+    shutdown.add({ order: 4, name: 'Stripe stand-in', stop: stripe.stop });
+    const standIns = [ports.geo, ports.stripe, ports.smtp, ports.mailbox];
+    log(`Stand-ins for geolocation, Stripe and mail on ports ${standIns.join(', ')}`);
+  };
+  const serving = async (settings: ServerSettings, port: number) => {
+    const server = await startReplaceable({ ...settings, signal: failure.signal });
+    shutdown.add({ order: 1, name: settings.name, stop: server.stop });
+    log(`The ${settings.name} on port ${port}`);
+    return server;
+  };
+
+  const emulation = emulating();
+  const parts = [
+    emulation,
+    standingIn(),
+    serving({ ...servers.backend, after: emulation }, ports.backend),
+    serving(servers.site, ports.site),
+  ] as const;
+  try {
+    const [emulators, , backend, site] = await Promise.all(parts);
+    const emulatorsCrashed = emulators.crashed.then(
+      (reason) => `The emulators ended unexpectedly: ${reason}`,
+    );
+    const crashed = Promise.race([emulatorsCrashed, backend.crashed, site.crashed]).then(async (reason) => {
+      await shutdown.run().catch(() => undefined);
+      return reason;
+    });
+    return {
+      urls,
+      emulatorPorts: emulators.ports,
+      emulatorEnv: emulators.env,
+      crashed,
+      restartSite: site.restart,
+      restartBackend: backend.restart,
+      stop: shutdown.run,
+    };
+  } catch (error) {
+    failure.abort();
+    // What is still starting must have started before it can be stopped.
+    await Promise.allSettled(parts);
+    await shutdown.run().catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,6 +1,0 @@
-import { runStages } from './local/test-run/run-stages';
-import { stages } from './local/test-run/stages';
-
-const { passed, failed } = await runStages(stages, (line) => console.log(line));
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;

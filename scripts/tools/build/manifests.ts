@@ -1,0 +1,19 @@
+import { validateManifests, type RemoteManifest } from '@skora/shared/contract';
+import { LocalPlatformError } from '../../local/local-platform-error';
+import { checkManifestSchema } from './manifest-schema';
+import { readJson, remoteIds } from './workspace';
+
+/** Reads the manifests of every remote in the workspace and checks each by itself and all against each other. */
+export function collectManifests(): RemoteManifest[] {
+  const manifests = remoteIds().map((id) => readJson<RemoteManifest>(id, 'remote.manifest.json'));
+  assertConsistent(manifests);
+  return manifests;
+}
+
+/** @throws one error that lists every problem of the manifests */
+export function assertConsistent(manifests: RemoteManifest[]): void {
+  const schemaErrors = manifests.flatMap((manifest) => checkManifestSchema(manifest));
+  const errors = schemaErrors.length > 0 ? schemaErrors : validateManifests(manifests);
+  if (errors.length > 0)
+    throw new LocalPlatformError(`The remotes' manifests do not fit together:\n- ${errors.join('\n- ')}`);
+}

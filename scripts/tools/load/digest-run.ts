@@ -1,0 +1,78 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { beginIssue, readIssue } from '@skora/backend/store/digest-issue-store';
+import { fillSubscribers } from '@skora/backend/testing/fill-subscribers';
+import { withStore } from '@skora/backend/cli/directory/connect-store';
+import { startDeliveryLog } from '../../local/stand-ins/mail/delivery-log';
+import { startSmtp } from '../../local/stand-ins/mail/smtp';
+import { MailTally } from './mail-tally';
+import { startTask } from './task-process';
+
+const LEASE_MS = 121_000;
+const TASK = 'newsletter-digest';
+
+/** What came of a digest to many. */
+export interface DigestLoad {
+  recipients: number;
+  /** Mails a second while nothing was in the way, start of the process included. */
+  perSecond: number;
+  /** Mails the server had taken when the first run was killed. */
+  takenAtKill: number;
+  /** Mails the server took in all, repeated ones too. */
+  taken: number;
+  /** Mails with an identifier of their own. */
+  mails: number;
+  addresses: number;
+  mixedUp: number;
+  finished: boolean;
+}
+
+/** Sends an issue to so many recipients with a run that is killed halfway and others that go on. */
+export async function measureDigest(recipients: number): Promise<DigestLoad> {
+  return withStore(async (store) => {
+    const tally = new MailTally();
+    const smtp = await startSmtp(tally, 0);
+    const log = await startDeliveryLog((messageId) => tally.hasTaken(messageId));
+    const issue = new Date().toISOString().slice(0, 7);
+    const env = {
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      MAIL_LOG_URL: log.url,
+      MAIL_LOG_TOKEN: 'of the load run',
+      POSTAL_ADDRESS: 'SKORA, 1 Example Street, Exampleton',
+      PUBLIC_ORIGIN: 'https://skora.example',
+    };
+    const url = 'https://skora.example/blog/scanning';
+    const article = {
+      title: 'Scanning',
+      description: 'Look before the ball comes.',
+      url,
+      published: Date.now(),
+    };
+    await fillSubscribers(store, recipients, 'reader.example');
+    await beginIssue(store, issue, [article], Date.now());
+
+    const first = startTask(TASK, env);
+    await tally.untilTaken(recipients / 2);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const takenAtKill = tally.taken;
+    const seconds = await startTask(TASK, env).ended;
+    const perSecond = (tally.taken - takenAtKill) / seconds;
+    // What the killed run had taken for itself comes free.
+    await delay(LEASE_MS);
+    await startTask(TASK, env).ended;
+    await smtp.stop();
+    await log.stop();
+    const { mails, recipients: addresses } = tally.different;
+    const finished = (await readIssue(store, issue))?.status === 'sent';
+    return {
+      recipients,
+      perSecond,
+      takenAtKill,
+      taken: tally.taken,
+      mails,
+      addresses,
+      mixedUp: tally.mixedUp,
+      finished,
+    };
+  });
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const rootDir = fileURLToPath(new URL('../../..', import.meta.url));
+
+const transform = {
+  '^.+\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+  '\\.md$': '<rootDir>/scripts/tools/test/jest/markdown.mjs',
+};
+
+const common = {
+  transform,
+  // Packages that ship ES modules only; everything else in node_modules is used as it is.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:\\.pnpm/)?(openapi-fetch|openapi-typescript-helpers|mitt|single-spa-react|@firebase|firebase|typebox|@fastify\\+type-provider-typebox|@fastify/type-provider-typebox|nodemailer|postal-mime|cookie|supercluster|kdbush|d3-[a-z]+|internmap)[@/+])',
+  ],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-dev/', '/.skora/'],
+  modulePathIgnorePatterns: ['<rootDir>/.skora/', '/dist/'],
+  setupFilesAfterEnv: [
+    '<rootDir>/scripts/tools/test/jest/fail-on-console.ts',
+    '<rootDir>/scripts/tools/test/jest/patience.ts',
+  ],
+};
+
+const globalSetup = 'jest/global-setup.ts';
+const withEmulators = existsSync(new URL(globalSetup, import.meta.url))
+  ? {
+      globalSetup: `<rootDir>/scripts/tools/test/${globalSetup}`,
+      globalTeardown: '<rootDir>/scripts/tools/test/jest/global-teardown.ts',
+    }
+  : {};
+
+export default {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...common,
+      displayName: 'browser',
+      rootDir,
+      testEnvironment: '<rootDir>/scripts/tools/test/jest/browser-environment.cjs',
+      testMatch: [
+        '<rootDir>/shared/src/**/*.test.{ts,tsx}',
+        '<rootDir>/kit/src/**/*.test.{ts,tsx}',
+        '<rootDir>/host/src/**/*.test.{ts,tsx}',
+        '<rootDir>/remote-*/src/**/*.test.{ts,tsx}',
+      ],
+      moduleNameMapper: {
+        '\\.module\\.css$': 'identity-obj-proxy',
+        '\\.css$': '<rootDir>/scripts/tools/test/jest/empty-style.cjs',
+        // The text and its facts are one module here.
+        '^(.+\\.md)\\?facts$': '$1',
+        '\\.(svg|png|webp|avif|woff2)$': '<rootDir>/scripts/tools/test/jest/file-name.cjs',
+      },
+      setupFilesAfterEnv: [
+        ...common.setupFilesAfterEnv,
+        '<rootDir>/scripts/tools/test/jest/browser-setup.ts',
+      ],
+    },
+    {
+      ...common,
+      ...withEmulators,
+      displayName: 'node',
+      rootDir,
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/backend/**/*.test.ts',
+        '<rootDir>/host/server/**/*.test.ts',
+        '<rootDir>/domain/src/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.{ts,mjs}',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../build/workspace';
+import { cssRules } from './css-rules';
+import { swcRule } from './swc-rule';
+
+const require = createRequire(import.meta.url);
+
+/** Mode of a build: what visitors get, or what a developer works with. */
+export type Mode = 'production' | 'development';
+
+/** What every browser and node build of the workspace has in common. */
+export function commonConfig(member: string, mode: Mode, target: 'browser' | 'node'): Configuration {
+  return {
+    mode,
+    context: join(ROOT, member),
+    devtool: mode === 'production' ? 'hidden-source-map' : 'source-map',
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    resolveLoader: {
+      modules: [
+        join(dirname(require.resolve('swc-loader/package.json')), '..'),
+        join(ROOT, 'scripts/node_modules'),
+      ],
+    },
+    module: {
+      rules: [
+        swcRule(mode === 'development' && member !== 'host'),
+        { test: /\.build-time\.ts$/, loader: join(ROOT, 'scripts/tools/webpack/build-time-loader.mjs') },
+        ...cssRules(target),
+        {
+          test: /\.(woff2|png|webp|avif|jpg|svg)$/,
+          type: 'asset/resource',
+          generator: { filename: '[name].[contenthash:8][ext]', emit: target === 'browser' },
+        },
+        { test: /\.md$/, loader: join(ROOT, 'scripts/tools/markdown/post-loader.mjs') },
+        { test: /\.txt$/, type: 'asset/source' },
+      ],
+    },
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin()],
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
