@@ -6,7 +6,7 @@ import { listenerCount } from '@skora/shared/events';
 import { renderToString } from 'react-dom/server';
 import manifest from '../remote.manifest.json';
 import { nobodyYet } from './testing/visitor';
-import blogPages from './pages/blog';
+import blogPages from './features/blog/pages';
 import remote from './remote';
 
 const events = [
@@ -64,7 +64,9 @@ test('manifest and module name the same views', () => {
 
 test('every listed page belongs to the route that names the list', () => {
   const listed = manifest.routes.filter(({ pages }) => pages !== undefined);
-  expect(listed.map(({ path, pages }) => [path, pages])).toEqual([['/blog/:slug', './src/pages/blog']]);
+  expect(listed.map(({ path, pages }) => [path, pages])).toEqual([
+    ['/blog/:slug', './src/features/blog/pages'],
+  ]);
   const strangers = blogPages.filter(
     ({ path }) => findRoute(manifest.routes, path)?.route.path !== '/blog/:slug',
   );

@@ -1,6 +1,6 @@
 import { useLocation } from '@skora/shared/router';
-import { articleAt } from '../features/blog/article-address';
-import { ArticlePage } from '../features/blog/article-page';
+import { articleAt } from '../features/blog/articles/article-address';
+import { ArticlePage } from '../features/blog/article/article-page';
 import NotFound from './not-found';
 
 export default function BlogArticle() {

@@ -2,7 +2,7 @@ import { Container } from '@skora/shared/ui';
 import { ArticleList } from '../features/blog/article-list';
 import { EvidencePosts } from '../features/blog/evidence-posts';
 import { HowWeWrite } from '../features/blog/how-we-write';
-import { PicturedHeader } from '../features/reading/pictured-header';
+import { PicturedHeader } from '../lib/reading/pictured-header';
 
 export default function Blog() {
   return (

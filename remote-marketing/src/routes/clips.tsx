@@ -7,8 +7,8 @@ import { OthersInThePicture } from '../features/clips/others-in-the-picture';
 import { OwnClipsSection } from '../features/clips/own/own-clips-section';
 import { ReelGraphic } from '../features/clips/reel-graphic';
 import { Viewfinder } from '../features/clips/viewfinder';
-import { PicturedHeader } from '../features/reading/pictured-header';
-import { SourceList } from '../features/reading/source-list';
+import { PicturedHeader } from '../lib/reading/pictured-header';
+import { SourceList } from '../lib/reading/source-list';
 
 export default function Clips() {
   return (

@@ -3,9 +3,9 @@ import { ContactFacts } from '../features/contact/contact-facts';
 import { ContactForm } from '../features/contact/contact-form';
 import styles from '../features/contact/contact-page.module.css';
 import { EmergencyNote } from '../features/contact/emergency-note';
-import { PicturedHeader } from '../features/reading/pictured-header';
-import { SelfAssessment } from '../features/skored/self-assessment';
-import { TenPlayers } from '../features/skored/ten-players';
+import { PicturedHeader } from '../lib/reading/pictured-header';
+import { SelfAssessment } from '../features/self-assessment/self-assessment';
+import { TenPlayers } from '../features/self-assessment/ten-players';
 
 export default function ContactUs() {
   return (

@@ -5,14 +5,14 @@ import { PathChooser } from '../features/path/path-chooser';
 import styles from '../features/path/path-page.module.css';
 import { PathRules } from '../features/path/path-rules';
 import { PhaseSection } from '../features/path/phase-section';
-import { PHASES } from '../features/path/phases';
+import { PHASES } from '../features/path/program/phases';
 import { PositionSection } from '../features/path/position-section';
 import { PathProgressProvider } from '../features/path/progress/path-progress-provider';
 import { PathSummary } from '../features/path/progress/path-summary';
-import { useOwnPlace } from '../features/path/use-own-place';
-import { PicturedHeader } from '../features/reading/pictured-header';
-import { SourceList } from '../features/reading/source-list';
-import { WeekPlan } from '../features/week-plan/week-plan';
+import { useOwnPlace } from '../features/path/progress/use-own-place';
+import { PicturedHeader } from '../lib/reading/pictured-header';
+import { SourceList } from '../lib/reading/source-list';
+import { WeekPlan } from '../features/path/week-plan/week-plan';
 
 export default function CuratedProgramPath() {
   const own = useOwnPlace();

@@ -4,7 +4,7 @@ import { KickOff } from '../features/home/kick-off';
 import { NoPromises } from '../features/home/no-promises';
 import { Numbers } from '../features/home/numbers';
 import { Steps } from '../features/home/steps';
-import { DemoSection } from '../features/percentile-demo/demo-section';
+import { DemoSection } from '../features/home/percentile-demo/demo-section';
 
 export default function Home() {
   return (

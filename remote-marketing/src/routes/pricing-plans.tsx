@@ -1,10 +1,10 @@
 import { Container, PageHeader, Stack } from '@skora/shared/ui';
-import paper from '../features/reading/paper.module.css';
+import paper from '../lib/reading/paper.module.css';
 import { ComparePlans } from '../features/pricing/compare-plans';
 import { GuardianNote } from '../features/pricing/guardian-note';
 import { Leaving } from '../features/pricing/leaving';
 import { PlanBoard } from '../features/pricing/plan-board';
-import { PricingGate } from '../features/pricing/pricing-gate';
+import { PricingGate } from '../features/pricing/gate/pricing-gate';
 import { PricingQuestions } from '../features/pricing/pricing-questions';
 import styles from '../features/pricing/pricing-page.module.css';
 

@@ -1,6 +1,6 @@
 import { Container } from '@skora/shared/ui';
-import { PicturedHeader } from '../features/reading/pictured-header';
-import { SourceList } from '../features/reading/source-list';
+import { PicturedHeader } from '../lib/reading/pictured-header';
+import { SourceList } from '../lib/reading/source-list';
 import { FiftyProfiles } from '../features/story/fifty-profiles';
 import { Provenance } from '../features/story/provenance';
 import { Safeguarding } from '../features/story/safeguarding';

@@ -1,12 +1,12 @@
 import { Container } from '@skora/shared/ui';
-import { PicturedHeader } from '../features/reading/pictured-header';
-import { SourceList } from '../features/reading/source-list';
-import { BaseRates } from '../features/stories/base-rates';
-import { Consent } from '../features/stories/consent';
-import { ExampleStories } from '../features/stories/example-stories';
-import { NoStories } from '../features/stories/no-stories';
-import { OutcomeGrid } from '../features/stories/outcome-grid';
-import styles from '../features/stories/stories-page.module.css';
+import { PicturedHeader } from '../lib/reading/pictured-header';
+import { SourceList } from '../lib/reading/source-list';
+import { BaseRates } from '../features/success-stories/base-rates';
+import { Consent } from '../features/success-stories/consent';
+import { ExampleStories } from '../features/success-stories/example-stories';
+import { NoStories } from '../features/success-stories/no-stories';
+import { OutcomeGrid } from '../features/success-stories/outcome-grid';
+import styles from '../features/success-stories/stories-page.module.css';
 
 export default function SuccessStory() {
   return (

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPrerendered, prerenderPage, visitPage } from '../../testing/render-page';
 import { ArticleList } from './article-list';
-import { ARTICLES } from './articles';
+import { ARTICLES } from './articles/articles';
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((title) => title.textContent);
 const search = (words: string) => userEvent.type(screen.getByLabelText('Search the articles'), words);

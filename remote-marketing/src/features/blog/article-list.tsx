@@ -1,14 +1,14 @@
 import { useLocation } from '@skora/shared/router';
 import { Button, EmptyState } from '@skora/shared/ui';
 import { useState } from 'react';
-import { useHydrated } from '../hydration/use-hydrated';
-import type { Tag } from './article';
-import { ArticleCard } from './article-card';
+import { useHydrated } from '../../lib/use-hydrated';
+import type { Tag } from './articles/article';
+import { ArticleCard } from './articles/article-card';
 import styles from './article-list.module.css';
-import { ARTICLES } from './articles';
+import { ARTICLES } from './articles/articles';
 import { BlogFilter } from './blog-filter';
 import { findArticles } from './find-articles';
-import { isTag } from './tags';
+import { isTag } from './articles/tags';
 
 /** All articles as cards, narrowed by search and topic. `?tag=…` of the address chooses the first topic. */
 export function ArticleList() {

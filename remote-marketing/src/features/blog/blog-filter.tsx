@@ -1,7 +1,7 @@
-import { SearchField } from '../search/search-field';
-import type { Tag } from './article';
+import { SearchField } from '../../lib/ui/search-field';
+import type { Tag } from './articles/article';
 import styles from './blog-filter.module.css';
-import { TAG_NAMES } from './tags';
+import { TAG_NAMES } from './articles/tags';
 
 interface BlogFilterProps {
   query: string;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { EVIDENCE } from '../evidence/evidence';
-import { ARTICLES } from './articles';
+import { EVIDENCE } from '../../lib/evidence/evidence';
+import { ARTICLES } from './articles/articles';
 import { EvidencePosts } from './evidence-posts';
 
 test('as many posts stand as the articles have marks, and every column has three', () => {

@@ -1,5 +1,5 @@
-import { EVIDENCE, type EvidenceGrade } from '../evidence/evidence';
-import { ARTICLES } from './articles';
+import { EVIDENCE, type EvidenceGrade } from '../../lib/evidence/evidence';
+import { ARTICLES } from './articles/articles';
 import styles from './evidence-posts.module.css';
 
 const STEP = 34;

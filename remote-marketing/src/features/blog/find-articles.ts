@@ -1,6 +1,6 @@
-import { matchesWords } from '../search/matches-words';
-import type { Article, Tag } from './article';
-import { TAG_NAMES } from './tags';
+import { matchesWords } from '../../lib/matches-words';
+import type { Article, Tag } from './articles/article';
+import { TAG_NAMES } from './articles/tags';
 
 /**
  * Articles that carry the tag and have every searched word in title, description or tags.

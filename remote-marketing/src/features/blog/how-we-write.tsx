@@ -1,5 +1,5 @@
 import { Heading, Text } from '@skora/shared/ui';
-import { GradeLegend } from '../evidence/grade-legend';
+import { GradeLegend } from '../../lib/evidence/grade-legend';
 import styles from './how-we-write.module.css';
 
 /** Under the list: the rules articles are written by. */

@@ -1,5 +1,5 @@
-import { Cite } from '../reading/cite';
-import { SplitSection } from '../reading/split-section';
+import { Cite } from '../../lib/reading/cite';
+import { SplitSection } from '../../lib/reading/split-section';
 
 /** Whose faces a clip shows. */
 export function OthersInThePicture() {

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@skora/shared/ui';
-import { AnswerPlace } from '../answer/answer-place';
+import { AnswerPlace } from '../../lib/ui/answer-place';
 import styles from './contact-form.module.css';
 import type { Receipt } from './use-contact-form';
 

@@ -1,8 +1,8 @@
 import { useSession } from '@skora/shared/session';
 import { useLocation } from '@skora/shared/router';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useAction } from '../answer/use-action';
-import { useHydrated } from '../hydration/use-hydrated';
+import { useAction } from '../../lib/use-action';
+import { useHydrated } from '../../lib/use-hydrated';
 import { sendMessage } from './api/send-message';
 import { contactProblems, type ContactMessage, type ContactProblems } from './contact-message';
 import { parseTopic } from './topics';

@@ -1,7 +1,7 @@
 import { useLocation } from '@skora/shared/router';
 import { Container, PageHeader, Stack } from '@skora/shared/ui';
-import { useHydrated } from '../hydration/use-hydrated';
-import styles from '../reading/page-end.module.css';
+import { useHydrated } from '../../lib/use-hydrated';
+import styles from '../../lib/reading/page-end.module.css';
 import { ConfirmDigest } from './confirm-digest';
 import { DigestFacts } from './digest-facts';
 import { LeaveByAddress } from './leave-by-address';

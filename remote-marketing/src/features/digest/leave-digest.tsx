@@ -1,7 +1,7 @@
 import { Button, Card, Heading, Skeleton, Stack, Text } from '@skora/shared/ui';
 import { useState } from 'react';
-import { AnswerPlace } from '../answer/answer-place';
-import { useAction } from '../answer/use-action';
+import { AnswerPlace } from '../../lib/ui/answer-place';
+import { useAction } from '../../lib/use-action';
 import { leaveDigest } from './api/leave-digest';
 import { lookAtLeaving, type LeaveState } from './api/look-at-leaving';
 import { FailedAction } from './failed-action';

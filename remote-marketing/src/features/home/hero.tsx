@@ -1,5 +1,5 @@
 import { Eyebrow, Heading, Text } from '@skora/shared/ui';
-import { SampleCv } from '../sample-cv/sample-cv';
+import { SampleCv } from './sample-cv/sample-cv';
 import { HomeActions } from './home-actions';
 import styles from './hero.module.css';
 

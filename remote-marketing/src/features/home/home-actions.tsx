@@ -2,7 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useAccountStatus, useSession } from '@skora/shared/session';
 import { ButtonLink } from '@skora/shared/ui';
-import { ActionRow } from '../actions/action-row';
+import { ActionRow } from '../../lib/ui/action-row';
 import { ownStep } from './own-step';
 import styles from './home-actions.module.css';
 

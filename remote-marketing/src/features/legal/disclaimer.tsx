@@ -1,4 +1,4 @@
-import { Cite } from '../reading/cite';
+import { Cite } from '../../lib/reading/cite';
 import type { LegalDocument } from './legal-document';
 import { SupportLink } from './support-link';
 

@@ -1,7 +1,7 @@
 import { Card, Container, Heading, IconList, PageHeader, Text, TextLink } from '@skora/shared/ui';
-import paper from '../reading/paper.module.css';
-import { Prose } from '../reading/prose';
-import { writtenDay } from '../reading/written-day';
+import paper from '../../lib/reading/paper.module.css';
+import { Prose } from '../../lib/reading/prose';
+import { writtenDay } from '../../lib/reading/written-day';
 import type { LegalDocument } from './legal-document';
 import styles from './legal-page.module.css';
 

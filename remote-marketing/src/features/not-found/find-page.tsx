@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { articleHref } from '../blog/article-address';
-import { ARTICLES } from '../blog/articles';
-import { matchesWords } from '../search/matches-words';
-import { SearchField } from '../search/search-field';
+import { articleHref } from '../blog/articles/article-address';
+import { ARTICLES } from '../blog/articles/articles';
+import { matchesWords } from '../../lib/matches-words';
+import { SearchField } from '../../lib/ui/search-field';
 import styles from './find-page.module.css';
 import { PageLinks } from './page-links';
 import { MAIN_PAGES, OTHER_PAGES, type SitePage } from './site-pages';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { CornerMinutes } from './corner-minutes';
-import { CORNERS, PHASES } from './phases';
+import { CORNERS, PHASES } from './program/phases';
 
 test.each(PHASES.map((phase) => [phase.name, phase] as const))(
   'in %s the areas of the corners are as the minutes',

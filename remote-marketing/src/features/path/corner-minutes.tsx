@@ -1,5 +1,5 @@
 import styles from './corner-minutes.module.css';
-import { CORNERS, type Phase } from './phases';
+import { CORNERS, type Phase } from './program/phases';
 
 const WIDTH = 76;
 const HEIGHT = 48;

@@ -1,6 +1,6 @@
 import { Text } from '@skora/shared/ui';
-import { Cite } from '../reading/cite';
-import { KEEPER_JOBS } from './keeper-jobs';
+import { Cite } from '../../lib/reading/cite';
+import { KEEPER_JOBS } from './program/keeper-jobs';
 import { PathFold } from './path-fold';
 import { StepCard } from './step-card';
 import styles from './steps.module.css';

@@ -1,6 +1,6 @@
 import { TextLink } from '@skora/shared/ui';
 import styles from './path-chooser.module.css';
-import { PHASES } from './phases';
+import { PHASES } from './program/phases';
 
 const PARTS = [
   ...PHASES.map(({ id, name }) => ({ id, name })),

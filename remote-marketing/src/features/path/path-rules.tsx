@@ -1,8 +1,8 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Text, TextLink } from '@skora/shared/ui';
-import { Cite } from '../reading/cite';
-import { SplitSection } from '../reading/split-section';
+import { Cite } from '../../lib/reading/cite';
+import { SplitSection } from '../../lib/reading/split-section';
 
 /** What the path rests on, and where it ends. */
 export function PathRules() {

@@ -1,7 +1,7 @@
 import { Text } from '@skora/shared/ui';
 import { CornerMinutes } from './corner-minutes';
 import { PathFold } from './path-fold';
-import { CORNER_NAMES, CORNERS, type Phase } from './phases';
+import { CORNER_NAMES, CORNERS, type Phase } from './program/phases';
 import { StageNote } from './progress/stage-note';
 import { StepCard } from './step-card';
 import styles from './steps.module.css';

@@ -1,8 +1,8 @@
 import { Text, TextLink } from '@skora/shared/ui';
 import { useState } from 'react';
-import { ChoiceRow } from '../choice/choice-row';
+import { ChoiceRow } from '../../lib/ui/choice-row';
 import { PathFold } from './path-fold';
-import { POSITIONS } from './positions';
+import { POSITIONS } from './program/positions';
 import { StepCard } from './step-card';
 import styles from './steps.module.css';
 

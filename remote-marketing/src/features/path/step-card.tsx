@@ -1,8 +1,8 @@
 import { Card, Heading } from '@skora/shared/ui';
-import { EvidenceMark } from '../evidence/evidence-mark';
-import { Cite } from '../reading/cite';
+import { EvidenceMark } from '../../lib/evidence/evidence-mark';
+import { Cite } from '../../lib/reading/cite';
 import { StepMarks } from './progress/step-marks';
-import type { Step } from './phases';
+import type { Step } from './program/phases';
 import styles from './step-card.module.css';
 
 interface StepCardProps {

@@ -1,4 +1,4 @@
-import { CORNER_NAMES, CORNERS, type Phase } from './phases';
+import { CORNER_NAMES, CORNERS, type Phase } from './program/phases';
 import styles from './week-minutes.module.css';
 
 /** Beside the cards on wide pages: their weekly minutes next to each other. The cards say the same one by one. */

@@ -1,11 +1,11 @@
 import { Container, PageHeader } from '@skora/shared/ui';
-import paper from '../reading/paper.module.css';
-import { NoPlanChosen } from './no-plan-chosen';
-import { OrderReview } from './order-review';
-import { ParentDesk } from './parent-desk';
+import paper from '../../lib/reading/paper.module.css';
+import { NoPlanChosen } from './order/no-plan-chosen';
+import { OrderReview } from './own/order-review';
+import { ParentDesk } from './parent/parent-desk';
 import { ParentReturn } from './parent-return';
 import styles from './payment-desk.module.css';
-import { PaymentWatch } from './payment-watch';
+import { PaymentWatch } from './watch/payment-watch';
 import { Starting } from './starting';
 import { usePaymentView, type PaymentView } from './use-payment-view';
 

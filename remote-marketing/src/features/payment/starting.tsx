@@ -1,5 +1,5 @@
 import { Skeleton } from '@skora/shared/ui';
-import { NoPlanChosen } from './no-plan-chosen';
+import { NoPlanChosen } from './order/no-plan-chosen';
 import styles from './starting.module.css';
 
 /** The page as the server sends it, before its address is read; without JavaScript it stays at that. */

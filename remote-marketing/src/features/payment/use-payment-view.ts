@@ -1,7 +1,7 @@
 import { useLocation } from '@skora/shared/router';
-import { useHydrated } from '../hydration/use-hydrated';
-import { paidPlan } from '../plans/plans';
-import type { Order } from './order';
+import { useHydrated } from '../../lib/use-hydrated';
+import { paidPlan } from '../../lib/plans/plans';
+import type { Order } from './order/order';
 
 /** What the address asks the page for; `unknown` while the server's markup, which knows no query, is taken over. */
 export type PaymentView =

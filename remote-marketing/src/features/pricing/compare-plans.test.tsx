@@ -1,6 +1,6 @@
 import { ENTITLEMENTS, TIERS } from '@skora/shared/contract';
 import { render, screen, within } from '@testing-library/react';
-import { FEATURE_KEYS } from '../plans/feature-words';
+import { FEATURE_KEYS } from '../../lib/plans/feature-words';
 import { ComparePlans } from './compare-plans';
 
 test('a row per entitlement and per thing that is never sold, a column per plan, all with headers', () => {

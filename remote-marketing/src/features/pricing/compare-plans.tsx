@@ -1,8 +1,8 @@
 import { ENTITLEMENTS, type EntitlementKey, type Tier } from '@skora/shared/contract';
 import { Heading, Icon, Text, VisuallyHidden } from '@skora/shared/ui';
-import { FEATURE_KEYS, FEATURE_WORDS } from '../plans/feature-words';
-import { FREE_FOR_ALL, NEVER_SOLD } from '../plans/never-sold';
-import { PLANS } from '../plans/plans';
+import { FEATURE_KEYS, FEATURE_WORDS } from '../../lib/plans/feature-words';
+import { FREE_FOR_ALL, NEVER_SOLD } from '../../lib/plans/never-sold';
+import { PLANS } from '../../lib/plans/plans';
 import styles from './compare-plans.module.css';
 
 function Sign({ has }: { has: boolean }) {

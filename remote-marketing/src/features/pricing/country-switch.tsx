@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Select } from '@skora/shared/ui/forms';
-import type { PricingState } from '../plans/use-pricing';
+import type { PricingState } from '../../lib/plans/use-pricing';
 import styles from './country-switch.module.css';
 
 interface CountrySwitchProps {

@@ -2,9 +2,9 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useTier, useSession } from '@skora/shared/session';
 import { ButtonLink, Card, Heading, IconList, Text } from '@skora/shared/ui';
-import { FREE_FOR_ALL, NEVER_SOLD } from '../plans/never-sold';
-import { addedFeatures } from '../plans/plan-features';
-import { planOf } from '../plans/plans';
+import { FREE_FOR_ALL, NEVER_SOLD } from '../../lib/plans/never-sold';
+import { addedFeatures } from '../../lib/plans/plan-features';
+import { planOf } from '../../lib/plans/plans';
 import styles from './free-plan.module.css';
 
 /** What everybody has without paying, and what is for sale in no plan. */

@@ -1,4 +1,4 @@
-import type { Interval } from '../plans/plans';
+import type { Interval } from '../../lib/plans/plans';
 import styles from './interval-toggle.module.css';
 
 interface IntervalToggleProps {

@@ -1,13 +1,13 @@
 import { Heading, Text } from '@skora/shared/ui';
 import { useState } from 'react';
-import { PAID_PLANS, type Interval } from '../plans/plans';
-import { priceConditions } from '../plans/price-conditions';
-import { usePricing } from '../plans/use-pricing';
+import { PAID_PLANS, type Interval } from '../../lib/plans/plans';
+import { priceConditions } from '../../lib/plans/price-conditions';
+import { usePricing } from '../../lib/plans/use-pricing';
 import { CountrySwitch } from './country-switch';
 import { FreePlan } from './free-plan';
 import { IntervalToggle } from './interval-toggle';
 import { PlanCard } from './plan-card';
-import { PricesMissing } from '../plans/prices-missing';
+import { PricesMissing } from '../../lib/plans/prices-missing';
 import styles from './plan-board.module.css';
 
 /** All plans side by side. Without prices everything but the prices is there. */

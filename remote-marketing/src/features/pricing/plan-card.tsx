@@ -2,10 +2,10 @@ import { paths } from '@skora/shared/contract';
 import { Link, useLocation } from '@skora/shared/router';
 import { useTier } from '@skora/shared/session';
 import { ButtonLink, classNames, Heading, Icon, Text } from '@skora/shared/ui';
-import { addedFeatures, nameBelow } from '../plans/plan-features';
-import type { Interval, PaidTier, Plan } from '../plans/plans';
-import { Price } from '../plans/price';
-import type { PricingState } from '../plans/use-pricing';
+import { addedFeatures, nameBelow } from '../../lib/plans/plan-features';
+import type { Interval, PaidTier, Plan } from '../../lib/plans/plans';
+import { Price } from '../../lib/plans/price';
+import type { PricingState } from '../../lib/plans/use-pricing';
 import styles from './plan-card.module.css';
 
 interface PlanCardProps {

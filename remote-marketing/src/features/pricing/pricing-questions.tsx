@@ -1,4 +1,4 @@
-import { Questions } from '../questions/questions';
+import { Questions } from './questions';
 
 /** What people ask before they pay. */
 export function PricingQuestions() {

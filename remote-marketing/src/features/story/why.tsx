@@ -1,5 +1,5 @@
-import { Cite } from '../reading/cite';
-import { SplitSection } from '../reading/split-section';
+import { Cite } from '../../lib/reading/cite';
+import { SplitSection } from '../../lib/reading/split-section';
 
 /** Why the product exists. */
 export function Why() {

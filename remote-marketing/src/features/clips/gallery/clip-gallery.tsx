@@ -2,7 +2,7 @@ import { Button, EmptyState, ErrorState, Heading, Skeleton, Text } from '@skora/
 import { useRef, useState } from 'react';
 import styles from './clip-gallery.module.css';
 import { GalleryCard } from './gallery-card';
-import { ALL_CLIPS } from './gallery-filter';
+import { ALL_CLIPS } from './api/gallery-filter';
 import { GalleryFilters } from './gallery-filters';
 import { useGallery } from './use-gallery';
 

@@ -1,7 +1,7 @@
 import { CLIP_ACTIONS, CLIP_FEET, POSITION_CODES, POSITION_NAMES } from '@skora/domain';
 import { Field, Select } from '@skora/shared/ui/forms';
 import styles from './clip-gallery.module.css';
-import type { GalleryFilter } from './gallery-filter';
+import type { GalleryFilter } from './api/gallery-filter';
 
 const CHOICES = [
   { key: 'position', label: 'Position', all: 'Every position', names: POSITION_NAMES },

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { findClips, type GalleryClip } from './api/find-clips';
-import type { GalleryFilter } from './gallery-filter';
+import type { GalleryFilter } from './api/gallery-filter';
 
 interface Pages {
   filter: GalleryFilter;

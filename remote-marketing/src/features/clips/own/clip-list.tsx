@@ -2,12 +2,12 @@ import { clipFields, shownSeconds } from '@skora/domain';
 import { showToast } from '@skora/shared/events';
 import { Button, Cluster, Text } from '@skora/shared/ui';
 import { useState } from 'react';
-import { useAction } from '../../answer/use-action';
-import { useClipShelf } from './clip-shelf-context';
+import { useAction } from '../../../lib/use-action';
+import { useClipShelf } from './repository/clip-shelf-context';
 import styles from './own-clips.module.css';
 import { OwnClipCard } from './own-clip-card';
 import { ReelPlayer } from './reel-player';
-import type { OwnClip } from './use-own-clips';
+import type { OwnClip } from './repository/use-own-clips';
 
 interface ClipListProps {
   uid: string;

@@ -3,11 +3,11 @@ import { Badge, Button, Card, Cluster, Heading, IconButton } from '@skora/shared
 import { ClipElsewhere } from '../clip-elsewhere';
 import { ClipFactsList } from '../clip-facts-list';
 import { ClipPlayer } from '../player/clip-player';
-import { useClipShelf } from './clip-shelf-context';
+import { useClipShelf } from './repository/clip-shelf-context';
 import { HiddenNotice } from './hidden-notice';
 import styles from './own-clips.module.css';
 import { RemoveClip } from './remove-clip';
-import type { OwnClip } from './use-own-clips';
+import type { OwnClip } from './repository/use-own-clips';
 
 interface OwnClipCardProps {
   uid: string;

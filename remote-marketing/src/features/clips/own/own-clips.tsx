@@ -3,13 +3,13 @@ import { ENTITLEMENTS } from '@skora/shared/contract';
 import { useTier } from '@skora/shared/session';
 import { Button, EmptyState, ErrorState, Skeleton } from '@skora/shared/ui';
 import { useState } from 'react';
-import { ClipEditor } from './clip-editor';
+import { ClipEditor } from './editor/clip-editor';
 import { ClipList } from './clip-list';
 import { focusOwnClips } from './focus-own-clips';
 import styles from './own-clips.module.css';
 import { RoomNote } from './room-note';
 import { useHiddenClips } from './use-hidden-clips';
-import { useOwnClips, type OwnClip } from './use-own-clips';
+import { useOwnClips, type OwnClip } from './repository/use-own-clips';
 
 type Open = { clip: OwnClip | null; slot: number } | null;
 

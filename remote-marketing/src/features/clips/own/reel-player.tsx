@@ -2,7 +2,7 @@ import type { Clip } from '@skora/domain';
 import { Button, Cluster, Text } from '@skora/shared/ui';
 import { useState } from 'react';
 import { ClipPlayer } from '../player/clip-player';
-import { useClipShelf } from './clip-shelf-context';
+import { useClipShelf } from './repository/clip-shelf-context';
 import styles from './own-clips.module.css';
 
 /** The files among the clips, one after the other, as a viewer of the reel sees them. */

@@ -1,11 +1,11 @@
 import { showToast } from '@skora/shared/events';
 import { Button, Text } from '@skora/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useAction } from '../../answer/use-action';
+import { useAction } from '../../../lib/use-action';
 import { syncListing } from './api/sync-listing';
-import { useClipShelf } from './clip-shelf-context';
+import { useClipShelf } from './repository/clip-shelf-context';
 import { focusOwnClips } from './focus-own-clips';
-import type { OwnClip } from './use-own-clips';
+import type { OwnClip } from './repository/use-own-clips';
 
 /** Removes a clip with its file, after one more press. */
 export function RemoveClip({ uid, clip }: { uid: string; clip: OwnClip }) {

@@ -5,7 +5,7 @@ import { Link } from '@skora/shared/router';
 import { FailureNotice, Notice, Stack, Text, TextLink } from '@skora/shared/ui';
 import { Field, FormErrorSummary, RadioGroup, Textarea } from '@skora/shared/ui/forms';
 import { useState, type FormEvent } from 'react';
-import type { Action } from '../../answer/use-action';
+import type { Action } from '../../../lib/use-action';
 import { reportClip } from './api/report-clip';
 
 interface ReportFormProps {

@@ -1,5 +1,5 @@
 import { isRecord, type StoredFields } from '@skora/domain';
-import { ALL_DAYS, type Day } from '../../week-plan/days';
+import { ALL_DAYS, type Day } from '../program/days';
 
 /** A week somebody has planned; texts are ids of the page, which may not know them any more. */
 export interface SavedWeek {

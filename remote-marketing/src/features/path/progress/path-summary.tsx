@@ -2,8 +2,8 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useSession } from '@skora/shared/session';
 import { Card, classNames, ErrorState, Heading, Notice, Text, TextLink } from '@skora/shared/ui';
-import { ALL_STEPS, stepNamed } from '../all-steps';
-import { PHASES } from '../phases';
+import { ALL_STEPS, stepNamed } from '../program/all-steps';
+import { PHASES } from '../program/phases';
 import { usePathState } from './path-progress-context';
 import styles from './progress.module.css';
 

@@ -1,5 +1,5 @@
 import { cheapestTierWith, ENTITLEMENTS, type Entitlements, type Tier } from '@skora/shared/contract';
-import { planOf } from '../../plans/plans';
+import { planOf } from '../../../lib/plans/plans';
 
 type Stage = Entitlements['programPath'];
 

@@ -1,5 +1,5 @@
 import { answerOf, api, bearer } from '@skora/shared/api';
-import type { Order } from '../order';
+import type { Order } from '../order/order';
 
 /**
  * Begins to pay. The same key gives the same payment page.

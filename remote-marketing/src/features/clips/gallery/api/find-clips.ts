@@ -1,5 +1,5 @@
 import { answerOf, api } from '@skora/shared/api';
-import type { GalleryFilter } from '../gallery-filter';
+import type { GalleryFilter } from './gallery-filter';
 
 /** One page of the gallery, newest first. @throws Refusal; whatever `fetch` throws without an answer */
 export async function findClips({ position, action, foot }: GalleryFilter, cursor: string | null) {

@@ -1,4 +1,4 @@
-import type { ClipShelf, ClipWrite } from '../clip-shelf';
+import type { ClipShelf, ClipWrite } from '../repository/clip-shelf';
 
 interface MemoryShelf extends ClipShelf {
   /** What is stored, by slot. */

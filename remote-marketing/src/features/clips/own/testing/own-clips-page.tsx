@@ -4,8 +4,8 @@ import type { Tier } from '@skora/shared/contract';
 import { tierStore } from '@skora/shared/session';
 import { signInAtEdge, type HttpEdge } from '../../../../testing/http-edge';
 import { visitPage } from '../../../../testing/render-page';
-import type { ClipShelf } from '../clip-shelf';
-import { ClipShelfContext } from '../clip-shelf-context';
+import type { ClipShelf } from '../repository/clip-shelf';
+import { ClipShelfContext } from '../repository/clip-shelf-context';
 import OwnClips from '../own-clips';
 import { memoryShelf } from './memory-shelf';
 

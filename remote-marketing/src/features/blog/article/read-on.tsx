@@ -1,0 +1,36 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Heading, TextLink } from '@skora/shared/ui';
+import type { Article } from '../articles/article';
+import { ArticleCard } from '../articles/article-card';
+import styles from './read-on.module.css';
+import { relatedArticles } from './related-articles';
+import { TAG_NAMES } from '../articles/tags';
+
+/** Articles close to this one, and the way to all of its topics. */
+export function ReadOn({ article }: { article: Article }) {
+  return (
+    <section className={styles.section} aria-labelledby="read-on">
+      <div className={styles.head}>
+        <Heading level={2} size="lg" id="read-on">
+          Read on
+        </Heading>
+        <TextLink component={Link} to={paths.blog()} arrow>
+          All articles
+        </TextLink>
+      </div>
+      <ul className={styles.topics} aria-label="Topics of this article">
+        {article.tags.map((tag) => (
+          <li key={tag}>
+            <Link to={`${paths.blog()}?tag=${tag}`}>{TAG_NAMES[tag]}</Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.cards}>
+        {relatedArticles(article).map((other) => (
+          <ArticleCard key={other.slug} article={other} level={3} />
+        ))}
+      </div>
+    </section>
+  );
+}

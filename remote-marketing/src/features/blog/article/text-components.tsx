@@ -1,0 +1,45 @@
+import { Link } from '@skora/shared/router';
+import { TextLink } from '@skora/shared/ui';
+import type { ReactNode } from 'react';
+import { Cite } from '../../../lib/reading/cite';
+import { isSource } from '../../../lib/reading/is-source';
+import { anchorOf } from './anchor-of';
+import styles from './text-components.module.css';
+
+interface Part {
+  children?: ReactNode;
+}
+
+const SOURCE = 'source:';
+
+/** `source:key` leads to a source, `/…` to a page of ours, everything else elsewhere. */
+function TextAnchor({ href = '', children }: Part & { href?: string }) {
+  const key = href.slice(SOURCE.length);
+  if (href.startsWith(SOURCE) && isSource(key)) return <Cite source={key}>{children}</Cite>;
+  if (href.startsWith('/')) {
+    return (
+      <TextLink component={Link} to={href}>
+        {children}
+      </TextLink>
+    );
+  }
+  return <TextLink href={href}>{children}</TextLink>;
+}
+
+function TextHeading({ children }: Part) {
+  return <h2 id={anchorOf(String(children))}>{children}</h2>;
+}
+
+/** Wide tables scroll by themselves; the keyboard reaches them. */
+function TextTable({ children }: Part) {
+  return (
+    // A region that scrolls has to take focus.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroll} role="region" aria-label="Table" tabIndex={0}>
+      <table className={styles.table}>{children}</table>
+    </div>
+  );
+}
+
+/** How the parts of an article's Markdown look. */
+export const textComponents = { a: TextAnchor, h2: TextHeading, table: TextTable } as const;

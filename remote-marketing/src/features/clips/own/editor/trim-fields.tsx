@@ -1,0 +1,81 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Button, Text, TextLink } from '@skora/shared/ui';
+import { Field, NumberInput } from '@skora/shared/ui/forms';
+import { useMemo, useRef } from 'react';
+import { ClipPlayer } from '../../player/clip-player';
+import type { EditorPart } from './editor-part';
+import styles from './clip-editor.module.css';
+import { useClipShelf } from '../repository/clip-shelf-context';
+import { useFileAddress } from './use-file-address';
+import type { OwnClip } from '../repository/use-own-clips';
+
+interface TrimFieldsProps extends EditorPart {
+  uid: string;
+  clip: OwnClip | null;
+  reel: boolean;
+}
+
+const tenth = (seconds: number) => Math.round(seconds * 10) / 10;
+
+/** The video as it is, and which part of it is shown. */
+export function TrimFields({ draft, problems, change, uid, clip, reel }: TrimFieldsProps) {
+  const shelf = useClipShelf();
+  const now = useRef(0);
+  const { file } = draft;
+  const stored = clip?.source === 'upload' ? clip.slot : null;
+  const preview = useFileAddress(file);
+  const load = () => (stored === null ? Promise.resolve(preview()) : shelf.address(uid, stored));
+  const whole = useMemo(
+    () => ({ title: 'your video', position: draft.position, trim: null, seconds: null, captions: '' }),
+    [draft.position],
+  );
+  const playable = stored !== null || (clip === null && draft.from === 'file' && file !== null);
+  return (
+    <div className={styles.trim}>
+      {playable ? (
+        <ClipPlayer
+          key={stored ?? `${file?.name} ${file?.lastModified}`}
+          clip={whole}
+          load={load}
+          onTime={(seconds) => {
+            now.current = seconds;
+          }}
+          onLength={(seconds) => change({ seconds: tenth(seconds) })}
+        />
+      ) : null}
+      {reel ? (
+        <fieldset className={styles.range}>
+          <legend>Show only a part of it</legend>
+          <Field id="clip-trimStart" label="From" unit="s" error={problems.trimStart}>
+            <NumberInput
+              value={draft.trimStart ?? null}
+              onValueChange={(trimStart) => change({ trimStart })}
+            />
+          </Field>
+          <Field id="clip-trimEnd" label="To" unit="s" error={problems.trimEnd}>
+            <NumberInput value={draft.trimEnd ?? null} onValueChange={(trimEnd) => change({ trimEnd })} />
+          </Field>
+          {playable ? (
+            <div className={styles.marks}>
+              <Button size="sm" variant="secondary" onClick={() => change({ trimStart: tenth(now.current) })}>
+                Begin where the video is now
+              </Button>
+              <Button size="sm" variant="secondary" onClick={() => change({ trimEnd: tenth(now.current) })}>
+                End where the video is now
+              </Button>
+            </div>
+          ) : null}
+        </fieldset>
+      ) : (
+        <Text size="small" tone="muted">
+          Trimming and the order of the reel are part of the Pro plan.{' '}
+          <TextLink component={Link} to={paths.pricing()}>
+            What the plans have
+          </TextLink>
+          . Until then, cut the video before you upload it.
+        </Text>
+      )}
+    </div>
+  );
+}

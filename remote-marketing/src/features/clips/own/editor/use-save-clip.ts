@@ -1,0 +1,75 @@
+import { clipFields, type Clip } from '@skora/domain';
+import { Refusal } from '@skora/shared/api';
+import { showToast } from '@skora/shared/events';
+import { firebaseErrorCode } from '@skora/shared/firebase';
+import { useRef, useState } from 'react';
+import { openUpload } from '../api/open-upload';
+import { syncListing } from '../api/sync-listing';
+import type { ClipDraft } from './clip-draft';
+import { useClipShelf } from '../repository/clip-shelf-context';
+import { draftToClip } from './draft-to-clip';
+import type { OwnClip } from '../repository/use-own-clips';
+
+/** How far saving has come. `share`: what is uploaded, 0 to 1. */
+export type Saving =
+  | { status: 'idle' }
+  | { status: 'uploading'; share: number }
+  | { status: 'writing' }
+  | { status: 'failed'; reason: 'refused' | 'no-room' | 'too-large' | 'no-answer' };
+
+function reasonOf(error: unknown): 'refused' | 'no-room' | 'too-large' | 'no-answer' {
+  if (error instanceof Refusal && error.status === 403) return 'no-room';
+  if (error instanceof Refusal && error.status === 422) return 'too-large';
+  const code = firebaseErrorCode(error);
+  return code === 'permission-denied' || code === 'unauthorized' ? 'refused' : 'no-answer';
+}
+
+/** Tells the gallery where it matters. The clip is saved either way. */
+async function tellGallery(
+  slot: number,
+  before: Clip | null,
+  after: Pick<Clip, 'visibility'>,
+): Promise<void> {
+  if (before?.visibility !== 'public' && after.visibility !== 'public') return;
+  await syncListing(slot).catch((error: unknown) => {
+    console.info('[skora] the gallery was not told:', error);
+    showToast('warning', 'Saved. The gallery follows when you save again.');
+  });
+}
+
+/** Saves a described clip: its file first, then its labels. Trying again does not upload again what has arrived. */
+export function useSaveClip(uid: string, onSaved: () => void) {
+  const shelf = useClipShelf();
+  const [saving, setSaving] = useState<Saving>({ status: 'idle' });
+  const arrived = useRef<{ file: File; slot: number } | null>(null);
+  const cancelUpload = useRef<(() => void) | null>(null);
+
+  const upload = async (file: File, slot: number) => {
+    if (arrived.current?.file === file && arrived.current.slot === slot) return;
+    setSaving({ status: 'uploading', share: 0 });
+    const path = await openUpload(slot, file);
+    const task = await shelf.upload(path, file, (share) => setSaving({ status: 'uploading', share }));
+    cancelUpload.current = task.cancel;
+    await task.done;
+    arrived.current = { file, slot };
+  };
+  const save = async (draft: ClipDraft, known: OwnClip | null, slot: number) => {
+    if (saving.status === 'uploading' || saving.status === 'writing') return;
+    const clip = draftToClip(draft, known);
+    try {
+      if (!known && clip.source === 'upload' && draft.file) await upload(draft.file, slot);
+      setSaving({ status: 'writing' });
+      await shelf.save(uid, [{ slot, fields: clipFields(clip), createdAt: known?.storedAt ?? null }]);
+      await tellGallery(slot, known, clip);
+      showToast('success', 'Your clip is saved.');
+      onSaved();
+    } catch (error) {
+      if (firebaseErrorCode(error) === 'canceled') return setSaving({ status: 'idle' });
+      console.info('[skora] a clip could not be saved:', error);
+      setSaving({ status: 'failed', reason: reasonOf(error) });
+    } finally {
+      cancelUpload.current = null;
+    }
+  };
+  return { saving, save, cancel: () => cancelUpload.current?.() };
+}

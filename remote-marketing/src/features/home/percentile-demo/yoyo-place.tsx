@@ -1,0 +1,27 @@
+import { Cite } from '../../../lib/reading/cite';
+import styles from './percentile-demo.module.css';
+import { placeInGroup, placeWithError } from './place-in-group';
+import { YOYO, type Age } from './reference-groups';
+
+/** The place in words, with what it rests on. */
+export function YoyoPlace({ age, metres }: { age: Age; metres: number }) {
+  const group = YOYO.groups[age];
+  const [low, high] = placeWithError(metres, YOYO.error.kind, group);
+  const [lowest, highest] = placeWithError(metres, YOYO.error.strict, group);
+  return (
+    <div className={styles.words}>
+      <p className={styles.place} role="status">
+        About <strong>{placeInGroup(metres, group)}</strong> of 100 would lie below you.
+        <span>
+          On another day: {low} to {high}. If the test went badly: {lowest} to {highest}.
+        </span>
+      </p>
+      <p className={styles.rests}>
+        <strong>Indicative, not a percentile.</strong>{' '}
+        <Cite source="yoyoReliability">{YOYO.players} high-level Belgian players</Cite> in three ages,{' '}
+        {group.mean.toLocaleString('en-GB')} ± {group.spread} m at {age}, drawn as a bell curve; two runs of
+        one player differ by 9 to 28%. A real percentile in SKORA needs 50 players.
+      </p>
+    </div>
+  );
+}

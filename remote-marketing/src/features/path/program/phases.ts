@@ -1,0 +1,234 @@
+import type { EvidenceGrade } from '../../../lib/evidence/evidence';
+import type { SourceKey } from '../../../lib/reading/sources';
+
+/** The four corners of a player. */
+export const CORNERS = ['technical', 'physical', 'psychological', 'social'] as const;
+
+/** One corner. */
+export type Corner = (typeof CORNERS)[number];
+
+/** Names as readers know them. */
+export const CORNER_NAMES: Readonly<Record<Corner, string>> = {
+  technical: 'Technical and tactical',
+  physical: 'Physical',
+  psychological: 'Psychological',
+  social: 'Social',
+};
+
+/** One thing to work on. Minutes are our suggestion for a week beside team training. */
+export interface Step {
+  goal: string;
+  drill: string;
+  minutes: number;
+  test: string;
+  evidence: StepEvidence;
+}
+
+/** What a step rests on. */
+export interface StepEvidence {
+  grade: EvidenceGrade;
+  note: string;
+  /** Where the note can be checked. */
+  source?: SourceKey;
+}
+
+/** A stretch of a player's years with one step per corner. */
+export interface Phase {
+  id: string;
+  name: string;
+  ages: string;
+  idea: string;
+  steps: Readonly<Record<Corner, Step>>;
+}
+
+export const PHASES: readonly Phase[] = [
+  {
+    id: 'foundation',
+    name: 'Foundation',
+    ages: 'U9 to U11',
+    idea: 'Many touches, many games, no ranking. What lasts from these years is the ball.',
+    steps: {
+      technical: {
+        goal: 'Receive with either foot and turn away from pressure.',
+        drill: 'Wall passes from 4 m: left, right, turn on every fifth ball.',
+        minutes: 60,
+        test: 'Wall passes in 30 seconds, best of three, once a term.',
+        evidence: {
+          grade: 'mixed',
+          note: 'Technique told most among 14,178 under-12 players. This drill itself is untested.',
+          source: 'motorTests',
+        },
+      },
+      physical: {
+        goal: 'Move well: stop, change direction, jump and land quietly.',
+        drill: 'Tag games, skipping rope, landing on one leg and holding for three seconds.',
+        minutes: 40,
+        test: 'None with a clock. Can you hold the landing on both legs?',
+        evidence: {
+          grade: 'thin',
+          note: 'Coaching practice. We know of no study of this exercise in our sources.',
+        },
+      },
+      psychological: {
+        goal: 'Try again after a mistake.',
+        drill: 'Choose one new trick a week. Count attempts, not successes.',
+        minutes: 10,
+        test: 'Say after each match what you tried that was new.',
+        evidence: { grade: 'thin', note: 'Experience of coaches.' },
+      },
+      social: {
+        goal: 'Enjoy playing with others, in more than one position.',
+        drill: 'Small-sided games with changing teams; everybody is goalkeeper once.',
+        minutes: 60,
+        test: 'Name something good that a team-mate did today.',
+        evidence: {
+          grade: 'mixed',
+          note: 'The FA’s model puts the social corner beside the others; the game is our choice.',
+          source: 'fourCorners',
+        },
+      },
+    },
+  },
+  {
+    id: 'youth-development',
+    name: 'Youth Development',
+    ages: 'U12 to U16',
+    idea: 'Bodies grow at different times. Compare yourself with your last test, not with the tallest in the row.',
+    steps: {
+      technical: {
+        goal: 'Look before you receive, and play forward when it is on.',
+        drill:
+          'Rondo 4 against 2; a coach holds up fingers behind you, call the number before your first touch.',
+        minutes: 80,
+        test: 'Slalom dribble and passing accuracy out of ten, three times a season.',
+        evidence: {
+          grade: 'mixed',
+          note: 'Dribbling and ball control were among the tests that told most.',
+          source: 'motorTests',
+        },
+      },
+      physical: {
+        goal: 'Sprint technique, jumping and turning on both legs.',
+        drill: 'Six sprints of 20 m with full rest; single-leg hops; 505 turns to both sides.',
+        minutes: 60,
+        test: '10 and 30 m sprint, jump, 505 left and right: September, January, May. Same device each time.',
+        evidence: {
+          grade: 'mixed',
+          note: 'Academies test this three times a year. The sprints and hops are our suggestion.',
+          source: 'academyTests',
+        },
+      },
+      psychological: {
+        goal: 'Set your own goal and look back at it honestly.',
+        drill: 'Write one goal for two weeks, with a way to tell whether you reached it.',
+        minutes: 15,
+        test: 'Two out of three goals reached means they were hard enough.',
+        evidence: {
+          grade: 'mixed',
+          note: 'Every academy player has an individual plan; how to write goals is experience.',
+          source: 'individualPlan',
+        },
+      },
+      social: {
+        goal: 'Speak up, and hear feedback without defending.',
+        drill: 'Ask your coach one question a week. Write the answer down word for word.',
+        minutes: 10,
+        test: 'School, sleep and football fit into your week, exam weeks too.',
+        evidence: {
+          grade: 'mixed',
+          note: 'Individual plans count school and the person too.',
+          source: 'individualPlan',
+        },
+      },
+    },
+  },
+  {
+    id: 'professional-development',
+    name: 'Professional Development',
+    ages: 'U17 to U21',
+    idea: 'Your position decides what you train. Video and numbers serve one question: what do I do next Saturday?',
+    steps: {
+      technical: {
+        goal: 'The three actions of your position, at match speed.',
+        drill:
+          'Choose three clips of your last match. Repeat each situation twenty times, the last ten under pressure.',
+        minutes: 90,
+        test: 'The same three actions counted over five matches.',
+        evidence: { grade: 'thin', note: 'Common practice of analysts.' },
+      },
+      physical: {
+        goal: 'Repeat sprints late in a match, and recover between matches.',
+        drill: 'Intervals on the pitch once a week; strength twice, supervised.',
+        minutes: 120,
+        test: 'Yo-Yo IR1 and 30 m sprint, three times a season. Read the change with its error.',
+        evidence: {
+          grade: 'mixed',
+          note: 'The error of the test is known, and large. The intervals are common practice.',
+          source: 'yoyoReliability',
+        },
+      },
+      psychological: {
+        goal: 'A routine before matches and after bad ones.',
+        drill: 'Ten minutes: what was asked of me, what did I do, what changes on Tuesday.',
+        minutes: 20,
+        test: 'You can tell your coach your next goal in one sentence.',
+        evidence: { grade: 'thin', note: 'Experience of coaches.' },
+      },
+      social: {
+        goal: 'A life that also works without a contract.',
+        drill: 'Keep school, training or work going. Put one conversation about it in the diary each month.',
+        minutes: 30,
+        test: 'There is a plan B on paper that you would not hate.',
+        evidence: {
+          grade: 'strong',
+          note: 'Of 13,869 selected players 9% were at academy level three seasons later.',
+          source: 'baseRates',
+        },
+      },
+    },
+  },
+  {
+    id: 'senior',
+    name: 'Senior',
+    ages: 'Adult football',
+    idea: 'Most careers happen here: beside a job, in a second or seventh league. Fewer hours, better chosen.',
+    steps: {
+      technical: {
+        goal: 'Keep two strengths sharp and one weakness harmless.',
+        drill: 'Before training, fifteen minutes with a partner: strength, strength, weakness, five each.',
+        minutes: 45,
+        test: 'Ask the coach in August and in March which two you are picked for.',
+        evidence: { grade: 'thin', note: 'Common practice.' },
+      },
+      physical: {
+        goal: 'Play every week without pain.',
+        drill: 'Strength twice a week, short sprints once, one easy day that is really easy.',
+        minutes: 90,
+        test: 'Matches available out of matches played; 30 m sprint twice a year.',
+        evidence: {
+          grade: 'mixed',
+          note: 'No number is known to prevent injuries; speed stays flat for years after youth.',
+          source: 'sprintAge',
+        },
+      },
+      psychological: {
+        goal: 'Know your role this season, and be at peace with it or change it.',
+        drill: 'Once a month a conversation with the coach: what do you need from me, what do I want?',
+        minutes: 10,
+        test: 'You could explain your role to a new team-mate.',
+        evidence: { grade: 'thin', note: 'Experience.' },
+      },
+      social: {
+        goal: 'Be the team-mate you needed at fourteen.',
+        drill: 'Take a young player along: lift home, one tip, one honest praise a week.',
+        minutes: 20,
+        test: 'Somebody younger asks you something.',
+        evidence: {
+          grade: 'mixed',
+          note: 'The social corner has no age limit in the FA’s model.',
+          source: 'fourCorners',
+        },
+      },
+    },
+  },
+];

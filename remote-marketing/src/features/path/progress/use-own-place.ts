@@ -1,0 +1,62 @@
+import { birthDateOf, parsePosition, type PositionCode } from '@skora/domain';
+import { useSession } from '@skora/shared/session';
+import { useContext, useEffect, useState } from 'react';
+import { phaseAt } from '../program/phase-at';
+import { PathStoreContext, type StoredPlayer } from './path-store';
+
+/** How the path names the positions of a profile. */
+const PATH_POSITIONS: Readonly<Record<PositionCode, string>> = {
+  GK: 'goalkeeper',
+  CB: 'centre-back',
+  RB: 'full-back',
+  LB: 'full-back',
+  RWB: 'full-back',
+  LWB: 'full-back',
+  DM: 'midfielder',
+  CM: 'midfielder',
+  AM: 'midfielder',
+  RM: 'winger',
+  LM: 'winger',
+  RW: 'winger',
+  LW: 'winger',
+  SS: 'striker',
+  ST: 'striker',
+};
+
+/** Where a player belongs, in the words of the path; null what nobody knows. */
+export interface OwnPlace {
+  position: string | null;
+  phase: string | null;
+}
+
+const NOWHERE: OwnPlace = { position: null, phase: null };
+
+function placeOf({ position, country, measuresFrom }: StoredPlayer): OwnPlace {
+  const code = parsePosition(position);
+  const birthDate = birthDateOf(measuresFrom);
+  return {
+    position: code ? PATH_POSITIONS[code] : null,
+    phase: birthDate && phaseAt(birthDate, typeof country === 'string' ? country : '', new Date()),
+  };
+}
+
+/** Where the signed-in player belongs on the path. */
+export function useOwnPlace(): OwnPlace {
+  const session = useSession();
+  const store = useContext(PathStoreContext);
+  const [place, setPlace] = useState(NOWHERE);
+  const uid = session.status === 'signed-in' ? session.user.uid : null;
+  useEffect(() => {
+    setPlace(NOWHERE);
+    if (uid === null) return undefined;
+    let gone = false;
+    store.player(uid).then(
+      (stored) => !gone && setPlace(placeOf(stored)),
+      (error: unknown) => console.info('[skora] position and age are not known:', error),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [store, uid]);
+  return place;
+}

@@ -1,0 +1,78 @@
+import { paths } from '@skora/shared/contract';
+import { Link, useLocation } from '@skora/shared/router';
+import { useSession } from '@skora/shared/session';
+import { Notice, Skeleton, Stack, Text, TextLink } from '@skora/shared/ui';
+import { formatPrice } from '../../../lib/plans/format-price';
+import type { Interval } from '../../../lib/plans/plans';
+import { priceConditions, taxWords } from '../../../lib/plans/price-conditions';
+import { PricesMissing } from '../../../lib/plans/prices-missing';
+import { usePricing } from '../../../lib/plans/use-pricing';
+import { addressOf } from '../order/address-of';
+import { LogInFirst } from '../order/log-in-first';
+import type { Order } from '../order/order';
+import { OrderSheet } from '../order/order-sheet';
+import { OwnCheckout } from './own-checkout';
+
+interface OrderReviewProps {
+  order: Order;
+  /** The buyer came back from the payment page without paying. */
+  cancelled: boolean;
+}
+
+function Step({ order }: { order: Order }) {
+  const { status } = useSession();
+  if (status === 'unknown') return <Skeleton lines={3} />;
+  return status === 'signed-out' ? <LogInFirst /> : <OwnCheckout order={order} />;
+}
+
+/** The chosen plan as it would be bought, and the way to the payment page. */
+export function OrderReview({ order, cancelled }: OrderReviewProps) {
+  const { state, retry } = usePricing();
+  const location = useLocation();
+  const { plan, interval } = order;
+  const other: Interval = interval === 'month' ? 'year' : 'month';
+  const pricing = state.status === 'ready' ? state.pricing : null;
+  const prices = pricing?.plans.find(({ tier }) => tier === plan)?.prices;
+  return (
+    <Stack gap={5}>
+      {cancelled ? (
+        <Notice tone="info" title="You left the payment page">
+          Nothing was charged. Your choice is still here.
+        </Notice>
+      ) : null}
+      <OrderSheet
+        order={order}
+        caption="Your choice"
+        price={pricing && prices ? formatPrice(prices[interval].amount, pricing) : null}
+        tax={pricing && taxWords(pricing)}
+        notes={
+          <Stack gap={3}>
+            {state.status === 'failed' ? (
+              <PricesMissing onRetry={retry}>
+                You can go on: the exact price stands on the payment page before you confirm it.
+              </PricesMissing>
+            ) : null}
+            <Text size="small" tone="muted">
+              {pricing ? `${priceConditions(pricing)} ` : null}
+              {pricing?.fallback ? 'The payment page shows the final price before you confirm it. ' : null}
+              <TextLink
+                component={Link}
+                to={addressOf({ plan, interval: other })}
+                replace
+                state={location.state}
+              >
+                Pay by the {other} instead
+              </TextLink>{' '}
+              or{' '}
+              <TextLink component={Link} to={paths.pricing()} state={location.state}>
+                choose another plan
+              </TextLink>
+            </Text>
+          </Stack>
+        }
+      >
+        <Step order={order} />
+      </OrderSheet>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { Refusal } from '@skora/shared/api';
+import { Button, Cluster, Notice, Stack, Text } from '@skora/shared/ui';
+import { useEffect } from 'react';
+import { useNavigate } from '@skora/shared/router';
+import { addressOf } from '../order/address-of';
+import { startCheckout } from '../api/start-checkout';
+import { ConsentForm } from '../checkout/consent-form';
+import { FailureNotice } from '../checkout/failure-notice';
+import type { GoTo } from '../checkout/go-to';
+import type { Order } from '../order/order';
+import { useCheckout } from '../checkout/use-checkout';
+
+interface PayNowProps {
+  order: Order;
+  leave: GoTo;
+  /** A parent has a payment page open for this player. */
+  parentHasPage: boolean;
+  onAskParent: () => void;
+  /** This player may not pay. */
+  onParentOnly: () => void;
+  /** There is a plan after all. */
+  onSubscribed: () => void;
+}
+
+function typeOf(error: unknown): string | null {
+  return error instanceof Refusal ? error.type : null;
+}
+
+/** The last step before the payment page. */
+export function PayNow(props: PayNowProps) {
+  const { order, leave, parentHasPage, onAskParent, onParentOnly, onSubscribed } = props;
+  const { busy, error, start } = useCheckout((key) => startCheckout(order, key), leave);
+  const navigate = useNavigate();
+  const type = typeOf(error);
+
+  useEffect(() => {
+    if (type === 'parent-pays') onParentOnly();
+    if (type === 'already-subscribed') onSubscribed();
+    if (type === 'payment-processing') void navigate(`${addressOf(order)}&checkout=success`);
+  }, [type, onParentOnly, onSubscribed, navigate, order]);
+
+  return (
+    <Stack gap={4}>
+      {parentHasPage ? (
+        <Notice tone="info" title="A parent has begun to pay for you">
+          If you go on yourself, their payment page closes.
+        </Notice>
+      ) : null}
+      {error === null ? null : <FailureNotice error={error} />}
+      <ConsentForm busy={busy} onAgreed={() => void start()} />
+      <Cluster>
+        <Text size="small" tone="muted">
+          Somebody else pays?
+        </Text>
+        <Button size="sm" variant="secondary" onClick={onAskParent}>
+          Ask a parent by e-mail
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

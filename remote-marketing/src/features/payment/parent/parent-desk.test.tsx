@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { atEdge, problem, type HttpEdge } from '../../../testing/http-edge';
+import { visitPage } from '../../../testing/render-page';
+import { ParentDesk } from './parent-desk';
+
+const LOOK = 'GET payment/parent-requests/tok';
+const START = 'POST payment/parent-requests/tok/checkout-sessions';
+const MANAGE = 'POST payment/parent-requests/tok/portal-sessions';
+const asked = {
+  state: 'open',
+  childName: 'Lina T.',
+  plan: 'tier1',
+  interval: 'month',
+  price: { amount: 799, currency: 'EUR', minorUnit: 2 },
+  taxInclusive: true,
+  taxLabel: 'VAT',
+  expiresAt: '2026-11-28T10:00:00Z',
+};
+const networkFetch = globalThis.fetch;
+let edge: HttpEdge;
+const leave = jest.fn();
+
+beforeEach(() => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  leave.mockReset();
+  edge = atEdge();
+  edge.answer(LOOK, () => Response.json(asked));
+});
+
+afterEach(() => {
+  globalThis.fetch = networkFetch;
+  jest.restoreAllMocks();
+});
+
+const open = () => visitPage(<ParentDesk token="tok" leave={leave} />);
+
+async function pay() {
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Terms/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /at once/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go to payment' }));
+}
+
+test('a parent sees who asks, what it costs and how it ends, and pays without an account', async () => {
+  edge.answer(START, () => Response.json({ url: 'https://pay.example/p', expiresAt: asked.expiresAt }));
+  open();
+  expect(await screen.findByText('Lina T. would like')).toBeInTheDocument();
+  expect(screen.getByText('€7.99')).toBeInTheDocument();
+  expect(screen.getByText(/works until 28 November 2026/)).toBeInTheDocument();
+  await pay();
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/p'));
+  const [sent] = edge.sent(START);
+  expect([sent?.body, sent?.authorization]).toEqual([null, null]);
+  expect(sent?.key).toMatch(/^[\w-]{8,64}$/);
+});
+
+test('who has paid comes to card and invoices', async () => {
+  edge.answer(LOOK, () => Response.json({ ...asked, state: 'paid' }));
+  edge.answer(MANAGE, () => Response.json({ url: 'https://pay.example/portal' }));
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Card, invoices, ending the plan' }));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/portal'));
+});
+
+test('a player who has a plan needs no payment', async () => {
+  edge.answer(LOOK, () => Response.json({ ...asked, state: 'not-needed' }));
+  open();
+  expect(await screen.findByText('Lina T. has a plan already')).toBeInTheDocument();
+});
+
+test.each([
+  [410, 'link-expired', /answered for 7 days/],
+  [410, 'link-replaced', /asked somebody else/],
+  [404, 'about:blank', /Copy the whole link/],
+])('a link that is over (%i %s) says why', async (status, type, text) => {
+  edge.answer(LOOK, () => problem(status, { type }));
+  open();
+  expect(await screen.findByText('This link no longer works')).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('a server out of reach can be tried again', async () => {
+  edge.answer(LOOK, () => problem(503));
+  open();
+  await screen.findByText('Your link could not be checked');
+  edge.answer(LOOK, () => Response.json(asked));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Lina T. would like')).toBeInTheDocument();
+});
+
+test('a link replaced while the page was open is shown as it is now', async () => {
+  edge.answer(START, () => problem(410, { type: 'link-replaced' }));
+  open();
+  await screen.findByText('Lina T. would like');
+  edge.answer(LOOK, () => problem(410, { type: 'link-replaced' }));
+  await pay();
+  expect(await screen.findByText(/asked somebody else/)).toBeInTheDocument();
+});

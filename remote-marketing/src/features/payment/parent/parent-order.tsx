@@ -1,0 +1,53 @@
+import { Refusal } from '@skora/shared/api';
+import { Stack, Text } from '@skora/shared/ui';
+import { useEffect } from 'react';
+import { formatPrice } from '../../../lib/plans/format-price';
+import { taxWords } from '../../../lib/plans/price-conditions';
+import type { ParentRequest } from '../api/look-at-parent-request';
+import { startParentCheckout } from '../api/start-parent-checkout';
+import { ConsentForm } from '../checkout/consent-form';
+import { dayWords } from '../order/dates';
+import { FailureNotice } from '../checkout/failure-notice';
+import type { GoTo } from '../checkout/go-to';
+import { OrderSheet } from '../order/order-sheet';
+import { useCheckout } from '../checkout/use-checkout';
+
+interface ParentOrderProps {
+  token: string;
+  request: ParentRequest;
+  leave: GoTo;
+  /** The link no longer stands as it was shown. */
+  onChanged: () => void;
+}
+
+const CHANGED = new Set(['already-subscribed', 'link-expired', 'link-replaced', 'payment-processing']);
+
+/** What a parent would pay for, and the way to the payment page. */
+export function ParentOrder({ token, request, leave, onChanged }: ParentOrderProps) {
+  const { plan, interval, childName, price, expiresAt } = request;
+  const { busy, error, start } = useCheckout((key) => startParentCheckout(token, key), leave);
+  const changed = error instanceof Refusal && CHANGED.has(error.type);
+  useEffect(() => {
+    if (changed) onChanged();
+  }, [changed, onChanged]);
+  return (
+    <OrderSheet
+      order={{ plan, interval }}
+      caption={`${childName} would like`}
+      price={price && formatPrice(price.amount, price)}
+      tax={taxWords(request)}
+      notes={
+        <Text size="small" tone="muted">
+          You become our customer, {childName} gets the plan. The link in your mail works until{' '}
+          {dayWords(new Date(expiresAt))}; once you have paid it leads to your card, your invoices and the way
+          to end the plan, as long as the plan runs.
+        </Text>
+      }
+    >
+      <Stack gap={4}>
+        {error === null || changed ? null : <FailureNotice error={error} />}
+        <ConsentForm busy={busy} onAgreed={() => void start()} />
+      </Stack>
+    </OrderSheet>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Card, Heading, Stack, Text } from '@skora/shared/ui';
+import { useState } from 'react';
+import { useAction } from '../../../lib/use-action';
+import { planOf } from '../../../lib/plans/plans';
+import type { ParentRequest } from '../api/look-at-parent-request';
+import { openParentPortal } from '../api/open-parent-portal';
+import { FailureNotice } from '../checkout/failure-notice';
+import type { GoTo } from '../checkout/go-to';
+
+interface ParentPaidProps {
+  token: string;
+  request: ParentRequest;
+  leave: GoTo;
+}
+
+/** What a parent who has paid can do: see invoices, change the card, end the plan. */
+export function ParentPaid({ token, request: { childName, plan }, leave }: ParentPaidProps) {
+  const { busy, error, run } = useAction();
+  const [leaving, setLeaving] = useState(false);
+  const open = () =>
+    run(async () => {
+      const url = await openParentPortal(token);
+      setLeaving(true);
+      leave(url);
+    });
+  return (
+    <Card component="section" tone="accent" corner padding="lg" aria-labelledby="parent-paid">
+      <Stack gap={4}>
+        <Heading level={2} id="parent-paid">
+          You pay for {planOf(plan).name}
+        </Heading>
+        <Text>
+          {childName} has the plan. Your card, your invoices and the way to end the plan are on a page of
+          Stripe. {childName} can end the plan too, but never see your card or order anything that costs more.
+        </Text>
+        {error === null ? null : <FailureNotice error={error} />}
+        <div>
+          <Button variant="primary" busy={busy || leaving} busyLabel="Opening…" onClick={() => void open()}>
+            Card, invoices, ending the plan
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

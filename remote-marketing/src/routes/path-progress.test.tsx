@@ -1,0 +1,181 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StoredFields } from '@skora/domain';
+import type { Tier } from '@skora/shared/contract';
+import CuratedProgramPath from './curated-program-path';
+import { openPrerendered, prerenderPage, visitPage } from '../testing/render-page';
+import { nobodyYet, signedIn, signedOut } from '../testing/visitor';
+import { ALL_STEPS } from '../features/path/program/all-steps';
+import { memoryPathStore } from '../features/path/progress/memory-path-store';
+import {
+  parseProgress,
+  progressFields,
+  stateOf,
+  withStep,
+  NO_PROGRESS,
+} from '../features/path/progress/path-progress';
+import { PathStoreContext, type StoredPlayer } from '../features/path/progress/path-store';
+
+const FIRST = 'foundation.technical';
+const goalOf = (id: string) => ALL_STEPS.find((step) => step.id === id)?.step.goal ?? '';
+const marks = (id: string) => within(screen.getByRole('group', { name: `My progress: ${goalOf(id)}` }));
+
+async function show(tier: Tier, stored: StoredFields = null, player?: Partial<StoredPlayer>) {
+  const store = memoryPathStore(stored, player);
+  signedIn(tier);
+  await act(async () => {
+    visitPage(
+      <PathStoreContext value={store}>
+        <CuratedProgramPath />
+      </PathStoreContext>,
+    );
+  });
+  return store;
+}
+
+beforeEach(nobodyYet);
+
+test('every step has an id of its own, as the rules allow it', () => {
+  const ids = ALL_STEPS.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !/^[a-z-]{1,30}\.[a-z-]{1,30}$/.test(id))).toEqual([]);
+});
+
+test('progress is read from whatever is stored, and written without what is not known', () => {
+  const week = { phase: 'senior', position: 'any', teamDays: [1, 9, 'x'], matchDay: 6, kind: 'party' };
+  expect(parseProgress({ done: [FIRST, 3], next: 'x', week })).toEqual({
+    done: [FIRST],
+    next: [],
+    week: { phase: 'senior', position: 'any', teamDays: [1], matchDay: 6, kind: 'usual' },
+  });
+  expect(parseProgress({ week: { phase: 'senior' } })).toEqual(NO_PROGRESS);
+  expect(progressFields(NO_PROGRESS)).toEqual({ done: [], next: [] });
+});
+
+test('a step is open, next or done, never two of them, and ten may come next', () => {
+  const done = withStep(withStep(NO_PROGRESS, FIRST, 'next'), FIRST, 'done');
+  expect(done).toEqual({ done: [FIRST], next: [], week: null });
+  expect(stateOf(done, FIRST)).toBe('done');
+  const many = ALL_STEPS.slice(0, 12).reduce((all, { id }) => withStep(all, id, 'next'), NO_PROGRESS);
+  expect(many.next).toEqual(ALL_STEPS.slice(2, 12).map(({ id }) => id));
+});
+
+test('finished HTML holds every step and leads to every part, with nothing of anybody', () => {
+  const html = prerenderPage(<CuratedProgramPath />);
+  const page = document.createElement('div');
+  page.innerHTML = html;
+  expect(page.querySelectorAll('article')).toHaveLength(ALL_STEPS.length);
+  const parts = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href') ?? '');
+  expect(parts.filter((href) => !page.querySelector(href))).toEqual([]);
+  expect(page.querySelectorAll('details[open]')).toHaveLength(1);
+  expect(html).not.toContain('My progress');
+});
+
+test('signed out, the page invites and stays free to read', () => {
+  openPrerendered(<CuratedProgramPath />);
+  signedOut();
+  expect(screen.getByRole('link', { name: 'With an account' })).toHaveAttribute('href', '/signup');
+  expect(screen.queryByRole('group', { name: /^My progress/ })).toBeNull();
+});
+
+test('a step is chosen, done and opened again; changes made quickly are written in turn, the latest last', async () => {
+  const store = await show('tier0');
+  await userEvent.click(marks(FIRST).getByRole('button', { name: 'Next' }));
+  await userEvent.click(marks('keeper.stopping').getByRole('button', { name: 'Done' }));
+  await userEvent.click(marks(FIRST).getByRole('button', { name: 'Done' }));
+  const summary = within(screen.getByRole('region', { name: 'My path' }));
+  expect(summary.getByRole('status')).toHaveTextContent(`2 of ${ALL_STEPS.length} steps done`);
+  await waitFor(() => expect(store.stored()).toEqual({ done: ['keeper.stopping', FIRST], next: [] }));
+  await userEvent.click(marks(FIRST).getByRole('button', { name: 'Done', pressed: true }));
+  await waitFor(() => expect(store.stored()).toEqual({ done: ['keeper.stopping'], next: [] }));
+});
+
+test('what comes next is linked from the top', async () => {
+  await show('tier0', { done: [], next: ['position.winger', 'gone.step'] });
+  const summary = within(screen.getByRole('region', { name: 'My path' }));
+  expect(summary.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#position-winger']);
+  expect(document.querySelector('#position-winger')).not.toBeNull();
+});
+
+test('a plan’s end is said once per phase; what was kept there stays to be changed', async () => {
+  await show('tier1', { done: ['senior.social'], next: [] });
+  expect(screen.getAllByText(/All of it is free to read/)).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Semi-Pro plan' })).toHaveAttribute('href', '/pricing-plans');
+  expect(screen.getByRole('link', { name: 'Pro plan' })).toBeInTheDocument();
+  expect(marks('youth-development.social').getAllByRole('button')).toHaveLength(2);
+  expect(screen.queryByRole('group', { name: `My progress: ${goalOf('senior.physical')}` })).toBeNull();
+  expect(marks('senior.social').getByRole('button', { name: 'Done', pressed: true })).toBeInTheDocument();
+});
+
+test('a change that cannot be saved is taken back and said', async () => {
+  jest.spyOn(console, 'info').mockImplementation();
+  const store = await show('tier0');
+  store.failWith(new Error('offline'));
+  await userEvent.click(marks(FIRST).getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved');
+  expect(marks(FIRST).getByRole('button', { name: 'Done', pressed: false })).toBeInTheDocument();
+  store.failWith(null);
+  await userEvent.click(marks(FIRST).getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(store.stored()).toEqual({ done: [FIRST], next: [] }));
+});
+
+test('who signs in next sees nothing of who was here', async () => {
+  await show('tier0', { done: [FIRST], next: [] });
+  expect(marks(FIRST).getByRole('button', { name: 'Done', pressed: true })).toBeInTheDocument();
+  signedOut();
+  expect(screen.queryByRole('region', { name: 'My path' })).toBeNull();
+  expect(screen.queryByRole('group', { name: /^My progress/ })).toBeNull();
+});
+
+test('a goalkeeper gets a goalkeeper’s week, a winger the winger’s step', async () => {
+  await show('tier0', null, { position: 'GK' });
+  const position = within(
+    within(screen.getByRole('region', { name: 'Your week' })).getByRole('group', { name: 'Position' }),
+  );
+  expect(position.getByRole('radio', { name: 'Goalkeeper' })).toBeChecked();
+  const positions = within(screen.getByRole('region', { name: 'Your position' }));
+  expect(positions.getByRole('link', { name: 'Goalkeepers' })).toHaveAttribute('href', '#goalkeepers');
+  expect(positions.queryByText(/Shown for the position in your profile/)).toBeNull();
+});
+
+test('a player’s age is where the path and the week begin, unless another week was kept', async () => {
+  const grown = { country: 'DE', measuresFrom: new Date('2005-03-01') };
+  await show('tier0', null, grown);
+  const summary = within(screen.getByRole('region', { name: 'My path' }));
+  expect(summary.getByRole('link', { name: 'Senior' })).toHaveAttribute('href', '#senior');
+  expect(screen.getByText('Adult football · your age')).toBeInTheDocument();
+  const ages = () =>
+    within(
+      within(screen.getByRole('region', { name: 'Your week' })).getByRole('group', { name: 'Age group' }),
+    );
+  expect(ages().getByRole('radio', { name: 'Adult football' })).toBeChecked();
+  cleanup();
+  const week = { phase: 'foundation', position: 'any', teamDays: [1], matchDay: 6, kind: 'usual' };
+  await show('tier0', { week }, grown);
+  expect(ages().getByRole('radio', { name: 'U9 to U11' })).toBeChecked();
+});
+
+test('the profile’s position narrows the positions, until another is chosen', async () => {
+  await show('tier0', null, { position: 'RM' });
+  const positions = within(screen.getByRole('region', { name: 'Your position' }));
+  expect(positions.getAllByRole('article')).toHaveLength(1);
+  await userEvent.click(positions.getByRole('radio', { name: 'All' }));
+  expect(positions.getAllByRole('article')).toHaveLength(5);
+});
+
+test('a week is kept and comes back', async () => {
+  const store = await show('tier0');
+  const plan = within(screen.getByRole('region', { name: 'Your week' }));
+  await userEvent.click(plan.getByRole('radio', { name: 'Exam week' }));
+  await userEvent.click(plan.getByRole('button', { name: 'Keep as my week' }));
+  await waitFor(() =>
+    expect(store.stored()).toEqual({
+      done: [],
+      next: [],
+      week: { phase: 'youth-development', position: 'any', teamDays: [1, 3], matchDay: 5, kind: 'exams' },
+    }),
+  );
+  expect(await plan.findByRole('button', { name: 'This is my saved week' })).toBeInTheDocument();
+  await userEvent.click(plan.getByRole('radio', { name: 'Usual week' }));
+  expect(plan.getByRole('button', { name: 'Keep as my week' })).toBeEnabled();
+});
