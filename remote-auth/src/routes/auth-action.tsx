@@ -1,5 +1,5 @@
-import { AuthShell } from '../features/auth-shell/auth-shell';
-import { FollowActionLink } from '../features/action-link/follow-action-link';
+import { AuthShell } from '../lib/auth-shell/auth-shell';
+import { FollowActionLink } from '../features/auth-action/follow-action-link';
 
 export default function AuthAction() {
   return (

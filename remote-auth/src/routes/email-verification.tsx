@@ -1,4 +1,4 @@
-import { AuthShell } from '../features/auth-shell/auth-shell';
+import { AuthShell } from '../lib/auth-shell/auth-shell';
 import { EmailVerification } from '../features/email-verification/email-verification';
 
 export default function EmailVerificationRoute() {

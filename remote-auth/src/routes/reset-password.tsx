@@ -1,7 +1,7 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { TextLink } from '@skora/shared/ui';
-import { AuthShell } from '../features/auth-shell/auth-shell';
+import { AuthShell } from '../lib/auth-shell/auth-shell';
 import { ResetPassword } from '../features/password-reset/reset-password';
 
 export default function ResetPasswordRoute() {

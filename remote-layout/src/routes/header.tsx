@@ -1,6 +1,6 @@
-import { AccountStrip } from '../features/account-status/account-strip';
-import { NavigationBar } from '../features/bar/navigation-bar';
-import { TierBanner } from '../features/banner/tier-banner';
+import { AccountStrip } from '../features/header/account-status/account-strip';
+import { NavigationBar } from '../features/header/bar/navigation-bar';
+import { TierBanner } from '../features/header/banner/tier-banner';
 
 export default function Header() {
   return (

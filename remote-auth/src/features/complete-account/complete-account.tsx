@@ -1,10 +1,10 @@
 import { failureMessage } from '@skora/kit';
 import { renameUser, useRequiredUser } from '@skora/shared/session';
 import { ErrorState } from '@skora/shared/ui';
-import { LinkChecking } from '../action-link/link-checking';
-import { AuthShell } from '../auth-shell/auth-shell';
+import { LinkChecking } from '../../lib/action-link/link-checking';
+import { AuthShell } from '../../lib/auth-shell/auth-shell';
 import { AccountComplete } from './account-complete';
-import { CompleteAccountForm } from './complete-account-form';
+import { CompleteAccountForm } from '../../lib/registration/complete-account-form';
 import { PendingGuardian } from './pending-guardian';
 import { useOwnAccount } from './use-own-account';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { EmailInput, emailProblem, normaliseEmail } from '@skora/kit';
 import { Heading, Notice, Stack } from '@skora/shared/ui';
 import { Field } from '@skora/shared/ui/forms';
-import type { OwnAccount } from '../account/own-account';
-import { AuthForm } from '../form/auth-form';
-import { useAuthForm } from '../form/use-auth-form';
-import { explainGuardianEmail } from '../registration/explain-guardian-email';
+import type { OwnAccount } from '../../lib/own-account';
+import { AuthForm } from '../../lib/form/auth-form';
+import { useAuthForm } from '../../lib/form/use-auth-form';
+import { explainGuardianEmail } from '../../lib/registration/explain-guardian-email';
 import { askGuardian } from './api/ask-guardian';
 
 const ids = { guardianEmail: 'guardian-new-email' } as const;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { OwnAccount } from '../account/own-account';
-import type { Outcome } from '../auth-shell/outcome';
+import type { OwnAccount } from '../../lib/own-account';
+import type { Outcome } from '../../lib/auth-shell/outcome';
 
 type Guardianship = NonNullable<OwnAccount['guardianship']>;
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAccountStatus } from '@skora/shared/session';
-import { type OwnAccount, readOwnAccount } from '../account/own-account';
+import { type OwnAccount, readOwnAccount } from '../../lib/own-account';
 
 /** What is known about the own account. */
 export type OwnAccountState =

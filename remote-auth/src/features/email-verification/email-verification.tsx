@@ -1,4 +1,4 @@
-import { LinkChecking } from '../action-link/link-checking';
+import { LinkChecking } from '../../lib/action-link/link-checking';
 import { useVerification } from './use-verification';
 import { VerificationOutcome } from './verification-outcome';
 

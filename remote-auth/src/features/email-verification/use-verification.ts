@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { showToast } from '@skora/shared/events';
-import { useLinkCode } from '../action-link/use-link-code';
-import { useMounted } from '../form/use-mounted';
+import { useLinkCode } from '../../lib/action-link/use-link-code';
+import { useMounted } from '../../lib/form/use-mounted';
 import { verifyEmail, type Verification } from './api/verify-email';
 
 function tell(outcome: Verification): void {

@@ -3,7 +3,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useSession } from '@skora/shared/session';
 import { Button, ButtonLink } from '@skora/shared/ui';
-import { Outcome } from '../auth-shell/outcome';
+import { Outcome } from '../../lib/auth-shell/outcome';
 import type { Verification } from './api/verify-email';
 import { verificationLooks } from './verification-looks';
 

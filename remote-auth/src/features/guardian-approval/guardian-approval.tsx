@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { LinkChecking } from '../action-link/link-checking';
-import { useCheckedCode } from '../action-link/use-checked-code';
-import { AuthShell } from '../auth-shell/auth-shell';
+import { LinkChecking } from '../../lib/action-link/link-checking';
+import { useCheckedCode } from '../../lib/action-link/use-checked-code';
+import { AuthShell } from '../../lib/auth-shell/auth-shell';
 import { lookAtRequest } from './api/look-at-request';
 import { DecisionForm } from './decision-form';
 import { DecisionOutcome, type Decided } from './decision-outcome';

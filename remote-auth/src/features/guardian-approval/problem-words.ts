@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Outcome } from '../auth-shell/outcome';
+import type { Outcome } from '../../lib/auth-shell/outcome';
 import type { RequestProblem } from './request-problem';
 
 interface Words extends Pick<ComponentProps<typeof Outcome>, 'icon' | 'tone' | 'title'> {

@@ -1,7 +1,7 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Button, ButtonLink } from '@skora/shared/ui';
-import { Outcome } from '../auth-shell/outcome';
+import { Outcome } from '../../lib/auth-shell/outcome';
 import { problemWords } from './problem-words';
 import { canRetry, type RequestProblem } from './request-problem';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { normaliseDisplayName } from '../registration/display-name-rule';
+import { normaliseDisplayName } from '../../lib/registration/display-name-rule';
 import type { GuardianDecision } from './api/decide-request';
 
 /** Control of each field, in the order of the page. */

@@ -1,8 +1,8 @@
 import { EmailInput, emailProblem, normaliseEmail } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { Field } from '@skora/shared/ui/forms';
-import { AuthForm } from '../form/auth-form';
-import { useAuthForm } from '../form/use-auth-form';
+import { AuthForm } from '../../lib/form/auth-form';
+import { useAuthForm } from '../../lib/form/use-auth-form';
 
 const ids = { email: 'forgot-email' } as const;
 

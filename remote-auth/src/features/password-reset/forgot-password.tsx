@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ResendButton } from '@skora/kit';
 import { Button } from '@skora/shared/ui';
-import { Outcome } from '../auth-shell/outcome';
+import { Outcome } from '../../lib/auth-shell/outcome';
 import { askForReset } from './api/ask-for-reset';
 import { ForgotPasswordForm } from './forgot-password-form';
 

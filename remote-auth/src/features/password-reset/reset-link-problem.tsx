@@ -1,8 +1,8 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Button, ButtonLink } from '@skora/shared/ui';
-import type { LinkProblem } from '../action-link/link-problem';
-import { Outcome } from '../auth-shell/outcome';
+import type { LinkProblem } from '../../lib/action-link/link-problem';
+import { Outcome } from '../../lib/auth-shell/outcome';
 
 const looks = {
   missing: {

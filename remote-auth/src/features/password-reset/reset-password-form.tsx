@@ -1,7 +1,7 @@
 import { explainPassword, NewPasswordField, passwordProblem, refuseCommonPassword } from '@skora/kit';
 import { Field, TextInput } from '@skora/shared/ui/forms';
-import { AuthForm } from '../form/auth-form';
-import { useAuthForm } from '../form/use-auth-form';
+import { AuthForm } from '../../lib/form/auth-form';
+import { useAuthForm } from '../../lib/form/use-auth-form';
 
 const ids = { password: 'reset-password' } as const;
 

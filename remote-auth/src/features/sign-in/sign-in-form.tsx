@@ -3,8 +3,8 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { TextLink } from '@skora/shared/ui';
 import { Field, PasswordInput } from '@skora/shared/ui/forms';
-import { AuthForm } from '../form/auth-form';
-import { useAuthForm } from '../form/use-auth-form';
+import { AuthForm } from '../../lib/form/auth-form';
+import { useAuthForm } from '../../lib/form/use-auth-form';
 import { signIn } from './api/sign-in';
 import styles from './sign-in-form.module.css';
 

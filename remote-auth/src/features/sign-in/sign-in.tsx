@@ -3,11 +3,11 @@ import { paths } from '@skora/shared/contract';
 import { loadAuth } from '@skora/shared/firebase';
 import { Link } from '@skora/shared/router';
 import { Notice, Stack, TextLink } from '@skora/shared/ui';
-import { LinkChecking } from '../action-link/link-checking';
-import { AuthShell } from '../auth-shell/auth-shell';
-import { GoogleButton } from '../google/google-button';
-import { useGoogleReturn } from '../google/use-google-return';
-import { leadOn } from '../session-hold/lead-on';
+import { LinkChecking } from '../../lib/action-link/link-checking';
+import { AuthShell } from '../../lib/auth-shell/auth-shell';
+import { GoogleButton } from '../../lib/google/google-button';
+import { useGoogleReturn } from '../../lib/google/use-google-return';
+import { leadOn } from '../../lib/session-hold/lead-on';
 import { SignInForm } from './sign-in-form';
 
 /** Most people who log in have an account: the form for the others comes when it is needed. */

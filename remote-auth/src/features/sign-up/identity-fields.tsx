@@ -1,6 +1,6 @@
 import { EmailInput, NewPasswordField } from '@skora/kit';
 import { Field } from '@skora/shared/ui/forms';
-import type { FieldErrors } from '../form/use-auth-form';
+import type { FieldErrors } from '../../lib/form/use-auth-form';
 import { signUpIds, type SignUpField } from './sign-up-values';
 
 interface IdentityFieldsProps {

@@ -1,8 +1,8 @@
 import { emailProblem, explainPassword, passwordProblem } from '@skora/kit';
 import { firebaseErrorCode } from '@skora/shared/firebase';
-import type { FieldErrors, Values } from '../form/use-auth-form';
-import { detailIds, detailProblems } from '../registration/detail-values';
-import { explainRefusal } from '../registration/explain-refusal';
+import type { FieldErrors, Values } from '../../lib/form/use-auth-form';
+import { detailIds, detailProblems } from '../../lib/registration/detail-values';
+import { explainRefusal } from '../../lib/registration/explain-refusal';
 
 const { displayName, ...otherDetails } = detailIds;
 

@@ -1,9 +1,9 @@
 import { Stack } from '@skora/shared/ui';
-import { AuthForm } from '../form/auth-form';
-import { GoogleButton } from '../google/google-button';
-import { DetailFields } from '../registration/detail-fields';
-import { DisplayNameField } from '../registration/display-name-field';
-import { GuardianStep } from '../registration/guardian-step';
+import { AuthForm } from '../../lib/form/auth-form';
+import { GoogleButton } from '../../lib/google/google-button';
+import { DetailFields } from '../../lib/registration/detail-fields';
+import { DisplayNameField } from '../../lib/registration/display-name-field';
+import { GuardianStep } from '../../lib/registration/guardian-step';
 import { IdentityFields } from './identity-fields';
 import { UnfinishedAccount } from './unfinished-account';
 import { useSignUp } from './use-sign-up';

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { normaliseEmail, refuseCommonPassword } from '@skora/kit';
 import { loadAuth } from '@skora/shared/firebase';
 import { ensureSession } from '@skora/shared/session';
-import { useAuthForm } from '../form/use-auth-form';
-import { readDetails, type RegistrationDetails } from '../registration/detail-values';
-import { useRegistration } from '../registration/use-registration';
-import { leadOn } from '../session-hold/lead-on';
-import { useSessionHold } from '../session-hold/use-session-hold';
+import { useAuthForm } from '../../lib/form/use-auth-form';
+import { readDetails, type RegistrationDetails } from '../../lib/registration/detail-values';
+import { useRegistration } from '../../lib/registration/use-registration';
+import { leadOn } from '../../lib/session-hold/lead-on';
+import { useSessionHold } from '../../lib/session-hold/use-session-hold';
 import { makeIdentity, type MadeIdentity, type NewIdentity } from './api/make-identity';
 import { explainSignUp, signUpIds, signUpProblems } from './sign-up-values';
 

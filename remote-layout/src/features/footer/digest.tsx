@@ -1,7 +1,7 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Heading, Text, TextLink } from '@skora/shared/ui';
-import { NewsletterForm } from '../newsletter/newsletter-form';
+import { NewsletterForm } from './newsletter/newsletter-form';
 import styles from './digest.module.css';
 
 /** What the newsletter is, how to get it and how to leave it. */

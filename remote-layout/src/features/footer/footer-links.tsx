@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { NavigationArea } from '@skora/shared/contract';
-import { NavigationLink } from '../navigation/navigation-link';
-import { useVisibleEntries } from '../navigation/use-visible-entries';
+import { NavigationLink } from '../../lib/navigation/navigation-link';
+import { useVisibleEntries } from '../../lib/navigation/use-visible-entries';
 import styles from './footer-links.module.css';
 
 interface FooterLinksProps {

@@ -1,7 +1,7 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Container, Logo, PitchLines } from '@skora/shared/ui';
-import { SocialLinks } from '../social/social-links';
+import { SocialLinks } from './social/social-links';
 import { Digest } from './digest';
 import { FooterLinks } from './footer-links';
 import styles from './site-footer.module.css';

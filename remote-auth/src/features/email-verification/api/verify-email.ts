@@ -1,6 +1,6 @@
 import { loadAuth } from '@skora/shared/firebase';
 import { ensureSession, refreshUser, type Session } from '@skora/shared/session';
-import { type LinkProblem, linkProblem } from '../../action-link/link-problem';
+import { type LinkProblem, linkProblem } from '../../../lib/action-link/link-problem';
 
 /**
  * How the use of a verification code ended. `already`: the signed-in person has been verified before. `moved`: the

@@ -1,6 +1,6 @@
 import { isWrongCredential } from '@skora/kit';
 import { firebaseErrorCode, loadAuth } from '@skora/shared/firebase';
-import { readOwnAccount } from '../../account/own-account';
+import { readOwnAccount } from '../../../lib/own-account';
 
 /** Who signs up. */
 export interface NewIdentity {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type OwnAccount } from '../account/own-account';
+import { type OwnAccount } from '../own-account';
 import { register } from './api/register';
 import type { RegistrationDetails } from './detail-values';
 

@@ -1,12 +1,12 @@
-import type { OwnAccount } from '../account/own-account';
+import type { OwnAccount } from '../own-account';
 import { AuthForm } from '../form/auth-form';
 import { useAuthForm } from '../form/use-auth-form';
-import { DetailFields } from '../registration/detail-fields';
-import { detailIds, detailProblems, readDetails } from '../registration/detail-values';
-import { DisplayNameField } from '../registration/display-name-field';
-import { explainRefusal } from '../registration/explain-refusal';
-import { GuardianStep } from '../registration/guardian-step';
-import { useRegistration } from '../registration/use-registration';
+import { DetailFields } from './detail-fields';
+import { detailIds, detailProblems, readDetails } from './detail-values';
+import { DisplayNameField } from './display-name-field';
+import { explainRefusal } from './explain-refusal';
+import { GuardianStep } from './guardian-step';
+import { useRegistration } from './use-registration';
 
 interface CompleteAccountFormProps {
   /** The name the sign-in has already. */

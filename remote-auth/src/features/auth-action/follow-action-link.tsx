@@ -3,7 +3,7 @@ import { paths } from '@skora/shared/contract';
 import { Link, useLocation, useNavigate } from '@skora/shared/router';
 import { TextLink } from '@skora/shared/ui';
 import { actionTarget } from './action-target';
-import { LinkChecking } from './link-checking';
+import { LinkChecking } from '../../lib/action-link/link-checking';
 
 /** Sends the visitor of a mail's link on to the page that uses its code, leaving no entry behind. */
 export function FollowActionLink() {

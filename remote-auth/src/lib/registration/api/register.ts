@@ -1,5 +1,5 @@
 import { answerOf, api, bearer, Refusal } from '@skora/shared/api';
-import { type OwnAccount } from '../../account/own-account';
+import { type OwnAccount } from '../../own-account';
 import type { RegistrationDetails } from '../detail-values';
 
 /** How a registration went on. */

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Tier } from '@skora/shared/contract';
 import { beSignedOut, resetSession, signInAs } from '@skora/shared/testing';
-import { renderView } from '../../testing/render-view';
+import { renderView } from '../../../testing/render-view';
 import { TierBanner } from './tier-banner';
 
 const CHOOSE = 'Choose Your Plan to Access the Premium Features';

@@ -1,6 +1,6 @@
 import { paths } from '@skora/shared/contract';
 import { SESSION_KEYS, sessionStore } from '@skora/shared/storage-keys';
-import type { OwnAccount } from '../account/own-account';
+import type { OwnAccount } from '../own-account';
 
 /**
  * Where the host goes once it learns of the session: the page that was visited before, unless the account waits for

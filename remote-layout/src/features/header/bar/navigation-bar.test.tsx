@@ -3,9 +3,9 @@ import { TIERS } from '@skora/shared/contract';
 import { provideNavigation } from '@skora/shared/navigation';
 import { LOCAL_KEYS, localStore } from '@skora/shared/storage-keys';
 import { beSignedOut, provideTestConfig, resetSession, signInAs } from '@skora/shared/testing';
-import { BAR_LINKS, NAVIGATION } from '../../testing/navigation-entries';
-import { renderView } from '../../testing/render-view';
-import { stubStorageService } from '../../testing/stub-storage-service';
+import { BAR_LINKS, NAVIGATION } from '../../../testing/navigation-entries';
+import { renderView } from '../../../testing/render-view';
+import { stubStorageService } from '../../../testing/stub-storage-service';
 import { NavigationBar } from './navigation-bar';
 
 const pages = () => within(screen.getByRole('navigation', { name: 'Main' }));

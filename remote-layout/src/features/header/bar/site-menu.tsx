@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, type FocusEvent, type ToggleEvent } from 'react';
 import { useLocation } from '@skora/shared/router';
 import { Icon, Logo, PitchLines } from '@skora/shared/ui';
-import { NavigationLink } from '../navigation/navigation-link';
-import { useVisibleEntries } from '../navigation/use-visible-entries';
+import { NavigationLink } from '../../../lib/navigation/navigation-link';
+import { useVisibleEntries } from '../../../lib/navigation/use-visible-entries';
 import styles from './site-menu.module.css';
 
 function leave(sheet: HTMLElement | null): void {

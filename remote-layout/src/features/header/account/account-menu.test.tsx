@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { provideNavigation } from '@skora/shared/navigation';
 import { onEvent, type ToastRequest } from '@skora/shared/events';
 import { provideTestConfig, resetSession, signInAs } from '@skora/shared/testing';
-import { ACCOUNT_LINKS, NAVIGATION } from '../../testing/navigation-entries';
-import { renderView } from '../../testing/render-view';
-import { stubStorageService } from '../../testing/stub-storage-service';
+import { ACCOUNT_LINKS, NAVIGATION } from '../../../testing/navigation-entries';
+import { renderView } from '../../../testing/render-view';
+import { stubStorageService } from '../../../testing/stub-storage-service';
 import { AccountArea } from './account-area';
 
 const button = () => screen.getByRole('button', { name: /^Hi,/ });
