@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { MarkupSource } from './compose/markup-source';
 import { PageCache } from './compose/page-cache';
 import { StyleSource } from './compose/style-source';
-import type { SiteEnv } from './env';
+import type { SiteEnv } from './config/env';
 import { ImmutableFiles } from './files/immutable-files';
 import type { HostFiles } from './files/read-assets';
 import { addPageFiles } from './page-files/add-page-files';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSite } from './create-site';
-import { readEnv } from './env';
+import { readEnv } from './config/env';
 import { openHostFiles } from './files/read-assets';
 import { openReleaseStore } from './registry';
 

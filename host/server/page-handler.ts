@@ -9,7 +9,7 @@ import {
   overridesFor,
   parseCookies,
 } from './compose/visitor';
-import type { SiteEnv } from './env';
+import type { SiteEnv } from './config/env';
 import { chooseEncoding } from './files/encoding';
 import type { ReleaseResolver } from './registry/release-resolver';
 import { answerFor } from './runtime-head/answer-for';

@@ -1,10 +1,10 @@
-import type { SiteEnv } from '../env';
+import type { SiteEnv } from '../config/env';
 import type { HostAssets } from '../files/host-assets';
 import type { ResolvedSite } from '../registry/release-resolver';
 import { contentSecurityPolicy } from './content-security-policy';
 import { documentHead } from './document-head';
-import { inlineJson } from './escape';
-import type { HeadAnswer } from '../runtime-head/head-answer';
+import { inlineJson } from '../lib/escape';
+import type { HeadAnswer } from './head-answer';
 import type { MarkupSource } from './markup-source';
 import { matchPage } from './match-page';
 import { pageState, partsOf, type Part } from './page-assets';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteEnv } from '../env';
+import type { SiteEnv } from '../config/env';
 
 const GOOGLE = [
   'https://identitytoolkit.googleapis.com',

@@ -1,12 +1,12 @@
 import { COMPONENT_STYLES, KERNEL_LINK, SCRIPT_LINKS_ID } from '../../src/boot/script-links';
-import type { SiteEnv } from '../env';
+import type { SiteEnv } from '../config/env';
 import { isHashedName } from '../files/hashed-name';
 import type { HostAssets } from '../files/host-assets';
-import { escapeHtml, inlineJson } from './escape';
+import { escapeHtml, inlineJson } from '../lib/escape';
 import { metaTags } from './meta-tags';
 import { assetUrl } from './page-assets';
 import type { PageHead } from './page-head';
-import { SITE_NAME } from './site-name';
+import { SITE_NAME } from '../lib/site-name';
 import { structuredData } from './structured-data';
 import type { InlineStyle } from './style-source';
 

@@ -1,6 +1,6 @@
-import { escapeHtml } from './escape';
+import { escapeHtml } from '../lib/escape';
 import type { PageHead } from './page-head';
-import { SITE_NAME } from './site-name';
+import { SITE_NAME } from '../lib/site-name';
 
 const CARD = { width: '1200', height: '630' };
 

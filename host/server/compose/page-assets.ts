@@ -1,5 +1,5 @@
 import type { PageRemote, PageState, Release, SlotName } from '@skora/shared/contract';
-import type { SiteEnv } from '../env';
+import type { SiteEnv } from '../config/env';
 import type { MatchedPage } from './match-page';
 
 /** Address of a file of a remote. */

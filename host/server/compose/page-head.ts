@@ -1,9 +1,9 @@
 import type { JsonLdNode, ManifestRoute, Release, ReleasePage } from '@skora/shared/contract';
 import { breadcrumbs, type Crumb } from './breadcrumbs';
-import type { HeadAnswer } from '../runtime-head/head-answer';
+import type { HeadAnswer } from './head-answer';
 import type { MatchedPage, OwnedRoute } from './match-page';
 import { remoteUrl } from './page-assets';
-import { documentTitle } from './site-name';
+import { documentTitle } from '../lib/site-name';
 
 /** What search engines and previews learn about a page. Addresses are absolute. */
 export interface PageHead {

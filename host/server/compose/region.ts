@@ -1,5 +1,5 @@
-import { escapeHtml } from './escape';
-import type { HeadAnswer } from '../runtime-head/head-answer';
+import { escapeHtml } from '../lib/escape';
+import type { HeadAnswer } from './head-answer';
 import type { Part } from './page-assets';
 
 /** A prerendered part in its region, as the browser's slot takes it over. */

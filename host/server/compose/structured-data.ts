@@ -1,7 +1,7 @@
 import type { JsonLdNode } from '@skora/shared/contract';
-import type { SiteEnv } from '../env';
+import type { SiteEnv } from '../config/env';
 import type { PageHead } from './page-head';
-import { SITE_NAME } from './site-name';
+import { SITE_NAME } from '../lib/site-name';
 
 /** Accounts of the product; the bare front pages of the networks say nothing. */
 function profilesOf({ browser }: SiteEnv): string[] {

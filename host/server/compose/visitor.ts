@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { SiteEnv } from '../env';
+import type { SiteEnv } from '../config/env';
 
 /** Cookie that keeps a visitor on one side of a canary. Set only while there is one. */
 export const BUCKET_COOKIE = 'skora_bucket';

@@ -4,7 +4,7 @@ import { matchPage } from '../compose/match-page';
 import { partsOf } from '../compose/page-assets';
 import { partFiles } from '../compose/part-files';
 import { bucketFrom, overridesFor, parseCookies, STABLE_BUCKET } from '../compose/visitor';
-import type { SiteEnv } from '../env';
+import type { SiteEnv } from '../config/env';
 import { chooseEncoding, encode } from '../files/encoding';
 import type { HostAssets } from '../files/host-assets';
 import type { ReleaseResolver } from '../registry/release-resolver';

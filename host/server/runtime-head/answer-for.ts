@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { matchPage } from '../compose/match-page';
 import { askHead } from './ask-head';
 import { headAddress } from './head-address';
-import type { HeadAnswer } from './head-answer';
+import type { HeadAnswer } from '../compose/head-answer';
 import { forwardedFor } from './visitor-address';
 
 /**

@@ -1,5 +1,5 @@
 import { boundedText } from './bounded-text';
-import type { HeadAnswer } from './head-answer';
+import type { HeadAnswer } from '../compose/head-answer';
 import { parseHeadAnswer } from './parse-head-answer';
 
 /** Without an answer a reader without scripts sees nothing, and a link that is shared gets no preview: worth waiting for. */

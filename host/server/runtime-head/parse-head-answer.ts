@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import type { HeadAnswer } from './head-answer';
+import type { HeadAnswer } from '../compose/head-answer';
 
 const validate = new Ajv().compile<HeadAnswer>({
   type: 'object',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { STABLE_BUCKET } from '../compose/visitor';
-import type { SiteEnv } from '../env';
+import type { SiteEnv } from '../config/env';
 import { chooseEncoding, encode } from '../files/encoding';
 import type { ReleaseResolver } from '../registry/release-resolver';
 import { feed } from './feed';

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../compose/escape';
-import { SITE_NAME } from '../compose/site-name';
+import { escapeHtml } from '../lib/escape';
+import { SITE_NAME } from '../lib/site-name';
 import type { PublicPage } from './public-pages';
 import { element, XML_DECLARATION } from './xml';
 

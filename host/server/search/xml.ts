@@ -1,4 +1,4 @@
-import { escapeHtml } from '../compose/escape';
+import { escapeHtml } from '../lib/escape';
 
 /** Characters that XML 1.0 cannot hold, not even escaped. */
 // eslint-disable-next-line no-control-regex

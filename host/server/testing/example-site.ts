@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSite } from '../create-site';
-import { readEnv } from '../env';
+import { readEnv } from '../config/env';
 import type { HostAssets } from '../files/host-assets';
 import { localReleaseStore, type ReleaseStore } from '../registry';
 

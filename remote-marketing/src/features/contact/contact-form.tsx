@@ -2,10 +2,10 @@ import { Notice, Stack, TextLink } from '@skora/shared/ui';
 import { Field, FormErrorSummary, Select, SubmitButton, Textarea, TextInput } from '@skora/shared/ui/forms';
 import { ContactFailure } from './contact-failure';
 import styles from './contact-form.module.css';
-import { CONTACT_FIELDS, MESSAGE_LENGTH } from './contact-message';
+import { CONTACT_FIELDS, MESSAGE_LENGTH } from './message/contact-message';
 import { ContactReceipt } from './contact-receipt';
 import { SafeguardingNote } from './safeguarding-note';
-import { SUPPORT_ADDRESS, TOPICS } from './topics';
+import { SUPPORT_ADDRESS, TOPICS } from './message/topics';
 import { useContactForm } from './use-contact-form';
 
 const HINT = 'No passwords, no health details. Under 18? Let a parent or guardian read it first.';

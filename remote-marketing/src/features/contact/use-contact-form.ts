@@ -3,9 +3,9 @@ import { useLocation } from '@skora/shared/router';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useAction } from '../../lib/use-action';
 import { useHydrated } from '../../lib/use-hydrated';
-import { sendMessage } from './api/send-message';
-import { contactProblems, type ContactMessage, type ContactProblems } from './contact-message';
-import { parseTopic } from './topics';
+import { sendMessage } from './message/send-message';
+import { contactProblems, type ContactMessage, type ContactProblems } from './message/contact-message';
+import { parseTopic } from './message/topics';
 
 /** A message that has arrived. */
 export interface Receipt {

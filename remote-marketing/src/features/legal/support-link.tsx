@@ -1,5 +1,5 @@
 import { TextLink } from '@skora/shared/ui';
-import { SUPPORT_ADDRESS } from '../contact/topics';
+import { SUPPORT_ADDRESS } from '../contact/message/topics';
 
 /** The address for everything on the legal pages. */
 export function SupportLink() {

@@ -1,6 +1,6 @@
 import { answerOf, api, bearer, Refusal } from '@skora/shared/api';
-import { BAD_EMAIL, MESSAGE_LENGTH, type ContactMessage, type ContactProblems } from '../contact-message';
-import type { Topic } from '../topics';
+import { BAD_EMAIL, MESSAGE_LENGTH, type ContactMessage, type ContactProblems } from './contact-message';
+import type { Topic } from './topics';
 
 /** A complete message and what shows that a person wrote it. */
 export interface OutgoingMessage extends ContactMessage {
