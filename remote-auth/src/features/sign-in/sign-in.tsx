@@ -13,7 +13,7 @@ import { SignInForm } from './sign-in-form';
 /** Most people who log in have an account: the form for the others comes when it is needed. */
 const CompleteAccountForm = lazy(async () => {
   const { CompleteAccountForm: Form } = await import(
-    /* webpackChunkName: "complete-account-form" */ '../complete-account/complete-account-form'
+    /* webpackChunkName: "complete-account-form" */ '../../lib/registration/complete-account-form'
   );
   return { default: Form };
 });
