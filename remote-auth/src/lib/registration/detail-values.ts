@@ -1,4 +1,5 @@
 import type { FieldErrors, Values } from '../form/use-auth-form';
+import type { RegistrationDetails } from './api/register';
 import { birthDateProblems, isoDate } from './birth-date';
 import { displayNameProblem, normaliseDisplayName } from './display-name-rule';
 
@@ -16,17 +17,6 @@ export const detailIds = {
 
 /** Fields of a registration. */
 export type DetailField = keyof typeof detailIds;
-
-/** What the backend is told about a new player or guardian. */
-export interface RegistrationDetails {
-  displayName: string;
-  /** ISO 8601 */
-  dateOfBirth: string;
-  /** ISO 3166-1 alpha-2 */
-  country: string;
-  role: 'player' | 'guardian';
-  newsletter: boolean;
-}
 
 /** What is wrong with the fields, by name. */
 export function detailProblems(values: Values<DetailField>): FieldErrors<DetailField> {

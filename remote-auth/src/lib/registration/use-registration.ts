@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { type OwnAccount } from '../own-account';
-import { register } from './api/register';
-import type { RegistrationDetails } from './detail-values';
+import { register, type RegistrationDetails } from './api/register';
 
 /** Where a registration is: `guardian` when somebody else has to be asked first. */
 export type RegistrationStep = 'details' | 'guardian';

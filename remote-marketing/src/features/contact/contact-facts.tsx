@@ -2,7 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Card, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
 import { Cite } from '../../lib/reading/cite';
-import { SUPPORT_ADDRESS } from './message/topics';
+import { SUPPORT_ADDRESS } from '../../lib/support-address';
 
 /** Ways beside the form. */
 export function ContactFacts() {

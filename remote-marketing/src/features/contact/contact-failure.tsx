@@ -1,6 +1,6 @@
 import { Refusal, waitingTime } from '@skora/shared/api';
 import { Notice, TextLink } from '@skora/shared/ui';
-import { SUPPORT_ADDRESS } from './message/topics';
+import { SUPPORT_ADDRESS } from '../../lib/support-address';
 
 function words(error: unknown): string {
   if (!(error instanceof Refusal))

@@ -5,7 +5,8 @@ import styles from './contact-form.module.css';
 import { CONTACT_FIELDS, MESSAGE_LENGTH } from './message/contact-message';
 import { ContactReceipt } from './contact-receipt';
 import { SafeguardingNote } from './safeguarding-note';
-import { SUPPORT_ADDRESS, TOPICS } from './message/topics';
+import { SUPPORT_ADDRESS } from '../../lib/support-address';
+import { TOPICS } from './message/topics';
 import { useContactForm } from './use-contact-form';
 
 const HINT = 'No passwords, no health details. Under 18? Let a parent or guardian read it first.';

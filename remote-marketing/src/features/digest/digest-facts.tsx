@@ -1,7 +1,7 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Heading, TextLink } from '@skora/shared/ui';
-import { SUPPORT_ADDRESS } from '../contact/message/topics';
+import { SUPPORT_ADDRESS } from '../../lib/support-address';
 import { Prose } from '../../lib/reading/prose';
 
 const request = `mailto:${SUPPORT_ADDRESS}?subject=${encodeURIComponent('Unsubscribe')}`;

@@ -1,5 +1,5 @@
 import { TextLink } from '@skora/shared/ui';
-import { SUPPORT_ADDRESS } from '../contact/message/topics';
+import { SUPPORT_ADDRESS } from '../../lib/support-address';
 
 /** The address for everything on the legal pages. */
 export function SupportLink() {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { articleHref } from '../blog/articles/article-address';
-import { ARTICLES } from '../blog/articles/articles';
+import { articleHref, ARTICLES } from '../blog';
 import { matchesWords } from '../../lib/matches-words';
 import { SearchField } from '../../lib/ui/search-field';
 import styles from './find-page.module.css';

@@ -1,6 +1,16 @@
 import { answerOf, api, bearer, Refusal } from '@skora/shared/api';
 import { type OwnAccount } from '../../own-account';
-import type { RegistrationDetails } from '../detail-values';
+
+/** What the backend is told about a new player or guardian. */
+export interface RegistrationDetails {
+  displayName: string;
+  /** ISO 8601 */
+  dateOfBirth: string;
+  /** ISO 3166-1 alpha-2 */
+  country: string;
+  role: 'player' | 'guardian';
+  newsletter: boolean;
+}
 
 /** How a registration went on. */
 export type RegistrationOutcome = { kind: 'registered'; account: OwnAccount } | { kind: 'guardian-needed' };

@@ -1,6 +1,3 @@
-/** Where support mail goes. */
-export const SUPPORT_ADDRESS = 'support@skora.example';
-
 /** What one can write about, as the backend names it. */
 export const TOPICS = [
   { value: 'support', label: 'Help with my account' },

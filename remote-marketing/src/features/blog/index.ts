@@ -1,0 +1,2 @@
+export { articleHref } from './articles/article-address';
+export { ARTICLES } from './articles/articles';

@@ -1,0 +1,2 @@
+/** Where support mail goes. */
+export const SUPPORT_ADDRESS = 'support@skora.example';
