@@ -1,19 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BUCKET_COOKIE, drawBucket, readBucket } from './canary/canary';
+import { OVERRIDE_COOKIE, readOverrides } from './compose/overrides';
 import type { PageCache } from './compose/page-cache';
-import {
-  BUCKET_COOKIE,
-  bucketFrom,
-  HINT_COOKIE,
-  newBucket,
-  OVERRIDE_COOKIE,
-  overridesFor,
-  parseCookies,
-} from './compose/visitor';
 import type { SiteEnv } from './config/env';
 import { chooseEncoding } from './files/encoding';
+import { parseCookies } from './lib/cookies';
 import type { ReleaseResolver } from './registry/release-resolver';
 import { answerFor } from './runtime-head/answer-for';
 
+/** Set by the browser's last session; carries no identity. */
+const HINT_COOKIE = 'skora_hint';
 const BUCKET_SECONDS = 30 * 24 * 3600;
 
 interface Dependencies {
@@ -41,10 +37,10 @@ export function pageHandler(dependencies: Dependencies) {
       return reply.redirect(`/${pathname.replace(/^\/+|\/+$/g, '')}${search}`, 308);
     }
     const cookies = parseCookies(request.headers.cookie);
-    const bucket = bucketFrom(cookies) ?? newBucket();
+    const bucket = readBucket(cookies) ?? drawBucket();
     const site = await resolver.resolve(bucket);
     const { override } = request.query as { override?: unknown };
-    const overrides = overridesFor(env, cookies, override);
+    const overrides = readOverrides(env, cookies, override);
     const answer = await answerFor(env.backendUrl, request, site.releases, pathname);
     const page = await pages.get({
       pathname,
@@ -55,7 +51,7 @@ export function pageHandler(dependencies: Dependencies) {
     });
 
     const setCookies: string[] = [];
-    if (site.hasCanary && bucketFrom(cookies) === null) {
+    if (site.hasCanary && readBucket(cookies) === null) {
       setCookies.push(
         `${BUCKET_COOKIE}=${bucket}; Path=/; Max-Age=${BUCKET_SECONDS}; SameSite=Lax; HttpOnly`,
       );

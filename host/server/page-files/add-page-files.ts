@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { MOST_PAGES, PAGE_FILES_ADDRESS } from '../../src/navigation/page-files-address';
+import { readBucket, STABLE_BUCKET } from '../canary/canary';
 import { matchPage } from '../compose/match-page';
+import { readOverrides } from '../compose/overrides';
 import { partsOf } from '../compose/page-assets';
 import { partFiles } from '../compose/part-files';
-import { bucketFrom, overridesFor, parseCookies, STABLE_BUCKET } from '../compose/visitor';
 import type { SiteEnv } from '../config/env';
 import { chooseEncoding, encode } from '../files/encoding';
 import type { HostAssets } from '../files/host-assets';
+import { parseCookies } from '../lib/cookies';
 import type { ReleaseResolver } from '../registry/release-resolver';
 
 const BROTLI_QUALITY = 5;
@@ -44,8 +46,8 @@ export function addPageFiles(app: FastifyInstance, { env, host, resolver }: Depe
   app.get<Question>(PAGE_FILES_ADDRESS, { schema: { querystring } }, async (request, reply) => {
     const cookies = parseCookies(request.headers.cookie);
     // Pages give a bucket to everybody as soon as there is a canary: who has none has a page without it.
-    const { releases } = await resolver.resolve(bucketFrom(cookies) ?? STABLE_BUCKET);
-    const overrides = overridesFor(env, cookies);
+    const { releases } = await resolver.resolve(readBucket(cookies) ?? STABLE_BUCKET);
+    const overrides = readOverrides(env, cookies);
     const urlsOf = (pathname: string): string[] => {
       const matched = matchPage(releases, pathname, overrides);
       if (matched.status !== 200) return [];

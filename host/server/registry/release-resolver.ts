@@ -1,4 +1,5 @@
 import type { Pointer, Release } from '@skora/shared/contract';
+import { chooseRelease } from '../canary/canary';
 import { bounded } from './bounded';
 import type { LastGood } from './last-good';
 import { readPointer, readRelease, registeredRemotes } from './registry';
@@ -31,7 +32,7 @@ export class ReleaseResolver {
     private readonly warn: (message: string) => void,
   ) {}
 
-  /** @param bucket 0–99; a remote's canary goes to buckets below its weight */
+  /** @param bucket 0–99, see canary.ts */
   async resolve(bucket: number): Promise<ResolvedSite> {
     await this.refresh();
     const ids = [...new Set([...this.pointers.keys(), ...this.lastGood.ids])].sort();
@@ -74,10 +75,9 @@ export class ReleaseResolver {
   private async releaseFor(id: string, bucket: number): Promise<Release | null> {
     const pointer = this.pointers.get(id);
     if (!pointer) return this.lastGood.get(id);
-    const { canary, stable } = pointer;
     try {
-      const release = await this.read(id, canary && bucket < canary.weight ? canary.release : stable);
-      if (release.release === stable) await this.lastGood.keep(release);
+      const release = await this.read(id, chooseRelease(pointer, bucket));
+      if (release.release === pointer.stable) await this.lastGood.keep(release);
       return release;
     } catch (error) {
       this.warn(String(error));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { STABLE_BUCKET } from '../compose/visitor';
+import { STABLE_BUCKET } from '../canary/canary';
 import type { SiteEnv } from '../config/env';
 import { chooseEncoding, encode } from '../files/encoding';
 import type { ReleaseResolver } from '../registry/release-resolver';

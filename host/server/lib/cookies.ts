@@ -1,0 +1,8 @@
+/** Cookies of a request by name. */
+export function parseCookies(header: string | undefined): ReadonlyMap<string, string> {
+  const pairs = (header ?? '').split(';').map((pair) => {
+    const [name = '', ...value] = pair.trim().split('=');
+    return [name, value.join('=')] as const;
+  });
+  return new Map(pairs);
+}
