@@ -19,6 +19,7 @@ export { Stack } from './layout/stack';
 export { IconList } from './icon-list/icon-list';
 export { Logo } from './logo/logo';
 export { FailureNotice } from './notice/failure-notice';
+export { moveFocus } from './move-focus';
 export { Notice } from './notice/notice';
 export { PageHeader } from './page-header/page-header';
 export { PitchLines } from './pitch-lines/pitch-lines';

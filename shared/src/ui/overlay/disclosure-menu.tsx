@@ -2,7 +2,7 @@ import { useId, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, ty
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import styles from './disclosure-menu.module.css';
-import { moveFocus } from './move-focus';
+import { moveFocus } from '../move-focus';
 import { useDisclosure } from './use-disclosure';
 
 /** Props of {@link DisclosureMenu}. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { moveFocus } from './move-focus';
+import { moveFocus } from '@skora/shared/ui';
 
 /**
  * Open state and keys of a button with a list (disclosure pattern): Esc closes and returns to the button, a press or
