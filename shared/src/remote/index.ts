@@ -1,2 +1,3 @@
 export { createRemote } from './create-remote';
+export { useHydrated } from './use-hydrated';
 export { identifierPrefix, PRERENDERED } from './id-prefix';

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
+import { useHydrated } from '@skora/shared/remote';
 import { FailureNotice, Notice, Stack } from '@skora/shared/ui';
 import { FormErrorSummary, SubmitButton, type FormError } from '@skora/shared/ui/forms';
 import styles from './auth-form.module.css';
-import { useHydrated } from './use-hydrated';
 import { useOnline } from './use-online';
 
 interface AuthFormProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readConfig } from '@skora/shared/config';
+import { useHydrated } from '@skora/shared/remote';
 import { Button, Stack, Text } from '@skora/shared/ui';
-import { useHydrated } from '../form/use-hydrated';
 import styles from './google-button.module.css';
 import { loadLeaveForGoogle } from './load-google';
 

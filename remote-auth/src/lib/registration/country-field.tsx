@@ -1,7 +1,7 @@
 import { countryOptions } from '@skora/domain';
 import { useMemo } from 'react';
+import { useHydrated } from '@skora/shared/remote';
 import { Field, Select } from '@skora/shared/ui/forms';
-import { useHydrated } from '../form/use-hydrated';
 import { detailIds } from './detail-values';
 
 /** The country a player lives in; empty until somebody chooses, since a guess would decide what they are asked. */

@@ -1,7 +1,7 @@
 import type { ManifestNavigationEntry } from '@skora/shared/contract';
 import { matchPattern } from '@skora/shared/contract';
+import { useHydrated } from '@skora/shared/remote';
 import { Link, useLocation } from '@skora/shared/router';
-import { useHydrated } from '../use-hydrated';
 
 interface NavigationLinkProps {
   entry: ManifestNavigationEntry;

@@ -1,7 +1,7 @@
+import { useHydrated } from '@skora/shared/remote';
 import { useLocation } from '@skora/shared/router';
 import { Button, EmptyState } from '@skora/shared/ui';
 import { useState } from 'react';
-import { useHydrated } from '../../lib/use-hydrated';
 import type { Tag } from './articles/article';
 import { ArticleCard } from './articles/article-card';
 import styles from './article-list.module.css';

@@ -1,8 +1,8 @@
+import { useHydrated } from '@skora/shared/remote';
 import { useSession } from '@skora/shared/session';
 import { useLocation } from '@skora/shared/router';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useAction } from '../../lib/use-action';
-import { useHydrated } from '../../lib/use-hydrated';
 import { sendMessage } from './message/send-message';
 import { contactProblems, type ContactMessage, type ContactProblems } from './message/contact-message';
 import { parseTopic } from './message/topics';

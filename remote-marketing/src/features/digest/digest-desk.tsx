@@ -1,6 +1,6 @@
+import { useHydrated } from '@skora/shared/remote';
 import { useLocation } from '@skora/shared/router';
 import { Container, PageHeader, Stack } from '@skora/shared/ui';
-import { useHydrated } from '../../lib/use-hydrated';
 import styles from '../../lib/reading/page-end.module.css';
 import { ConfirmDigest } from './confirm-digest';
 import { DigestFacts } from './digest-facts';

@@ -1,5 +1,5 @@
+import { useHydrated } from '@skora/shared/remote';
 import { useLocation } from '@skora/shared/router';
-import { useHydrated } from '../../lib/use-hydrated';
 import { paidPlan } from '../../lib/plans/plans';
 import type { Order } from './order/order';
 

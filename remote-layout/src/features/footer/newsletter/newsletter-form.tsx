@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { useHydrated } from '@skora/shared/remote';
 import { Button } from '@skora/shared/ui';
-import { useHydrated } from '../../../lib/use-hydrated';
 import styles from './newsletter-form.module.css';
 import { INVALID_EMAIL, useNewsletter } from './use-newsletter';
 

@@ -1,14 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
-
-const subscribe = () => () => undefined;
+import { useHydrated } from '@skora/shared/remote';
+import { useState } from 'react';
 
 /** True when the component's first render was the server's, i.e. it took over finished HTML. Stays so. */
 export function usePrerendered(): boolean {
-  const server = useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  );
-  const [first] = useState(server);
-  return first;
+  const hydrated = useHydrated();
+  const [prerendered] = useState(!hydrated);
+  return prerendered;
 }

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** False on the server and while its markup is taken over, so that what only a browser knows comes after. */
+/**
+ * False while prerendering and during the first client render, true from then on. For what the build cannot know: one
+ * fragment serves every address and visitor.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,
