@@ -3,7 +3,7 @@ import type { HostAssets } from '../files/host-assets';
 import type { ResolvedSite } from '../registry/release-resolver';
 import { contentSecurityPolicy } from './content-security-policy';
 import { documentHead } from './document-head';
-import { inlineJson } from '../lib/escape';
+import { inlineJson } from '../lib/inline-json';
 import type { HeadAnswer } from './head-answer';
 import type { MarkupSource } from './markup-source';
 import { matchPage } from './match-page';

@@ -2,7 +2,8 @@ import { COMPONENT_STYLES, KERNEL_LINK, SCRIPT_LINKS_ID } from '../../src/boot/s
 import type { SiteEnv } from '../config/env';
 import { isHashedName } from '../files/hashed-name';
 import type { HostAssets } from '../files/host-assets';
-import { escapeHtml, inlineJson } from '../lib/escape';
+import { escapeHtml } from '@skora/shared/utils/escape-html';
+import { inlineJson } from '../lib/inline-json';
 import { metaTags } from './meta-tags';
 import { assetUrl } from './page-assets';
 import type { PageHead } from './page-head';

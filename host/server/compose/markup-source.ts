@@ -1,5 +1,6 @@
-import { bounded } from '../registry/bounded';
+import { withDeadline } from '@skora/shared/utils';
 import { registryPaths, type ReleaseStore } from '../registry';
+import { REGISTRY_DEADLINE_MS } from '../registry/release-store';
 import type { Part } from './page-assets';
 
 /** Static HTML of a part; `lost` when it exists but the registry did not give it. */
@@ -14,7 +15,8 @@ export class MarkupSource {
       const fragment = release.fragments.find((candidate) => candidate.key === key);
       return { html: fragment?.html ?? null, lost: false };
     }
-    const bytes = await bounded(this.store.read(registryPaths.file(release.id, file))).catch(() => null);
+    const read = this.store.read(registryPaths.file(release.id, file));
+    const bytes = await withDeadline(read, REGISTRY_DEADLINE_MS, 'The registry').catch(() => null);
     return { html: bytes?.toString('utf8') ?? null, lost: bytes === null };
   }
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../lib/escape';
+import { escapeHtml } from '@skora/shared/utils/escape-html';
 import type { PageHead } from './page-head';
 import { SITE_NAME } from '../lib/site-name';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../lib/escape';
+import { escapeHtml } from '@skora/shared/utils/escape-html';
 import type { HeadAnswer } from './head-answer';
 import type { Part } from './page-assets';
 

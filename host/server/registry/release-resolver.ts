@@ -1,9 +1,9 @@
 import type { Pointer, Release } from '@skora/shared/contract';
+import { withDeadline } from '@skora/shared/utils';
 import { chooseRelease } from '../canary/canary';
-import { bounded } from './bounded';
 import type { LastGood } from './last-good';
 import { readPointer, readRelease, registeredRemotes } from './registry';
-import type { ReleaseStore } from './release-store';
+import { REGISTRY_DEADLINE_MS, type ReleaseStore } from './release-store';
 
 const POINTERS_FRESH_MS = 1_000;
 const KEPT_RELEASES = 60;
@@ -56,8 +56,9 @@ export class ReleaseResolver {
 
   private async readPointers(): Promise<void> {
     try {
-      const ids = await bounded(registeredRemotes(this.store));
-      const results = await bounded(Promise.allSettled(ids.map((id) => readPointer(this.store, id))));
+      const ids = await withDeadline(registeredRemotes(this.store), REGISTRY_DEADLINE_MS, 'The registry');
+      const reads = Promise.allSettled(ids.map((id) => readPointer(this.store, id)));
+      const results = await withDeadline(reads, REGISTRY_DEADLINE_MS, 'The registry');
       const next = new Map<string, Pointer>();
       for (const [index, id] of ids.entries()) {
         const result = results[index];
@@ -89,7 +90,11 @@ export class ReleaseResolver {
     const key = `${id}@${name}`;
     const known = this.releases.get(key);
     if (known) return known;
-    const release = await bounded(readRelease(this.store, id, name));
+    const release = await withDeadline(
+      readRelease(this.store, id, name),
+      REGISTRY_DEADLINE_MS,
+      'The registry',
+    );
     this.releases.set(key, release);
     const oldest = this.releases.keys().next();
     if (this.releases.size > KEPT_RELEASES && !oldest.done) this.releases.delete(oldest.value);

@@ -1,3 +1,6 @@
+/** How long a visitor waits for the registry. */
+export const REGISTRY_DEADLINE_MS = 1_500;
+
 /**
  * Where releases live: a local folder by default, a Cloud Storage bucket in production. Paths are relative, with
  * forward slashes: `pointers/remote-auth.json`, `releases/remote-auth/{release}.json`, `files/remote-auth/{name}`.

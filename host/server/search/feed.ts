@@ -1,4 +1,4 @@
-import { escapeHtml } from '../lib/escape';
+import { escapeHtml } from '@skora/shared/utils/escape-html';
 import { SITE_NAME } from '../lib/site-name';
 import type { PublicPage } from './public-pages';
 import { element, XML_DECLARATION } from './xml';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../lib/escape';
+import { escapeHtml } from '@skora/shared/utils/escape-html';
 
 /** Characters that XML 1.0 cannot hold, not even escaped. */
 // eslint-disable-next-line no-control-regex

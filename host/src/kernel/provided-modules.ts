@@ -14,6 +14,7 @@ import * as sessionInternal from '@skora/shared/session/internal';
 import * as storageKeys from '@skora/shared/storage-keys';
 import * as tokens from '@skora/shared/tokens';
 import * as ui from '@skora/shared/ui';
+import * as utils from '@skora/shared/utils';
 
 type Module = object;
 
@@ -35,6 +36,7 @@ export const eagerModules: Readonly<Record<string, Module>> = {
   '@skora/shared/storage-keys': storageKeys,
   '@skora/shared/tokens': tokens,
   '@skora/shared/ui': ui,
+  '@skora/shared/utils': utils,
 };
 
 /** What remotes receive when the first of them needs it; the server preloads it for pages that do. */

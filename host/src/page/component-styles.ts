@@ -1,5 +1,5 @@
 import { COMPONENT_STYLES } from '../boot/script-links';
-import { withDeadline } from '../remotes/with-deadline';
+import { withDeadline } from '@skora/shared/utils';
 import { addRules } from './add-rules';
 
 /** After this long, in ms, a page without some styles is better than one that does not answer. */

@@ -2,7 +2,7 @@ import { SUPPORTED_CONTRACT_VERSIONS, type PageRemote, type RemoteModule } from 
 import { federation, SCRIPT_TIMEOUT_MS } from '../kernel/federation';
 import { federationName } from './federation-name';
 import { RemoteLoadError, type LoadStage } from './remote-load-error';
-import { withDeadline } from './with-deadline';
+import { withDeadline } from '@skora/shared/utils';
 
 const VIEW_DEADLINE_MS = SCRIPT_TIMEOUT_MS + 1_000;
 /** A second try after a short, random pause heals most blips; more would only delay the fallback. */

@@ -2,7 +2,7 @@ import { PRERENDERED } from '@skora/shared/remote';
 import type { PageRemote, RemoteModule, RemoteProps } from '@skora/shared/contract';
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import { RemoteLoadError } from './remote-load-error';
-import { withDeadline } from './with-deadline';
+import { withDeadline } from '@skora/shared/utils';
 
 const LIFECYCLE_DEADLINE_MS = 5_000;
 const PATIENCE = { millis: LIFECYCLE_DEADLINE_MS, warningMillis: LIFECYCLE_DEADLINE_MS };

@@ -13,3 +13,4 @@ export const loadFirestore = lazily(() => import(/* webpackChunkName: "firestore
 export const loadStorage = lazily(() => import(/* webpackChunkName: "firebase-storage" */ './storage-sdk'));
 
 export { firebaseErrorCode } from './firebase-error-code';
+export { retryRefusedWrite } from './retry-refused-write';

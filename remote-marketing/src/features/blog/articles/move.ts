@@ -1,3 +1,4 @@
+import { hashText } from '@skora/shared/utils';
 import type { EvidenceGrade } from '../../../lib/evidence/evidence';
 import type { Article } from './article';
 
@@ -14,15 +15,13 @@ export interface Move {
   opponents: readonly Point[];
 }
 
-const FNV_PRIME = 16777619;
-const FNV_START = 2166136261;
+const MULTIPLIER = 0x01000193;
 
 /** Whole numbers below a limit, the same sequence for the same seed on every machine. */
 function sequence(seed: string): (below: number) => number {
-  let state = FNV_START;
-  for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), FNV_PRIME);
+  let state = hashText(seed);
   return (below) => {
-    state = Math.imul(state ^ (state >>> 15), FNV_PRIME) + 1;
+    state = Math.imul(state ^ (state >>> 15), MULTIPLIER) + 1;
     return (state >>> 8) % below;
   };
 }

@@ -3,15 +3,13 @@ import { parseProgress, progressFields, withStep, type PathProgress } from './pa
 import type { PathState } from './path-progress-context';
 import { PathStoreContext } from './path-store';
 
-// The rules ask for a breath between two changes of a document.
-const BREATH_MS = 300;
+// The rules refuse two changes of a document in quick succession.
+const PAUSE_MS = 300;
 
 type Stored =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; progress: PathProgress };
-
-const breathe = () => new Promise((resolve) => setTimeout(resolve, BREATH_MS));
 
 /** The saved progress of a player, live. Changes show at once and are written one after the other, the latest last. */
 export function useSavedPath(uid: string | null): PathState {
@@ -56,7 +54,7 @@ export function useSavedPath(uid: string | null): PathState {
         const next = wanted.current;
         wanted.current = null;
         await store.save(uid, progressFields(next));
-        await breathe();
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       }
     } catch (error) {
       console.info('[skora] the path could not be saved:', error);

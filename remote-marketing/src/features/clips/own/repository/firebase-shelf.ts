@@ -1,22 +1,12 @@
 import { CLIP_BOUNDS, clipPath } from '@skora/domain';
-import { firebaseErrorCode, loadFirestore, loadStorage } from '@skora/shared/firebase';
+import { loadFirestore, loadStorage, retryRefusedWrite } from '@skora/shared/firebase';
+import { withDeadline } from '@skora/shared/utils';
 import type { ClipShelf } from './clip-shelf';
-import { withDeadline } from './with-deadline';
 
-const BREATH_MS = 1100;
+// Without a connection the SDK would wait for hours.
+const DEADLINE_MS = 10_000;
 
 const clipsOf = (uid: string) => `profiles/${uid}/clips`;
-
-/** The rules refuse a second change of a clip within a second, as after adding one and ordering it at once. */
-async function afterABreath(write: () => Promise<void>): Promise<void> {
-  try {
-    await write();
-  } catch (error) {
-    if (firebaseErrorCode(error) !== 'permission-denied') throw error;
-    await new Promise((resolve) => setTimeout(resolve, BREATH_MS));
-    await write();
-  }
-}
 
 /** Clips in Cloud Firestore and their files in Cloud Storage, under the rules of both. */
 export const firebaseShelf: ClipShelf = {
@@ -40,11 +30,12 @@ export const firebaseShelf: ClipShelf = {
       path: `${clipsOf(uid)}/${slot}`,
       fields: { ...fields, createdAt: createdAt ?? now, updatedAt: now },
     }));
-    await afterABreath(() => withDeadline(sdk.commitDocuments(writes)));
+    await retryRefusedWrite(() => withDeadline(sdk.commitDocuments(writes), DEADLINE_MS, 'Saving clips'));
   },
   remove: async (uid, { slot, source }) => {
     const [documents, files] = await Promise.all([loadFirestore(), loadStorage()]);
-    await withDeadline(documents.removeDocument(`${clipsOf(uid)}/${slot}`));
+    const removal = documents.removeDocument(`${clipsOf(uid)}/${slot}`);
+    await withDeadline(removal, DEADLINE_MS, 'Removing a clip');
     if (source === 'upload') await files.removeFile(clipPath(uid, slot));
   },
   upload: async (path, file, progress) => (await loadStorage()).storeFile(path, file, progress),

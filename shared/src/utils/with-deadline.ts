@@ -1,4 +1,7 @@
-/** Rejects when the work takes longer than `ms`; the work itself goes on unobserved. */
+/**
+ * Rejects when the work takes longer than `ms`; the work itself goes on unobserved.
+ * @param what names the work in the error
+ */
 export async function withDeadline<T>(work: Promise<T>, ms: number, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {

@@ -1,0 +1,3 @@
+/** Small helpers that know neither React nor the product. Servers import `utils/escape-html` on its own. */
+export { hashText } from './hash-text';
+export { withDeadline } from './with-deadline';
