@@ -39,7 +39,7 @@ function addHealth(app: FastifyInstance, resolver: ReleaseResolver): void {
 function addFiles(app: FastifyInstance, { host, store, readPublic }: SiteDependencies): void {
   const hostFiles = new ImmutableFiles(host.read);
   const remotes = new Map<string, ImmutableFiles>();
-  const filesOf = (id: string): ImmutableFiles => {
+  const openFiles = (id: string): ImmutableFiles => {
     const known = remotes.get(id) ?? new ImmutableFiles((name) => store.read(registryPaths.file(id, name)));
     remotes.set(id, known);
     return known;
@@ -50,7 +50,7 @@ function addFiles(app: FastifyInstance, { host, store, readPublic }: SiteDepende
   app.get<{ Params: { id: string; name: string } }>('/remotes/:id/:name', (request, reply) => {
     const { id, name } = request.params;
     if (!/^remote-[a-z0-9-]+$/.test(id)) return reply.code(404).send('Not found');
-    return filesOf(id).send(request, reply, name);
+    return openFiles(id).send(request, reply, name);
   });
   app.get('/favicon.svg', async (_request, reply) => {
     const body = await readPublic('favicon.svg');

@@ -123,7 +123,7 @@ it('finds one page among a thousand', async () => {
 });
 
 describe('structured data', () => {
-  async function graphOf(url: string, page: Partial<RoutePage> = {}): Promise<Record<string, unknown>[]> {
+  async function readGraph(url: string, page: Partial<RoutePage> = {}): Promise<Record<string, unknown>[]> {
     const { site } = await blogSite([{ ...FIRST_TOUCH, ...page }, DRAFT]);
     const { body } = await site.inject(url);
     const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1];
@@ -132,11 +132,11 @@ describe('structured data', () => {
   }
 
   it('names organisation and site on the home page', async () => {
-    expect((await graphOf('/')).map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
+    expect((await readGraph('/')).map((node) => node['@type'])).toEqual(['Organization', 'WebSite']);
   });
 
   it('adds the way to the page, and the article', async () => {
-    const graph = await graphOf('/blog/first-touch', { jsonLd: [{ '@type': 'FAQPage' }] });
+    const graph = await readGraph('/blog/first-touch', { jsonLd: [{ '@type': 'FAQPage' }] });
     expect(graph.map((node) => node['@type'])).toEqual([
       'Organization',
       'WebSite',
@@ -164,13 +164,13 @@ describe('structured data', () => {
 
   it('cannot be left by its own text', async () => {
     const hostile = '</script><script>alert(1)</script><!--';
-    const graph = await graphOf('/blog/first-touch', { title: hostile, jsonLd: [{ name: hostile }] });
+    const graph = await readGraph('/blog/first-touch', { title: hostile, jsonLd: [{ name: hostile }] });
     expect(graph.at(-1)).toEqual({ name: hostile });
     const { site } = await blogSite([{ ...FIRST_TOUCH, title: hostile }]);
     expect((await site.inject('/blog/first-touch')).body).not.toContain(`content="${hostile}`);
   });
 
   it.each(['/settings', '/nowhere', '/blog/draft'])('%s has none', async (url) => {
-    expect(await graphOf(url)).toEqual([]);
+    expect(await readGraph(url)).toEqual([]);
   });
 });

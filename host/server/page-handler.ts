@@ -6,7 +6,7 @@ import type { SiteEnv } from './config/env';
 import { chooseEncoding } from './files/encoding';
 import { parseCookies } from './lib/cookies';
 import type { ReleaseResolver } from './registry/release-resolver';
-import { answerFor } from './runtime-head/answer-for';
+import { findHead } from './runtime-head/answer-for';
 
 /** Set by the browser's last session; carries no identity. */
 const HINT_COOKIE = 'skora_hint';
@@ -41,7 +41,7 @@ export function pageHandler(dependencies: Dependencies) {
     const site = await resolver.resolve(bucket);
     const { override } = request.query as { override?: unknown };
     const overrides = readOverrides(env, cookies, override);
-    const answer = await answerFor(env.backendUrl, request, site.releases, pathname);
+    const answer = await findHead(env.backendUrl, request, site.releases, pathname);
     const page = await pages.get({
       pathname,
       site,

@@ -23,7 +23,7 @@ function takeSkipFlag(): boolean {
   return skip;
 }
 
-function uidOf(session: Session): string | null {
+function readUid(session: Session): string | null {
   return session.status === 'signed-in' ? session.user.uid : null;
 }
 
@@ -52,7 +52,7 @@ export class Shell {
 
   /** Shows the page of the present address. */
   async start(): Promise<void> {
-    this.uid = uidOf(sessionStoreOfPage.get());
+    this.uid = readUid(sessionStoreOfPage.get());
     await this.go(this.history.location, 'load');
   }
 
@@ -122,7 +122,7 @@ export class Shell {
     const session = sessionStoreOfPage.get();
     const { location } = this.history;
     const route = this.table.find(location.pathname)?.route;
-    const uid = uidOf(session);
+    const uid = readUid(session);
     const before = this.uid;
     if (session.status !== 'unknown') this.uid = uid;
     if (!route || route !== this.shown || session.status === 'unknown') return;

@@ -36,7 +36,7 @@ const visits: Visit[] = manifest.routes.flatMap(({ path, view, pages }) => {
   return [{ view, pattern: path, pathname: path === '*' ? '/not-found' : path }];
 });
 
-function propsOf({ view, pattern, pathname }: Visit): RemoteProps {
+function makeProps({ view, pattern, pathname }: Visit): RemoteProps {
   return {
     view,
     pattern,
@@ -76,13 +76,13 @@ test('every listed page belongs to the route that names the list', () => {
 test('an address of the pattern that is not listed shows the not-found page', async () => {
   await remote.prepare('blog-article');
   const visit = { view: 'blog-article', pattern: '/blog/:slug', pathname: '/blog/nowhere' };
-  expect(renderToString(remote.element(propsOf(visit)))).toMatch(/<h1[^>]*>Offside/);
+  expect(renderToString(remote.element(makeProps(visit)))).toMatch(/<h1[^>]*>Offside/);
 });
 
 describe.each(visits)('$pathname', (visit) => {
   test('prerenders with one page heading, no inline style, and links that lead somewhere', async () => {
     await remote.prepare(visit.view);
-    const html = renderToString(remote.element(propsOf(visit)));
+    const html = renderToString(remote.element(makeProps(visit)));
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(html).toContain('data-page-heading');
     expect(html).not.toContain('style=');
@@ -98,7 +98,7 @@ describe.each(visits)('$pathname', (visit) => {
     const container = document.createElement('div');
     document.body.append(container);
     const before = events.map(listenerCount);
-    const props = { ...propsOf(visit), name: `contract-${visit.pathname}`, domElement: container };
+    const props = { ...makeProps(visit), name: `contract-${visit.pathname}`, domElement: container };
     await run(remote.bootstrap, props);
     await run(remote.mount, props);
     expect(container.querySelectorAll('h1')).toHaveLength(1);
@@ -111,7 +111,7 @@ describe.each(visits)('$pathname', (visit) => {
 test('headings never skip a rank', async () => {
   for (const visit of visits) {
     await remote.prepare(visit.view);
-    const html = renderToString(remote.element(propsOf(visit)));
+    const html = renderToString(remote.element(makeProps(visit)));
     const ranks = [...html.matchAll(/<h([1-6])[\s>]/g)].map((match) => Number(match[1]));
     const jumps = ranks.filter((rank, index) => rank > (ranks[index - 1] ?? 0) + 1);
     expect({ ...visit, jumps }).toEqual({ ...visit, jumps: [] });
@@ -130,7 +130,7 @@ test('links between own pages match the manifest', async () => {
   const strangers = ['/signup', '/login', '/profile', '/settings', '/manage-subscription', '/academies'];
   for (const visit of visits) {
     await remote.prepare(visit.view);
-    const html = renderToString(remote.element(propsOf(visit)));
+    const html = renderToString(remote.element(makeProps(visit)));
     const lost = [...html.matchAll(/href="(\/[^"#?]*)/g)]
       .map((match) => (match[1] ?? '').replaceAll('&amp;', '&'))
       .filter((href) => !strangers.some((other) => href.startsWith(other)))

@@ -7,7 +7,7 @@ import { inlineJson } from '../lib/inline-json';
 import type { HeadAnswer } from './head-answer';
 import type { MarkupSource } from './markup-source';
 import { matchPage } from './match-page';
-import { pageState, partsOf, type Part } from './page-assets';
+import { pageState, listParts, type Part } from './page-assets';
 import { pageHead } from './page-head';
 import { partFiles } from './part-files';
 import { pendingElement, readableElement, slotElement } from './region';
@@ -43,7 +43,7 @@ export interface ComposeContext {
   markup: MarkupSource;
 }
 
-function originsOf(overrides: Readonly<Record<string, string>>): string[] {
+function listOrigins(overrides: Readonly<Record<string, string>>): string[] {
   return [...new Set(Object.values(overrides).map((url) => new URL(url).origin))];
 }
 
@@ -52,7 +52,7 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
   const { env, host, styles, markup } = context;
   const { site, pathname, overrides, signedInHint, answer = null } = input;
   const matched = matchPage(site.releases, pathname, overrides);
-  const parts = partsOf(site.releases, matched, overrides);
+  const parts = listParts(site.releases, matched, overrides);
   const rendered = await Promise.all(parts.map(async (part) => ({ part, ...(await markup.markup(part)) })));
   const region = (name: Part['region']): string =>
     rendered.flatMap(({ part, html }) =>
@@ -86,7 +86,7 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
   const policy = contentSecurityPolicy({
     env,
     inlineStyles: css.map(({ text }) => text),
-    remoteOrigins: originsOf(overrides),
+    remoteOrigins: listOrigins(overrides),
   });
   return {
     status: answer && matched.status === 200 ? answer.status : matched.status,

@@ -27,7 +27,7 @@ export interface Part {
  * Header, page and footer of a request.
  * @param overrides remotes that a developer serves: their files and markup are not known here, so they are left out
  */
-export function partsOf(
+export function listParts(
   releases: readonly Release[],
   { route, page }: MatchedPage,
   overrides: Readonly<Record<string, string>>,

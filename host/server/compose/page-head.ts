@@ -41,7 +41,7 @@ function canonicalPath(route: ManifestRoute | null, pathname: string): string {
 }
 
 /** The card of the page; pages that have none, such as shared ones, show the site's. */
-function cardOf(releases: readonly Release[], route: OwnedRoute | null, path: string): string | null {
+function findCard(releases: readonly Release[], route: OwnedRoute | null, path: string): string | null {
   const own = route?.release.cards?.[path];
   if (route && own !== undefined) return remoteUrl(route.release.id, own);
   const front = releases.find(({ cards }) => cards?.['/'] !== undefined);
@@ -62,7 +62,7 @@ export function pageHead({ origin, releases, matched, pathname, answer }: PageHe
   const { route, page } = matched;
   const path = canonicalPath(route, pathname);
   const indexed = isIndexed(matched, answer);
-  const image = answer?.image ?? page?.image ?? cardOf(releases, route, path);
+  const image = answer?.image ?? page?.image ?? findCard(releases, route, path);
   return {
     title: documentTitle(answer?.title ?? page?.title ?? route?.title ?? 'Not available'),
     description: answer?.description ?? page?.description ?? route?.description ?? null,

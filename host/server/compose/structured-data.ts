@@ -4,12 +4,12 @@ import type { PageHead } from './page-head';
 import { SITE_NAME } from '../lib/site-name';
 
 /** Accounts of the product; the bare front pages of the networks say nothing. */
-function profilesOf({ browser }: SiteEnv): string[] {
+function listProfiles({ browser }: SiteEnv): string[] {
   return Object.values(browser.social).filter((url) => new URL(url).pathname !== '/');
 }
 
 function organization(env: SiteEnv): JsonLdNode {
-  const profiles = profilesOf(env);
+  const profiles = listProfiles(env);
   return {
     '@type': 'Organization',
     '@id': `${env.publicOrigin}/#organization`,

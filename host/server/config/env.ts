@@ -58,7 +58,7 @@ function parseOverrides(text: string | undefined): Record<string, string> {
   );
 }
 
-function emulatorsFrom(read: Reader): BrowserConfig['firebase']['emulators'] {
+function readEmulators(read: Reader): BrowserConfig['firebase']['emulators'] {
   const auth = read.optional('FIREBASE_AUTH_EMULATOR_HOST');
   const firestore = read.optional('FIRESTORE_EMULATOR_HOST');
   const storage = read.optional('FIREBASE_STORAGE_EMULATOR_HOST');
@@ -70,7 +70,7 @@ function emulatorsFrom(read: Reader): BrowserConfig['firebase']['emulators'] {
   return { auth: `http://${auth}`, firestore, storage };
 }
 
-function googleFrom(read: Reader): BrowserConfig['googleSignIn'] {
+function readGoogle(read: Reader): BrowserConfig['googleSignIn'] {
   const authorizationUrl = read.url(
     'GOOGLE_AUTHORIZATION_URL',
     'https://accounts.google.com/o/oauth2/v2/auth',
@@ -79,7 +79,7 @@ function googleFrom(read: Reader): BrowserConfig['googleSignIn'] {
   return clientId ? { clientId, authorizationUrl } : undefined;
 }
 
-function mapTilesFrom(read: Reader): BrowserConfig['mapTiles'] {
+function readMapTiles(read: Reader): BrowserConfig['mapTiles'] {
   const url = read.optional('MAP_TILES_URL');
   if (!url) return undefined;
   if (!URL.canParse(url) || !['{z}', '{x}', '{y}'].every((place) => url.includes(place))) {
@@ -92,7 +92,7 @@ function mapTilesFrom(read: Reader): BrowserConfig['mapTiles'] {
 export function readEnv(source: Source): SiteEnv {
   const read = new Reader(source);
   const projectId = read.text('FIREBASE_PROJECT_ID');
-  const emulators = emulatorsFrom(read);
+  const emulators = readEmulators(read);
   const port = read.port('PORT', 3000);
   const env: SiteEnv = {
     port,
@@ -113,8 +113,8 @@ export function readEnv(source: Source): SiteEnv {
         storageBucket: read.text('FIREBASE_STORAGE_BUCKET', `${projectId}.appspot.com`),
         emulators,
       },
-      googleSignIn: googleFrom(read),
-      mapTiles: mapTilesFrom(read),
+      googleSignIn: readGoogle(read),
+      mapTiles: readMapTiles(read),
       backendUrl: '/api',
       geoUrl: read.text('GEO_PUBLIC_URL', '/api/geo/me'),
       social: {

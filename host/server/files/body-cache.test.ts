@@ -8,7 +8,7 @@ async function settled() {
   for (let round = 0; round < 20; round += 1) await turn();
 }
 
-async function textOf(answer: Promise<Buffer | null>) {
+async function readText(answer: Promise<Buffer | null>) {
   return (await answer)?.toString() ?? null;
 }
 
@@ -16,7 +16,7 @@ it('answers with what is made first, and with the better one once it is there', 
   const cache = new BodyCache();
   let finish = (_made: Buffer) => {};
   const better = () => new Promise<Buffer>((resolve) => (finish = resolve));
-  const ask = () => textOf(cache.get('br:map', () => body('first'), better));
+  const ask = () => readText(cache.get('br:map', () => body('first'), better));
   expect(await ask()).toBe('first');
   await settled();
   expect(await ask()).toBe('first');
@@ -46,7 +46,7 @@ it('makes one better at a time', async () => {
 it('keeps the first when nothing better can be made', async () => {
   const cache = new BodyCache();
   const ask = (name: string, better: () => Promise<Buffer | null>) =>
-    textOf(cache.get(name, () => body('first'), better));
+    readText(cache.get(name, () => body('first'), better));
   await ask('failed', () => Promise.reject(new Error('full')));
   await ask('gone', () => Promise.resolve(null));
   await ask('next', () => body('better'));
@@ -61,11 +61,11 @@ it('keeps the first when nothing better can be made', async () => {
 
 it('asks again for what was not there, and after a failure', async () => {
   const cache = new BodyCache();
-  expect(await textOf(cache.get('a', () => Promise.resolve(null), null))).toBeNull();
+  expect(await readText(cache.get('a', () => Promise.resolve(null), null))).toBeNull();
   await expect(cache.get('b', () => Promise.reject(new Error('disk')), null)).rejects.toThrow('disk');
   await settled();
-  expect(await textOf(cache.get('a', () => body('a'), null))).toBe('a');
-  expect(await textOf(cache.get('b', () => body('b'), null))).toBe('b');
+  expect(await readText(cache.get('a', () => body('a'), null))).toBe('a');
+  expect(await readText(cache.get('b', () => body('b'), null))).toBe('b');
 });
 
 it('drops all when they take too much room', async () => {
@@ -74,5 +74,5 @@ it('drops all when they take too much room', async () => {
   await cache.get('a', large, null);
   await cache.get('b', large, null);
   await settled();
-  expect(await textOf(cache.get('a', () => body('anew'), null))).toBe('anew');
+  expect(await readText(cache.get('a', () => body('anew'), null))).toBe('anew');
 });

@@ -1,4 +1,4 @@
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 type Make = () => Promise<Buffer | null>;
 
@@ -41,7 +41,7 @@ export class BodyCache {
 
   private grow(bytes: number): void {
     this.bytes += bytes;
-    if (this.bytes <= MOST_BYTES) return;
+    if (this.bytes <= MAX_BYTES) return;
     this.bodies.clear();
     this.bytes = 0;
   }

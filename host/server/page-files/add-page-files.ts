@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { MOST_PAGES, PAGE_FILES_ADDRESS } from '../../src/navigation/page-files-address';
+import { MAX_PAGES, PAGE_FILES_ADDRESS } from '../../src/navigation/page-files-address';
 import { readBucket, STABLE_BUCKET } from '../canary/canary';
 import { matchPage } from '../compose/match-page';
 import { readOverrides } from '../compose/overrides';
-import { partsOf } from '../compose/page-assets';
+import { listParts } from '../compose/page-assets';
 import { partFiles } from '../compose/part-files';
 import type { SiteEnv } from '../config/env';
 import { chooseEncoding, encode } from '../files/encoding';
@@ -12,7 +12,7 @@ import { parseCookies } from '../lib/cookies';
 import type { ReleaseResolver } from '../registry/release-resolver';
 
 const BROTLI_QUALITY = 5;
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 
 interface Question {
   Querystring: { path: string[] };
@@ -24,8 +24,8 @@ const querystring = {
   properties: {
     path: {
       type: 'array',
-      maxItems: MOST_PAGES,
-      items: { type: 'string', pattern: '^/', maxLength: MOST_CHARACTERS },
+      maxItems: MAX_PAGES,
+      items: { type: 'string', pattern: '^/', maxLength: MAX_CHARACTERS },
     },
   },
 };
@@ -48,13 +48,13 @@ export function addPageFiles(app: FastifyInstance, { env, host, resolver }: Depe
     // Pages give a bucket to everybody as soon as there is a canary: who has none has a page without it.
     const { releases } = await resolver.resolve(readBucket(cookies) ?? STABLE_BUCKET);
     const overrides = readOverrides(env, cookies);
-    const urlsOf = (pathname: string): string[] => {
+    const listUrls = (pathname: string): string[] => {
       const matched = matchPage(releases, pathname, overrides);
       if (matched.status !== 200) return [];
-      const parts = partsOf(releases, matched, overrides).filter(({ region }) => region === 'main');
+      const parts = listParts(releases, matched, overrides).filter(({ region }) => region === 'main');
       return [...partFiles(host, parts, 'js'), ...partFiles(host, parts, 'css')].map(({ url }) => url);
     };
-    const files = [...new Set(request.query.path.flatMap(urlsOf))];
+    const files = [...new Set(request.query.path.flatMap(listUrls))];
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply

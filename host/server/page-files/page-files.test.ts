@@ -22,29 +22,29 @@ const PRODUCTION = {
   PUBLIC_ORIGIN: 'https://skora.example',
 };
 
-async function siteOf(release: Release = exampleRelease(), env: Record<string, string | undefined> = {}) {
+async function startSite(release: Release = exampleRelease(), env: Record<string, string | undefined> = {}) {
   const { store } = await temporaryStore();
   await putRelease(store, release);
   return { store, site: await exampleSite(store, env) };
 }
 
-type Site = Awaited<ReturnType<typeof siteOf>>['site'];
+type Site = Awaited<ReturnType<typeof startSite>>['site'];
 
-async function filesOf(site: Site, query: string, headers: Record<string, string> = {}): Promise<unknown> {
+async function askFiles(site: Site, query: string, headers: Record<string, string> = {}): Promise<unknown> {
   const answer = await site.inject({ url: `/page-files.json?${query}`, headers });
   expect(answer.statusCode).toBe(200);
   return answer.json<{ files: unknown }>().files;
 }
 
 it('names the scripts and styles of a page in the order in which they are needed', async () => {
-  const { site } = await siteOf();
-  expect(await filesOf(site, 'path=/')).toEqual(HOME);
+  const { site } = await startSite();
+  expect(await askFiles(site, 'path=/')).toEqual(HOME);
 });
 
 it('names the files of several pages page by page, each once, without those of the frame', async () => {
   const manifest = exampleManifest({ slots: [{ name: 'header', view: 'header', prerender: true }] });
   const { views } = exampleRelease();
-  const { site } = await siteOf(
+  const { site } = await startSite(
     exampleRelease('aaaaaa111111', {
       manifest,
       views: {
@@ -55,16 +55,16 @@ it('names the files of several pages page by page, each once, without those of t
     }),
   );
   const settings = '/remotes/remote-marketing/settings.12345678.js';
-  expect(await filesOf(site, 'path=/&path=/settings')).toEqual([...HOME, settings]);
+  expect(await askFiles(site, 'path=/&path=/settings')).toEqual([...HOME, settings]);
 });
 
 it('names nothing for addresses that are no page', async () => {
   const article = { path: '/blog/known', title: 'Known', description: 'Short', type: 'article' as const };
-  const { site } = await siteOf(exampleBlog([article]));
+  const { site } = await startSite(exampleBlog([article]));
   for (const path of ['/nowhere', '/blog/unknown', '/%E0%A4%A', '/x.css', '/*', '/../etc/passwd']) {
-    expect(await filesOf(site, `path=${encodeURIComponent(path)}`)).toEqual([]);
+    expect(await askFiles(site, `path=${encodeURIComponent(path)}`)).toEqual([]);
   }
-  expect(await filesOf(site, 'path=/blog/known')).toEqual(HOME);
+  expect(await askFiles(site, 'path=/blog/known')).toEqual(HOME);
 });
 
 it('does not ask the backend whether there is such a page', async () => {
@@ -78,14 +78,14 @@ it('does not ask the backend whether there is such a page', async () => {
     head: '/shared-cvs/:token/head',
   };
   const manifest = exampleManifest();
-  const { site } = await siteOf(
+  const { site } = await startSite(
     exampleRelease('aaaaaa111111', { manifest: { ...manifest, routes: [...manifest.routes, shared] } }),
   );
-  expect(await filesOf(site, 'path=/cv/whatever')).toEqual(HOME);
+  expect(await askFiles(site, 'path=/cv/whatever')).toEqual(HOME);
 });
 
 it('gives a visitor the files of the releases that the visitor’s pages are made of', async () => {
-  const { site, store } = await siteOf();
+  const { site, store } = await startSite();
   await putRelease(store, exampleRelease('bbbbbb222222', { entry: 'remoteEntry.87654321.js' }));
   await writePointer(store, 'remote-marketing', {
     stable: 'aaaaaa111111',
@@ -93,8 +93,8 @@ it('gives a visitor the files of the releases that the visitor’s pages are mad
     canary: { release: 'bbbbbb222222', weight: 30 },
   });
   const canary = expect.arrayContaining(['/remotes/remote-marketing/remoteEntry.87654321.js']);
-  expect(await filesOf(site, 'path=/', { cookie: 'a=b; skora_bucket=29' })).toEqual(canary);
-  expect(await filesOf(site, 'path=/', { cookie: 'skora_bucket=30' })).toEqual(HOME);
+  expect(await askFiles(site, 'path=/', { cookie: 'a=b; skora_bucket=29' })).toEqual(canary);
+  expect(await askFiles(site, 'path=/', { cookie: 'skora_bucket=30' })).toEqual(HOME);
   // Whoever has no bucket has a page from before the trial.
   const without = await site.inject('/page-files.json?path=/');
   expect(without.json()).toEqual({ files: HOME });
@@ -102,15 +102,15 @@ it('gives a visitor the files of the releases that the visitor’s pages are mad
 });
 
 it('leaves out what a developer serves, except in production, where nobody does', async () => {
-  const local = await siteOf();
-  expect(await filesOf(local.site, 'path=/', WITH_OVERRIDE)).toEqual([]);
-  const live = await siteOf(exampleRelease(), PRODUCTION);
-  expect(await filesOf(live.site, 'path=/', WITH_OVERRIDE)).toEqual(HOME);
+  const local = await startSite();
+  expect(await askFiles(local.site, 'path=/', WITH_OVERRIDE)).toEqual([]);
+  const live = await startSite(exampleRelease(), PRODUCTION);
+  expect(await askFiles(live.site, 'path=/', WITH_OVERRIDE)).toEqual(HOME);
 });
 
 it('names nothing while nothing is released', async () => {
   const { store } = await temporaryStore();
-  expect(await filesOf(await exampleSite(store), 'path=/')).toEqual([]);
+  expect(await askFiles(await exampleSite(store), 'path=/')).toEqual([]);
 });
 
 it.each([
@@ -120,7 +120,7 @@ it.each([
   ['with a path of more than 500 characters', `?path=/${'x'.repeat(500)}`],
   ['for more than 12 pages', `?${Array.from({ length: 13 }, (_, index) => `path=/${index}`).join('&')}`],
 ])('refuses a question %s', async (_what, query) => {
-  const { site } = await siteOf();
+  const { site } = await startSite();
   const { statusCode, headers, body } = await site.inject(`/page-files.json${query}`);
   expect(statusCode).toBe(400);
   expect(body).toMatch(/querystring.*path/);
@@ -128,7 +128,7 @@ it.each([
 });
 
 it('belongs to one visitor, to no search engine, and is compressed', async () => {
-  const { site } = await siteOf();
+  const { site } = await startSite();
   const url = '/page-files.json?path=/';
   const { headers, rawPayload } = await site.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
   expect(headers).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Release } from '@skora/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { matchPage } from '../compose/match-page';
-import { askHead } from './ask-head';
+import { fetchHead } from './ask-head';
 import { headAddress } from './head-address';
 import type { HeadAnswer } from '../compose/head-answer';
 import { forwardedFor } from './visitor-address';
@@ -10,7 +10,7 @@ import { forwardedFor } from './visitor-address';
  * The head that the backend knows for this page; undefined for pages whose remote knows it, null when the backend
  * fails: the page then handles it by itself.
  */
-export async function answerFor(
+export async function findHead(
   backendUrl: string,
   request: FastifyRequest,
   releases: readonly Release[],
@@ -24,7 +24,7 @@ export async function answerFor(
     forwardedFor: forwardedFor(request.headers, request.socket.remoteAddress),
   };
   try {
-    return await askHead(asked);
+    return await fetchHead(asked);
   } catch (error) {
     request.log.warn(`No head for a page of ${route.path}: ${String(error)}`);
     return null;

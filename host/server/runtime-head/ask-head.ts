@@ -4,7 +4,7 @@ import { parseHeadAnswer } from './parse-head-answer';
 
 /** Without an answer a reader without scripts sees nothing, and a link that is shared gets no preview: worth waiting for. */
 const DEADLINE_MS = 3_000;
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 
 interface AskHeadInput {
   backendUrl: string;
@@ -18,7 +18,7 @@ interface AskHeadInput {
  * Asks the backend for the head of a page.
  * @throws when it does not answer within three seconds with a valid head; the page then shows a neutral one
  */
-export async function askHead({ backendUrl, address, forwardedFor }: AskHeadInput): Promise<HeadAnswer> {
+export async function fetchHead({ backendUrl, address, forwardedFor }: AskHeadInput): Promise<HeadAnswer> {
   const response = await fetch(`${backendUrl}${address}`, {
     headers: { accept: 'application/json', 'x-forwarded-for': forwardedFor },
     redirect: 'error',
@@ -28,5 +28,5 @@ export async function askHead({ backendUrl, address, forwardedFor }: AskHeadInpu
     await response.body?.cancel();
     throw new Error(`The backend answered ${response.status}.`);
   }
-  return parseHeadAnswer(await boundedText(response, MOST_BYTES));
+  return parseHeadAnswer(await boundedText(response, MAX_BYTES));
 }

@@ -3,7 +3,7 @@ import { SITE_NAME } from '../lib/site-name';
 import type { PublicPage } from './public-pages';
 import { element, XML_DECLARATION } from './xml';
 
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 type Article = PublicPage & { published: string };
 
@@ -37,7 +37,7 @@ export function feed(origin: string, pages: readonly PublicPage[]): string | nul
   const articles = pages
     .filter(isArticle)
     .sort((a, b) => instant(b.published).localeCompare(instant(a.published)))
-    .slice(0, MOST_ENTRIES);
+    .slice(0, MAX_ENTRIES);
   if (articles.length === 0) return null;
   const updated = articles.map(changed).sort().at(-1);
   return (

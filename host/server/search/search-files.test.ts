@@ -19,7 +19,7 @@ const PAGES = [
   article('hidden', { noindex: true }),
 ];
 
-async function siteOf(pages: readonly RoutePage[] | null = PAGES) {
+async function startSite(pages: readonly RoutePage[] | null = PAGES) {
   const { store } = await temporaryStore();
   await putRelease(store, pages ? exampleBlog(pages) : exampleRelease());
   return { store, site: await exampleSite(store, { PUBLIC_ORIGIN: ORIGIN }) };
@@ -30,7 +30,7 @@ function all(text: string, pattern: RegExp): string[] {
 }
 
 it('lists public pages only, with the dates that are known', async () => {
-  const { site } = await siteOf();
+  const { site } = await startSite();
   const { body, headers } = await site.inject('/sitemap.xml');
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   expect(all(body, /<loc>(.*?)<\/loc>/g)).toEqual(
@@ -44,7 +44,7 @@ it('lists public pages only, with the dates that are known', async () => {
 });
 
 it('feeds the newest articles first, as well-formed XML', async () => {
-  const { site } = await siteOf();
+  const { site } = await startSite();
   const { body, headers } = await site.inject('/feed.xml');
   expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
   expect(all(body, /<entry><id>(.*?)<\/id>/g)).toEqual(
@@ -57,15 +57,15 @@ it('feeds the newest articles first, as well-formed XML', async () => {
 });
 
 it('has no feed without articles, and pages name it only when there is one', async () => {
-  const without = await siteOf(null);
+  const without = await startSite(null);
   expect((await without.site.inject('/feed.xml')).statusCode).toBe(404);
   expect((await without.site.inject('/')).body).not.toContain('/feed.xml');
-  const { site } = await siteOf();
+  const { site } = await startSite();
   expect((await site.inject('/')).body).toContain('type="application/atom+xml"');
 });
 
 it('lets crawlers see the noindex of private pages, and names the sitemap', async () => {
-  const { site } = await siteOf();
+  const { site } = await startSite();
   const { body } = await site.inject('/robots.txt');
   expect(body).toBe(
     `User-agent: *\nDisallow: /api/\nAllow: /api/shared-cvs/*/card.png\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
@@ -75,7 +75,7 @@ it('lets crawlers see the noindex of private pages, and names the sitemap', asyn
 it.each(['/sitemap.xml', '/feed.xml', '/robots.txt'])(
   '%s is compressed, answers a known version with 304 and follows a new release',
   async (url) => {
-    const { site, store } = await siteOf();
+    const { site, store } = await startSite();
     const first = await site.inject({ url, headers: { 'accept-encoding': 'gzip' } });
     expect(gunzipSync(first.rawPayload).toString()).toContain(ORIGIN);
     expect(first.headers['cache-control']).toBe('public, max-age=300');

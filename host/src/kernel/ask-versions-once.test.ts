@@ -1,5 +1,5 @@
 import { ModuleFederation } from '@module-federation/runtime-core';
-import { askVersionsOnce } from './ask-versions-once';
+import { cacheVersionChecks } from './ask-versions-once';
 
 const kernel = { ui: {}, api: {} };
 
@@ -17,7 +17,7 @@ function hostWith(version: string): ModuleFederation {
     name: `host-${version}`,
     remotes: [],
     shared: { 'kernel/ui': provide(kernel.ui, version), 'kernel/api': provide(kernel.api, version) },
-    plugins: [askVersionsOnce()],
+    plugins: [cacheVersionChecks()],
   });
 }
 

@@ -5,10 +5,10 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
  * answers by a dozen regular expressions; once for each version and range is enough. A range that does not fit is
  * refused by the runtime every time; only who is strict learns that it fits, others are merely warned.
  */
-export function askVersionsOnce(): ModuleFederationRuntimePlugin {
+export function cacheVersionChecks(): ModuleFederationRuntimePlugin {
   const fits = new Set<string>();
   return {
-    name: 'skora-ask-versions-once',
+    name: 'skora-cache-version-checks',
     resolveShare(args) {
       const { shareScopeMap, scope, pkgName, version, shareInfo, resolver } = args;
       const { singleton, strictVersion, requiredVersion } = shareInfo.shareConfig;

@@ -3,9 +3,9 @@ import {
   type ModuleFederationRuntimePlugin,
   registerGlobalPlugins,
 } from '@module-federation/runtime';
-import { askVersionsOnce } from './ask-versions-once';
+import { cacheVersionChecks } from './ask-versions-once';
 import { eagerModules, lazyModules } from './provided-modules';
-import { versionOf } from './versions';
+import { findVersion } from './versions';
 
 /** After this long a script counts as failed, in ms; the library’s own limit is 20 s. */
 export const SCRIPT_TIMEOUT_MS = 8_000;
@@ -23,12 +23,12 @@ const boundedScripts: ModuleFederationRuntimePlugin = {
 const shareConfig = { singleton: true, requiredVersion: false as const };
 
 function share(key: string, lib: object) {
-  return { version: versionOf(key), scope: 'default', lib: () => lib, shareConfig };
+  return { version: findVersion(key), scope: 'default', lib: () => lib, shareConfig };
 }
 
 function shareLazily(key: string, load: () => Promise<object>) {
   return {
-    version: versionOf(key),
+    version: findVersion(key),
     scope: 'default',
     get: () => load().then((module) => () => module),
     shareConfig,
@@ -51,7 +51,7 @@ let runtime: ReturnType<typeof createInstance> | undefined;
 export function federation(): ReturnType<typeof createInstance> {
   if (runtime) return runtime;
   // Remotes have instances of their own, which ask too.
-  registerGlobalPlugins([askVersionsOnce()]);
+  registerGlobalPlugins([cacheVersionChecks()]);
   runtime = createInstance({
     name: 'host',
     remotes: [],

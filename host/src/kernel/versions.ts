@@ -2,7 +2,7 @@
 declare const __SKORA_PROVIDED_VERSIONS__: Readonly<Record<string, string>>;
 
 /** Version of a share key: that of its package. @example versionOf('react/jsx-runtime') // '19.3.1' */
-export function versionOf(shareKey: string): string {
+export function findVersion(shareKey: string): string {
   const [first = '', second = ''] = shareKey.split('/');
   const name = first.startsWith('@') ? `${first}/${second}` : first;
   const version = __SKORA_PROVIDED_VERSIONS__[name];

@@ -16,7 +16,7 @@ function ask(url: string | URL): Promise<Response> {
   return fetch(url, { priority: 'low', signal: AbortSignal.timeout(SCRIPT_TIMEOUT_MS) });
 }
 
-async function filesOf(pathnames: readonly string[]): Promise<URL[]> {
+async function fetchFiles(pathnames: readonly string[]): Promise<URL[]> {
   const query = new URLSearchParams(pathnames.map((pathname) => ['path', pathname]));
   const answer = await ask(`${PAGE_FILES_ADDRESS}?${query}`);
   if (!answer.ok) return [];
@@ -41,7 +41,7 @@ function isHere({ href, pathname }: URL): boolean {
  */
 export async function downloadAhead(pathnames: readonly string[]): Promise<void> {
   await idle();
-  for (const file of await filesOf(pathnames)) {
+  for (const file of await fetchFiles(pathnames)) {
     await idle();
     if (!isHere(file)) await (await ask(file)).arrayBuffer();
   }

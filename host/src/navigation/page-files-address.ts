@@ -5,4 +5,4 @@
 export const PAGE_FILES_ADDRESS = '/page-files.json';
 
 /** For so many pages may be asked at once; more than the bar has links. */
-export const MOST_PAGES = 12;
+export const MAX_PAGES = 12;

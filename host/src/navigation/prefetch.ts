@@ -1,6 +1,6 @@
 import { loadRemote } from '../remotes/load-remote';
 import { downloadAhead } from './download-ahead';
-import { MOST_PAGES } from './page-files-address';
+import { MAX_PAGES } from './page-files-address';
 import type { RouteTable } from './route-table';
 
 interface NetworkInformation {
@@ -13,7 +13,7 @@ function wantsToSave(): boolean {
   return (navigator as { connection?: NetworkInformation }).connection?.saveData === true;
 }
 
-function targetOf(event: Event): URL | null {
+function findTarget(event: Event): URL | null {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return null;
   return new URL(link.href);
@@ -34,7 +34,7 @@ function headerPages(table: RouteTable): string[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-region="header"] a[href^="/"]');
   const pathnames = new Set([...links].map(({ pathname }) => pathname));
   pathnames.delete(location.pathname);
-  return [...pathnames].filter((pathname) => table.knows(pathname)).slice(0, MOST_PAGES);
+  return [...pathnames].filter((pathname) => table.knows(pathname)).slice(0, MAX_PAGES);
 }
 
 /**
@@ -44,7 +44,7 @@ function headerPages(table: RouteTable): string[] {
 export function startPrefetching(table: RouteTable): void {
   if (wantsToSave()) return;
   const onIntent = (event: Event) => {
-    const url = targetOf(event);
+    const url = findTarget(event);
     if (url) void loadPage(table, url.pathname);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {

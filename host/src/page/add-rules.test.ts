@@ -1,7 +1,7 @@
 import { addRules } from './add-rules';
 
 /** A layer of a browser that does not know `:new`. */
-function layerOf(...rules: string[]) {
+function makeLayer(...rules: string[]) {
   return {
     cssRules: rules,
     insertRule: (rule: string, index: number) => {
@@ -21,20 +21,20 @@ it.each([
   ['before', ['.c{x:y}', '.d{x:y}']],
   ['beside none', []],
 ])('puts what is missing into its place, %s what is there', (_where, carried) => {
-  const layer = layerOf(...carried);
+  const layer = makeLayer(...carried);
   const all = ['.a{x:y}', '.b{x:y}', '.c{x:y}', '.d{x:y}'];
   addRules(layer, `@layer sk-ui{${carried.join('')}}`, file(...all));
   expect(layer.cssRules).toEqual(all);
 });
 
 it('leaves out what the browser does not know', () => {
-  const layer = layerOf('.b{x:y}');
+  const layer = makeLayer('.b{x:y}');
   addRules(layer, '@layer sk-ui{.b{x:y}}', file(':new{x:y}', '.a{x:y}', '.b{x:y}', '.c{x:y}'));
   expect(layer.cssRules).toEqual(['.a{x:y}', '.b{x:y}', '.c{x:y}']);
 });
 
 it('goes on when the browser had left out a rule of the page', () => {
-  const layer = layerOf('.b{x:y}');
+  const layer = makeLayer('.b{x:y}');
   addRules(layer, '@layer sk-ui{:new{x:y}.b{x:y}}', file(':new{x:y}', '.b{x:y}', '.c{x:y}'));
   expect(layer.cssRules).toEqual(['.b{x:y}', '.c{x:y}']);
 });

@@ -8,7 +8,7 @@ interface FrameSlot {
   view: string;
 }
 
-function regionOf(name: SlotName): HTMLElement | null {
+function findRegion(name: SlotName): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-region="${name}"]`);
 }
 
@@ -22,7 +22,7 @@ export class FrameSlots {
   ) {
     this.slots = remotes.flatMap((remote) =>
       remote.slots.flatMap(({ name, view }) => {
-        const region = regionOf(name);
+        const region = findRegion(name);
         return region ? [{ slot: new Slot(region, name), remote, view }] : [];
       }),
     );

@@ -12,7 +12,7 @@ const RETRY_PAUSE_MS = { least: 200, most: 700 };
 const RETRY_WITHIN_MS = 4_000;
 
 /** Container, module, view and style: each may have failed once before. */
-const MOST_FAILURES = 4;
+const MAX_FAILURES = 4;
 
 const registered = new Set<string>();
 
@@ -90,7 +90,7 @@ export async function loadRemote(remote: PageRemote, view: string): Promise<Remo
       const reason = String(error);
       const isContract = error instanceof RemoteLoadError && error.stage === 'contract';
       const isFinal = isContract || Date.now() - started > RETRY_WITHIN_MS;
-      if (isFinal || failures.has(reason) || failures.size === MOST_FAILURES) throw error;
+      if (isFinal || failures.has(reason) || failures.size === MAX_FAILURES) throw error;
       failures.add(reason);
       await pause();
     }

@@ -28,7 +28,7 @@ export interface HttpEdge {
   answer: (call: string, reply: Reply) => void;
 }
 
-function callOf(url: string): string {
+function nameCall(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin === AUTH ? (pathname.split('/').pop() ?? '') : pathname.replace(/^\/api\//, '');
 }
@@ -40,7 +40,7 @@ export function stubHttpEdge(): HttpEdge {
   const replies = new Map<string, Reply>([...identityReplies(), ...accountReplies()]);
   handle = async (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init);
-    const call = callOf(request.url);
+    const call = nameCall(request.url);
     const text = await request.text();
     const isJson = request.headers.get('content-type')?.includes('json') ?? false;
     const body = isJson && text !== '' ? (JSON.parse(text) as Record<string, unknown>) : {};

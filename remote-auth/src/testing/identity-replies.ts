@@ -38,7 +38,7 @@ function idToken({ localId, email }: Account, jti: number): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }
 
-function ownerOf(token: unknown): string | undefined {
+function findOwner(token: unknown): string | undefined {
   const claims = String(token).split('.')[1] ?? '';
   const parsed: unknown = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
   return (parsed as { sub?: string }).sub;
@@ -63,7 +63,7 @@ function session(account: Account) {
 /** A provider with one account, answering as the Identity Toolkit does. */
 export function identityReplies(): [string, Reply][] {
   const accounts: Account[] = [{ localId: 'uid-ada', emailVerified: false, ...player }];
-  const byToken = (token: unknown) => accounts.find(({ localId }) => localId === ownerOf(token));
+  const byToken = (token: unknown) => accounts.find(({ localId }) => localId === findOwner(token));
   return [
     [
       'accounts:signInWithPassword',

@@ -7,15 +7,15 @@ export interface Visit {
   state: unknown;
 }
 
-function addressOf(to: To): string {
+function formatAddress(to: To): string {
   return typeof to === 'string' ? to : createPath(to);
 }
 
 /** The props a host gives, with a navigator that only takes notes. */
 export function remoteProps(view: string, pathname = '/', key = 'first') {
   const visits: Visit[] = [];
-  const note = (to: To, state?: unknown) => void visits.push({ to: addressOf(to), state });
-  const navigator: Navigator = { createHref: addressOf, push: note, replace: note, go: () => undefined };
+  const note = (to: To, state?: unknown) => void visits.push({ to: formatAddress(to), state });
+  const navigator: Navigator = { createHref: formatAddress, push: note, replace: note, go: () => undefined };
   const props: RemoteProps = {
     view,
     pattern: '*',

@@ -10,15 +10,15 @@ import { memoryPathStore } from '../features/path/progress/memory-path-store';
 import {
   parseProgress,
   progressFields,
-  stateOf,
+  readState,
   withStep,
   NO_PROGRESS,
 } from '../features/path/progress/path-progress';
 import { PathStoreContext, type StoredPlayer } from '../features/path/progress/path-store';
 
 const FIRST = 'foundation.technical';
-const goalOf = (id: string) => ALL_STEPS.find((step) => step.id === id)?.step.goal ?? '';
-const marks = (id: string) => within(screen.getByRole('group', { name: `My progress: ${goalOf(id)}` }));
+const findGoal = (id: string) => ALL_STEPS.find((step) => step.id === id)?.step.goal ?? '';
+const marks = (id: string) => within(screen.getByRole('group', { name: `My progress: ${findGoal(id)}` }));
 
 async function show(tier: Tier, stored: StoredFields = null, player?: Partial<StoredPlayer>) {
   const store = memoryPathStore(stored, player);
@@ -55,7 +55,7 @@ test('progress is read from whatever is stored, and written without what is not 
 test('a step is open, next or done, never two of them, and ten may come next', () => {
   const done = withStep(withStep(NO_PROGRESS, FIRST, 'next'), FIRST, 'done');
   expect(done).toEqual({ done: [FIRST], next: [], week: null });
-  expect(stateOf(done, FIRST)).toBe('done');
+  expect(readState(done, FIRST)).toBe('done');
   const many = ALL_STEPS.slice(0, 12).reduce((all, { id }) => withStep(all, id, 'next'), NO_PROGRESS);
   expect(many.next).toEqual(ALL_STEPS.slice(2, 12).map(({ id }) => id));
 });
@@ -103,7 +103,7 @@ test('a plan’s end is said once per phase; what was kept there stays to be cha
   expect(screen.getByRole('link', { name: 'Semi-Pro plan' })).toHaveAttribute('href', '/pricing-plans');
   expect(screen.getByRole('link', { name: 'Pro plan' })).toBeInTheDocument();
   expect(marks('youth-development.social').getAllByRole('button')).toHaveLength(2);
-  expect(screen.queryByRole('group', { name: `My progress: ${goalOf('senior.physical')}` })).toBeNull();
+  expect(screen.queryByRole('group', { name: `My progress: ${findGoal('senior.physical')}` })).toBeNull();
   expect(marks('senior.social').getByRole('button', { name: 'Done', pressed: true })).toBeInTheDocument();
 });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LinkChecking } from '../../lib/action-link/link-checking';
 import { useCheckedCode } from '../../lib/action-link/use-checked-code';
 import { AuthShell } from '../../lib/auth-shell/auth-shell';
-import { lookAtRequest } from './api/look-at-request';
+import { readRequest } from './api/look-at-request';
 import { DecisionForm } from './decision-form';
 import { DecisionOutcome, type Decided } from './decision-outcome';
 import { requestProblem } from './request-problem';
@@ -14,7 +14,7 @@ const EYEBROW = 'For parents and guardians';
 
 /** From the link in a guardian's mail to the answer. */
 export function GuardianApproval() {
-  const { link, retry, refuse, touched } = useCheckedCode('token', lookAtRequest, requestProblem);
+  const { link, retry, refuse, touched } = useCheckedCode('token', readRequest, requestProblem);
   const [decided, setDecided] = useState<Decided | null>(null);
 
   if (link.status !== 'good') {

@@ -10,7 +10,7 @@ export function isGoogleAnswer(hash: string): boolean {
 }
 
 /** The claims of an ID token; who signed it is checked by the identity provider. */
-function claimsOf(idToken: string): Record<string, unknown> {
+function readClaims(idToken: string): Record<string, unknown> {
   const payload = idToken.split('.')[1] ?? '';
   try {
     const parsed: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
@@ -30,5 +30,5 @@ export function readGoogleAnswer(hash: string, marks: GoogleMarks | null): Googl
   if (marks === null || single('state') !== marks.state) return { kind: 'invalid' };
   const idToken = single('id_token');
   if (idToken === undefined) return { kind: single('error') === 'access_denied' ? 'refused' : 'invalid' };
-  return claimsOf(idToken).nonce === marks.nonce ? { kind: 'token', idToken } : { kind: 'invalid' };
+  return readClaims(idToken).nonce === marks.nonce ? { kind: 'token', idToken } : { kind: 'invalid' };
 }

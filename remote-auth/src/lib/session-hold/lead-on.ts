@@ -6,7 +6,7 @@ import type { OwnAccount } from '../own-account';
  * Where the host goes once it learns of the session: the page that was visited before, unless the account waits for
  * somebody. What is still to come is more important then.
  */
-export function leadOn({ status }: OwnAccount): void {
+export function rememberNextPage({ status }: OwnAccount): void {
   if (status === 'pending-guardian') {
     sessionStore.write(SESSION_KEYS.previousLocation, paths.completeAccount());
   }

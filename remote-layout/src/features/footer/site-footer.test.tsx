@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => act(resetSession));
 
-function linksOf(name: string) {
+function listLinks(name: string) {
   const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 }
@@ -21,14 +21,14 @@ function linksOf(name: string) {
 it('holds the quick and the legal links, in order', () => {
   beSignedOut();
   renderView(SiteFooter);
-  expect(linksOf('Quick links')).toEqual(QUICK_LINKS);
-  expect(linksOf('Legal')).toEqual(LEGAL_LINKS);
+  expect(listLinks('Quick links')).toEqual(QUICK_LINKS);
+  expect(listLinks('Legal')).toEqual(LEGAL_LINKS);
 });
 
 it.each(TIERS)('offers the prices to %s only without a plan', (tier) => {
   signInAs({}, tier);
   renderView(SiteFooter);
-  const labels = linksOf('Quick links').map(([label]) => label);
+  const labels = listLinks('Quick links').map(([label]) => label);
   expect(labels.includes('Pricing')).toBe(tier === 'tier0');
 });
 

@@ -17,7 +17,7 @@ export interface Receipt {
 const CLIP = /^[0-9a-z]{11}-[0-9a-f]{32}$/;
 
 /** What an address such as `/contact-us?topic=safeguarding&clip=…` already says. */
-function begun(search: string): Pick<ContactMessage, 'topic' | 'message'> {
+function readPrefill(search: string): Pick<ContactMessage, 'topic' | 'message'> {
   const query = new URLSearchParams(search);
   const clip = query.get('clip') ?? '';
   return {
@@ -43,7 +43,7 @@ export function useContactForm() {
   }, []);
   const user = session.status === 'signed-in' ? session.user : null;
   const values: ContactMessage = {
-    ...(hydrated ? begun(search) : { topic: '', message: '' }),
+    ...(hydrated ? readPrefill(search) : { topic: '', message: '' }),
     name: user?.displayName ?? '',
     email: user?.email ?? '',
     ...typed,

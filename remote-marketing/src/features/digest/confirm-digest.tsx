@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AnswerPlace } from '../../lib/ui/answer-place';
 import { useAction } from '../../lib/use-action';
 import { confirmDigest } from './api/confirm-digest';
-import { lookAtConfirmation } from './api/look-at-confirmation';
+import { readConfirmation } from './api/look-at-confirmation';
 import { FailedAction } from './failed-action';
 import { LinkOver } from './link-over';
 import { useLink } from './use-link';
@@ -19,7 +19,7 @@ const TEXTS = {
 
 /** The second half of the double opt-in: only the button subscribes, not the link. */
 export function ConfirmDigest({ token }: { token: string }) {
-  const { link, retry, refuse, askedAgain } = useLink(token, lookAtConfirmation);
+  const { link, retry, refuse, askedAgain } = useLink(token, readConfirmation);
   const { busy, error, run } = useAction();
   const [confirmed, setConfirmed] = useState(false);
   if (link.status === 'checking') return <Skeleton lines={3} />;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AnswerPlace } from '../../lib/ui/answer-place';
 import { useAction } from '../../lib/use-action';
 import { leaveDigest } from './api/leave-digest';
-import { lookAtLeaving, type LeaveState } from './api/look-at-leaving';
+import { readLeaving, type LeaveState } from './api/look-at-leaving';
 import { FailedAction } from './failed-action';
 import { LeaveByAddress } from './leave-by-address';
 import { LeftDigest } from './left-digest';
@@ -40,7 +40,7 @@ function Question({ email, leave }: QuestionProps) {
 
 /** The page behind an unsubscribe link: a masked address, one button, and the way back. */
 export function LeaveDigest({ token }: { token: string }) {
-  const { link, retry, askedAgain } = useLink(token, lookAtLeaving);
+  const { link, retry, askedAgain } = useLink(token, readLeaving);
   const [now, setNow] = useState<Pick<LeaveState, 'subscribed'> | null>(null);
   if (link.status === 'checking') return <Skeleton lines={3} />;
   if (link.status === 'bad') {

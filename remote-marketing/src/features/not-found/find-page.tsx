@@ -6,7 +6,7 @@ import styles from './find-page.module.css';
 import { PageLinks } from './page-links';
 import { MAIN_PAGES, OTHER_PAGES, type SitePage } from './site-pages';
 
-const MOST = 6;
+const MAX_FOUND = 6;
 
 const everything: readonly SitePage[] = [
   ...MAIN_PAGES,
@@ -14,10 +14,10 @@ const everything: readonly SitePage[] = [
   ...ARTICLES.map((article) => ({ to: articleHref(article), label: article.title, note: 'Article' })),
 ];
 
-function answerTo(query: string, found: number): string {
+function describeResult(query: string, found: number): string {
   if (query.trim() === '') return '';
   if (found === 0) return 'Nothing found. Try another word, or one of these:';
-  if (found > MOST) return `The first ${MOST} of ${found} pages`;
+  if (found > MAX_FOUND) return `The first ${MAX_FOUND} of ${found} pages`;
   return found === 1 ? '1 page' : `${found} pages`;
 }
 
@@ -32,10 +32,10 @@ export function FindPage() {
     <div className={styles.find}>
       <div className={styles.search} role="search">
         <SearchField label="Look for a page" value={query} onChange={setQuery} />
-        <p role="status">{answerTo(query, found.length)}</p>
+        <p role="status">{describeResult(query, found.length)}</p>
       </div>
       {found.length > 0 ? (
-        <PageLinks label="Found pages" pages={found.slice(0, MOST)} />
+        <PageLinks label="Found pages" pages={found.slice(0, MAX_FOUND)} />
       ) : (
         <PageLinks label="Main pages" pages={MAIN_PAGES} />
       )}

@@ -1,7 +1,7 @@
 import { provideTestConfig } from '@skora/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerPricing, pricesOf } from '../../testing/answer-pricing';
+import { answerPricing, makePrices } from '../../testing/answer-pricing';
 import { openPrerendered, visitPage } from '../../testing/render-page';
 import { nobodyYet, signedOut } from '../../testing/visitor';
 import { PaymentDesk } from './payment-desk';
@@ -11,7 +11,7 @@ const networkFetch = globalThis.fetch;
 beforeEach(() => {
   provideTestConfig();
   signedOut();
-  answerPricing(() => pricesOf());
+  answerPricing(() => makePrices());
 });
 afterEach(() => {
   globalThis.fetch = networkFetch;
@@ -54,7 +54,7 @@ test('prerendered markup is taken over before the query counts', async () => {
 test('without prices the review stays, and another try brings them', async () => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   let up = false;
-  answerPricing(() => (up ? pricesOf() : null));
+  answerPricing(() => (up ? makePrices() : null));
   visitPage(<PaymentDesk />, { path: '/payment-portal?plan=tier1&interval=month' });
   expect(await screen.findByText('Prices could not be loaded')).toBeInTheDocument();
   up = true;
@@ -64,7 +64,7 @@ test('without prices the review stays, and another try brings them', async () =>
 });
 
 test('where the country is not known, the payment page has the last word about the price', async () => {
-  answerPricing(() => pricesOf({ fallback: true }));
+  answerPricing(() => makePrices({ fallback: true }));
   visitPage(<PaymentDesk />, { path: '/payment-portal?plan=tier1&interval=month' });
   expect(await screen.findByText(/payment page shows the final price/)).toBeInTheDocument();
 });

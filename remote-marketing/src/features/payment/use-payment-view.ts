@@ -10,7 +10,7 @@ export type PaymentView =
   | { kind: 'review'; order: Order; cancelled: boolean }
   | { kind: 'watch'; order: Order };
 
-function orderOf(query: URLSearchParams): Order | null {
+function parseOrder(query: URLSearchParams): Order | null {
   const plan = paidPlan(query.get('plan'));
   return plan && { plan: plan.tier, interval: query.get('interval') === 'year' ? 'year' : 'month' };
 }
@@ -23,7 +23,7 @@ export function paymentView(search: string): PaymentView {
   const query = new URLSearchParams(search);
   const token = query.get('parent');
   if (token !== null && token !== '') return { kind: 'parent', token };
-  const order = orderOf(query);
+  const order = parseOrder(query);
   const checkout = query.get('checkout');
   if (query.get('payer') === 'parent') {
     if (checkout === 'success') return { kind: 'parent-thanks' };

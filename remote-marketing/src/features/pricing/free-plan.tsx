@@ -4,14 +4,14 @@ import { useTier, useSession } from '@skora/shared/session';
 import { ButtonLink, Card, Heading, IconList, Text } from '@skora/shared/ui';
 import { FREE_FOR_ALL, NEVER_SOLD } from '../../lib/plans/never-sold';
 import { addedFeatures } from '../../lib/plans/plan-features';
-import { planOf } from '../../lib/plans/plans';
+import { findPlan } from '../../lib/plans/plans';
 import styles from './free-plan.module.css';
 
 /** What everybody has without paying, and what is for sale in no plan. */
 export function FreePlan() {
   const signedIn = useSession().status === 'signed-in';
   const { tier } = useTier();
-  const { name, bestFor } = planOf('tier0');
+  const { name, bestFor } = findPlan('tier0');
   return (
     <Card component="article" tone="outline" className={styles.free}>
       <div className={styles.words}>

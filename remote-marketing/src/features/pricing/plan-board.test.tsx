@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answerPricing, pricesOf } from '../../testing/answer-pricing';
+import { answerPricing, makePrices } from '../../testing/answer-pricing';
 import { visitPage } from '../../testing/render-page';
 import { signedIn, signedOut } from '../../testing/visitor';
 import { PlanBoard } from './plan-board';
@@ -26,7 +26,7 @@ function card(name: string): HTMLElement {
 }
 
 test('monthly prices first, then the whole yearly sum; the choice travels in the link', async () => {
-  answerPricing(() => pricesOf());
+  answerPricing(() => makePrices());
   visitPage(<PlanBoard />);
   expect(await screen.findByText('£12.99')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'Pay yearly' }));
@@ -42,14 +42,14 @@ test('monthly prices first, then the whole yearly sum; the choice travels in the
 });
 
 test('a fallback price list says so', async () => {
-  answerPricing(() => pricesOf({ fallback: true }));
+  answerPricing(() => makePrices({ fallback: true }));
   visitPage(<PlanBoard />);
   expect(await screen.findByText(/it has no price list of its own/)).toBeInTheDocument();
 });
 
 test('without prices the plans stay readable and a retry brings the prices', async () => {
   let up = false;
-  answerPricing(() => (up ? pricesOf() : null));
+  answerPricing(() => (up ? makePrices() : null));
   visitPage(<PlanBoard />);
   expect(await screen.findByText('Prices could not be loaded')).toBeInTheDocument();
   expect(within(card('Pro League')).getByText(/waiting list/)).toBeInTheDocument();
@@ -61,14 +61,14 @@ test('without prices the plans stay readable and a retry brings the prices', asy
 });
 
 test('a plan that the country does not sell says so', async () => {
-  answerPricing(() => pricesOf({ plans: pricesOf().plans.slice(0, 3) }));
+  answerPricing(() => makePrices({ plans: makePrices().plans.slice(0, 3) }));
   visitPage(<PlanBoard />);
   expect(await screen.findByText('£6.99')).toBeInTheDocument();
   expect(within(card('Pro League')).getByText('Not sold in your country')).toBeInTheDocument();
 });
 
 test('the prices of another country can be looked at', async () => {
-  answerPricing(() => pricesOf());
+  answerPricing(() => makePrices());
   visitPage(<PlanBoard />);
   const select = await screen.findByRole('combobox', { name: 'Prices for' });
   await screen.findByText('£12.99');
@@ -78,7 +78,7 @@ test('the prices of another country can be looked at', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Germany', 'Japan', 'United Kingdom']);
   const japan = { country: 'JP', currency: 'JPY', minorUnit: 0 };
-  answerPricing(() => pricesOf(japan));
+  answerPricing(() => makePrices(japan));
   await userEvent.selectOptions(select, 'Japan');
   expect(await screen.findByText('JP¥1,299')).toBeInTheDocument();
   expect(screen.getByText('in JPY')).toBeInTheDocument();
@@ -86,7 +86,7 @@ test('the prices of another country can be looked at', async () => {
 });
 
 test('an upgrading player sees which plan is theirs now', async () => {
-  answerPricing(() => pricesOf());
+  answerPricing(() => makePrices());
   signedIn('tier2');
   visitPage(<PlanBoard />, { state: { upgrade: true } });
   expect(await screen.findByText('£12.99')).toBeInTheDocument();

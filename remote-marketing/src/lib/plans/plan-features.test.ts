@@ -1,6 +1,6 @@
 import { ENTITLEMENTS, TIERS } from '@skora/shared/contract';
 import { FEATURE_KEYS, FEATURE_WORDS } from './feature-words';
-import { addedFeatures, featuresOf, nameBelow } from './plan-features';
+import { addedFeatures, listFeatures, nameBelow } from './plan-features';
 import { PAID_PLANS, paidPlan } from './plans';
 
 test('every entitlement has its words, and no other', () => {
@@ -36,7 +36,7 @@ test('the free plan tells what everybody has and nothing it has not', () => {
 });
 
 test('higher plans contain at least as many lines', () => {
-  const counts = TIERS.map((tier) => featuresOf(tier).length);
+  const counts = TIERS.map((tier) => listFeatures(tier).length);
   expect([...counts].sort((a, b) => a - b)).toEqual(counts);
 });
 

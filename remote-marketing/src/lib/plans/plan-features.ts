@@ -5,7 +5,7 @@ import { PLANS, type PaidTier } from './plans';
 /** A larger clip is said in the line of the clips. */
 const SAID_BY: Partial<Record<EntitlementKey, EntitlementKey>> = { clipMegabytes: 'clips' };
 
-function linesOf(tier: Tier, keys: readonly EntitlementKey[]): string[] {
+function listLines(tier: Tier, keys: readonly EntitlementKey[]): string[] {
   const told = new Set(keys.map((key) => SAID_BY[key] ?? key));
   return FEATURE_KEYS.filter((key) => told.has(key)).flatMap((key) =>
     FEATURE_WORDS[key].lines(ENTITLEMENTS[tier]),
@@ -14,12 +14,12 @@ function linesOf(tier: Tier, keys: readonly EntitlementKey[]): string[] {
 
 /** What a plan adds to the one below it, in words; for the free plan, what everybody has. */
 export function addedFeatures(tier: Tier): string[] {
-  return linesOf(tier, tier === 'tier0' ? FEATURE_KEYS : addedBy(tier));
+  return listLines(tier, tier === 'tier0' ? FEATURE_KEYS : addedBy(tier));
 }
 
 /** Everything a plan contains, in words. */
-export function featuresOf(tier: Tier): string[] {
-  return linesOf(tier, FEATURE_KEYS);
+export function listFeatures(tier: Tier): string[] {
+  return listLines(tier, FEATURE_KEYS);
 }
 
 /** Name of the plan below, which a plan contains. */

@@ -28,15 +28,15 @@ function isPaid(tier: Tier): tier is PaidTier {
 }
 
 /** A plan in words. */
-export function planOf<T extends Tier>(tier: T): Plan<T> {
+export function findPlan<T extends Tier>(tier: T): Plan<T> {
   return { tier, ...WORDS[tier] };
 }
 
 /** All plans, the free one first. */
-export const PLANS: readonly Plan[] = TIERS.map((tier) => planOf(tier));
+export const PLANS: readonly Plan[] = TIERS.map((tier) => findPlan(tier));
 
 /** The plans one can buy. */
-export const PAID_PLANS: readonly Plan<PaidTier>[] = TIERS.filter(isPaid).map((tier) => planOf(tier));
+export const PAID_PLANS: readonly Plan<PaidTier>[] = TIERS.filter(isPaid).map((tier) => findPlan(tier));
 
 /** Finds a paid plan by untrusted text, for instance out of the address. */
 export function paidPlan(tier: string | null): Plan<PaidTier> | null {

@@ -1,9 +1,9 @@
 import { answerOf, api } from '@skora/shared/api';
 
 /** What a guardian is asked, or may withdraw; decides nothing. @throws Refusal */
-export async function lookAtRequest(token: string) {
+export async function readRequest(token: string) {
   return answerOf(api().GET('/guardian/requests/{token}', { params: { path: { token } } }));
 }
 
 /** A question to a guardian. */
-export type GuardianRequest = Awaited<ReturnType<typeof lookAtRequest>>;
+export type GuardianRequest = Awaited<ReturnType<typeof readRequest>>;

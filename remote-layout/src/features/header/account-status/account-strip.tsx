@@ -5,13 +5,13 @@ import { Icon, IconButton, TextLink } from '@skora/shared/ui';
 import styles from './account-strip.module.css';
 import { dismissStrip, isStripDismissed } from './strip-dismissal';
 import { type Strip, stripFor } from './strips';
-import { useClearOf } from './use-clear-of';
+import { useScrollClearance } from './use-clear-of';
 
 function StripLine({ uid, strip: { icon, text, action, to } }: { uid: string; strip: Strip }) {
   const [dismissed, setDismissed] = useState(() => isStripDismissed(uid, text));
   const { pathname } = useLocation();
   const line = useRef<HTMLElement>(null);
-  useClearOf(line);
+  useScrollClearance(line);
   // On the page that settles it the strip would say what the page says.
   if (dismissed || to.replace(/#.*/, '') === pathname) return null;
   const dismiss = () => {

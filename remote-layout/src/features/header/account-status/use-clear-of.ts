@@ -7,7 +7,7 @@ const AIR = 16;
  * Scrolls what takes the focus clear of something that floats at the lower edge: browsers mind `scroll-padding` only for
  * what is out of sight altogether.
  */
-export function useClearOf(floating: RefObject<HTMLElement | null>): void {
+export function useScrollClearance(floating: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const clear = ({ target }: FocusEvent) => {
       const line = floating.current;

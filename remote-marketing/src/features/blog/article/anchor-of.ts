@@ -1,5 +1,5 @@
 /** Anchor of a heading. @example anchorOf('What to do on test day') // 'what-to-do-on-test-day' */
-export function anchorOf(heading: string): string {
+export function makeAnchor(heading: string): string {
   return heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

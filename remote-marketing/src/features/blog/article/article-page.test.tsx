@@ -4,7 +4,7 @@ import { ArticlePage } from './article-page';
 import { articleAt } from '../articles/article-address';
 import type { Article } from '../articles/article';
 
-function articleOf(path: string): Article {
+function findArticle(path: string): Article {
   const article = articleAt(path);
   if (!article) throw new Error(`No article at ${path}`);
   return article;
@@ -12,7 +12,7 @@ function articleOf(path: string): Article {
 
 test('an article comes with author, date, length, grade, contents, sources and what to read next', async () => {
   await act(async () => {
-    visitPage(<ArticlePage article={articleOf('/blog/faster-or-luckier')} />);
+    visitPage(<ArticlePage article={findArticle('/blog/faster-or-luckier')} />);
   });
   expect(screen.getByRole('heading', { name: 'Every test has noise' })).toBeInTheDocument();
   expect(screen.getByText('By SKORA editorial')).toBeInTheDocument();

@@ -8,7 +8,7 @@ import { textComponents } from './text-components';
 const texts = new Map<string, Promise<ArticleTextModule>>();
 
 /** Downloads a text once. After a failure the next call tries again. */
-function textOf(slug: string): Promise<ArticleTextModule> {
+function loadText(slug: string): Promise<ArticleTextModule> {
   const known = texts.get(slug);
   if (known) return known;
   const load = ARTICLE_TEXTS[slug];
@@ -20,7 +20,7 @@ function textOf(slug: string): Promise<ArticleTextModule> {
 
 /** The text of an article with its table of contents. Suspends until it is here. */
 export function ArticleText({ slug }: { slug: string }) {
-  const { default: Text, headings } = use(textOf(slug));
+  const { default: Text, headings } = use(loadText(slug));
   return (
     <>
       <Contents headings={headings} className={styles.contents} />

@@ -5,7 +5,7 @@ import { findRoute } from '@skora/shared/contract';
 import manifest from '../../../../remote.manifest.json';
 import { visitPage } from '../../../testing/render-page';
 import { isSource } from '../../../lib/reading/is-source';
-import { anchorOf } from './anchor-of';
+import { makeAnchor } from './anchor-of';
 import { articleAt } from '../articles/article-address';
 import { ARTICLES } from '../articles/articles';
 import { ARTICLE_TEXTS } from './article-texts';
@@ -16,7 +16,7 @@ import { textComponents } from './text-components';
 const FOLDER = join(__dirname, '../posts');
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-function markdownOf(slug: string): string {
+function readMarkdown(slug: string): string {
   return readFileSync(join(FOLDER, `${slug}.md`), 'utf8')
     .split('\n---\n')
     .slice(1)
@@ -56,18 +56,18 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))('%s',
   });
 
   test('cites exactly the sources it lists', () => {
-    const cited = [...markdownOf(slug).matchAll(/\]\(source:(\w+)\)/g)].map((match) => match[1] ?? '');
+    const cited = [...readMarkdown(slug).matchAll(/\]\(source:(\w+)\)/g)].map((match) => match[1] ?? '');
     expect([...new Set(cited)].sort()).toEqual([...article.sources].sort());
     expect(article.sources.filter((key) => !isSource(key))).toEqual([]);
   });
 
   test('its links of the site lead to pages, and its headings have anchors of their own', async () => {
-    const links = [...markdownOf(slug).matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? '');
+    const links = [...readMarkdown(slug).matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? '');
     expect(links.filter((href) => !isPage(href))).toEqual([]);
     const { default: Text, headings } = await ARTICLE_TEXTS[slug]!();
     const { container } = visitPage(<Text components={textComponents} />);
     const ids = [...container.querySelectorAll('h2')].map(({ id }) => id);
-    expect(ids).toEqual(headings.map(anchorOf));
+    expect(ids).toEqual(headings.map(makeAnchor));
     expect(new Set(ids).size).toBe(ids.length);
     expect(container.querySelectorAll('a[href^="source:"]')).toHaveLength(0);
   });

@@ -1,5 +1,5 @@
 import { TextLink } from '@skora/shared/ui';
-import { anchorOf } from './anchor-of';
+import { makeAnchor } from './anchor-of';
 import styles from './contents.module.css';
 
 interface ContentsProps {
@@ -17,7 +17,7 @@ export function Contents({ headings, className }: ContentsProps) {
       <ol className={styles.list}>
         {headings.map((heading) => (
           <li key={heading}>
-            <TextLink quiet href={`#${anchorOf(heading)}`}>
+            <TextLink quiet href={`#${makeAnchor(heading)}`}>
               {heading}
             </TextLink>
           </li>

@@ -3,7 +3,7 @@ import { TextLink } from '@skora/shared/ui';
 import type { ReactNode } from 'react';
 import { Cite } from '../../../lib/reading/cite';
 import { isSource } from '../../../lib/reading/is-source';
-import { anchorOf } from './anchor-of';
+import { makeAnchor } from './anchor-of';
 import styles from './text-components.module.css';
 
 interface Part {
@@ -27,7 +27,7 @@ function TextAnchor({ href = '', children }: Part & { href?: string }) {
 }
 
 function TextHeading({ children }: Part) {
-  return <h2 id={anchorOf(String(children))}>{children}</h2>;
+  return <h2 id={makeAnchor(String(children))}>{children}</h2>;
 }
 
 /** Wide tables scroll by themselves; the keyboard reaches them. */

@@ -1,5 +1,5 @@
 import type { Article } from './article';
-import { moveOf } from './move';
+import { drawMove } from './move';
 import styles from './move-graphic.module.css';
 
 interface MoveGraphicProps {
@@ -9,7 +9,7 @@ interface MoveGraphicProps {
 
 /** An article as a move on a tactics board: a player for each source, the more opponents the weaker the evidence. */
 export function MoveGraphic({ article, className }: MoveGraphicProps) {
-  const { passes, opponents } = moveOf(article);
+  const { passes, opponents } = drawMove(article);
   const last = passes.at(-1);
   return (
     <svg viewBox="0 0 320 140" className={className} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">

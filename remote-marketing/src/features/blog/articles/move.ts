@@ -31,7 +31,7 @@ const START = 24;
 const LENGTH = 238;
 
 /** Draws an article as a move; it keeps its drawing as long as its sources and grade stay. */
-export function moveOf({ slug, sources, evidence }: Pick<Article, 'slug' | 'sources' | 'evidence'>): Move {
+export function drawMove({ slug, sources, evidence }: Pick<Article, 'slug' | 'sources' | 'evidence'>): Move {
   const next = sequence(slug);
   const step = LENGTH / Math.max(1, sources.length - 1);
   const passes = sources.map((_source, index) => ({

@@ -3,7 +3,7 @@ import { showToast } from '@skora/shared/events';
 import { Button, Cluster, Text } from '@skora/shared/ui';
 import { useState } from 'react';
 import { useAction } from '../../../lib/use-action';
-import { useClipShelf } from './repository/clip-shelf-context';
+import { useClipRepository } from './repository/clip-repository-context';
 import styles from './own-clips.module.css';
 import { OwnClipCard } from './own-clip-card';
 import { ReelPlayer } from './reel-player';
@@ -39,7 +39,7 @@ function reelLength(clips: readonly OwnClip[]): string {
 
 /** The clips in the order of the reel, best first. The order is changed by buttons and saved once. */
 export function ClipList({ uid, clips, reel, onAdd, onChange, hidden }: ClipListProps) {
-  const shelf = useClipShelf();
+  const repository = useClipRepository();
   const [order, setOrder] = useState<number[] | null>(null);
   const [playing, setPlaying] = useState(false);
   const { busy, error, run } = useAction();
@@ -54,7 +54,7 @@ export function ClipList({ uid, clips, reel, onAdd, onChange, hidden }: ClipList
           ? []
           : [{ slot, createdAt, fields: clipFields({ ...told, order: place }) }];
       });
-      await shelf.save(uid, changed);
+      await repository.save(uid, changed);
       setOrder(null);
       showToast('success', 'The order is saved.');
     });

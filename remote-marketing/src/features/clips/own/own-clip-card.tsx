@@ -3,7 +3,7 @@ import { Badge, Button, Card, Cluster, Heading, IconButton } from '@skora/shared
 import { ClipElsewhere } from '../clip-elsewhere';
 import { ClipFactsList } from '../clip-facts-list';
 import { ClipPlayer } from '../player/clip-player';
-import { useClipShelf } from './repository/clip-shelf-context';
+import { useClipRepository } from './repository/clip-repository-context';
 import { HiddenNotice } from './hidden-notice';
 import styles from './own-clips.module.css';
 import { RemoveClip } from './remove-clip';
@@ -24,7 +24,7 @@ interface OwnClipCardProps {
 
 /** One of the player's own clips with everything that can be done with it. */
 export function OwnClipCard({ uid, clip, place, last, onMove, onChange, hidden }: OwnClipCardProps) {
-  const shelf = useClipShelf();
+  const repository = useClipRepository();
   const { source, title, visibility } = clip;
   const address = watchAddress(clip);
   return (
@@ -33,7 +33,7 @@ export function OwnClipCard({ uid, clip, place, last, onMove, onChange, hidden }
         <ClipPlayer
           key={`${clip.trim?.start} ${clip.trim?.end}`}
           clip={clip}
-          load={() => shelf.address(uid, clip.slot)}
+          load={() => repository.address(uid, clip.slot)}
         />
       ) : (
         <ClipElsewhere source={source} address={address} title={title} position={clip.position} />

@@ -2,12 +2,12 @@ import type { Clip } from '@skora/domain';
 import { Button, Cluster, Text } from '@skora/shared/ui';
 import { useState } from 'react';
 import { ClipPlayer } from '../player/clip-player';
-import { useClipShelf } from './repository/clip-shelf-context';
+import { useClipRepository } from './repository/clip-repository-context';
 import styles from './own-clips.module.css';
 
 /** The files among the clips, one after the other, as a viewer of the reel sees them. */
 export function ReelPlayer({ uid, clips }: { uid: string; clips: readonly Clip[] }) {
-  const shelf = useClipShelf();
+  const repository = useClipRepository();
   const files = clips.filter(({ source }) => source === 'upload');
   const [place, setPlace] = useState(0);
   const clip = files[place];
@@ -32,7 +32,7 @@ export function ReelPlayer({ uid, clips }: { uid: string; clips: readonly Clip[]
       <ClipPlayer
         key={clip.slot}
         clip={clip}
-        load={() => shelf.address(uid, clip.slot)}
+        load={() => repository.address(uid, clip.slot)}
         autoStart
         onEnd={() => setPlace(place + 1)}
       />

@@ -3,13 +3,13 @@ import { Button, Text } from '@skora/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '../../../lib/use-action';
 import { syncListing } from './api/sync-listing';
-import { useClipShelf } from './repository/clip-shelf-context';
+import { useClipRepository } from './repository/clip-repository-context';
 import { focusOwnClips } from './focus-own-clips';
 import type { OwnClip } from './repository/use-own-clips';
 
 /** Removes a clip with its file, after one more press. */
 export function RemoveClip({ uid, clip }: { uid: string; clip: OwnClip }) {
-  const shelf = useClipShelf();
+  const repository = useClipRepository();
   const [asked, setAsked] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   // The button that was pressed goes; the one in its place takes the focus.
@@ -19,7 +19,7 @@ export function RemoveClip({ uid, clip }: { uid: string; clip: OwnClip }) {
   const { busy, error, run } = useAction();
   const remove = () =>
     run(async () => {
-      await shelf.remove(uid, clip);
+      await repository.remove(uid, clip);
       focusOwnClips();
       showToast('success', 'Your clip is removed.');
       // What is gone is shown to nobody; this only clears the place in the gallery.

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-function videoOf(container: HTMLElement): HTMLVideoElement {
+function findVideo(container: HTMLElement): HTMLVideoElement {
   const video = container.querySelector('video');
   if (!video) throw new Error('There is no video.');
   return video;
@@ -42,7 +42,7 @@ async function play(load = () => Promise.resolve('/clip.mp4'), onEnd = jest.fn()
   const { container } = visitPage(<ClipPlayer clip={clip} load={load} onEnd={onEnd} />);
   await userEvent.click(screen.getByRole('button', { name: 'Play: Switch of play' }));
   await waitFor(() => expect(container.querySelector('video')).not.toBeNull());
-  const video = videoOf(container);
+  const video = findVideo(container);
   Object.defineProperty(video, 'duration', { value: 60 });
   fireEvent.loadedMetadata(video);
   const at = (seconds: number) => {

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, ContactProblems>> = {
   'body/message': { message: `Write at least ${MESSAGE_LENGTH.min} characters.` },
 };
 
-function problemsOf(error: unknown): ContactProblems {
+function readProblems(error: unknown): ContactProblems {
   if (!(error instanceof Refusal) || error.status !== 400) return {};
   return Object.assign({}, ...error.fields.map(({ at }) => WORDS[at] ?? {})) as ContactProblems;
 }
@@ -39,7 +39,7 @@ export async function sendMessage(message: OutgoingMessage, signedIn: boolean): 
   try {
     return await answerOf(api().POST('/contact/messages', { headers, body: message }));
   } catch (error) {
-    const problems = problemsOf(error);
+    const problems = readProblems(error);
     if (Object.keys(problems).length > 0) return { problems };
     throw error;
   }

@@ -1,6 +1,6 @@
 import { answerOf, api } from '@skora/shared/api';
 
 /** What a confirmation link is about; confirms nothing. @throws Refusal */
-export async function lookAtConfirmation(token: string) {
+export async function readConfirmation(token: string) {
   return answerOf(api().GET('/newsletter/confirmations/{token}', { params: { path: { token } } }));
 }

@@ -1,9 +1,9 @@
 import { answerOf, api } from '@skora/shared/api';
 
 /** How an address stands with the digest; ends nothing. @throws Refusal */
-export async function lookAtLeaving(token: string) {
+export async function readLeaving(token: string) {
   return answerOf(api().GET('/newsletter/unsubscriptions/{token}', { params: { path: { token } } }));
 }
 
 /** How an address stands with the digest. */
-export type LeaveState = Awaited<ReturnType<typeof lookAtLeaving>>;
+export type LeaveState = Awaited<ReturnType<typeof readLeaving>>;

@@ -24,29 +24,29 @@ export type StepState = 'open' | 'next' | 'done';
 export const NO_PROGRESS: PathProgress = { done: [], next: [], week: null };
 
 /** Steps that may come next at a time; `firestore.rules` repeat it. */
-export const MOST_NEXT = 10;
+export const MAX_NEXT = 10;
 
 function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
 }
 
-function dayOf(value: unknown): Day | undefined {
+function parseDay(value: unknown): Day | undefined {
   return ALL_DAYS.find((day) => day === value);
 }
 
-function weekOf(value: unknown): SavedWeek | null {
+function parseWeek(value: unknown): SavedWeek | null {
   if (!isRecord(value)) return null;
   const { phase, position, teamDays, kind } = value;
-  const matchDay = dayOf(value.matchDay);
+  const matchDay = parseDay(value.matchDay);
   if (typeof phase !== 'string' || typeof position !== 'string' || matchDay === undefined) return null;
-  const days = (Array.isArray(teamDays) ? teamDays : []).map(dayOf).filter((day) => day !== undefined);
+  const days = (Array.isArray(teamDays) ? teamDays : []).map(parseDay).filter((day) => day !== undefined);
   return { phase, position, matchDay, teamDays: days, kind: kind === 'exams' ? 'exams' : 'usual' };
 }
 
 /** Reads what is stored. */
 export function parseProgress(fields: StoredFields): PathProgress {
   if (!fields) return NO_PROGRESS;
-  return { done: texts(fields.done), next: texts(fields.next), week: weekOf(fields.week) };
+  return { done: texts(fields.done), next: texts(fields.next), week: parseWeek(fields.week) };
 }
 
 /** What is stored of it, beside version and time. */
@@ -55,7 +55,7 @@ export function progressFields({ done, next, week }: PathProgress): Record<strin
 }
 
 /** How far a step is. */
-export function stateOf({ done, next }: PathProgress, step: string): StepState {
+export function readState({ done, next }: PathProgress, step: string): StepState {
   if (done.includes(step)) return 'done';
   return next.includes(step) ? 'next' : 'open';
 }
@@ -66,6 +66,6 @@ export function withStep(progress: PathProgress, step: string, state: StepState)
   return {
     ...progress,
     done: state === 'done' ? [...without(progress.done), step] : without(progress.done),
-    next: state === 'next' ? [...without(progress.next), step].slice(-MOST_NEXT) : without(progress.next),
+    next: state === 'next' ? [...without(progress.next), step].slice(-MAX_NEXT) : without(progress.next),
   };
 }

@@ -18,7 +18,7 @@ export interface PathStore {
   player: (uid: string) => Promise<StoredPlayer>;
 }
 
-const pathOf = (uid: string) => `profiles/${uid}/path/progress`;
+const progressPath = (uid: string) => `profiles/${uid}/path/progress`;
 
 /** Progress in Cloud Firestore, under its rules. */
 export const firestorePathStore: PathStore = {
@@ -27,7 +27,7 @@ export const firestorePathStore: PathStore = {
     let ended = false;
     loadFirestore()
       .then((sdk) => {
-        if (!ended) stop = sdk.watchDocument(pathOf(uid), next, failed);
+        if (!ended) stop = sdk.watchDocument(progressPath(uid), next, failed);
       })
       .catch((error: unknown) => !ended && failed(error));
     return () => {
@@ -38,7 +38,7 @@ export const firestorePathStore: PathStore = {
   save: async (uid, fields) => {
     const sdk = await loadFirestore();
     const stamps = { schemaVersion: 1, updatedAt: sdk.serverTimestamp() };
-    await sdk.writeDocument(pathOf(uid), { ...fields, ...stamps }, false);
+    await sdk.writeDocument(progressPath(uid), { ...fields, ...stamps }, false);
   },
   player: async (uid) => {
     const sdk = await loadFirestore();

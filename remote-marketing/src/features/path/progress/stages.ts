@@ -1,5 +1,5 @@
 import { cheapestTierWith, ENTITLEMENTS, type Entitlements, type Tier } from '@skora/shared/contract';
-import { planOf } from '../../../lib/plans/plans';
+import { findPlan } from '../../../lib/plans/plans';
 
 type Stage = Entitlements['programPath'];
 
@@ -17,17 +17,17 @@ const has = (plan: Pick<Entitlements, 'programPath'>, stage: Stage) =>
   STAGES.indexOf(plan.programPath) >= STAGES.indexOf(stage);
 
 /** The stage of a group of steps. Positions and goalkeeping are for every plan. */
-function stageOf(group: string): Stage {
+function findStage(group: string): Stage {
   return PHASE_STAGES[group] ?? 'foundation';
 }
 
 /** Whether a plan keeps progress in a group of steps. Reading needs none. */
 export function keepsProgress(tier: Tier, group: string): boolean {
-  return has(ENTITLEMENTS[tier], stageOf(group));
+  return has(ENTITLEMENTS[tier], findStage(group));
 }
 
 /** Name of the smallest plan that keeps progress in a group of steps. @example planFor('senior') // 'Pro' */
 export function planFor(group: string): string {
-  const tier = cheapestTierWith((plan) => has(plan, stageOf(group))) ?? 'tier0';
-  return planOf(tier).name;
+  const tier = cheapestTierWith((plan) => has(plan, findStage(group))) ?? 'tier0';
+  return findPlan(tier).name;
 }

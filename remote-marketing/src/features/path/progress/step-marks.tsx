@@ -1,6 +1,6 @@
 import { useSession, useTier } from '@skora/shared/session';
 import { Button } from '@skora/shared/ui';
-import { stateOf } from './path-progress';
+import { readState } from './path-progress';
 import { usePathState } from './path-progress-context';
 import { keepsProgress } from './stages';
 import styles from './progress.module.css';
@@ -16,7 +16,7 @@ export function StepMarks({ id, goal }: { id: string; goal: string }) {
       <div className={styles.marksPlace} />
     );
   }
-  const current = stateOf(state.progress, id);
+  const current = readState(state.progress, id);
   const [group = ''] = id.split('.');
   if (!keepsProgress(tier, group) && current === 'open') return null;
   const toggle = (to: 'next' | 'done') => state.mark(id, current === to ? 'open' : to);

@@ -31,7 +31,7 @@ export interface OwnPlace {
 
 const NOWHERE: OwnPlace = { position: null, phase: null };
 
-function placeOf({ position, country, measuresFrom }: StoredPlayer): OwnPlace {
+function readPlace({ position, country, measuresFrom }: StoredPlayer): OwnPlace {
   const code = parsePosition(position);
   const birthDate = birthDateOf(measuresFrom);
   return {
@@ -51,7 +51,7 @@ export function useOwnPlace(): OwnPlace {
     if (uid === null) return undefined;
     let gone = false;
     store.player(uid).then(
-      (stored) => !gone && setPlace(placeOf(stored)),
+      (stored) => !gone && setPlace(readPlace(stored)),
       (error: unknown) => console.info('[skora] position and age are not known:', error),
     );
     return () => {

@@ -4,48 +4,48 @@ import { POSITIONS } from '../program/positions';
 import type { Day } from '../program/days';
 import { planWeek, type WeekSetting } from './plan-week';
 
-function phaseOf(id: string) {
+function findPhase(id: string) {
   const phase = PHASES.find((candidate) => candidate.id === id);
   if (!phase) throw new Error(`No phase ${id}`);
   return phase;
 }
 
 const usual: WeekSetting = {
-  phase: phaseOf('youth-development'),
+  phase: findPhase('youth-development'),
   position: null,
   teamDays: [1, 3],
   matchDay: 5,
   exams: false,
 };
 
-const minutesOf = (setting: WeekSetting, corner?: string) =>
+const sumMinutes = (setting: WeekSetting, corner?: string) =>
   planWeek(setting)
     .filter((session) => !corner || session.corner === corner)
     .reduce((sum, { minutes }) => sum + minutes, 0);
 
 test('an ordinary week holds the minutes of its phase', () => {
-  expect(minutesOf(usual, 'physical')).toBe(60);
-  expect(minutesOf(usual, 'technical')).toBe(75);
-  expect(minutesOf(usual, 'psychological')).toBe(15);
+  expect(sumMinutes(usual, 'physical')).toBe(60);
+  expect(sumMinutes(usual, 'technical')).toBe(75);
+  expect(sumMinutes(usual, 'psychological')).toBe(15);
 });
 
 test('a position takes a third of the technical minutes', () => {
   const position = { steps: POSITIONS.slice(0, 1), share: 1 / 3 };
-  expect(minutesOf({ ...usual, position }, 'position')).toBe(25);
-  expect(minutesOf({ ...usual, position }, 'technical')).toBe(50);
+  expect(sumMinutes({ ...usual, position }, 'position')).toBe(25);
+  expect(sumMinutes({ ...usual, position }, 'technical')).toBe(50);
 });
 
 test('a goalkeeper’s four jobs take them all', () => {
   const position = { steps: KEEPER_JOBS, share: 1 };
   const jobs = planWeek({ ...usual, position }).filter(({ corner }) => corner === 'position');
   expect(new Set(jobs.map(({ step }) => step))).toEqual(new Set(KEEPER_JOBS));
-  expect(minutesOf({ ...usual, position }, 'technical')).toBe(0);
+  expect(sumMinutes({ ...usual, position }, 'technical')).toBe(0);
 });
 
 test('exams halve the ball work and leave out the hard sessions', () => {
   const exams = { ...usual, exams: true };
-  expect(minutesOf(exams, 'physical')).toBe(0);
-  expect(minutesOf(exams, 'technical')).toBe(40);
+  expect(sumMinutes(exams, 'physical')).toBe(0);
+  expect(sumMinutes(exams, 'technical')).toBe(40);
 });
 
 const weeks = PHASES.flatMap((phase) =>
@@ -68,5 +68,5 @@ test.each(weeks)('$phase.name, match on $matchDay, team on $teamDays keeps the r
     expect(own).toBeLessThanOrEqual(60);
   }
   const wanted = Object.values(phase.steps).reduce((sum, { minutes }) => sum + minutes, 0);
-  expect(minutesOf(setting)).toBeLessThanOrEqual(wanted);
+  expect(sumMinutes(setting)).toBeLessThanOrEqual(wanted);
 });

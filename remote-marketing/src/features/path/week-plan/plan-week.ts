@@ -21,7 +21,7 @@ export interface Session {
 }
 
 const SESSION = { longest: 30, shortest: 10, roundTo: 5 } as const;
-const MOST_A_DAY = 60;
+const MAX_A_DAY = 60;
 
 interface Wish {
   corner: Session['corner'];
@@ -34,12 +34,12 @@ function rounded(minutes: number): number {
 }
 
 /** Cuts minutes into sessions of half an hour at most. */
-function sessionsOf({ corner, step, minutes }: Wish): Wish[] {
+function splitIntoSessions({ corner, step, minutes }: Wish): Wish[] {
   const count = Math.ceil(minutes / SESSION.longest);
   return Array.from({ length: count }, () => ({ corner, step, minutes: rounded(minutes / count) }));
 }
 
-function wishesOf({ phase, position, exams }: WeekSetting): Wish[] {
+function collectWishes({ phase, position, exams }: WeekSetting): Wish[] {
   const share = exams ? 0.5 : 1;
   const { technical, physical, psychological } = phase.steps;
   const ofPosition = technical.minutes * (position?.share ?? 0);
@@ -76,9 +76,9 @@ export function planWeek(setting: WeekSetting): Session[] {
   const load = (day: Day) =>
     plan.filter((session) => session.day === day).reduce((sum, { minutes }) => sum + minutes, 0) +
     (setting.teamDays.includes(day) ? SESSION.longest : 0);
-  for (const wish of wishesOf(setting).flatMap(sessionsOf)) {
+  for (const wish of collectWishes(setting).flatMap(splitIntoSessions)) {
     const [day] = ALL_DAYS.filter((candidate) => mayBeOn(candidate, wish.corner, setting))
-      .filter((candidate) => load(candidate) + wish.minutes <= MOST_A_DAY)
+      .filter((candidate) => load(candidate) + wish.minutes <= MAX_A_DAY)
       .sort((one, other) => load(one) - load(other));
     if (day !== undefined) plan.push({ ...wish, day });
   }

@@ -26,7 +26,7 @@ const weeks = [
   { value: 'exams', label: 'Exam week' },
 ] as const;
 
-function stepsOf(position: string) {
+function listSteps(position: string) {
   if (position === 'goalkeeper') return { steps: KEEPER_JOBS, share: 1 };
   const steps = POSITIONS.filter(({ id }) => id === position);
   return steps.length > 0 ? { steps, share: 1 / 3 } : null;
@@ -41,7 +41,7 @@ export function WeekPlan({ own }: { own?: OwnPlace }) {
   const { position, teamDays, matchDay, kind } = week;
   const phase = PHASES.find(({ id }) => id === week.phase);
   const sessions = phase
-    ? planWeek({ phase, position: stepsOf(position), teamDays, matchDay, exams: kind === 'exams' })
+    ? planWeek({ phase, position: listSteps(position), teamDays, matchDay, exams: kind === 'exams' })
     : [];
   const minutes = sessions.reduce((sum, session) => sum + session.minutes, 0);
   const save = () =>

@@ -1,9 +1,9 @@
 import { answerOf, api } from '@skora/shared/api';
 
 /** What a parent is asked to pay for; changes nothing. @throws Refusal */
-export async function lookAtParentRequest(token: string) {
+export async function readParentRequest(token: string) {
   return answerOf(api().GET('/payment/parent-requests/{token}', { params: { path: { token } } }));
 }
 
 /** A question to a parent. */
-export type ParentRequest = Awaited<ReturnType<typeof lookAtParentRequest>>;
+export type ParentRequest = Awaited<ReturnType<typeof readParentRequest>>;

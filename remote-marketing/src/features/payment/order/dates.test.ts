@@ -1,4 +1,4 @@
-import { dayWords, renewalOf, withdrawalEnd } from './dates';
+import { dayWords, addInterval, withdrawalEnd } from './dates';
 
 test.each([
   [new Date(2026, 10, 21), 'month', '21 December 2026'],
@@ -7,7 +7,7 @@ test.each([
   [new Date(2028, 1, 29), 'year', '28 February 2029'],
   [new Date(2026, 11, 31), 'month', '31 January 2027'],
 ] as const)('bought on %s, a plan by the %s renews on %s', (bought, interval, renews) => {
-  expect(dayWords(renewalOf(bought, interval))).toBe(renews);
+  expect(dayWords(addInterval(bought, interval))).toBe(renews);
 });
 
 test('a purchase can be taken back for 14 days', () => {

@@ -16,7 +16,7 @@ export function dayWords(date: Date): string {
  * When a plan bought at a time is paid for again: the same day of the next month or year, or that month's last day.
  * @example renewalOf(new Date(2027, 0, 31), 'month') // 28 February 2027
  */
-export function renewalOf(bought: Date, interval: Interval): Date {
+export function addInterval(bought: Date, interval: Interval): Date {
   const months = interval === 'month' ? 1 : 12;
   const lastDay = new Date(bought.getFullYear(), bought.getMonth() + months + 1, 0).getDate();
   const date = Math.min(bought.getDate(), lastDay);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayWords, renewalOf, withdrawalEnd } from './dates';
+import { dayWords, addInterval, withdrawalEnd } from './dates';
 import type { Order } from './order';
 import styles from './order-facts.module.css';
 
@@ -14,7 +14,7 @@ interface OrderFactsProps {
 /** Today, then, and the ways out: what an order means in money and days. */
 export function OrderFacts({ order: { interval }, price, tax }: OrderFactsProps) {
   const [today] = useState(() => new Date());
-  const renewal = dayWords(renewalOf(today, interval));
+  const renewal = dayWords(addInterval(today, interval));
   return (
     <dl className={styles.facts}>
       <div>

@@ -1,7 +1,7 @@
 import { Card, Heading, IconList } from '@skora/shared/ui';
 import type { ReactNode } from 'react';
-import { featuresOf } from '../../../lib/plans/plan-features';
-import { planOf } from '../../../lib/plans/plans';
+import { listFeatures } from '../../../lib/plans/plan-features';
+import { findPlan } from '../../../lib/plans/plans';
 import type { Order } from './order';
 import { OrderFacts } from './order-facts';
 import styles from './order-sheet.module.css';
@@ -20,7 +20,7 @@ interface OrderSheetProps {
 
 /** An order on one sheet: what it costs and means, what to do, and beside it all that it unlocks. */
 export function OrderSheet({ order, caption, price, tax, notes, children }: OrderSheetProps) {
-  const { name, bestFor } = planOf(order.plan);
+  const { name, bestFor } = findPlan(order.plan);
   return (
     <div className={styles.sheet}>
       <Card component="section" padding="lg" aria-labelledby="chosen-plan" className={styles.order}>
@@ -39,7 +39,7 @@ export function OrderSheet({ order, caption, price, tax, notes, children }: Orde
           What {name} contains
         </Heading>
         <p className={styles.caption}>{bestFor}</p>
-        <IconList items={featuresOf(order.plan)} size="small" />
+        <IconList items={listFeatures(order.plan)} size="small" />
         <p className={styles.caption}>
           No plan buys a trial, a contract or attention. Confirmation of values, privacy, export and deletion
           are free for everybody.

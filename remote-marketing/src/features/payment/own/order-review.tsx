@@ -7,7 +7,7 @@ import type { Interval } from '../../../lib/plans/plans';
 import { priceConditions, taxWords } from '../../../lib/plans/price-conditions';
 import { PricesMissing } from '../../../lib/plans/prices-missing';
 import { usePricing } from '../../../lib/plans/use-pricing';
-import { addressOf } from '../order/address-of';
+import { orderHref } from '../order/address-of';
 import { LogInFirst } from '../order/log-in-first';
 import type { Order } from '../order/order';
 import { OrderSheet } from '../order/order-sheet';
@@ -57,7 +57,7 @@ export function OrderReview({ order, cancelled }: OrderReviewProps) {
               {pricing?.fallback ? 'The payment page shows the final price before you confirm it. ' : null}
               <TextLink
                 component={Link}
-                to={addressOf({ plan, interval: other })}
+                to={orderHref({ plan, interval: other })}
                 replace
                 state={location.state}
               >

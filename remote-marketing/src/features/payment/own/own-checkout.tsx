@@ -3,7 +3,7 @@ import { useAccountStatus, useTier } from '@skora/shared/session';
 import { Button, Skeleton } from '@skora/shared/ui';
 import { useState } from 'react';
 import { AccountFirst } from './account-first';
-import { changeAddressOf } from '../order/address-of';
+import { changeOrderHref } from '../order/address-of';
 import { AskParent } from './ask-parent';
 import { FailureNotice } from '../checkout/failure-notice';
 import { goTo, type GoTo } from '../checkout/go-to';
@@ -35,7 +35,7 @@ export function OwnCheckout({ order, leave = goTo }: OwnCheckoutProps) {
       </FailureNotice>
     );
   }
-  if (state.own.subscription !== null) return <Navigate to={changeAddressOf(order)} replace />;
+  if (state.own.subscription !== null) return <Navigate to={changeOrderHref(order)} replace />;
   if (payer === 'self') {
     return (
       <PayNow

@@ -2,7 +2,7 @@ import { Refusal } from '@skora/shared/api';
 import { Button, Cluster, Notice, Stack, Text } from '@skora/shared/ui';
 import { useEffect } from 'react';
 import { useNavigate } from '@skora/shared/router';
-import { addressOf } from '../order/address-of';
+import { orderHref } from '../order/address-of';
 import { startCheckout } from '../api/start-checkout';
 import { ConsentForm } from '../checkout/consent-form';
 import { FailureNotice } from '../checkout/failure-notice';
@@ -22,7 +22,7 @@ interface PayNowProps {
   onSubscribed: () => void;
 }
 
-function typeOf(error: unknown): string | null {
+function readProblemType(error: unknown): string | null {
   return error instanceof Refusal ? error.type : null;
 }
 
@@ -31,12 +31,12 @@ export function PayNow(props: PayNowProps) {
   const { order, leave, parentHasPage, onAskParent, onParentOnly, onSubscribed } = props;
   const { busy, error, start } = useCheckout((key) => startCheckout(order, key), leave);
   const navigate = useNavigate();
-  const type = typeOf(error);
+  const type = readProblemType(error);
 
   useEffect(() => {
     if (type === 'parent-pays') onParentOnly();
     if (type === 'already-subscribed') onSubscribed();
-    if (type === 'payment-processing') void navigate(`${addressOf(order)}&checkout=success`);
+    if (type === 'payment-processing') void navigate(`${orderHref(order)}&checkout=success`);
   }, [type, onParentOnly, onSubscribed, navigate, order]);
 
   return (

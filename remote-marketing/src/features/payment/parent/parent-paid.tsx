@@ -1,7 +1,7 @@
 import { Button, Card, Heading, Stack, Text } from '@skora/shared/ui';
 import { useState } from 'react';
 import { useAction } from '../../../lib/use-action';
-import { planOf } from '../../../lib/plans/plans';
+import { findPlan } from '../../../lib/plans/plans';
 import type { ParentRequest } from '../api/look-at-parent-request';
 import { openParentPortal } from '../api/open-parent-portal';
 import { FailureNotice } from '../checkout/failure-notice';
@@ -27,7 +27,7 @@ export function ParentPaid({ token, request: { childName, plan }, leave }: Paren
     <Card component="section" tone="accent" corner padding="lg" aria-labelledby="parent-paid">
       <Stack gap={4}>
         <Heading level={2} id="parent-paid">
-          You pay for {planOf(plan).name}
+          You pay for {findPlan(plan).name}
         </Heading>
         <Text>
           {childName} has the plan. Your card, your invoices and the way to end the plan are on a page of

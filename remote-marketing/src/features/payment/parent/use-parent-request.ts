@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Refusal } from '@skora/shared/api';
-import { lookAtParentRequest, type ParentRequest } from '../api/look-at-parent-request';
+import { readParentRequest, type ParentRequest } from '../api/look-at-parent-request';
 
 /** Why a parent's link leads nowhere; `unreachable` is about us or the network. */
 export type ParentLinkProblem = 'unknown' | 'expired' | 'replaced' | 'unreachable';
@@ -27,7 +27,7 @@ export function useParentRequest(token: string): { link: ParentLink; retry: () =
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let current = true;
-    lookAtParentRequest(token).then(
+    readParentRequest(token).then(
       (request) => {
         if (current) setLink({ status: 'open', request });
       },

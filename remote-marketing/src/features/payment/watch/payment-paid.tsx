@@ -3,14 +3,14 @@ import { Link } from '@skora/shared/router';
 import { ButtonLink, Card, Heading, IconList, Stack, Text } from '@skora/shared/ui';
 import { ActionRow } from '../../../lib/ui/action-row';
 import { addedFeatures } from '../../../lib/plans/plan-features';
-import { planOf } from '../../../lib/plans/plans';
+import { findPlan } from '../../../lib/plans/plans';
 import { dayWords } from '../order/dates';
 import type { PaidPlan } from './use-payment-watch';
 
 /** The payment has arrived: what is open now, and when it is paid again. */
 export function PaymentPaid({ own: { subscription } }: { own: PaidPlan }) {
   const { plan, renewsAt, withdrawableUntil } = subscription;
-  const name = plan === null ? 'Your plan' : planOf(plan).name;
+  const name = plan === null ? 'Your plan' : findPlan(plan).name;
   return (
     <Card component="section" tone="accent" corner padding="lg" aria-labelledby="paid">
       <Stack gap={5}>

@@ -1,8 +1,8 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Card, Cluster, Heading, Notice, Spinner, Stack, Text, TextLink } from '@skora/shared/ui';
-import { planOf } from '../../../lib/plans/plans';
-import { addressOf } from '../order/address-of';
+import { findPlan } from '../../../lib/plans/plans';
+import { orderHref } from '../order/address-of';
 import type { Order } from '../order/order';
 import type { PaymentArrival } from './use-payment-watch';
 
@@ -10,7 +10,7 @@ type PaymentPendingProps = Exclude<PaymentArrival, { status: 'paid' }> & { order
 
 /** The payment has not arrived yet. */
 export function PaymentPending({ order, status, unreachable, checkout }: PaymentPendingProps) {
-  const { name } = planOf(order.plan);
+  const { name } = findPlan(order.plan);
   const slow = status === 'slow';
   return (
     <Card component="section" padding="lg" aria-labelledby="pending">
@@ -47,7 +47,7 @@ export function PaymentPending({ order, status, unreachable, checkout }: Payment
             ) : (
               <>
                 Your payment page is still open and unpaid. If you did not finish there,{' '}
-                <TextLink component={Link} to={addressOf(order)}>
+                <TextLink component={Link} to={orderHref(order)}>
                   go back to your choice
                 </TextLink>
                 .

@@ -50,7 +50,7 @@ export const EMPTY_DRAFT: ClipDraft = {
 };
 
 /** The draft to change a stored clip with. */
-export function draftOf(clip: Clip): ClipDraft {
+export function makeDraft(clip: Clip): ClipDraft {
   const { trim, captions, ...labels } = clip;
   return {
     ...EMPTY_DRAFT,

@@ -2,7 +2,7 @@ import { Button, Cluster, Heading, Stack } from '@skora/shared/ui';
 import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { AudienceFields } from './audience-fields';
-import { clipProblems, draftOf, EMPTY_DRAFT, type ClipDraft, type ClipProblems } from './clip-draft';
+import { clipProblems, makeDraft, EMPTY_DRAFT, type ClipDraft, type ClipProblems } from './clip-draft';
 import type { EditorPart } from './editor-part';
 import styles from './clip-editor.module.css';
 import { LabelFields } from './label-fields';
@@ -28,7 +28,7 @@ interface ClipEditorProps {
 /** Adds a clip or changes one. Nothing typed is lost when saving fails. */
 export function ClipEditor(props: ClipEditorProps) {
   const { uid, clip, slot, megabytes, reel, onClose } = props;
-  const [draft, setDraft] = useState<ClipDraft>(() => (clip ? draftOf(clip) : EMPTY_DRAFT));
+  const [draft, setDraft] = useState<ClipDraft>(() => (clip ? makeDraft(clip) : EMPTY_DRAFT));
   const [problems, setProblems] = useState<ClipProblems>({});
   const [attempt, setAttempt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ import { useMemo, useRef } from 'react';
 import { ClipPlayer } from '../../player/clip-player';
 import type { EditorPart } from './editor-part';
 import styles from './clip-editor.module.css';
-import { useClipShelf } from '../repository/clip-shelf-context';
+import { useClipRepository } from '../repository/clip-repository-context';
 import { useFileAddress } from './use-file-address';
 import type { OwnClip } from '../repository/use-own-clips';
 
@@ -20,12 +20,12 @@ const tenth = (seconds: number) => Math.round(seconds * 10) / 10;
 
 /** The video as it is, and which part of it is shown. */
 export function TrimFields({ draft, problems, change, uid, clip, reel }: TrimFieldsProps) {
-  const shelf = useClipShelf();
+  const repository = useClipRepository();
   const now = useRef(0);
   const { file } = draft;
   const stored = clip?.source === 'upload' ? clip.slot : null;
   const preview = useFileAddress(file);
-  const load = () => (stored === null ? Promise.resolve(preview()) : shelf.address(uid, stored));
+  const load = () => (stored === null ? Promise.resolve(preview()) : repository.address(uid, stored));
   const whole = useMemo(
     () => ({ title: 'your video', position: draft.position, trim: null, seconds: null, captions: '' }),
     [draft.position],

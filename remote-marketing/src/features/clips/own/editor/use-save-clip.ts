@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { openUpload } from '../api/open-upload';
 import { syncListing } from '../api/sync-listing';
 import type { ClipDraft } from './clip-draft';
-import { useClipShelf } from '../repository/clip-shelf-context';
+import { useClipRepository } from '../repository/clip-repository-context';
 import { draftToClip } from './draft-to-clip';
 import type { OwnClip } from '../repository/use-own-clips';
 
@@ -17,7 +17,7 @@ export type Saving =
   | { status: 'writing' }
   | { status: 'failed'; reason: 'refused' | 'no-room' | 'too-large' | 'no-answer' };
 
-function reasonOf(error: unknown): 'refused' | 'no-room' | 'too-large' | 'no-answer' {
+function classifyFailure(error: unknown): 'refused' | 'no-room' | 'too-large' | 'no-answer' {
   if (error instanceof Refusal && error.status === 403) return 'no-room';
   if (error instanceof Refusal && error.status === 422) return 'too-large';
   const code = firebaseErrorCode(error);
@@ -39,7 +39,7 @@ async function tellGallery(
 
 /** Saves a described clip: its file first, then its labels. Trying again does not upload again what has arrived. */
 export function useSaveClip(uid: string, onSaved: () => void) {
-  const shelf = useClipShelf();
+  const repository = useClipRepository();
   const [saving, setSaving] = useState<Saving>({ status: 'idle' });
   const arrived = useRef<{ file: File; slot: number } | null>(null);
   const cancelUpload = useRef<(() => void) | null>(null);
@@ -48,7 +48,7 @@ export function useSaveClip(uid: string, onSaved: () => void) {
     if (arrived.current?.file === file && arrived.current.slot === slot) return;
     setSaving({ status: 'uploading', share: 0 });
     const path = await openUpload(slot, file);
-    const task = await shelf.upload(path, file, (share) => setSaving({ status: 'uploading', share }));
+    const task = await repository.upload(path, file, (share) => setSaving({ status: 'uploading', share }));
     cancelUpload.current = task.cancel;
     await task.done;
     arrived.current = { file, slot };
@@ -59,14 +59,14 @@ export function useSaveClip(uid: string, onSaved: () => void) {
     try {
       if (!known && clip.source === 'upload' && draft.file) await upload(draft.file, slot);
       setSaving({ status: 'writing' });
-      await shelf.save(uid, [{ slot, fields: clipFields(clip), createdAt: known?.storedAt ?? null }]);
+      await repository.save(uid, [{ slot, fields: clipFields(clip), createdAt: known?.storedAt ?? null }]);
       await tellGallery(slot, known, clip);
       showToast('success', 'Your clip is saved.');
       onSaved();
     } catch (error) {
       if (firebaseErrorCode(error) === 'canceled') return setSaving({ status: 'idle' });
       console.info('[skora] a clip could not be saved:', error);
-      setSaving({ status: 'failed', reason: reasonOf(error) });
+      setSaving({ status: 'failed', reason: classifyFailure(error) });
     } finally {
       cancelUpload.current = null;
     }

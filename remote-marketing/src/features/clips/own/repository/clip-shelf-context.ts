@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { ClipShelf } from './clip-shelf';
-import { firebaseShelf } from './firebase-shelf';
+import type { ClipRepository } from './clip-repository';
+import { firebaseClipRepository } from './firebase-repository';
 
-/** Which shelf the page works with; Firebase unless a provider says otherwise. */
-export const ClipShelfContext = createContext<ClipShelf>(firebaseShelf);
+/** Firebase unless a provider says otherwise. */
+export const ClipRepositoryContext = createContext<ClipRepository>(firebaseClipRepository);
 
-/** The shelf of the player's clips. */
-export function useClipShelf(): ClipShelf {
-  return useContext(ClipShelfContext);
+/** The repository of the player's clips. */
+export function useClipRepository(): ClipRepository {
+  return useContext(ClipRepositoryContext);
 }

@@ -16,7 +16,7 @@ export interface ClipUpload {
 }
 
 /** Where a player's clips and their files live. The page uses Firebase; a test may keep them in memory. */
-export interface ClipShelf {
+export interface ClipRepository {
   /** Follows the clips. @returns a function that stops it */
   watch: (
     uid: string,

@@ -1,21 +1,21 @@
 import { CLIP_BOUNDS, clipPath } from '@skora/domain';
 import { loadFirestore, loadStorage, retryRefusedWrite } from '@skora/shared/firebase';
 import { withDeadline } from '@skora/shared/utils';
-import type { ClipShelf } from './clip-shelf';
+import type { ClipRepository } from './clip-repository';
 
 // Without a connection the SDK would wait for hours.
 const DEADLINE_MS = 10_000;
 
-const clipsOf = (uid: string) => `profiles/${uid}/clips`;
+const clipsPath = (uid: string) => `profiles/${uid}/clips`;
 
 /** Clips in Cloud Firestore and their files in Cloud Storage, under the rules of both. */
-export const firebaseShelf: ClipShelf = {
+export const firebaseClipRepository: ClipRepository = {
   watch: (uid, next, failed) => {
     let stop: (() => void) | null = null;
     let ended = false;
     loadFirestore()
       .then((sdk) => {
-        if (!ended) stop = sdk.watchNewest(clipsOf(uid), 'createdAt', CLIP_BOUNDS.slots, next, failed);
+        if (!ended) stop = sdk.watchNewest(clipsPath(uid), 'createdAt', CLIP_BOUNDS.slots, next, failed);
       })
       .catch((error: unknown) => !ended && failed(error));
     return () => {
@@ -27,14 +27,14 @@ export const firebaseShelf: ClipShelf = {
     const sdk = await loadFirestore();
     const now = sdk.serverTimestamp();
     const writes = clips.map(({ slot, fields, createdAt }) => ({
-      path: `${clipsOf(uid)}/${slot}`,
+      path: `${clipsPath(uid)}/${slot}`,
       fields: { ...fields, createdAt: createdAt ?? now, updatedAt: now },
     }));
     await retryRefusedWrite(() => withDeadline(sdk.commitDocuments(writes), DEADLINE_MS, 'Saving clips'));
   },
   remove: async (uid, { slot, source }) => {
     const [documents, files] = await Promise.all([loadFirestore(), loadStorage()]);
-    const removal = documents.removeDocument(`${clipsOf(uid)}/${slot}`);
+    const removal = documents.removeDocument(`${clipsPath(uid)}/${slot}`);
     await withDeadline(removal, DEADLINE_MS, 'Removing a clip');
     if (source === 'upload') await files.removeFile(clipPath(uid, slot));
   },

@@ -1,6 +1,6 @@
 import { inReelOrder, parseClip, type Clip } from '@skora/domain';
 import { useEffect, useState } from 'react';
-import { useClipShelf } from './clip-shelf-context';
+import { useClipRepository } from './clip-repository-context';
 
 /** A clip with its time as the store keeps it, which a change has to repeat exactly. */
 export interface OwnClip extends Clip {
@@ -12,12 +12,12 @@ type OwnClips =
 
 /** The player's own clips in the order of the reel, live. */
 export function useOwnClips(uid: string): OwnClips {
-  const shelf = useClipShelf();
+  const repository = useClipRepository();
   const [state, setState] = useState<OwnClips>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(
     () =>
-      shelf.watch(
+      repository.watch(
         uid,
         (documents) => {
           const clips = documents.flatMap((document) => {
@@ -35,7 +35,7 @@ export function useOwnClips(uid: string): OwnClips {
           setState({ status: 'failed', retry });
         },
       ),
-    [shelf, uid, attempt],
+    [repository, uid, attempt],
   );
   return state;
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, signOutAtEdge, type HttpEdge } from '../../../../testing/http-edge';
-import type { ClipShelf } from '../repository/clip-shelf';
+import type { ClipRepository } from '../repository/clip-repository';
 import { adultAtEdge, choose, clip, field, press, put, showOwnClips, tellEverything } from './own-clips-page';
 
 let edge: HttpEdge;
@@ -11,14 +11,14 @@ beforeEach(async () => {
 afterEach(signOutAtEdge);
 
 test('a link becomes a clip that only its player sees', async () => {
-  const shelf = await showOwnClips();
+  const repository = await showOwnClips();
   await press('Add a clip');
   expect(screen.getByRole('heading', { name: 'Add a clip' })).toHaveFocus();
   await choose('A link to YouTube or Vimeo');
   put('Address of the video', 'https://youtu.be/abc-def_ghi');
   await tellEverything();
   await press('Save clip');
-  expect(shelf.stored.get('0')).toMatchObject({
+  expect(repository.stored.get('0')).toMatchObject({
     source: 'youtube',
     videoId: 'abc-def_ghi',
     title: 'Switch of play',
@@ -37,21 +37,21 @@ test('a file goes into the slot the backend opened; a failure keeps everything a
   edge.answer('POST account/clips/1/upload', () =>
     Response.json({ path: 'clips/uid-mara/1', maxBytes: 50_000_000, until: 1 }),
   );
-  const shelf = await showOwnClips({ 0: clip('First') });
+  const repository = await showOwnClips({ 0: clip('First') });
   await press('Add a clip');
   const file = new File(['video'], 'a.mp4', { type: 'video/mp4' });
   await userEvent.upload(field('Video file'), file);
   await tellEverything();
-  shelf.failWith(Object.assign(new Error('no'), { code: 'storage/retry-limit-exceeded' }));
+  repository.failWith(Object.assign(new Error('no'), { code: 'storage/retry-limit-exceeded' }));
   await press('Save clip');
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing you typed is lost.');
-  shelf.failWith(null);
+  repository.failWith(null);
   await press('Try again');
   await waitFor(() =>
-    expect(shelf.stored.get('1')).toMatchObject({ source: 'upload', title: 'Switch of play' }),
+    expect(repository.stored.get('1')).toMatchObject({ source: 'upload', title: 'Switch of play' }),
   );
-  expect(shelf.stored.get('1')).not.toHaveProperty('videoId');
-  expect(shelf.files.get('clips/uid-mara/1')).toBe(file);
+  expect(repository.stored.get('1')).not.toHaveProperty('videoId');
+  expect(repository.files.get('clips/uid-mara/1')).toBe(file);
   expect(edge.sent('POST account/clips/1/upload')[0]?.body).toEqual({ bytes: 5, contentType: 'video/mp4' });
 });
 
@@ -59,7 +59,7 @@ test('an upload shows how far it is and can be stopped; nothing typed is lost', 
   edge.answer('POST account/clips/0/upload', () =>
     Response.json({ path: 'clips/uid-mara/0', maxBytes: 50_000_000, until: 1 }),
   );
-  const upload: ClipShelf['upload'] = async (_path, _file, progress) => {
+  const upload: ClipRepository['upload'] = async (_path, _file, progress) => {
     progress(0.4);
     let cancel = () => undefined as void;
     const done = new Promise<void>((_resolve, reject) => {
@@ -67,7 +67,7 @@ test('an upload shows how far it is and can be stopped; nothing typed is lost', 
     });
     return { done, cancel };
   };
-  const shelf = await showOwnClips({}, 'tier0', { upload });
+  const repository = await showOwnClips({}, 'tier0', { upload });
   await press('Add a clip');
   await userEvent.upload(field('Video file'), new File(['v'], 'a.mp4', { type: 'video/mp4' }));
   await tellEverything();
@@ -78,7 +78,7 @@ test('an upload shows how far it is and can be stopped; nothing typed is lost', 
   expect(screen.queryByRole('alert')).toBeNull();
   expect(field('What happens')).toHaveValue('  Switch   of play ');
   expect(screen.getByRole('button', { name: 'Save clip' })).toBeEnabled();
-  expect(shelf.stored.size).toBe(0);
+  expect(repository.stored.size).toBe(0);
 });
 
 test('a refused slot says what the plan lacks', async () => {
@@ -92,7 +92,7 @@ test('a refused slot says what the plan lacks', async () => {
 });
 
 test('what is missing or wrong is named at its field, and nothing is sent', async () => {
-  const shelf = await showOwnClips();
+  const repository = await showOwnClips();
   await press('Add a clip');
   await press('Save clip');
   const summary = within(screen.getByRole('group', { name: 'Please check the form' }));
@@ -110,5 +110,5 @@ test('what is missing or wrong is named at its field, and nothing is sent', asyn
   expect(field('Captions')).toHaveAccessibleDescription(/Write each caption/);
   expect(field('Minute')).toHaveAccessibleDescription('Enter a whole minute from 0 to 130.');
   expect(screen.getByLabelText(/^Everybody who can be recognised/)).toBeInvalid();
-  expect(shelf.stored.size).toBe(0);
+  expect(repository.stored.size).toBe(0);
 });

@@ -12,7 +12,7 @@ afterEach(signOutAtEdge);
 
 test('the gallery is told when a clip becomes public and when it stops being', async () => {
   edge.answer('PUT account/clips/0/listing', () => Response.json({ listed: true }));
-  const shelf = await showOwnClips({ 0: clip('Mine') });
+  const repository = await showOwnClips({ 0: clip('Mine') });
   await press('Change: Mine');
   expect(field('What happens')).toHaveValue('Mine');
   await waitFor(() => expect(gallery()).toBeEnabled());
@@ -20,24 +20,24 @@ test('the gallery is told when a clip becomes public and when it stops being', a
   await userEvent.click(screen.getByLabelText(/^Everybody who can be recognised/));
   await press('Save clip');
   await waitFor(() =>
-    expect(shelf.stored.get('0')).toMatchObject({ visibility: 'public', othersAgreed: true }),
+    expect(repository.stored.get('0')).toMatchObject({ visibility: 'public', othersAgreed: true }),
   );
   expect(edge.sent('PUT account/clips/0/listing')).toHaveLength(1);
   await press('Remove: Mine');
   await press('Remove for good: Mine');
   await waitFor(() => expect(edge.sent('PUT account/clips/0/listing')).toHaveLength(2));
-  expect(shelf.stored.size).toBe(0);
+  expect(repository.stored.size).toBe(0);
 });
 
 test('a gallery that cannot be told does not undo what is saved', async () => {
   const toasts: string[] = [];
   const stop = onEvent('shell:toast-requested', ({ message }) => toasts.push(message));
   edge.answer('PUT account/clips/0/listing', () => problem(503));
-  const shelf = await showOwnClips({ 0: clip('Mine', { visibility: 'public', othersAgreed: true }) });
+  const repository = await showOwnClips({ 0: clip('Mine', { visibility: 'public', othersAgreed: true }) });
   await press('Change: Mine');
   put('What happens', 'Better');
   await press('Save clip');
-  await waitFor(() => expect(shelf.stored.get('0')).toMatchObject({ title: 'Better' }));
+  await waitFor(() => expect(repository.stored.get('0')).toMatchObject({ title: 'Better' }));
   await waitFor(() => expect(toasts).toContain('Saved. The gallery follows when you save again.'));
   stop();
 });

@@ -1,6 +1,6 @@
-import type { ClipShelf, ClipWrite } from '../repository/clip-shelf';
+import type { ClipRepository, ClipWrite } from '../repository/clip-repository';
 
-interface MemoryShelf extends ClipShelf {
+interface MemoryClipRepository extends ClipRepository {
   /** What is stored, by slot. */
   stored: Map<string, Record<string, unknown>>;
   /** Files by path. */
@@ -9,8 +9,10 @@ interface MemoryShelf extends ClipShelf {
   failWith: (error: Error | null) => void;
 }
 
-/** A shelf in memory with what views depend on: live, all or nothing, times set by the store. */
-export function memoryShelf(initial: Record<string, Record<string, unknown>> = {}): MemoryShelf {
+/** A repository in memory with what views depend on: live, all or nothing, times set by the store. */
+export function memoryClipRepository(
+  initial: Record<string, Record<string, unknown>> = {},
+): MemoryClipRepository {
   const stored = new Map(Object.entries(initial));
   const files = new Map<string, File>();
   const listeners = new Set<() => void>();

@@ -4,10 +4,10 @@ import type { Tier } from '@skora/shared/contract';
 import { tierStore } from '@skora/shared/session';
 import { signInAtEdge, type HttpEdge } from '../../../../testing/http-edge';
 import { visitPage } from '../../../../testing/render-page';
-import type { ClipShelf } from '../repository/clip-shelf';
-import { ClipShelfContext } from '../repository/clip-shelf-context';
+import type { ClipRepository } from '../repository/clip-repository';
+import { ClipRepositoryContext } from '../repository/clip-repository-context';
 import OwnClips from '../own-clips';
-import { memoryShelf } from './memory-shelf';
+import { memoryClipRepository } from './memory-repository';
 
 /** A clip as it is stored. */
 export const clip = (title: string, more: object = {}) => ({
@@ -39,21 +39,21 @@ export async function adultAtEdge(): Promise<HttpEdge> {
 export async function showOwnClips(
   stored: Record<string, Record<string, unknown>> = {},
   tier: Tier = 'tier0',
-  more: Partial<ClipShelf> = {},
+  more: Partial<ClipRepository> = {},
 ) {
   act(() => tierStore.set({ status: 'ready', tier }));
-  const shelf = { ...memoryShelf(stored), ...more };
+  const repository = { ...memoryClipRepository(stored), ...more };
   await act(async () => {
     visitPage(
-      <ClipShelfContext value={shelf}>
+      <ClipRepositoryContext value={repository}>
         <h2 id="own-clips" tabIndex={-1}>
           Your clips
         </h2>
         <OwnClips uid="uid-mara" />
-      </ClipShelfContext>,
+      </ClipRepositoryContext>,
     );
   });
-  return shelf;
+  return repository;
 }
 
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

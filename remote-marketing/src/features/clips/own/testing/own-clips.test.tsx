@@ -30,7 +30,7 @@ test('a full plan says so, keeps what is there and names the way to more', async
 });
 
 test('with the reel the order is changed by buttons and saved once', async () => {
-  const shelf = await showOwnClips(
+  const repository = await showOwnClips(
     { 0: clip('One', { order: 0 }), 1: clip('Two', { order: 1 }), 2: clip('Three', { order: 2 }) },
     'tier3',
   );
@@ -38,10 +38,10 @@ test('with the reel the order is changed by buttons and saved once', async () =>
   await press('Earlier: Three');
   await press('Earlier: Three');
   expect(titles()).toEqual(['1 Three', '2 One', '3 Two']);
-  expect(shelf.stored.get('2')).toMatchObject({ order: 2 });
+  expect(repository.stored.get('2')).toMatchObject({ order: 2 });
   await press('Save the order');
-  expect([...shelf.stored.values()].map(({ order }) => order)).toEqual([1, 2, 0]);
-  expect(shelf.stored.get('2')?.createdAt).toEqual(new Date('2026-11-01'));
+  expect([...repository.stored.values()].map(({ order }) => order)).toEqual([1, 2, 0]);
+  expect(repository.stored.get('2')?.createdAt).toEqual(new Date('2026-11-01'));
   expect(screen.queryByRole('button', { name: 'Save the order' })).toBeNull();
   await press('Later: Three');
   await press('Leave it as it was');
@@ -49,12 +49,12 @@ test('with the reel the order is changed by buttons and saved once', async () =>
 });
 
 test('an order that cannot be saved stays to be tried again', async () => {
-  const shelf = await showOwnClips({ 0: clip('One'), 1: clip('Two') }, 'tier4');
+  const repository = await showOwnClips({ 0: clip('One'), 1: clip('Two') }, 'tier4');
   await press('Later: One');
-  shelf.failWith(new Error('offline'));
+  repository.failWith(new Error('offline'));
   await press('Save the order');
   expect(screen.getByRole('alert')).toHaveTextContent('could not be saved');
-  shelf.failWith(null);
+  repository.failWith(null);
   await press('Save the order');
-  expect(shelf.stored.get('1')).toMatchObject({ order: 0 });
+  expect(repository.stored.get('1')).toMatchObject({ order: 0 });
 });
