@@ -6,7 +6,7 @@ import type { SiteEnv } from './config/env';
 import { chooseEncoding } from './files/encoding';
 import { parseCookies } from './lib/cookies';
 import type { ReleaseResolver } from './registry/release-resolver';
-import { findHead } from './runtime-head/answer-for';
+import { findHead } from './runtime-head/find-head';
 
 /** Set by the browser's last session; carries no identity. */
 const HINT_COOKIE = 'skora_hint';

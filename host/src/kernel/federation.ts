@@ -3,7 +3,7 @@ import {
   type ModuleFederationRuntimePlugin,
   registerGlobalPlugins,
 } from '@module-federation/runtime';
-import { cacheVersionChecks } from './ask-versions-once';
+import { cacheVersionChecks } from './cache-version-checks';
 import { eagerModules, lazyModules } from './provided-modules';
 import { findVersion } from './versions';
 

@@ -2,7 +2,7 @@ import { useRef, type FormEvent } from 'react';
 import { Stack } from '@skora/shared/ui';
 import { Field, FormErrorSummary, RadioGroup, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { decideRequest, type GuardianDecision } from './api/decide-request';
-import type { GuardianRequest } from './api/look-at-request';
+import type { GuardianRequest } from './api/read-request';
 import { ConfirmStep } from './confirm-step';
 import { ConsentText } from './consent-text';
 import styles from './decision-form.module.css';

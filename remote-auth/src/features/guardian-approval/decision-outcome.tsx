@@ -2,7 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink } from '@skora/shared/ui';
 import { Outcome } from '../../lib/auth-shell/outcome';
-import type { GuardianRequest } from './api/look-at-request';
+import type { GuardianRequest } from './api/read-request';
 import { SUBJECT_WORDS } from './subject-words';
 
 /** What a guardian has decided. */

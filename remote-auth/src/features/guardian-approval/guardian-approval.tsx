@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LinkChecking } from '../../lib/action-link/link-checking';
 import { useCheckedCode } from '../../lib/action-link/use-checked-code';
 import { AuthShell } from '../../lib/auth-shell/auth-shell';
-import { readRequest } from './api/look-at-request';
+import { readRequest } from './api/read-request';
 import { DecisionForm } from './decision-form';
 import { DecisionOutcome, type Decided } from './decision-outcome';
 import { requestProblem } from './request-problem';

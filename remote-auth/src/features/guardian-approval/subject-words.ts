@@ -1,4 +1,4 @@
-import type { GuardianRequest } from './api/look-at-request';
+import type { GuardianRequest } from './api/read-request';
 
 /** What a guardian is asked about. */
 export type Subject = GuardianRequest['subject'];

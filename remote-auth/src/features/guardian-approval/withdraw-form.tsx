@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Stack, Text } from '@skora/shared/ui';
-import type { GuardianRequest } from './api/look-at-request';
+import type { GuardianRequest } from './api/read-request';
 import { withdrawApproval } from './api/withdraw-approval';
 import { ConfirmStep } from './confirm-step';
 import { ConsentText } from './consent-text';

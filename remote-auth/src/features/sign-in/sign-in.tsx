@@ -7,7 +7,7 @@ import { LinkChecking } from '../../lib/action-link/link-checking';
 import { AuthShell } from '../../lib/auth-shell/auth-shell';
 import { GoogleButton } from '../../lib/google/google-button';
 import { useGoogleReturn } from '../../lib/google/use-google-return';
-import { rememberNextPage } from '../../lib/session-hold/lead-on';
+import { rememberNextPage } from '../../lib/session-hold/remember-next-page';
 import { SignInForm } from './sign-in-form';
 
 /** Most people who log in have an account: the form for the others comes when it is needed. */

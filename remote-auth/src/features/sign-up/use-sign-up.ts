@@ -6,7 +6,7 @@ import { useAuthForm } from '../../lib/form/use-auth-form';
 import type { RegistrationDetails } from '../../lib/registration/api/register';
 import { readDetails } from '../../lib/registration/detail-values';
 import { useRegistration } from '../../lib/registration/use-registration';
-import { rememberNextPage } from '../../lib/session-hold/lead-on';
+import { rememberNextPage } from '../../lib/session-hold/remember-next-page';
 import { useSessionHold } from '../../lib/session-hold/use-session-hold';
 import { makeIdentity, type MadeIdentity, type NewIdentity } from './api/make-identity';
 import { explainSignUp, signUpIds, signUpProblems } from './sign-up-values';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AnswerPlace } from '../../lib/ui/answer-place';
 import { useAction } from '../../lib/use-action';
 import { confirmDigest } from './api/confirm-digest';
-import { readConfirmation } from './api/look-at-confirmation';
+import { readConfirmation } from './api/read-confirmation';
 import { FailedAction } from './failed-action';
 import { LinkOver } from './link-over';
 import { useLink } from './use-link';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AnswerPlace } from '../../lib/ui/answer-place';
 import { useAction } from '../../lib/use-action';
 import { leaveDigest } from './api/leave-digest';
-import { readLeaving, type LeaveState } from './api/look-at-leaving';
+import { readLeaving, type LeaveState } from './api/read-leaving';
 import { FailedAction } from './failed-action';
 import { LeaveByAddress } from './leave-by-address';
 import { LeftDigest } from './left-digest';

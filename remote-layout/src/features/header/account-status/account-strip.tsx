@@ -5,7 +5,7 @@ import { Icon, IconButton, TextLink } from '@skora/shared/ui';
 import styles from './account-strip.module.css';
 import { dismissStrip, isStripDismissed } from './strip-dismissal';
 import { type Strip, stripFor } from './strips';
-import { useScrollClearance } from './use-clear-of';
+import { useScrollClearance } from './use-scroll-clearance';
 
 function StripLine({ uid, strip: { icon, text, action, to } }: { uid: string; strip: Strip }) {
   const [dismissed, setDismissed] = useState(() => isStripDismissed(uid, text));

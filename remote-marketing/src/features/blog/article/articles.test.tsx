@@ -5,7 +5,7 @@ import { findRoute } from '@skora/shared/contract';
 import manifest from '../../../../remote.manifest.json';
 import { visitPage } from '../../../testing/render-page';
 import { isSource } from '../../../lib/reading/is-source';
-import { makeAnchor } from './anchor-of';
+import { makeAnchor } from './make-anchor';
 import { articleAt } from '../articles/article-address';
 import { ARTICLES } from '../articles/articles';
 import { ARTICLE_TEXTS } from './article-texts';

@@ -1,5 +1,5 @@
 import { TextLink } from '@skora/shared/ui';
-import { makeAnchor } from './anchor-of';
+import { makeAnchor } from './make-anchor';
 import styles from './contents.module.css';
 
 interface ContentsProps {

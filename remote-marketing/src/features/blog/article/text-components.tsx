@@ -3,7 +3,7 @@ import { TextLink } from '@skora/shared/ui';
 import type { ReactNode } from 'react';
 import { Cite } from '../../../lib/reading/cite';
 import { isSource } from '../../../lib/reading/is-source';
-import { makeAnchor } from './anchor-of';
+import { makeAnchor } from './make-anchor';
 import styles from './text-components.module.css';
 
 interface Part {

@@ -7,7 +7,7 @@ import type { Interval } from '../../../lib/plans/plans';
 import { priceConditions, taxWords } from '../../../lib/plans/price-conditions';
 import { PricesMissing } from '../../../lib/plans/prices-missing';
 import { usePricing } from '../../../lib/plans/use-pricing';
-import { orderHref } from '../order/address-of';
+import { orderHref } from '../order/order-href';
 import { LogInFirst } from '../order/log-in-first';
 import type { Order } from '../order/order';
 import { OrderSheet } from '../order/order-sheet';

@@ -3,7 +3,7 @@ import { useAccountStatus, useTier } from '@skora/shared/session';
 import { Button, Skeleton } from '@skora/shared/ui';
 import { useState } from 'react';
 import { AccountFirst } from './account-first';
-import { changeOrderHref } from '../order/address-of';
+import { changeOrderHref } from '../order/order-href';
 import { AskParent } from './ask-parent';
 import { FailureNotice } from '../checkout/failure-notice';
 import { goTo, type GoTo } from '../checkout/go-to';

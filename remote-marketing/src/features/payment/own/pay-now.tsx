@@ -2,7 +2,7 @@ import { Refusal } from '@skora/shared/api';
 import { Button, Cluster, Notice, Stack, Text } from '@skora/shared/ui';
 import { useEffect } from 'react';
 import { useNavigate } from '@skora/shared/router';
-import { orderHref } from '../order/address-of';
+import { orderHref } from '../order/order-href';
 import { startCheckout } from '../api/start-checkout';
 import { ConsentForm } from '../checkout/consent-form';
 import { FailureNotice } from '../checkout/failure-notice';

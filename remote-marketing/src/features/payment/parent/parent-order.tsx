@@ -3,7 +3,7 @@ import { Stack, Text } from '@skora/shared/ui';
 import { useEffect } from 'react';
 import { formatPrice } from '../../../lib/plans/format-price';
 import { taxWords } from '../../../lib/plans/price-conditions';
-import type { ParentRequest } from '../api/look-at-parent-request';
+import type { ParentRequest } from '../api/read-parent-request';
 import { startParentCheckout } from '../api/start-parent-checkout';
 import { ConsentForm } from '../checkout/consent-form';
 import { dayWords } from '../order/dates';

@@ -2,7 +2,7 @@ import { Button, Card, Heading, Stack, Text } from '@skora/shared/ui';
 import { useState } from 'react';
 import { useAction } from '../../../lib/use-action';
 import { findPlan } from '../../../lib/plans/plans';
-import type { ParentRequest } from '../api/look-at-parent-request';
+import type { ParentRequest } from '../api/read-parent-request';
 import { openParentPortal } from '../api/open-parent-portal';
 import { FailureNotice } from '../checkout/failure-notice';
 import type { GoTo } from '../checkout/go-to';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Refusal } from '@skora/shared/api';
-import { readParentRequest, type ParentRequest } from '../api/look-at-parent-request';
+import { readParentRequest, type ParentRequest } from '../api/read-parent-request';
 
 /** Why a parent's link leads nowhere; `unreachable` is about us or the network. */
 export type ParentLinkProblem = 'unknown' | 'expired' | 'replaced' | 'unreachable';

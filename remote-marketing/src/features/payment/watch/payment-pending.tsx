@@ -2,7 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Card, Cluster, Heading, Notice, Spinner, Stack, Text, TextLink } from '@skora/shared/ui';
 import { findPlan } from '../../../lib/plans/plans';
-import { orderHref } from '../order/address-of';
+import { orderHref } from '../order/order-href';
 import type { Order } from '../order/order';
 import type { PaymentArrival } from './use-payment-watch';
 

@@ -7,7 +7,7 @@ import { visitPage } from '../../../../testing/render-page';
 import type { ClipRepository } from '../repository/clip-repository';
 import { ClipRepositoryContext } from '../repository/clip-repository-context';
 import OwnClips from '../own-clips';
-import { memoryClipRepository } from './memory-repository';
+import { memoryClipRepository } from './memory-clip-repository';
 
 /** A clip as it is stored. */
 export const clip = (title: string, more: object = {}) => ({

@@ -1,7 +1,7 @@
 import type { Release } from '@skora/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { matchPage } from '../compose/match-page';
-import { fetchHead } from './ask-head';
+import { fetchHead } from './fetch-head';
 import { headAddress } from './head-address';
 import type { HeadAnswer } from '../compose/head-answer';
 import { forwardedFor } from './visitor-address';

@@ -1,5 +1,5 @@
 import { ModuleFederation } from '@module-federation/runtime-core';
-import { cacheVersionChecks } from './ask-versions-once';
+import { cacheVersionChecks } from './cache-version-checks';
 
 const kernel = { ui: {}, api: {} };
 
