@@ -13,7 +13,6 @@ import { partFiles } from './part-files';
 import { pendingElement, readableElement, slotElement } from './region';
 import type { StyleSource } from './style-source';
 
-/** A composed page, ready to send. */
 export interface ComposedPage {
   status: 200 | 404 | 410 | 503;
   html: string;
@@ -24,7 +23,6 @@ export interface ComposedPage {
   complete: boolean;
 }
 
-/** What a page is composed from. */
 export interface ComposeInput {
   pathname: string;
   site: ResolvedSite;

@@ -1,10 +1,8 @@
 import { findRoute, type ManifestRoute, type Release, type ReleasePage } from '@skora/shared/contract';
 import { pageAt } from '../registry/page-index';
 
-/** A route with the release that owns it. */
 export type OwnedRoute = ManifestRoute & { release: Release };
 
-/** What an address stands for. */
 export interface MatchedPage {
   /** Null when no remote is there to answer, not even with a not-found page. */
   route: OwnedRoute | null;
@@ -13,7 +11,6 @@ export interface MatchedPage {
   status: 200 | 404 | 503;
 }
 
-/** The site's routes, each with its owner. */
 export function ownedRoutes(releases: readonly Release[]): OwnedRoute[] {
   return releases.flatMap((release) => release.manifest.routes.map((route) => ({ ...route, release })));
 }

@@ -2,7 +2,6 @@ import type { PageRemote, PageState, Release, SlotName } from '@skora/shared/con
 import type { SiteEnv } from '../config/env';
 import type { MatchedPage } from './match-page';
 
-/** Address of a file of a remote. */
 export function remoteUrl(id: string, name: string): string {
   return `/remotes/${id}/${name}`;
 }

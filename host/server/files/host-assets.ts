@@ -12,7 +12,6 @@ export interface ComponentRule {
   css: string;
 }
 
-/** Styles of the kernel's components. */
 export interface ComponentStyles {
   /** File with all of them; a page carries those that its markup needs, and loads the file with the kernel. */
   file: string;

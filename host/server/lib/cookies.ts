@@ -1,4 +1,3 @@
-/** Cookies of a request by name. */
 export function parseCookies(header: string | undefined): ReadonlyMap<string, string> {
   const pairs = (header ?? '').split(';').map((pair) => {
     const [name = '', ...value] = pair.trim().split('=');

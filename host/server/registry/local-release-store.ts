@@ -7,7 +7,6 @@ function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ENOENT';
 }
 
-/** Releases in a folder of this machine. */
 export function localReleaseStore(folder: string): ReleaseStore {
   const root = resolve(folder);
 

@@ -30,7 +30,6 @@ function isRelease(value: unknown, id: string): value is Release {
   );
 }
 
-/** Paths inside the store. */
 export const registryPaths = {
   pointer: (id: string) => `pointers/${id}.json`,
   release: (id: string, release: string) => `releases/${id}/${release}.json`,

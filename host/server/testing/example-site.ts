@@ -41,7 +41,6 @@ const EMULATORS = {
   FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199',
 };
 
-/** Environment of a local site. */
 export function exampleEnv(change: Record<string, string | undefined> = {}) {
   return readEnv({
     BACKEND_URL: 'http://127.0.0.1:1',

@@ -20,7 +20,6 @@ function asked(): string[] {
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-/** One idle slot of the browser. */
 async function idleSlot(): Promise<void> {
   const run = idle;
   idle = null;

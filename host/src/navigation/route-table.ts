@@ -1,6 +1,5 @@
 import { findRoute, type PageRemote, type RouteParams } from '@skora/shared/contract';
 
-/** A route with the remote that owns it. */
 export type OwnedRoute = PageRemote['routes'][number] & { remote: PageRemote };
 
 /** The site's routes, made from the manifests of the resolved remotes. */

@@ -1,4 +1,3 @@
-/** Where loading a remote stopped. */
 export type LoadStage = 'registry' | 'entry' | 'contract' | 'view' | 'mount' | 'update' | 'render';
 
 /** A remote that could not be shown, and at which stage. */

@@ -7,7 +7,6 @@ import { showPending } from './pending';
 import { withViewTransition } from '../page/view-transition';
 import { reportRemoteError } from './report-remote-error';
 
-/** What a slot shall show. */
 export interface SlotTarget {
   remote: PageRemote;
   props: Omit<RemoteProps, 'onRetry' | 'onRemoteError'>;

@@ -28,7 +28,6 @@ function mountContainer(): void {
   });
 }
 
-/** Shows a toast. */
 export function displayToast({ kind, message }: ToastRequest): void {
   mountContainer();
   toast(message, { type: kind, toastId: `${kind}:${message}` });

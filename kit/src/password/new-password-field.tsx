@@ -10,7 +10,6 @@ interface NewPasswordFieldProps {
   id: string;
   label: string;
   error?: string;
-  /** Name of the control in its form. */
   name?: string;
   /** What is in the field, where the form keeps it. */
   value?: string;

@@ -5,5 +5,4 @@ export async function readOwnAccount() {
   return answerOf(api().GET('/account', { headers: await bearer() }));
 }
 
-/** An account as its owner sees it. */
 export type OwnAccount = Awaited<ReturnType<typeof readOwnAccount>>;

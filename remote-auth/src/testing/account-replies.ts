@@ -17,7 +17,6 @@ export function account(change: Account = {}): Account {
   };
 }
 
-/** An account that waits for its guardian. */
 export function waitingAccount(status = 'pending', guardianEmail = 'p•••@mail.example'): Account {
   const asked = { requestedAt: '2026-11-21T12:00:00.000Z', decidedAt: null };
   return account({ status: 'pending-guardian', guardianship: { status, guardianEmail, ...asked } });
@@ -29,7 +28,6 @@ export function problem(status: number, body: Record<string, unknown> = {}): Res
   return jsonReply({ type, title: 'Refused', status, ...rest }, status);
 }
 
-/** The backend's refusal of one field. */
 export function fieldProblem(at: string): Response {
   return problem(422, { errors: [{ at, message: 'is wrong' }] });
 }

@@ -9,7 +9,6 @@ let handle: typeof fetch = () => Promise.reject(new Error('Call stubHttpEdge() f
 // Once for all tests of a file: the SDK remembers the fetch it finds when it is loaded.
 globalThis.fetch = (input, init) => handle(input, init);
 
-/** A request as it left the page. */
 export interface SentRequest {
   /** Last part of the address: `accounts:signUp`, `token`, `account/registration`, … */
   call: string;
@@ -22,7 +21,6 @@ type Reply = (body: Record<string, unknown>, method: string) => Response | Promi
 /** The network's edge in tests: the real SDK and client above it, real response shapes below. */
 export interface HttpEdge {
   requests: SentRequest[];
-  /** Requests of one call. */
   sent: (call: string) => SentRequest[];
   /** Answers a call differently from now on. */
   answer: (call: string, reply: Reply) => void;

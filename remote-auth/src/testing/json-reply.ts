@@ -1,4 +1,3 @@
-/** An answer with a JSON body. */
 export function jsonReply(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 }

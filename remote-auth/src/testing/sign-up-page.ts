@@ -5,7 +5,6 @@ import { fillDetails, type TypedDetails } from './fill-details';
 /** Who signs up unless a test says otherwise. */
 export const newcomer = { name: 'Mara Fictiva', email: 'mara@example.com', password: 'seven purple kites' };
 
-/** The fields of `/signup`. */
 export const signUpPage = {
   name: () => screen.getByLabelText('Display name'),
   email: () => screen.getByLabelText('E-mail'),

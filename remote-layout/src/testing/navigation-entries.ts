@@ -22,7 +22,6 @@ export const BAR_LINKS = [
   ['Success Stories', '/success-story'],
 ] as const;
 
-/** Links of the account's dropdown. */
 export const ACCOUNT_LINKS = [
   ['My CV', '/profile/myprofile'],
   ['Edit Profile', '/settings/edit-profile'],
@@ -32,7 +31,6 @@ export const ACCOUNT_LINKS = [
   ['Manage Subscription', '/manage-subscription'],
 ] as const;
 
-/** Quick links of the footer. */
 export const QUICK_LINKS = [
   ['Home', '/'],
   ["SKORA's Story", '/story'],
@@ -42,7 +40,6 @@ export const QUICK_LINKS = [
   ['Get SKORED', '/contact-us'],
 ] as const;
 
-/** Legal links of the footer. */
 export const LEGAL_LINKS = [
   ['Disclaimer', '/disclaimer'],
   ['Terms & Conditions', '/t&c'],

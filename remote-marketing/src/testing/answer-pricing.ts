@@ -1,7 +1,6 @@
 import type { Pricing } from '@skora/shared/api';
 import { provideConfig } from '@skora/shared/config';
 
-/** Prices as the backend sends them. */
 export function makePrices(overrides: Partial<Pricing> = {}): Pricing {
   const plan = (tier: 'tier1' | 'tier2' | 'tier3' | 'tier4', month: number) => ({
     tier,

@@ -8,11 +8,9 @@ const player = { uid: 'uid-mara', email: 'mara@skora.example', displayName: 'Mar
 
 let handle: typeof fetch = () => Promise.reject(new Error('Call atEdge() first.'));
 
-/** A request as it left the page. */
 export interface SentRequest {
   body: unknown;
   authorization: string | null;
-  /** Its `idempotency-key`. */
   key: string | null;
 }
 
@@ -22,7 +20,6 @@ type Reply = (request: SentRequest) => Response | Promise<Response>;
 export interface HttpEdge {
   /** Requests of one call, such as `POST payment/checkout-sessions`, oldest first. */
   sent: (call: string) => SentRequest[];
-  /** Answers a call from now on. */
   answer: (call: string, reply: Reply) => void;
 }
 

@@ -21,7 +21,6 @@ export function nobodyYet(): void {
   });
 }
 
-/** A visitor who is known to be signed out. */
 export function signedOut(): void {
   act(() => {
     sessionStoreOfPage.set({ status: 'signed-out' });

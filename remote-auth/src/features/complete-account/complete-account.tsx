@@ -8,7 +8,6 @@ import { CompleteAccountForm } from '../../lib/registration/complete-account-for
 import { PendingGuardian } from './pending-guardian';
 import { useOwnAccount } from './use-own-account';
 
-/** What is missing in an account, and the way to complete it. */
 export function CompleteAccount() {
   const user = useRequiredUser();
   const { state, retry, show } = useOwnAccount();

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { useAccountStatus } from '@skora/shared/session';
 import { type OwnAccount, readOwnAccount } from '../../lib/own-account';
 
-/** What is known about the own account. */
 export type OwnAccountState =
   { status: 'loading' } | { status: 'failed'; error: unknown } | { status: 'ready'; account: OwnAccount };
 

@@ -5,7 +5,6 @@ import { Outcome } from '../../lib/auth-shell/outcome';
 import type { GuardianRequest } from './api/read-request';
 import { SUBJECT_WORDS } from './subject-words';
 
-/** What a guardian has decided. */
 export type Decided = 'approved' | 'declined' | 'withdrawn';
 
 const LOOKS = {

@@ -10,7 +10,6 @@ const types = new Map<string, RequestProblem>([
   ['link-replaced', 'replaced'],
 ]);
 
-/** Reads a failed request. */
 export function requestProblem(error: unknown): RequestProblem {
   if (!(error instanceof Refusal)) return 'unreachable';
   const known = types.get(error.type);

@@ -1,6 +1,5 @@
 import type { GuardianRequest } from './api/read-request';
 
-/** What a guardian is asked about. */
 export type Subject = GuardianRequest['subject'];
 
 interface SubjectWords {

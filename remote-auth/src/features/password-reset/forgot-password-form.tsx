@@ -12,7 +12,6 @@ interface ForgotPasswordFormProps {
   onSubmit: (email: string) => Promise<void>;
 }
 
-/** Which account's password is forgotten. */
 export function ForgotPasswordForm({ email, onSubmit }: ForgotPasswordFormProps) {
   const form = useAuthForm({
     ids,

@@ -14,7 +14,6 @@ export const signUpIds = {
   ...otherDetails,
 } as const;
 
-/** Fields of the sign-up form. */
 export type SignUpField = keyof typeof signUpIds;
 
 /** What is wrong with the sign-up form, by field. @param hasIdentity e-mail and password are settled already */

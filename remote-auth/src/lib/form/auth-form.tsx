@@ -16,7 +16,6 @@ interface AuthFormProps {
       onChange: (event: FormEvent<HTMLFormElement>) => void;
     };
   };
-  /** Accessible name of the form. */
   label: string;
   submitLabel: string;
   busyLabel: string;

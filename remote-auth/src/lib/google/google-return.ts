@@ -4,7 +4,6 @@ import { type OwnAccount, readOwnAccount } from '../own-account';
 import { readGoogleAnswer } from './google-answer';
 import { takeMarks } from './google-marks';
 
-/** How far a sign-in with Google came. */
 export type GoogleSignIn =
   | { kind: 'refused' }
   | { kind: 'invalid' }

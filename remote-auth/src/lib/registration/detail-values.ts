@@ -15,10 +15,8 @@ export const detailIds = {
   newsletter: 'account-newsletter',
 } as const;
 
-/** Fields of a registration. */
 export type DetailField = keyof typeof detailIds;
 
-/** What is wrong with the fields, by name. */
 export function detailProblems(values: Values<DetailField>): FieldErrors<DetailField> {
   return {
     displayName: displayNameProblem(values.displayName),
@@ -29,7 +27,6 @@ export function detailProblems(values: Values<DetailField>): FieldErrors<DetailF
   };
 }
 
-/** The details of fields that have no problems. */
 export function readDetails(values: Values<DetailField>): RegistrationDetails {
   return {
     displayName: normaliseDisplayName(values.displayName),

@@ -9,7 +9,6 @@ interface FooterLinksProps {
   title: string;
 }
 
-/** One column of links. */
 export function FooterLinks({ area, title }: FooterLinksProps) {
   const titleId = useId();
   const entries = useVisibleEntries(area);

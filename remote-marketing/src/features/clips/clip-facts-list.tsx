@@ -1,7 +1,6 @@
 import { clipFacts } from './clip-facts';
 import styles from './clip-facts-list.module.css';
 
-/** The label of a clip. */
 export function ClipFactsList({ clip }: { clip: Parameters<typeof clipFacts>[0] }) {
   return (
     <dl className={styles.facts}>

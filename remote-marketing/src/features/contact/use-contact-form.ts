@@ -7,7 +7,6 @@ import { sendMessage } from './message/send-message';
 import { contactProblems, type ContactMessage, type ContactProblems } from './message/contact-message';
 import { parseTopic } from './message/topics';
 
-/** A message that has arrived. */
 export interface Receipt {
   ticket: string;
   workingDays: number;

@@ -8,7 +8,6 @@ interface PageLinksProps {
   pages: readonly SitePage[];
 }
 
-/** Links with a word on each. */
 export function PageLinks({ label, pages }: PageLinksProps) {
   return (
     <nav aria-label={label}>

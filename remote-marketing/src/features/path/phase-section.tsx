@@ -14,7 +14,6 @@ interface PhaseSectionProps {
   own: boolean;
 }
 
-/** A phase with its four steps. */
 export function PhaseSection({ phase, open, own }: PhaseSectionProps) {
   const { id, name, ages, idea, steps } = phase;
   const intro = (

@@ -34,7 +34,6 @@ export function paymentView(search: string): PaymentView {
   return { kind: 'review', order, cancelled: checkout === 'cancelled' };
 }
 
-/** The view of the present address. */
 export function usePaymentView(): PaymentView {
   const { search } = useLocation();
   const hydrated = useHydrated();

@@ -8,7 +8,6 @@ interface AnswersTableProps {
   answers: Answers;
 }
 
-/** The shape in words. */
 export function AnswersTable({ skills, answers }: AnswersTableProps) {
   return (
     <table className={styles.table}>

@@ -13,5 +13,4 @@ export const LEVELS: readonly Level[] = [
   { value: 5, name: 'Decides matches at my level' },
 ];
 
-/** Highest step. */
 export const TOP_LEVEL = 5;

@@ -1,4 +1,3 @@
-/** A skill a player rates. */
 export interface Skill {
   id: string;
   /** Short, for the radar. */

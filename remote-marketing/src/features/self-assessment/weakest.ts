@@ -2,7 +2,6 @@ import type { Skill } from './skills';
 
 const TO_WORK_ON = 2;
 
-/** Answers by the id of the skill. */
 export type Answers = Readonly<Record<string, number>>;
 
 /** Whether every skill got the same answer. */

@@ -1,7 +1,6 @@
 import { Cite } from '../../lib/reading/cite';
 import { SplitSection } from '../../lib/reading/split-section';
 
-/** Why the product exists. */
 export function Why() {
   return (
     <>

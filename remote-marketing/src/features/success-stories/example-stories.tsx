@@ -9,7 +9,6 @@ const ALL = 'All';
 const outcomes = [ALL, ...new Set(EXAMPLES.map(({ outcome }) => outcome))];
 const choices = outcomes.map((value) => ({ value, label: value }));
 
-/** The examples, by outcome. */
 export function ExampleStories() {
   const [outcome, setOutcome] = useState(ALL);
   const shown = EXAMPLES.filter((story) => outcome === ALL || story.outcome === outcome);

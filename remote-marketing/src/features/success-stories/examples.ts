@@ -7,7 +7,6 @@ export interface ExampleStory {
   /** Name, age, position: of nobody. */
   who: string;
   outcome: string;
-  /** One sentence for the card. */
   summary: string;
   chapters: readonly { when: string; text: string }[];
   /** What a real one would have to show for it. */

@@ -2,7 +2,6 @@ import { Card, Grid, Heading, Icon, Text } from '@skora/shared/ui';
 import { OUTCOMES } from './outcomes';
 import styles from './outcome-grid.module.css';
 
-/** The outcomes with what each of them takes. */
 export function OutcomeGrid() {
   return (
     <section className={styles.section} aria-labelledby="outcomes">

@@ -8,7 +8,6 @@ interface EvidenceMeaning {
   meaning: string;
 }
 
-/** What each grade of evidence stands for. */
 export const EVIDENCE: Readonly<Record<EvidenceGrade, EvidenceMeaning>> = {
   strong: {
     name: 'Strong evidence',

@@ -1,8 +1,6 @@
 import type { EntitlementKey, Entitlements } from '@skora/shared/contract';
 
-/** How one entitlement reads. */
 interface FeatureWords {
-  /** Its row in the comparison. */
   label: string;
   /** Its value in the comparison; a boolean is shown as a sign. */
   cell: (plan: Readonly<Entitlements>) => string | boolean;

@@ -7,7 +7,6 @@ const WORDS: Readonly<Record<(typeof FREE_IN_EVERY_TIER)[number], string>> = {
   deletion: 'Deletion of your account',
 };
 
-/** What no plan sells, in words. */
 export const NEVER_SOLD: readonly string[] = FREE_IN_EVERY_TIER.map((key) => WORDS[key]);
 
 /** Other things that no plan holds back. */

@@ -1,6 +1,5 @@
 import { TIERS, type Tier } from '@skora/shared/contract';
 
-/** Tiers one can buy. */
 export type PaidTier = Exclude<Tier, 'tier0'>;
 
 /** How often a plan renews. */
@@ -27,7 +26,6 @@ function isPaid(tier: Tier): tier is PaidTier {
   return tier !== 'tier0';
 }
 
-/** A plan in words. */
 export function findPlan<T extends Tier>(tier: T): Plan<T> {
   return { tier, ...WORDS[tier] };
 }
@@ -35,7 +33,6 @@ export function findPlan<T extends Tier>(tier: T): Plan<T> {
 /** All plans, the free one first. */
 export const PLANS: readonly Plan[] = TIERS.map((tier) => findPlan(tier));
 
-/** The plans one can buy. */
 export const PAID_PLANS: readonly Plan<PaidTier>[] = TIERS.filter(isPaid).map((tier) => findPlan(tier));
 
 /** Finds a paid plan by untrusted text, for instance out of the address. */

@@ -1,11 +1,9 @@
 import { fetchPricing, type Pricing } from '@skora/shared/api';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 
-/** Prices on their way, here, or not to be had. */
 export type PricingState =
   { status: 'loading' } | { status: 'ready'; pricing: Pricing } | { status: 'failed' };
 
-/** What a page does with prices. */
 export interface PricingDesk {
   state: PricingState;
   /** Prices of another country are on their way; those of before are still shown. */

@@ -4,7 +4,6 @@ import { Heading, Text, TextLink } from '@skora/shared/ui';
 import styles from './source-list.module.css';
 import { SOURCES, type SourceKey } from './sources';
 
-/** The sources of a page at its end. */
 export function SourceList({ sources }: { sources: readonly SourceKey[] }) {
   return (
     <section className={styles.sources} aria-labelledby="sources">

@@ -188,5 +188,4 @@ export const SOURCES = {
   },
 } as const satisfies Record<string, Source>;
 
-/** Key of a source. */
 export type SourceKey = keyof typeof SOURCES;

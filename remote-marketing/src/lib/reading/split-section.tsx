@@ -7,7 +7,6 @@ interface SplitSectionProps {
   title: string;
   /** One or two sentences under the title. */
   intro?: ReactNode;
-  /** Anchor of the section. */
   id?: string;
   children: ReactNode;
 }

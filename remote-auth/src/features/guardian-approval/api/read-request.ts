@@ -5,5 +5,4 @@ export async function readRequest(token: string) {
   return answerOf(api().GET('/guardian/requests/{token}', { params: { path: { token } } }));
 }
 
-/** A question to a guardian. */
 export type GuardianRequest = Awaited<ReturnType<typeof readRequest>>;

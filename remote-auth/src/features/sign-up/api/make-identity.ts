@@ -2,13 +2,11 @@ import { isWrongCredential } from '@skora/kit';
 import { firebaseErrorCode, loadAuth } from '@skora/shared/firebase';
 import { readOwnAccount } from '../../../lib/own-account';
 
-/** Who signs up. */
 export interface NewIdentity {
   email: string;
   password: string;
 }
 
-/** An identity that is signed in. */
 export interface MadeIdentity {
   /** It has no finished account yet, so the name that was typed becomes its name. */
   isNew: boolean;

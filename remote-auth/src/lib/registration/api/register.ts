@@ -12,7 +12,6 @@ export interface RegistrationDetails {
   newsletter: boolean;
 }
 
-/** How a registration went on. */
 export type RegistrationOutcome = { kind: 'registered'; account: OwnAccount } | { kind: 'guardian-needed' };
 
 /**

@@ -3,7 +3,6 @@ import { Link } from '@skora/shared/router';
 import { ButtonLink, classNames } from '@skora/shared/ui';
 import styles from './guest-links.module.css';
 
-/** Ways in for visitors. */
 export function GuestLinks({ className }: { className?: string }) {
   return (
     <div className={classNames(styles.links, className)}>

@@ -1,7 +1,6 @@
 import { paths } from '@skora/shared/contract';
 import type { TierState } from '@skora/shared/session';
 
-/** Text of the banner and where it leads. */
 export interface Banner {
   text: string;
   to: string;

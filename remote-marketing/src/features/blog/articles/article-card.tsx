@@ -9,7 +9,6 @@ import { TAG_NAMES } from './tags';
 
 interface ArticleCardProps {
   article: Article;
-  /** Rank of its title. */
   level: 2 | 3;
   /** Wide, with its drawing beside the words. */
   lead?: boolean;

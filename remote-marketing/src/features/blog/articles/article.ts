@@ -26,14 +26,12 @@ export interface ArticleFacts {
   /** ISO date. */
   updated: string;
   evidence: EvidenceGrade;
-  /** Why this grade. */
   evidenceNote: string;
   sources: readonly SourceKey[];
   words: number;
   minutes: number;
 }
 
-/** One article of the blog. */
 export interface Article extends ArticleFacts {
   /** Last part of its address and name of its file in `posts/`. */
   slug: string;

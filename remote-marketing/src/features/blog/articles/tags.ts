@@ -15,7 +15,6 @@ export const TAG_NAMES: Readonly<Record<Tag, string>> = {
   parents: 'For parents',
 };
 
-/** Narrows any text to a tag. */
 export function isTag(text: string): text is Tag {
   return Object.hasOwn(TAG_NAMES, text);
 }

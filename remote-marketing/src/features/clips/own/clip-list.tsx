@@ -13,7 +13,6 @@ interface ClipListProps {
   uid: string;
   /** In the order of the reel. */
   clips: readonly OwnClip[];
-  /** The plan has the reel. */
   reel: boolean;
   /** Null while there is no room, or while another clip is being written. */
   onAdd: (() => void) | null;

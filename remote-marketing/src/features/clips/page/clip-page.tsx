@@ -7,7 +7,6 @@ import { ReportClip } from '../report/report-clip';
 import styles from './clip-page.module.css';
 import { useClip } from './use-clip';
 
-/** The page of one public clip. */
 export function ClipPage({ id }: { id: string }) {
   const found = useClip(id);
   if (found.status === 'loading') {

@@ -8,7 +8,6 @@ type Found =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; clip: GalleryClip };
 
-/** The clip of a page. */
 export function useClip(id: string): Found {
   const [found, setFound] = useState<Found>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);

@@ -11,7 +11,6 @@ export interface ContactMessage {
 /** A field's problem in words, by field. */
 export type ContactProblems = Partial<Record<keyof ContactMessage, string>>;
 
-/** Fields in the order of the form. */
 export const CONTACT_FIELDS = ['topic', 'name', 'email', 'message'] as const;
 
 /** Shortest and longest message, in characters. */

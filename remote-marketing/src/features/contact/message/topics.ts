@@ -8,10 +8,8 @@ export const TOPICS = [
   { value: 'press', label: 'Press' },
 ] as const;
 
-/** What a message is about. */
 export type Topic = (typeof TOPICS)[number]['value'];
 
-/** Reads a topic from untrusted text. */
 export function parseTopic(text: string | null): Topic | '' {
   return TOPICS.find(({ value }) => value === text)?.value ?? '';
 }

@@ -1,7 +1,6 @@
 /** Ages for which the published group gives an average and a spread. */
 export const AGES = ['U15', 'U17', 'U19'] as const;
 
-/** One of these ages. */
 export type Age = (typeof AGES)[number];
 
 /** Average and standard deviation of a test, in metres. */

@@ -1,13 +1,10 @@
 import type { EvidenceGrade } from '../../../lib/evidence/evidence';
 import type { SourceKey } from '../../../lib/reading/sources';
 
-/** The four corners of a player. */
 export const CORNERS = ['technical', 'physical', 'psychological', 'social'] as const;
 
-/** One corner. */
 export type Corner = (typeof CORNERS)[number];
 
-/** Names as readers know them. */
 export const CORNER_NAMES: Readonly<Record<Corner, string>> = {
   technical: 'Technical and tactical',
   physical: 'Physical',
@@ -24,7 +21,6 @@ export interface Step {
   evidence: StepEvidence;
 }
 
-/** What a step rests on. */
 export interface StepEvidence {
   grade: EvidenceGrade;
   note: string;

@@ -20,7 +20,6 @@ export type PathState =
 /** The state for everything below the provider. */
 export const PathStateContext = createContext<PathState>({ status: 'signed-out' });
 
-/** The player's progress. */
 export function usePathState(): PathState {
   return useContext(PathStateContext);
 }

@@ -20,7 +20,6 @@ export interface PathProgress {
 /** A step of the path: not begun, chosen as the next one, or done. */
 export type StepState = 'open' | 'next' | 'done';
 
-/** Nothing kept yet. */
 export const NO_PROGRESS: PathProgress = { done: [], next: [], week: null };
 
 /** Steps that may come next at a time; `firestore.rules` repeat it. */
@@ -43,7 +42,6 @@ function parseWeek(value: unknown): SavedWeek | null {
   return { phase, position, matchDay, teamDays: days, kind: kind === 'exams' ? 'exams' : 'usual' };
 }
 
-/** Reads what is stored. */
 export function parseProgress(fields: StoredFields): PathProgress {
   if (!fields) return NO_PROGRESS;
   return { done: texts(fields.done), next: texts(fields.next), week: parseWeek(fields.week) };
@@ -54,13 +52,11 @@ export function progressFields({ done, next, week }: PathProgress): Record<strin
   return { done, next, ...(week && { week }) };
 }
 
-/** How far a step is. */
 export function readState({ done, next }: PathProgress, step: string): StepState {
   if (done.includes(step)) return 'done';
   return next.includes(step) ? 'next' : 'open';
 }
 
-/** The progress with one step moved. */
 export function withStep(progress: PathProgress, step: string, state: StepState): PathProgress {
   const without = (steps: readonly string[]) => steps.filter((other) => other !== step);
   return {

@@ -49,5 +49,4 @@ export const firestorePathStore: PathStore = {
   },
 };
 
-/** Which store the page works with. */
 export const PathStoreContext = createContext<PathStore>(firestorePathStore);

@@ -7,7 +7,6 @@ interface DayChoiceProps {
   onChange: (chosen: readonly Day[]) => void;
 }
 
-/** Any number of days. */
 export function DayChoice({ legend, chosen, onChange }: DayChoiceProps) {
   const toggle = (day: Day) =>
     onChange(chosen.includes(day) ? chosen.filter((other) => other !== day) : [...chosen, day].sort());

@@ -9,7 +9,6 @@ interface WeekTableProps {
   matchDay: Day;
 }
 
-/** The planned week, a row a day. */
 export function WeekTable({ sessions, teamDays, matchDay }: WeekTableProps) {
   return (
     <table className={styles.table}>

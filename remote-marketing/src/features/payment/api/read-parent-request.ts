@@ -5,5 +5,4 @@ export async function readParentRequest(token: string) {
   return answerOf(api().GET('/payment/parent-requests/{token}', { params: { path: { token } } }));
 }
 
-/** A question to a parent. */
 export type ParentRequest = Awaited<ReturnType<typeof readParentRequest>>;

@@ -1,7 +1,6 @@
 import { paths } from '@skora/shared/contract';
 import type { Order } from './order';
 
-/** Where an order is reviewed. */
 export function orderHref({ plan, interval }: Order): string {
   return `${paths.paymentPortal()}?plan=${plan}&interval=${interval}`;
 }

@@ -5,7 +5,6 @@ import { useAction } from '../../../lib/use-action';
 import { askParent } from '../api/ask-parent';
 import type { Order } from '../order/order';
 
-/** Id of the form's field. */
 export const FIELD = 'parent-email';
 
 const POSSIBLE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

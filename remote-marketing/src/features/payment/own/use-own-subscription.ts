@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readSubscription, type OwnSubscription } from '../api/read-subscription';
 
-/** The own plan on its way, here, or not to be had. */
 export type OwnSubscriptionState =
   { status: 'loading' } | { status: 'ready'; own: OwnSubscription } | { status: 'failed'; error: unknown };
 

@@ -5,7 +5,6 @@ import { readParentRequest, type ParentRequest } from '../api/read-parent-reques
 /** Why a parent's link leads nowhere; `unreachable` is about us or the network. */
 export type ParentLinkProblem = 'unknown' | 'expired' | 'replaced' | 'unreachable';
 
-/** What is known about a parent's link. */
 export type ParentLink =
   | { status: 'checking' }
   | { status: 'open'; request: ParentRequest }
@@ -21,7 +20,6 @@ export function parentLinkProblem(error: unknown): ParentLinkProblem {
   return error.status === 404 ? 'unknown' : 'unreachable';
 }
 
-/** The question behind a parent's link. */
 export function useParentRequest(token: string): { link: ParentLink; retry: () => void } {
   const [link, setLink] = useState(CHECKING);
   const [attempt, setAttempt] = useState(0);

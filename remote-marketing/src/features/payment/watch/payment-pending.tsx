@@ -8,7 +8,6 @@ import type { PaymentArrival } from './use-payment-watch';
 
 type PaymentPendingProps = Exclude<PaymentArrival, { status: 'paid' }> & { order: Order };
 
-/** The payment has not arrived yet. */
 export function PaymentPending({ order, status, unreachable, checkout }: PaymentPendingProps) {
   const { name } = findPlan(order.plan);
   const slow = status === 'slow';

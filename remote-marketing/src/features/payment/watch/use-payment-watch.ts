@@ -6,7 +6,6 @@ export type PaymentArrival =
   | { status: 'waiting' | 'slow'; unreachable: boolean; checkout: OwnSubscription['checkout'] }
   | { status: 'paid'; own: PaidPlan };
 
-/** A plan that is paid for. */
 export type PaidPlan = OwnSubscription & { subscription: NonNullable<OwnSubscription['subscription']> };
 
 const ASK_EVERY_MS = 2_000;

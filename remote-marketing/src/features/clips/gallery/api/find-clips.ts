@@ -12,5 +12,4 @@ export async function findClips({ position, action, foot }: GalleryFilter, curso
   return answerOf(api().GET('/clips', { params: { query } }));
 }
 
-/** A clip as the gallery shows it. */
 export type GalleryClip = Awaited<ReturnType<typeof findClips>>['clips'][number];

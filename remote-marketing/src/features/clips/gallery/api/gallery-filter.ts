@@ -7,5 +7,4 @@ export interface GalleryFilter {
   foot: ClipFoot | '';
 }
 
-/** The whole gallery. */
 export const ALL_CLIPS: GalleryFilter = { position: '', action: '', foot: '' };

@@ -7,7 +7,6 @@ import {
   type ClipLabels,
 } from '@skora/domain';
 
-/** A clip as it is being described. */
 export interface ClipDraft extends Omit<ClipLabels, 'action' | 'minute' | 'shirtNumber'> {
   /** Where a new clip comes from; a stored one keeps its source. */
   from: 'file' | 'link';
@@ -49,7 +48,6 @@ export const EMPTY_DRAFT: ClipDraft = {
   captions: '',
 };
 
-/** The draft to change a stored clip with. */
 export function makeDraft(clip: Clip): ClipDraft {
   const { trim, captions, ...labels } = clip;
   return {

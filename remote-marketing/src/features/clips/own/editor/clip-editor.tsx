@@ -17,7 +17,6 @@ interface ClipEditorProps {
   uid: string;
   /** The clip to change; null for a new one. */
   clip: OwnClip | null;
-  /** Slot of a new clip. */
   slot: number;
   megabytes: number;
   /** The plan has the reel: trim and order. */

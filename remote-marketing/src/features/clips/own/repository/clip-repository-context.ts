@@ -5,7 +5,6 @@ import { firebaseClipRepository } from './firebase-clip-repository';
 /** Firebase unless a provider says otherwise. */
 export const ClipRepositoryContext = createContext<ClipRepository>(firebaseClipRepository);
 
-/** The repository of the player's clips. */
 export function useClipRepository(): ClipRepository {
   return useContext(ClipRepositoryContext);
 }

@@ -1,6 +1,5 @@
 import type { Clip, ListedDocument } from '@skora/domain';
 
-/** What is written of a clip. */
 export interface ClipWrite {
   slot: number;
   /** As {@link clipFields} makes them. */
@@ -9,7 +8,6 @@ export interface ClipWrite {
   createdAt: unknown;
 }
 
-/** An upload on its way. */
 export interface ClipUpload {
   done: Promise<void>;
   cancel: () => void;
@@ -25,10 +23,8 @@ export interface ClipRepository {
   ) => () => void;
   /** Writes clips together: all of them or none. */
   save: (uid: string, clips: readonly ClipWrite[]) => Promise<void>;
-  /** Removes a clip and its file. */
   remove: (uid: string, clip: Pick<Clip, 'slot' | 'source'>) => Promise<void>;
   /** Stores a file where a ticket of the backend allows it. */
   upload: (path: string, file: File, progress: (share: number) => void) => Promise<ClipUpload>;
-  /** Address of the file of a clip. */
   address: (uid: string, slot: number) => Promise<string>;
 }

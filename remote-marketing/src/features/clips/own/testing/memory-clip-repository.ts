@@ -1,9 +1,7 @@
 import type { ClipRepository, ClipWrite } from '../repository/clip-repository';
 
 interface MemoryClipRepository extends ClipRepository {
-  /** What is stored, by slot. */
   stored: Map<string, Record<string, unknown>>;
-  /** Files by path. */
   files: Map<string, File>;
   /** Makes the next writes and uploads fail with this error; null makes them succeed again. */
   failWith: (error: Error | null) => void;

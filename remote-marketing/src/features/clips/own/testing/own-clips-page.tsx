@@ -9,7 +9,6 @@ import { ClipRepositoryContext } from '../repository/clip-repository-context';
 import OwnClips from '../own-clips';
 import { memoryClipRepository } from './memory-clip-repository';
 
-/** A clip as it is stored. */
 export const clip = (title: string, more: object = {}) => ({
   source: 'youtube',
   videoId: 'abc-def_ghi',
