@@ -25,7 +25,7 @@ startRecord();
 showOverrides(state.remotes);
 
 const shell = new Shell(state, main);
-// A task of its own: running the kernel has kept a slow phone busy long enough.
+// The start is a task of its own, so that a slow phone can react to input after it has run the kernel.
 setTimeout(async () => {
   await componentStyles();
   await shell.start();

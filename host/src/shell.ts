@@ -27,7 +27,7 @@ function readUid(session: Session): string | null {
   return session.status === 'signed-in' ? session.user.uid : null;
 }
 
-/** The page’s conductor: owns the URL, asks the guard, and tells the slots what to show. */
+/** The shell owns the URL, asks the guard and tells the slots what to show. */
 export class Shell {
   readonly history = new BrowserHistory();
   readonly table: RouteTable;
@@ -36,7 +36,7 @@ export class Shell {
   private visit = 0;
   private shown: OwnedRoute | null = null;
   private uid: string | null = null;
-  /** This visit began with a code out of an e-mail; its page takes the code out of the address. */
+  /** The first address of this visit held a code of an e-mail; its page removes it from the address. */
   private hasActionCode = false;
 
   constructor(
@@ -132,7 +132,7 @@ export class Shell {
     } else if (route.access === 'public-only' && session.status === 'signed-in' && !this.hasActionCode) {
       this.history.navigator.replace(previousLocation(this.table));
     } else if (before !== null && uid !== null && before !== uid) {
-      // Another person signed in in another tab: nothing of the first one may stay on this page.
+      // Another person signed in in another tab, so the first person's content must leave this page.
       void this.main.clear().then(() => this.go(location, 'replace'));
     }
   }

@@ -3,7 +3,7 @@ import { encode, type Encoding } from '../files/encoding';
 import { composePage, type ComposeContext, type ComposedPage, type ComposeInput } from './compose-page';
 
 const KEPT_PAGES = 400;
-/** The first answer goes out fast; whoever comes later gets the smallest one. */
+/** The first answer is compressed fast, later ones small. */
 const FIRST_QUALITY = 5;
 const KEPT_QUALITY = 11;
 

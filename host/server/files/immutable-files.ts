@@ -7,7 +7,7 @@ import { isCompressible, mediaType } from './media-type';
 type ReadFile = (name: string) => Promise<Buffer | null>;
 
 const NAME = /^[\w.-]+$/;
-/** The first visitor after a release does not wait for the smallest file: a map takes seconds to make so small. */
+/** The first visitor after a release gets a quick compression: the best one takes seconds for a map. */
 const FIRST_QUALITY = 5;
 const KEPT_QUALITY = 11;
 const DEVELOPMENT_QUALITY = 1;

@@ -95,7 +95,7 @@ it('gives a visitor the files of the releases that the visitor’s pages are mad
   const canary = expect.arrayContaining(['/remotes/remote-marketing/remoteEntry.87654321.js']);
   expect(await askFiles(site, 'path=/', { cookie: 'a=b; skora_bucket=29' })).toEqual(canary);
   expect(await askFiles(site, 'path=/', { cookie: 'skora_bucket=30' })).toEqual(HOME);
-  // Whoever has no bucket has a page from before the trial.
+  // A visitor without a bucket has a page from before the canary.
   const without = await site.inject('/page-files.json?path=/');
   expect(without.json()).toEqual({ files: HOME });
   expect(without.headers['set-cookie']).toBeUndefined();

@@ -13,7 +13,7 @@ export interface ResolvedSite {
   releases: Release[];
   /** Remotes that are known but for which nothing could be found. */
   missing: string[];
-  /** Some remote is on trial: visitors need a bucket. */
+  /** Visitors need a bucket as soon as a remote has a canary. */
   hasCanary: boolean;
   /** Names the set of releases. */
   signature: string;

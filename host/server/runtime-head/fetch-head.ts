@@ -2,7 +2,7 @@ import { boundedText } from './bounded-text';
 import type { HeadAnswer } from '../compose/head-answer';
 import { parseHeadAnswer } from './parse-head-answer';
 
-/** Without an answer a reader without scripts sees nothing, and a link that is shared gets no preview: worth waiting for. */
+/** The wait is long because readers without scripts and link previews see nothing without the answer. */
 const DEADLINE_MS = 3_000;
 const MAX_BYTES = 16 * 1024;
 

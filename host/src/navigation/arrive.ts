@@ -26,7 +26,7 @@ interface Departure {
   focused: Element | null;
 }
 
-/** Whoever has opened a menu while the page was on its way keeps it open. */
+/** A menu that was opened while the page was loading stays open. */
 function hasMovedOn({ focused }: Departure): boolean {
   const { activeElement, body } = document;
   return activeElement !== null && activeElement !== body && activeElement !== focused;

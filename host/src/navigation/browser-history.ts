@@ -43,7 +43,7 @@ export class BrowserHistory {
   private change(action: 'push' | 'replace', to: Parameters<Navigator['push']>[0], state: unknown): void {
     const path = typeof to === 'string' ? to : createPath(to);
     const entry: HistoryState = { usr: state ?? null, key: newKey() };
-    // Pushing the address one is at would only make "back" do nothing.
+    // A second entry of the same address would make "back" do nothing.
     const isSame = new URL(path, window.location.href).href === window.location.href;
     const done = action === 'push' && !isSame ? 'push' : 'replace';
     if (done === 'push') window.history.pushState(entry, '', path);

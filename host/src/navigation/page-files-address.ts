@@ -4,5 +4,5 @@
  */
 export const PAGE_FILES_ADDRESS = '/page-files.json';
 
-/** For so many pages may be asked at once; more than the bar has links. */
+/** The limit is above the number of links in the bar. */
 export const MAX_PAGES = 12;

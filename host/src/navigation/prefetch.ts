@@ -53,6 +53,6 @@ export function startPrefetching(table: RouteTable): void {
   const pathnames = headerPages(table);
   // What a developer serves changes under its name, and the server does not know it.
   if (pathnames.length === 0 || table.hasOverrides) return;
-  // What failed is left to the visit.
+  // A failed download is repeated by the visit.
   downloadAhead(pathnames).catch(() => undefined);
 }

@@ -10,10 +10,10 @@ const AUTH_PAGES = new Set([
   '/auth-action',
 ]);
 
-/** Passed on the way: nobody wants back to a finished form. */
+/** A finished form is no place to return to. */
 const PASSED_PAGES = new Set(['/complete-account', '/guardian-approval']);
 
-/** Parameters of the links in mails. Whoever has one may act with it, so it is not left lying in the browser. */
+/** Parameters of links in mails give rights, so they are not kept in the browser. */
 const SECRETS = ['oobCode', 'token', 'parent', 'confirm'];
 
 function carriesSecret({ searchParams }: URL): boolean {

@@ -1,4 +1,4 @@
-/** What of a `CSSGroupingRule` is needed here. */
+/** The part of `CSSGroupingRule` that tests have to imitate. */
 export interface RuleList {
   readonly cssRules: { readonly length: number };
   insertRule: (rule: string, index: number) => number;

@@ -2,7 +2,7 @@ import { COMPONENT_STYLES } from '../boot/script-links';
 import { withDeadline } from '@skora/shared/utils';
 import { addRules } from './add-rules';
 
-/** After this long, in ms, a page without some styles is better than one that does not answer. */
+/** A page without some styles is better than one that waits longer. */
 const PATIENCE_MS = 8_000;
 
 async function download(url: string): Promise<string> {

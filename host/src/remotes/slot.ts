@@ -23,7 +23,7 @@ function isSamePage(a: SlotTarget, b: SlotTarget): boolean {
 export class Slot {
   private parcel: ParcelHost | null = null;
   private target: SlotTarget | null = null;
-  /** What is on the page; the target is what shall be. */
+  /** The state of the page, while the target is the wish. */
   private placed: SlotTarget | null = null;
   private clearMessage = () => {};
   private generation = 0;

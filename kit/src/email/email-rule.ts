@@ -1,7 +1,7 @@
 /** Longest address SMTP can carry. */
 const EMAIL_MAX = 254;
 
-/** The address as it is sent: pasted spaces around it are nobody's intention. */
+/** Pasted spaces around an address are never meant. */
 export function normaliseEmail(text: string): string {
   return text.trim();
 }

@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs } from '@zxcvbn-ts/language-common';
 import { guessedWords } from './guessed-words.build-time';
 
-/** The estimate's time grows with the length; nobody guesses what comes after these characters. */
+/** The estimate's time grows with the length, and a longer password scores no better. */
 const MEASURED_LENGTH = 72;
 
 /** How hard a password is to guess, from 0 (at once) to 4 (very hard). */

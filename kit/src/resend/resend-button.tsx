@@ -6,7 +6,7 @@ import { useCountdown } from './use-countdown';
 
 /** Seconds between two mails, where the backend names none. */
 const PAUSE_S = 60;
-/** Longer waits are said in words; nobody watches an hour go by. */
+/** Longer waits are shown in words instead of a countdown. */
 const COUNTED_S = 300;
 
 interface ResendButtonProps {

@@ -25,7 +25,7 @@ export function useVerification(): { outcome: Verification | null; retry: () => 
     setOutcome(null);
     void verifyEmail(code).then((next) => {
       if (current) setOutcome(next);
-      // Whoever has gone on to another page meanwhile still wants to know.
+      // A visitor who has gone to another page still has to learn the outcome.
       const left = !mounted.current;
       if (left || (current && (next === 'verified' || next === 'moved'))) tell(next);
     });

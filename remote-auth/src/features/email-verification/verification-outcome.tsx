@@ -41,11 +41,11 @@ function WayOn({ outcome, onRetry }: Omit<VerificationOutcomeProps, 'takesFocus'
   return <ResendVerificationButton label="Send me a new link" />;
 }
 
-/** How the verification ended, and the way on for whoever is here. */
+/** The outcome of the verification, with the next step for a signed-in or signed-out visitor. */
 export function VerificationOutcome({ outcome, onRetry, takesFocus }: VerificationOutcomeProps) {
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : null;
-  // Whoever comes without a code and needs none is told so.
+  // A verified visitor needs no code.
   const seen = outcome === 'missing' && user?.emailVerified ? 'verified' : outcome;
   const { icon, tone, title, text } = verificationLooks[seen];
   return (

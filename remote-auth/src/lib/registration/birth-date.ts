@@ -9,7 +9,7 @@ type DateErrors = Partial<Record<keyof TypedDate, string>>;
 
 const NOT_A_DATE = 'Enter a date of birth that exists: day, month, and the year with four digits.';
 const DAY_MS = 86_400_000;
-/** Nobody older is known to have lived. */
+/** No person is known to have lived longer. */
 const MAX_YEARS = 120;
 
 /** The date in ISO form, or null when no such day exists. @example isoDate({ birthDay: '7', … }) // '2008-03-07' */

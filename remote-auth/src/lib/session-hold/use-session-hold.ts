@@ -11,7 +11,7 @@ export function useSessionHold(): { hold: () => void; letGo: () => void } {
   const mounted = useMounted();
   const release = useRef<(() => void) | null>(null);
   const hold = useCallback(() => {
-    // Nobody would let go for a page that has been left already.
+    // A page that was left already would never release the hold.
     if (release.current || !mounted.current) return;
     void holdSession(() => new Promise<void>((resolve) => (release.current = resolve)));
     // From now on a new user leaves a hint, so that a reload in between finds the session.

@@ -1,6 +1,6 @@
 import { Notice } from '@skora/shared/ui';
 
-/** Who helps at once, for we do not. Stands before the form: nobody should type first. */
+/** Emergency numbers stand before the form, because we do not answer at once. */
 export function EmergencyNote() {
   return (
     <Notice tone="danger" title="Somebody is in danger now">

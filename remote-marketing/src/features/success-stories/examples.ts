@@ -4,7 +4,7 @@ import type { SourceKey } from '../../lib/reading/sources';
 export interface ExampleStory {
   id: string;
   title: string;
-  /** Name, age, position: of nobody. */
+  /** Invented name, age and position. */
   who: string;
   outcome: string;
   summary: string;
@@ -13,7 +13,7 @@ export interface ExampleStory {
   proof: string;
   /** What a reader must not conclude. */
   notSaid: string;
-  /** How common the outcome is, or that nobody knows. */
+  /** How common the outcome is, or that it is unknown. */
   baseRate: { text: string; source?: SourceKey };
 }
 

@@ -6,7 +6,7 @@ import styles from './navigation-bar.module.css';
 import { SiteMenu } from './site-menu';
 import { useScrolled } from './use-scrolled';
 
-/** The sticky bar: logo, pages, and whoever is here. */
+/** The sticky bar: logo, pages and account area. */
 export function NavigationBar() {
   const scrolled = useScrolled();
   return (

@@ -22,7 +22,7 @@ export function RemoveClip({ uid, clip }: { uid: string; clip: OwnClip }) {
       await repository.remove(uid, clip);
       focusOwnClips();
       showToast('success', 'Your clip is removed.');
-      // What is gone is shown to nobody; this only clears the place in the gallery.
+      // A removed clip is never shown; this call only clears its place in the gallery.
       if (clip.visibility === 'public') await syncListing(clip.slot).catch(() => false);
     });
   if (!asked) {

@@ -3,7 +3,7 @@ import { findHiddenClips } from './api/find-hidden-clips';
 
 const NONE: ReadonlyMap<number, string | null> = new Map();
 
-/** Which of the own clips nobody else sees, whatever the player chose. Unknown counts as none. */
+/** The player's clips that moderation hides from others. A failed request counts as none. */
 export function useHiddenClips() {
   const [hidden, setHidden] = useState(NONE);
   const look = useCallback(() => {

@@ -7,7 +7,7 @@ interface SampleValue {
   confirmed: boolean;
 }
 
-/** Made up for the sample; plausible in size, about nobody. */
+/** Invented values of plausible size. */
 export const sampleValues: readonly SampleValue[] = [
   { label: '10 m sprint', value: '1.86', unit: 's', how: 'Timing gates, 12 Oct 2026', confirmed: true },
   { label: 'Jump, hands on hips', value: '36.4', unit: 'cm', how: 'Jump mat, 12 Oct 2026', confirmed: true },

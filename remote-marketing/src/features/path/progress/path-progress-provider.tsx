@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PathStateContext } from './path-progress-context';
 import { useSavedPath } from './use-saved-path';
 
-/** Follows the progress of whoever is here, for all steps of the page at once. */
+/** Reads the visitor's progress once for all steps of the page. */
 export function PathProgressProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const account = useAccountStatus();

@@ -23,7 +23,7 @@ const PATH_POSITIONS: Readonly<Record<PositionCode, string>> = {
   ST: 'striker',
 };
 
-/** Where a player belongs, in the words of the path; null what nobody knows. */
+/** The player's place on the path; unknown parts are null. */
 export interface OwnPlace {
   position: string | null;
   phase: string | null;

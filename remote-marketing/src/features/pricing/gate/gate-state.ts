@@ -18,7 +18,7 @@ interface Visit {
 /** Decides who sees the plans. Nothing is decided before the delay is over and the tier is known. */
 export function gateState({ prerendered, session, hinted, tier, upgrade, delayOver }: Visit): GateState {
   if (delayOver && tier.status === 'ready') return tier.tier === 'tier0' || upgrade ? 'open' : 'refused';
-  // Nobody to wait for: the plans are on the screen already.
+  // The plans are on the screen already, so there is no wait.
   if (prerendered && session === 'signed-out') return 'open';
   return prerendered && session === 'unknown' && !hinted ? 'as-sent' : 'loading';
 }

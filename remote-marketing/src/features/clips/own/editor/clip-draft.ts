@@ -25,7 +25,7 @@ export interface ClipDraft extends Omit<ClipLabels, 'action' | 'minute' | 'shirt
 /** A field's problem in words, by field. */
 export type ClipProblems = Partial<Record<keyof ClipDraft, string>>;
 
-/** A new clip: seen by nobody else, with nothing told. */
+/** A new clip is private and has no label. */
 export const EMPTY_DRAFT: ClipDraft = {
   from: 'file',
   file: null,
