@@ -19,12 +19,12 @@ it('lists everything that is wrong at once', () => {
   expect(() =>
     readEnv({ PORT: 'x', BACKEND_URL: 'nope', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' }),
   ).toThrow(
-    /FIREBASE_PROJECT_ID is missing[\s\S]*all three emulator hosts[\s\S]*PORT is not a port[\s\S]*BACKEND_URL is not a URL[\s\S]*REGISTRY is missing/,
+    /FIREBASE_PROJECT_ID must be set[\s\S]*all three emulator hosts[\s\S]*PORT must be a whole number[\s\S]*BACKEND_URL must be a URL[\s\S]*REGISTRY must be set/,
   );
 });
 
 it('knows its own address only on a developer’s machine', () => {
-  expect(() => readEnv({ ...good, PUBLIC_ORIGIN: undefined })).toThrow('PUBLIC_ORIGIN is missing');
+  expect(() => readEnv({ ...good, PUBLIC_ORIGIN: undefined })).toThrow('PUBLIC_ORIGIN must be set');
   const emulators = {
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1',
     FIRESTORE_EMULATOR_HOST: '127.0.0.1:2',
@@ -52,7 +52,7 @@ it('takes map tiles only whole: an address with its three places, and whom to na
     url: MAP_TILES_URL,
     attribution: 'Tiles Example',
   });
-  expect(() => readEnv({ ...good, MAP_TILES_URL })).toThrow('MAP_TILES_ATTRIBUTION is missing');
+  expect(() => readEnv({ ...good, MAP_TILES_URL })).toThrow('MAP_TILES_ATTRIBUTION must be set');
   expect(() =>
     readEnv({ ...good, MAP_TILES_URL: 'https://tiles.example/', MAP_TILES_ATTRIBUTION: 'x' }),
   ).toThrow('MAP_TILES_URL is not an address with {z}, {x} and {y}');
