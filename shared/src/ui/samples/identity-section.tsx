@@ -8,8 +8,8 @@ import { Logo } from '../logo/logo';
 import { PitchLines } from '../pitch-lines/pitch-lines';
 import { pitchShapes, type PitchVariant } from '../pitch-lines/pitch-shapes';
 import { Text } from '../typography/text';
-import { ShowcaseSection } from './showcase-section';
-import styles from './showcase.module.css';
+import { SampleSection } from './sample-section';
+import styles from './samples.module.css';
 import { Specimen } from './specimen';
 
 const iconNames = Object.keys(iconPaths) as IconName[];
@@ -18,7 +18,7 @@ const pitchNames = Object.keys(pitchShapes) as PitchVariant[];
 /** Wordmark, pitch lines, icons, avatars and badges. */
 export function IdentitySection() {
   return (
-    <ShowcaseSection
+    <SampleSection
       id="identity"
       title="Identity"
       lead="The pitch is the only ornament: chalk lines to scale, never a picture of something else."
@@ -78,6 +78,6 @@ export function IdentitySection() {
           </Badge>
         </Cluster>
       </Specimen>
-    </ShowcaseSection>
+    </SampleSection>
   );
 }

@@ -13,7 +13,7 @@ import { EmptyState } from '../state/empty-state';
 import { ErrorState } from '../state/error-state';
 import { Heading } from '../typography/heading';
 import { Text } from '../typography/text';
-import { ShowcaseSection } from './showcase-section';
+import { SampleSection } from './sample-section';
 import { Specimen } from './specimen';
 
 const cards = [
@@ -25,7 +25,7 @@ const cards = [
 /** Cards, notices, and the loading, empty and error states. */
 export function ContentSection({ onRetry }: { onRetry: () => void }) {
   return (
-    <ShowcaseSection
+    <SampleSection
       id="content"
       title="Content and states"
       lead="Every place has four faces: full, loading, empty, failed. Each is designed, and each has a way on."
@@ -107,6 +107,6 @@ export function ContentSection({ onRetry }: { onRetry: () => void }) {
           The rest of the page works. Your filters are kept.
         </ErrorState>
       </Specimen>
-    </ShowcaseSection>
+    </SampleSection>
   );
 }

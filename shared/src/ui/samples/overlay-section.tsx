@@ -9,7 +9,7 @@ import { MenuButton, MenuLink } from '../overlay/menu-entry';
 import { Toggletip } from '../overlay/toggletip';
 import { TextLink } from '../text-link/text-link';
 import { Text } from '../typography/text';
-import { ShowcaseSection } from './showcase-section';
+import { SampleSection } from './sample-section';
 import { Specimen } from './specimen';
 
 /** Dialog, sheet, menu and definition. */
@@ -17,7 +17,7 @@ export function OverlaySection() {
   const [shown, setShown] = useState<'dialog' | 'sheet'>();
   const close = () => setShown(undefined);
   return (
-    <ShowcaseSection
+    <SampleSection
       id="overlays"
       title="Overlays"
       lead="They open on request, close with Esc, and give focus back to where it was."
@@ -80,6 +80,6 @@ export function OverlaySection() {
           </Text>
         </Cluster>
       </Specimen>
-    </ShowcaseSection>
+    </SampleSection>
   );
 }

@@ -10,7 +10,7 @@ import { DataSection } from './data-section';
 import { FormsSection } from './forms-section';
 import { IdentitySection } from './identity-section';
 import { OverlaySection } from './overlay-section';
-import styles from './showcase.module.css';
+import styles from './samples.module.css';
 import { SpaceSection } from './space-section';
 import { TypeSection } from './type-section';
 

@@ -3,14 +3,14 @@ import { TextLink } from '../text-link/text-link';
 import { Eyebrow } from '../typography/eyebrow';
 import { Heading } from '../typography/heading';
 import { Text } from '../typography/text';
-import { ShowcaseSection } from './showcase-section';
-import styles from './showcase.module.css';
+import { SampleSection } from './sample-section';
+import styles from './samples.module.css';
 import { Specimen } from './specimen';
 
 /** The type scale and the two faces. */
 export function TypeSection() {
   return (
-    <ShowcaseSection
+    <SampleSection
       id="type"
       title="Type"
       lead="Archivo, set wide for titles and narrow for figures, the way shirts and scoreboards do. Inter for everything one reads."
@@ -54,6 +54,6 @@ export function TypeSection() {
       <Specimen title="Figures">
         <p className={styles.figures}>0123456789 4.18 s 178.5 cm</p>
       </Specimen>
-    </ShowcaseSection>
+    </SampleSection>
   );
 }

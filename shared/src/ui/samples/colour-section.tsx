@@ -1,14 +1,14 @@
 import { chartSeries, color, gradient } from '../../tokens/index';
 import { PitchLines } from '../pitch-lines/pitch-lines';
-import { ShowcaseSection } from './showcase-section';
-import styles from './showcase.module.css';
+import { SampleSection } from './sample-section';
+import styles from './samples.module.css';
 import { Specimen } from './specimen';
 import { Swatch } from './swatch';
 
 /** Colours, chart series and page backgrounds. */
 export function ColourSection() {
   return (
-    <ShowcaseSection
+    <SampleSection
       id="colour"
       title="Colour"
       lead="A floodlit pitch at night. Dark pine carries, chalk speaks, and one warm accent marks the next step."
@@ -37,6 +37,6 @@ export function ColourSection() {
           ))}
         </ul>
       </Specimen>
-    </ShowcaseSection>
+    </SampleSection>
   );
 }

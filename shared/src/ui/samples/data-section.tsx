@@ -9,13 +9,13 @@ import { Tabs } from '../data/tabs';
 import { Grid } from '../layout/grid';
 import { Text } from '../typography/text';
 import { formDemo, testColumns, testRows } from './data-demo';
-import { ShowcaseSection } from './showcase-section';
+import { SampleSection } from './sample-section';
 import { Specimen } from './specimen';
 
 /** Figures, tables and small charts. All values are fictional. */
 export function DataSection() {
   return (
-    <ShowcaseSection
+    <SampleSection
       id="data"
       title="Data"
       lead="A number without its source is a claim. Gaps stay gaps. All values here are fictional."
@@ -83,6 +83,6 @@ export function DataSection() {
           ]}
         />
       </Specimen>
-    </ShowcaseSection>
+    </SampleSection>
   );
 }

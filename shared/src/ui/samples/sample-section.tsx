@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Stack } from '../layout/stack';
 import { Heading } from '../typography/heading';
 import { Text } from '../typography/text';
-import styles from './showcase.module.css';
+import styles from './samples.module.css';
 
-interface ShowcaseSectionProps {
+interface SampleSectionProps {
   id: string;
   title: string;
   lead: string;
@@ -12,7 +12,7 @@ interface ShowcaseSectionProps {
 }
 
 /** One chapter of the living page. */
-export function ShowcaseSection({ id, title, lead, children }: ShowcaseSectionProps) {
+export function SampleSection({ id, title, lead, children }: SampleSectionProps) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <div className={styles.intro}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stack } from '../layout/stack';
 import { Heading } from '../typography/heading';
-import styles from './showcase.module.css';
+import styles from './samples.module.css';
 
 /** A named example inside a chapter. */
 export function Specimen({ title, children }: { title: string; children: ReactNode }) {

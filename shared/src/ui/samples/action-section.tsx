@@ -3,7 +3,7 @@ import { ButtonLink } from '../button/button-link';
 import { IconButton } from '../button/icon-button';
 import { Cluster } from '../layout/cluster';
 import { TextLink } from '../text-link/text-link';
-import { ShowcaseSection } from './showcase-section';
+import { SampleSection } from './sample-section';
 import { Specimen } from './specimen';
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
@@ -17,7 +17,7 @@ const variantName = {
 /** Buttons and links in every state. */
 export function ActionSection() {
   return (
-    <ShowcaseSection
+    <SampleSection
       id="actions"
       title="Actions"
       lead="One filled button per view. A busy button keeps its width, its place and its focus."
@@ -67,6 +67,6 @@ export function ActionSection() {
           </TextLink>
         </Cluster>
       </Specimen>
-    </ShowcaseSection>
+    </SampleSection>
   );
 }

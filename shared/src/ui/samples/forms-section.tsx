@@ -1,17 +1,17 @@
 import { useState, type FormEvent } from 'react';
-import { Checkbox } from '../forms/checkbox';
+import { Checkbox } from '../forms/choice/checkbox';
 import { Field } from '../forms/field';
 import { FormErrorSummary } from '../forms/form-error-summary';
 import { NumberInput } from '../forms/number-input';
 import { PasswordInput } from '../forms/password-input';
-import { RadioGroup } from '../forms/radio-group';
+import { RadioGroup } from '../forms/choice/radio-group';
 import { Select } from '../forms/select';
 import { SubmitButton } from '../forms/submit-button';
 import { TextInput } from '../forms/text-input';
 import { Textarea } from '../forms/textarea';
 import { Grid } from '../layout/grid';
 import { Stack } from '../layout/stack';
-import { ShowcaseSection } from './showcase-section';
+import { SampleSection } from './sample-section';
 
 const errors = [
   { fieldId: 'demo-sprint', message: 'Sprint time: enter 2.30 to 5.00 s.' },
@@ -34,7 +34,7 @@ export function FormsSection() {
     setAttempt(attempt + 1);
   };
   return (
-    <ShowcaseSection
+    <SampleSection
       id="forms"
       title="Forms"
       lead="Labels stay visible, units belong to the label, errors say how to put it right. Comma or point, both are numbers."
@@ -103,6 +103,6 @@ export function FormsSection() {
           </div>
         </Stack>
       </form>
-    </ShowcaseSection>
+    </SampleSection>
   );
 }

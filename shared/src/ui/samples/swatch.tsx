@@ -1,6 +1,6 @@
 import { Text } from '../typography/text';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import styles from './showcase.module.css';
+import styles from './samples.module.css';
 
 interface SwatchProps {
   name: string;

@@ -1,14 +1,14 @@
 import { space } from '../../tokens/index';
 import { Text } from '../typography/text';
-import { ShowcaseSection } from './showcase-section';
-import styles from './showcase.module.css';
+import { SampleSection } from './sample-section';
+import styles from './samples.module.css';
 
 const steps = Object.entries(space).filter(([, value]) => value.endsWith('rem'));
 
 /** The distance scale, drawn to size. */
 export function SpaceSection() {
   return (
-    <ShowcaseSection id="space" title="Space" lead="Ten steps on a 4 px base. Close things belong together.">
+    <SampleSection id="space" title="Space" lead="Ten steps on a 4 px base. Close things belong together.">
       <ul className={styles.spaces}>
         {steps.map(([name, value]) => (
           <li key={name} className={styles.space}>
@@ -21,6 +21,6 @@ export function SpaceSection() {
           </li>
         ))}
       </ul>
-    </ShowcaseSection>
+    </SampleSection>
   );
 }
