@@ -95,7 +95,8 @@ for (const id of REMOTES) {
         await place.start(page, player);
         await place.enter(page);
         await expectHealing(page, place, lift);
-        await page.unrouteAll();
+        // What the page fetches ahead may still be on its way through the fault.
+        await page.unrouteAll({ behavior: 'wait' });
       });
     }
   });
