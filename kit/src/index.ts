@@ -1,9 +1,18 @@
+export { useAction, type Action } from './action/use-action';
 export { EmailInput } from './email/email-input';
 export { emailProblem, normaliseEmail } from './email/email-rule';
+export type { Form, FormDraft, FormOptions, Problems } from './form/form-types';
+export { useForm } from './form/use-form';
 export { failureMessage } from './failure/failure-message';
+export { useHydrated } from './hydration/use-hydrated';
+export { allLoaded, mapLoaded } from './load/all-loaded';
+export type { Loaded } from './load/loaded';
+export { NoAnswer, withDeadline } from './load/with-deadline';
 export { isWrongCredential } from './password/is-wrong-credential';
 export { NewPasswordField } from './password/new-password-field';
 export { passwordProblem } from './password/password-rule';
 export { explainPassword, refuseCommonPassword } from './password/refuse-common-password';
 export { ResendButton } from './resend/resend-button';
 export { ResendVerificationButton } from './resend/resend-verification-button';
+export { NotSaved, type NotSavedReason } from './save/not-saved';
+export { saveVersioned, type VersionedSave, type VersionedStore } from './save/save-versioned';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../../../scripts/tools/build/workspace';
+import { fileURLToPath } from 'node:url';
 import { entryRules } from './entry-rules';
 import { matchRules } from './match-rules';
 import { profileRowRules, profileRules } from './profile-rules';
@@ -8,7 +7,7 @@ import { wrapList } from './rule-text';
 import { visibilityRules } from './visibility-rules';
 
 /** Where the rules are. */
-export const RULES_FILE = join(ROOT, 'backend/rules/firestore.rules');
+export const RULES_FILE = fileURLToPath(new URL('../firestore.rules', import.meta.url));
 
 const BLOCKS = {
   profile: profileRules,

@@ -3,12 +3,25 @@ import { main, ready, signIn, visit } from '../../fixtures/site';
 import { PROTECTED_PAGES, PUBLIC_ONLY_PAGES } from '../../fixtures/site-map';
 import { expect, test } from '../../fixtures/test';
 
+declare global {
+  interface Window {
+    skoraHeadings: string[];
+  }
+}
+
 const ASK = 'Please log in to access this page.';
 
-test('a protected page sends a signed-out visitor to the login page, with one toast', async ({
+test('a protected page sends a signed-out visitor to the login page, with one toast, and shows nothing of itself in any frame', async ({
   page,
   messages,
 }) => {
+  await page.addInitScript(() => {
+    window.skoraHeadings = [];
+    new MutationObserver(() => {
+      const heading = document.querySelector('main h1')?.textContent;
+      if (heading && !window.skoraHeadings.includes(heading)) window.skoraHeadings.push(heading);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
   for (const { path } of PROTECTED_PAGES) {
     await test.step(path, async () => {
       messages.forget(page);
@@ -17,6 +30,7 @@ test('a protected page sends a signed-out visitor to the login page, with one to
       await ready(page);
       await expect(main(page).locator('form')).toBeVisible();
       await expectToast(messages, page, 'error', ASK);
+      expect(await page.evaluate(() => window.skoraHeadings)).toEqual(['Log in']);
     });
   }
 });

@@ -3,6 +3,7 @@ import { setTier } from '../../fixtures/players';
 import { header, main, signIn, visit } from '../../fixtures/site';
 import { expect, test } from '../../fixtures/test';
 import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/tiers';
+import { holdTimers } from '../../fixtures/timers';
 
 const HAS_PLAN = 'You already have a plan.';
 
@@ -16,14 +17,13 @@ test('a visitor without account sees the plans', async ({ page, messages }) => {
 test('the decision waits for a second behind a loader', async ({ page, makePlayer }) => {
   await signIn(page, await makePlayer('tier0'));
   await expect(header(page).getByRole('link', { name: NO_PLAN_BANNER })).toBeVisible();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  const second = await holdTimers(page, 1_000);
   await header(page).getByRole('link', { name: 'Pricing', exact: true }).click();
   await expect(page).toHaveURL('/pricing-plans');
+  await expect.poll(second.count).toBe(1);
   await expect(main(page).getByRole('status').first()).toBeVisible();
-  await page.clock.runFor(900);
   await expect(main(page).getByRole('heading', { name: 'Pro League', exact: true })).toBeHidden();
-  await page.clock.runFor(200);
+  await second.pass();
   await expect(main(page).getByRole('heading', { name: 'Pro League', exact: true })).toBeVisible();
 });
 

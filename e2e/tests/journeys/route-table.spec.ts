@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SITE } from '../../fixtures/addresses';
 import { main, ready, signIn } from '../../fixtures/site';
 import { PROTECTED_PAGES, PUBLIC_ONLY_PAGES, PUBLIC_PAGES, type PageFacts } from '../../fixtures/site-map';
 import { expect, test } from '../../fixtures/test';
@@ -15,15 +16,25 @@ async function expectPage(page: Page, { path, title, background }: PageFacts): P
   });
 }
 
-test('every public page answers with its title, background and one heading', async ({ page }) => {
-  for (const facts of PUBLIC_PAGES) await expectPage(page, facts);
-});
-
-test('every page for signed-out visitors answers with its title, background and one heading', async ({
-  page,
-}) => {
-  for (const facts of PUBLIC_ONLY_PAGES) await expectPage(page, facts);
-});
+for (const [who, pages] of [
+  ['everybody', PUBLIC_PAGES],
+  ['signed-out visitors', PUBLIC_ONLY_PAGES],
+] as const) {
+  test(`every page for ${who} answers with its title, background and one heading, and asks nobody but this site`, async ({
+    page,
+  }) => {
+    const strangers = new Set<string>();
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== SITE) strangers.add(request.url());
+    });
+    for (const facts of pages) {
+      await expectPage(page, facts);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    }
+    expect([...strangers]).toEqual([]);
+  });
+}
 
 test('every protected page opens for a signed-in player', async ({ page, makePlayer }) => {
   await signIn(page, await makePlayer('tier1'));

@@ -1,8 +1,11 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectFallback, expectNoFallback, tryAgain } from '../../fixtures/fallback';
+import type { Player } from '../../fixtures/players';
 import { breakRemote, FAULTS, REMOTES, throwIn } from '../../fixtures/remote-faults';
-import { PLACES } from '../../fixtures/remote-places';
+import { PLACES, type Place } from '../../fixtures/remote-places';
 import { noReload } from '../../fixtures/site';
 import { expect, test } from '../../fixtures/test';
+import { holdTimers, type HeldTimers } from '../../fixtures/timers';
 
 // Each fault makes noise of its own on the console; the tests below say what the visitor may and may not see.
 test.beforeEach(({ problems }) => {
@@ -11,70 +14,92 @@ test.beforeEach(({ problems }) => {
   );
 });
 
-for (const id of REMOTES) {
-  for (const fault of FAULTS) {
-    test(`${id} ${fault}: a fallback in its place, the rest works, "Try again" heals it`, async ({
-      page,
-      makePlayer,
-      problems,
-    }) => {
-      const place = PLACES[id];
-      if (fault === 'hanging') {
-        await page.clock.install();
-        // Time that is turned forward also runs out for a Firestore that is just connecting; it says so and tries again.
-        problems.allow(/Could not reach Cloud Firestore backend/);
-      }
-      const lift = await breakRemote(page, id, fault);
-      await place.start(page, () => makePlayer('tier1'));
-      await place.enter(page);
-      const stayed = await noReload(page);
-      // Two downloads of at most 8 s each, and the pause between them. Second by second: what the page does meanwhile
-      // must not run out of time in one leap.
-      const giveUp = async () => {
-        for (let wait = 0; fault === 'hanging' && wait < 36; wait += 1) await page.clock.fastForward(1_000);
-      };
-      await giveUp();
-      const [first, ...others] = place.regions(page);
-      if (!first) throw new Error(`${id} has no region.`);
-      for (const region of [first, ...others]) await expectFallback(region);
-      await place.othersWork(page);
-      await giveUp();
-      // Coming back has asked the network again: the fault must not be lifted before that failed, too.
-      await expectFallback(first);
-      await lift();
-      for (const region of [first, ...others]) {
-        await expectFallback(region);
-        await tryAgain(region).click();
-        await expectNoFallback(region);
-      }
-      await place.works(page);
-      await stayed();
-    });
-  }
+type MakePlayer = (tier?: string) => Promise<Player>;
 
-  for (const when of ['load', 'render'] as const) {
-    test(`${id} throws at ${when}: a fallback in its place, the rest works, "Try again" heals it`, async ({
-      page,
-      makePlayer,
-    }) => {
-      const place = PLACES[id];
-      const lift = await throwIn(page, id, when);
-      await place.start(page, () => makePlayer('tier1'));
-      await place.enter(page);
-      const stayed = await noReload(page);
-      for (const region of place.regions(page)) await expectFallback(region);
-      await place.othersWork(page);
-      for (const region of place.regions(page)) await expectFallback(region);
-      await lift();
-      for (const region of place.regions(page)) {
-        await expectFallback(region);
-        await tryAgain(region).click();
-        await expectNoFallback(region);
-      }
-      await place.works(page);
-      await stayed();
-    });
+/** Lets downloads that hang run out of time, again and again, until the page has given up. */
+async function giveUp(downloads: HeldTimers, fallback: Locator): Promise<void> {
+  const gaveUp = async () => {
+    await downloads.pass();
+    return fallback.isVisible();
+  };
+  await expect.poll(gaveUp, 'the page gives up').toBe(true);
+}
+
+/** @param broken waits until the page says that the remote does not come */
+async function expectHealing(
+  page: Page,
+  place: Place,
+  lift: () => Promise<void>,
+  broken: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const stayed = await noReload(page);
+  await broken();
+  for (const region of place.regions(page)) await expectFallback(region);
+  await place.othersWork(page);
+  // Coming back has asked the network again: the fault must not be lifted before that failed, too.
+  await broken();
+  for (const region of place.regions(page)) await expectFallback(region);
+  await lift();
+  for (const region of place.regions(page)) {
+    await expectFallback(region);
+    await tryAgain(region).click();
+    await expectNoFallback(region);
   }
+  await place.works(page);
+  await stayed();
+}
+
+/** One player for all faults of a test. */
+function onePlayer(makePlayer: MakePlayer): () => Promise<Player> {
+  let player: Promise<Player> | undefined;
+  return () => (player ??= makePlayer('tier1'));
+}
+
+for (const id of REMOTES) {
+  const place = PLACES[id];
+
+  test(`${id} broken: a fallback in its place, the rest works, "Try again" heals it`, async ({
+    page,
+    makePlayer,
+  }) => {
+    const player = onePlayer(makePlayer);
+    for (const fault of FAULTS) {
+      await test.step(fault, async () => {
+        const lift = await breakRemote(page, id, fault);
+        await place.start(page, player);
+        await place.enter(page);
+        await expectHealing(page, place, lift);
+      });
+    }
+  });
+
+  test(`${id} hanging: a fallback after 8 s, the rest works, "Try again" heals it`, async ({
+    page,
+    makePlayer,
+  }) => {
+    const downloads = await holdTimers(page, 8_000);
+    const lift = await breakRemote(page, id, 'hanging');
+    await place.start(page, onePlayer(makePlayer));
+    await place.enter(page);
+    await expectHealing(page, place, lift, () => giveUp(downloads, tryAgain(page.locator('body')).first()));
+  });
+
+  test(`${id} throws: a fallback in its place, the rest works, "Try again" heals it`, async ({
+    page,
+    makePlayer,
+  }) => {
+    const player = onePlayer(makePlayer);
+    for (const when of ['load', 'render'] as const) {
+      await test.step(when, async () => {
+        const lift = await throwIn(page, id, when);
+        await place.start(page, player);
+        await place.enter(page);
+        await expectHealing(page, place, lift);
+        // What the page fetches ahead may still be on its way through the fault.
+        await page.unrouteAll({ behavior: 'wait' });
+      });
+    }
+  });
 }
 
 test('a fallback says nothing of the machinery', async ({ page }) => {

@@ -44,6 +44,5 @@ export const lazyModules: Readonly<Record<string, () => Promise<Module>>> = {
   '@skora/shared/ui/data': () => import(/* webpackChunkName: "ui-data" */ '@skora/shared/ui/data'),
   '@skora/shared/ui/forms': () => import(/* webpackChunkName: "ui-forms" */ '@skora/shared/ui/forms'),
   '@skora/shared/ui/overlay': () => import(/* webpackChunkName: "ui-overlay" */ '@skora/shared/ui/overlay'),
-  '@skora/shared/ui/showcase': () =>
-    import(/* webpackChunkName: "ui-showcase" */ '@skora/shared/ui/showcase'),
+  '@skora/shared/ui/samples': () => import(/* webpackChunkName: "ui-samples" */ '@skora/shared/ui/samples'),
 };

@@ -1,4 +1,4 @@
-import { DesignSystemPage } from '@skora/shared/ui/showcase';
+import { DesignSystemPage } from '@skora/shared/ui/samples';
 
 export default function DesignSystem() {
   return <DesignSystemPage />;

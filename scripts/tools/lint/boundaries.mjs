@@ -1,9 +1,27 @@
 import { readdirSync } from 'node:fs';
 
+const MEMBER = /^(host|shared|domain|kit|backend|scripts|e2e|remote-.+)$/;
 const members = readdirSync(new URL('../../../', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && /^(host|shared|domain|kit|backend|remote-.+)$/.test(entry.name))
+  .filter((entry) => entry.isDirectory() && MEMBER.test(entry.name))
   .map((entry) => entry.name);
 const remotes = members.filter((name) => name.startsWith('remote-'));
+
+/** Which members of the workspace a member may import. */
+const ALLOWED = {
+  shared: [],
+  domain: [],
+  kit: ['shared', 'domain'],
+  host: ['shared'],
+  backend: ['shared', 'domain'],
+  scripts: ['shared', 'domain', 'host', 'backend'],
+  e2e: ['shared', 'domain', 'scripts'],
+  ...Object.fromEntries(remotes.map((name) => [name, ['shared', 'domain', 'kit']])),
+};
+
+const REMEDY = {
+  shared: 'The kernel depends on nobody. Invert the dependency: let the caller pass it in.',
+  domain: 'The domain depends on nobody and runs everywhere. Let the caller pass it in.',
+};
 
 const sdk = {
   regex: '^@?firebase(/|$)',
@@ -25,41 +43,50 @@ const reactDom = {
   group: ['react-dom', 'react-dom/*'],
   message: 'react-dom is not shared with remotes. Portals and roots come from @skora/shared.',
 };
+const react = {
+  group: ['react', 'react/*', 'react-dom', 'react-dom/*'],
+  message: 'The domain is pure functions and tables. Components belong to a remote, hooks to the kit.',
+};
 const writeDoor = {
   group: ['@skora/shared/session/internal'],
   message:
     'Only the host and remote-auth write the session. Read it with useSession() of @skora/shared/session.',
 };
-const deepShared = {
-  group: ['@skora/shared/src/*', '**/shared/src/**'],
-  message:
-    'Import the kernel by its public subpaths, e.g. @skora/shared/ui; anything else is a second copy at run time.',
+const kernelForServers = {
+  regex: '^@skora/shared(?!/(contract|tokens)$)',
+  message: 'The backend takes contract and tokens from the kernel; everything else of it is for browsers.',
 };
+const deep = [
+  {
+    group: ['@skora/shared/src/*', '**/shared/src/**'],
+    message:
+      'Import the kernel by its public subpaths, e.g. @skora/shared/ui; anything else is a second copy at run time.',
+  },
+  {
+    // `testing` holds examples for the tests of the other members.
+    group: ['@skora/domain/*', '!@skora/domain/testing', '**/domain/src/**'],
+    message: 'Import from @skora/domain; export there what is missing.',
+  },
+  {
+    group: ['@skora/kit/*', '**/kit/src/**'],
+    message: 'Import from @skora/kit; export there what is missing.',
+  },
+];
 
-function strangers(self) {
-  return members
-    .filter((name) => name !== self && name !== 'shared' && name !== 'domain')
-    .filter((name) => name !== 'kit' || !self.startsWith('remote-'))
-    .map((name) => ({
-      group: [`@skora/${name}`, `@skora/${name}/*`, `**/${name}/**`],
-      message: `${self} and ${name} are deployed on their own. Talk through @skora/shared/events or a contract in @skora/shared.`,
-    }));
+/** What a member may not import of the workspace, by name or by path. @param lent members it may import besides */
+export function forbiddenMembers(self, lent = []) {
+  const allowed = [self, ...ALLOWED[self], ...lent];
+  const strangers = members.filter((name) => !allowed.includes(name));
+  return [
+    ...strangers.map((name) => ({
+      regex: `^(@skora/${name}(/|$)|(\\.\\./)+${name}/)`,
+      message:
+        REMEDY[self] ??
+        `${self} does not import ${name}: what both need goes through @skora/shared/events, a contract in @skora/shared, or @skora/domain.`,
+    })),
+    ...deep.filter((_, index) => ['shared', 'domain', 'kit'][index] !== self),
+  ];
 }
-
-function wall(files, patterns, extra = {}) {
-  return { files, rules: { 'no-restricted-imports': ['error', { patterns }], ...extra } };
-}
-
-const deepDomain = {
-  // `testing` holds examples for the tests of the other members.
-  group: ['@skora/domain/*', '!@skora/domain/testing', '**/domain/src/**'],
-  message: 'Import from @skora/domain; export there what is missing.',
-};
-
-const deepKit = {
-  group: ['@skora/kit/*', '**/kit/src/**'],
-  message: 'Import from @skora/kit; export there what is missing.',
-};
 
 const noEnv = {
   'no-restricted-properties': [
@@ -72,52 +99,43 @@ const noEnv = {
   ],
 };
 
-/** Import walls of the workspace, generated from its folders; every message names the remedy. */
+// A later block replaces the rule of an earlier one, so no file may be in two of these.
+function wall(self, { files, ignores = [], lent = [], also = [], rules = {} }) {
+  const patterns = [...forbiddenMembers(self, lent), ...also];
+  return { files, ignores, rules: { 'no-restricted-imports': ['error', { patterns }], ...rules } };
+}
+
+const BACKEND_TESTS = ['backend/src/testing/**/*.ts', 'backend/src/**/*.test.ts', 'backend/rules/**/*.ts'];
+const backendOnly = [toastify, reactDom, kernelForServers];
+const SOURCES = 'src/**/*.{ts,tsx}';
+
+/** Import walls between the members of the workspace; every message names the remedy. */
 export const boundaries = [
+  wall('domain', { files: [`domain/${SOURCES}`], also: [react, sdk], rules: noEnv }),
+  wall('shared', {
+    files: [`shared/${SOURCES}`],
+    ignores: ['shared/src/firebase/**'],
+    also: [sdk],
+    rules: noEnv,
+  }),
+  wall('shared', { files: ['shared/src/firebase/**/*.{ts,tsx}'], rules: noEnv }),
+  wall('kit', {
+    files: [`kit/${SOURCES}`],
+    also: [sdk, router, spa, toastify, reactDom, writeDoor],
+    rules: noEnv,
+  }),
+  wall('host', { files: [`host/${SOURCES}`], also: [sdk, router], rules: noEnv }),
+  wall('host', { files: ['host/server/**/*.ts'], also: [sdk, router] }),
   ...remotes.map((name) =>
-    wall(
-      [`${name}/src/**/*.{ts,tsx}`],
-      [
-        ...strangers(name),
-        sdk,
-        router,
-        spa,
-        toastify,
-        reactDom,
-        deepShared,
-        deepDomain,
-        deepKit,
-        ...(name === 'remote-auth' ? [] : [writeDoor]),
-      ],
-      noEnv,
-    ),
+    wall(name, {
+      files: [`${name}/${SOURCES}`],
+      also: [sdk, router, spa, toastify, reactDom, ...(name === 'remote-auth' ? [] : [writeDoor])],
+      rules: noEnv,
+    }),
   ),
-  wall(
-    ['kit/src/**/*.{ts,tsx}'],
-    [...strangers('kit'), sdk, router, spa, toastify, reactDom, deepShared, deepDomain, writeDoor],
-    noEnv,
-  ),
-  wall(['host/src/**/*.{ts,tsx}'], [...strangers('host'), sdk, router, deepShared, deepDomain], noEnv),
-  wall(
-    ['shared/src/**/*.{ts,tsx}'],
-    members
-      .filter((name) => name !== 'shared')
-      .map((name) => ({
-        group: [`@skora/${name}`, `@skora/${name}/*`],
-        message: 'The kernel depends on nobody. Invert the dependency: let the caller pass it in.',
-      })),
-    noEnv,
-  ),
-  wall(
-    ['domain/src/**/*.ts'],
-    [
-      {
-        group: ['@skora/*', 'react', 'react-dom'],
-        message: 'The domain depends on nobody and runs everywhere. Let the caller pass it in.',
-      },
-    ],
-    noEnv,
-  ),
-  wall(['shared/src/!(firebase)/**/*.{ts,tsx}'], [sdk]),
-  wall(['backend/src/**/*.ts'], [...strangers('backend'), toastify, reactDom, deepDomain]),
+  wall('scripts', { files: ['scripts/**/*.{ts,mjs}'] }),
+  wall('e2e', { files: ['e2e/**/*.ts'] }),
+  wall('backend', { files: ['backend/src/**/*.ts'], ignores: BACKEND_TESTS, also: backendOnly }),
+  // Emulators and stand-ins of the local platform are for tests.
+  wall('backend', { files: BACKEND_TESTS, lent: ['scripts'], also: backendOnly }),
 ];

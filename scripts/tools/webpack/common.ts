@@ -27,6 +27,10 @@ export function commonConfig(member: string, mode: Mode, target: 'browser' | 'no
     module: {
       rules: [
         swcRule(mode === 'development' && member !== 'host'),
+        {
+          test: /webchannel_blob_es\d+\.js$/,
+          loader: join(ROOT, 'scripts/tools/webpack/no-third-party-loader.mjs'),
+        },
         { test: /\.build-time\.ts$/, loader: join(ROOT, 'scripts/tools/webpack/build-time-loader.mjs') },
         ...cssRules(target),
         {

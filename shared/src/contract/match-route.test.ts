@@ -1,3 +1,4 @@
+import { array, assert, constantFrom, property } from 'fast-check';
 import { findRoute, matchPattern, patternsOverlap } from './match-route';
 
 describe('matchPattern', () => {
@@ -29,9 +30,51 @@ describe('patternsOverlap', () => {
     ['/blog/:slug', '/blog/:id', true],
     ['/blog/:slug', '/blog/tags', false],
     ['/a', '/b', false],
+    ['/foo/:slug', '/:section/bar', true],
+    ['/:section/:slug', '/blog/:slug', false],
     ['*', '/a', false],
+    ['*', '/:page', false],
+    ['*', '*', true],
   ])('%s and %s: %s', (a, b, expected) => {
     expect(patternsOverlap(a, b)).toBe(expected);
+  });
+});
+
+describe('patternsOverlap and findRoute', () => {
+  const pattern = array(constantFrom('a', 'b', ':x', ':y'), { maxLength: 4 }).map(
+    (parts) => `/${parts.join('/')}`,
+  );
+  const pathname = array(constantFrom('a', 'b', 'c'), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
+
+  it('patterns that do not overlap give every address the same route in either order', () => {
+    assert(
+      property(pattern, pattern, pathname, (a, b, address) => {
+        if (patternsOverlap(a, b)) return;
+        const first = findRoute([{ path: a }, { path: b }], address);
+        expect(findRoute([{ path: b }, { path: a }], address)).toEqual(first);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('patterns that overlap share an address that the order of the routes decides', () => {
+    assert(
+      property(pattern, pattern, (a, b) => {
+        if (!patternsOverlap(a, b)) return;
+        const parts = b.split('/');
+        const shared = a
+          .split('/')
+          .map((part, index) => (part.startsWith(':') ? (parts[index] ?? '') : part));
+        const address = shared.map((part) => (part.startsWith(':') ? 'c' : part)).join('/');
+        const routes = [
+          { path: a, name: 'a' },
+          { path: b, name: 'b' },
+        ];
+        expect(findRoute(routes, address)?.route.name).toBe('a');
+        expect(findRoute(routes.reverse(), address)?.route.name).toBe('b');
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 /** Result of matching a pathname with a pattern: the values of its `:params`. */
 export type RouteParams = Readonly<Record<string, string>>;
 
-function segmentsOf(path: string): string[] {
+function splitPath(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
@@ -19,34 +19,45 @@ function decode(segment: string): string | null {
  * @example matchPattern('/blog/:slug', '/blog/first-touch') // { slug: 'first-touch' }
  */
 export function matchPattern(pattern: string, pathname: string): RouteParams | null {
-  const wanted = segmentsOf(pattern);
-  const given = segmentsOf(pathname);
+  const wanted = splitPath(pattern);
+  const given = splitPath(pathname);
   if (pattern === '*' || wanted.length !== given.length) return null;
   const params: Record<string, string> = {};
   for (const [index, segment] of wanted.entries()) {
     const value = decode(given[index] ?? '');
     if (value === null) return null;
-    if (segment.startsWith(':')) params[segment.slice(1)] = value;
+    if (isParam(segment)) params[segment.slice(1)] = value;
     else if (segment !== value) return null;
   }
   return params;
 }
 
-/** True when some pathname would match both patterns with the same precedence, i.e. the patterns overlap. */
+function isParam(segment: string): boolean {
+  return segment.startsWith(':');
+}
+
+function canBeSame(a: string, b: string): boolean {
+  return a === b || isParam(a) || isParam(b);
+}
+
+/**
+ * True when some pathname matches both patterns and neither wins by its static segments, so that the order of the
+ * routes would decide.
+ * @example patternsOverlap('/foo/:slug', '/:section/bar') // true: both match /foo/bar
+ */
 export function patternsOverlap(a: string, b: string): boolean {
-  const left = segmentsOf(a);
-  const right = segmentsOf(b);
+  if (a === '*' || b === '*') return a === b;
+  const left = splitPath(a);
+  const right = splitPath(b);
   return (
     left.length === right.length &&
-    left.every((segment, index) => {
-      const other = right[index] ?? '';
-      return (segment.startsWith(':') && other.startsWith(':')) || segment === other;
-    })
+    staticSegments(a) === staticSegments(b) &&
+    left.every((segment, index) => canBeSame(segment, right[index] ?? ''))
   );
 }
 
 function staticSegments(pattern: string): number {
-  return segmentsOf(pattern).filter((segment) => !segment.startsWith(':')).length;
+  return splitPath(pattern).filter((segment) => !isParam(segment)).length;
 }
 
 /**

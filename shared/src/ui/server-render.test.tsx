@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { Dialog } from './overlay/dialog';
-import { DesignSystemPage } from './showcase/design-system-page';
+import { DesignSystemPage } from './samples/design-system-page';
 
 test('the living page, and with it every component, renders without a browser', () => {
   const html = renderToString(<DesignSystemPage />);

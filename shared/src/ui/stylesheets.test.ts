@@ -21,7 +21,7 @@ test.each(sheets)('$name changes layout only at the breakpoints', ({ css }) => {
   expect(used.filter((width) => !widths.includes(width))).toEqual([]);
 });
 
-test.each(sheets.filter(({ name }) => name.endsWith('.module.css') && !name.startsWith('showcase')))(
+test.each(sheets.filter(({ name }) => name.endsWith('.module.css') && !name.startsWith('samples')))(
   '$name keeps its rules in the component layer',
   ({ css }) => {
     expect(css.trimStart().startsWith('@layer sk-ui {')).toBe(true);

@@ -4,7 +4,7 @@ import { askSubject, expectQuestion } from '../../../fixtures/guardian';
 import { findUid } from '../../../fixtures/identities';
 import { linkMailedTo } from '../../../fixtures/mailbox';
 import { child } from '../../../fixtures/newcomer';
-import { signUpWithGuardian } from '../../../fixtures/sign-up';
+import { signInWaiting } from '../../../fixtures/registered';
 import { main, ready, signInByForm, visit } from '../../../fixtures/site';
 import { expect, test } from '../../../fixtures/test';
 
@@ -18,11 +18,11 @@ test('a link that is too old, or followed by a newer question, decides nothing',
   openElsewhere,
   problems,
 }) => {
-  problems.allow(/422.*registration/, /410.*guardian\/requests/);
+  problems.allow(/410.*guardian\/requests/);
   const player = makeNewcomer(child());
   const first = `first-${player.email}`;
   const second = `second-${player.email}`;
-  await signUpWithGuardian(page, player, first);
+  await signInWaiting(page, player, first);
   const link = await linkMailedTo(first, askSubject(CHILD));
   const theirs = await openElsewhere();
   const heading = main(theirs).getByRole('heading', { name: DEAD });
@@ -52,12 +52,10 @@ test('opening the link decides nothing, for visitors and players alike, and hide
   makeNewcomer,
   makePlayer,
   openElsewhere,
-  problems,
 }) => {
-  problems.allow(/422.*registration/);
   const player = makeNewcomer(child());
   const guardian = `guardian-of-${player.email}`;
-  await signUpWithGuardian(page, player, guardian);
+  await signInWaiting(page, player, guardian);
   const link = await linkMailedTo(guardian, askSubject(CHILD));
   const theirs = await openElsewhere();
   const told: string[] = [];

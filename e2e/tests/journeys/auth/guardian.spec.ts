@@ -3,6 +3,7 @@ import { findUid, idTokenOf } from '../../../fixtures/identities';
 import { followMail, subjectsTo } from '../../../fixtures/mailbox';
 import { child, fillDetails, newcomer } from '../../../fixtures/newcomer';
 import { countRequests } from '../../../fixtures/requests';
+import { signInWaiting } from '../../../fixtures/registered';
 import { saveProfile } from '../../../fixtures/save-profile';
 import { expectGuardianStep, expectWaiting, signUp, signUpWithGuardian } from '../../../fixtures/sign-up';
 import { header, main, visit } from '../../../fixtures/site';
@@ -53,10 +54,10 @@ test('a guardian declines: the account stays closed and the link is spent', asyn
   openElsewhere,
   problems,
 }) => {
-  problems.allow(/422.*registration/, /410.*guardian\/requests/);
+  problems.allow(/410.*guardian\/requests/);
   const player = makeNewcomer(child());
   const guardian = guardianOf(player.email);
-  await signUpWithGuardian(page, player, guardian);
+  await signInWaiting(page, player, guardian);
   const theirs = await openElsewhere();
   await openQuestion(theirs, guardian, CHILD);
   await signAnswer(theirs, 'Decline');
@@ -74,20 +75,18 @@ test('a guardian declines: the account stays closed and the link is spent', asyn
   await expect(main(theirs).getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
-test('while it waits the site says so on every page', async ({ page, makeNewcomer, problems }) => {
-  problems.allow(/422.*registration/);
+test('while it waits the site says so on every page', async ({ page, makeNewcomer }) => {
   const player = makeNewcomer(child());
-  await signUpWithGuardian(page, player, guardianOf(player.email));
+  await signInWaiting(page, player, guardianOf(player.email));
   await visit(page, '/story');
   await expect(header(page).getByText(/Waiting for your parent or guardian/)).toBeVisible();
   await header(page).getByRole('link', { name: 'See details' }).click();
   await expectWaiting(page);
 });
 
-test('an answer needs a name and a relationship', async ({ page, makeNewcomer, openElsewhere, problems }) => {
-  problems.allow(/422.*registration/);
+test('an answer needs a name and a relationship', async ({ page, makeNewcomer, openElsewhere }) => {
   const player = makeNewcomer(child());
-  await signUpWithGuardian(page, player, guardianOf(player.email));
+  await signInWaiting(page, player, guardianOf(player.email));
   const theirs = await openElsewhere();
   await openQuestion(theirs, guardianOf(player.email), CHILD);
   const answers = countRequests(theirs, /guardian\/requests/);

@@ -4,13 +4,13 @@ import { mailTo, subjectsTo } from '../../../fixtures/mailbox';
 import { accountButton, header, main } from '../../../fixtures/site';
 import { signUp } from '../../../fixtures/sign-up';
 import { expect, test } from '../../../fixtures/test';
+import { moveDate } from '../../../fixtures/timers';
 
 const SUBJECT = 'Verify your e-mail address';
 
 test('another verification mail can be asked for once a minute', async ({ page, makeNewcomer, problems }) => {
   problems.allow(/429.*verification-mail/);
   const person = makeNewcomer();
-  await page.clock.install();
   await signUp(page, person);
   await expect(accountButton(page)).toBeVisible();
   await mailTo(person.email, SUBJECT);
@@ -25,7 +25,7 @@ test('another verification mail can be asked for once a minute', async ({ page, 
 
   // The minute passes, here and at the backend.
   await deleteDocument(`requestBudgets/verification-minute:${(await findUid(person.email)) ?? ''}`);
-  await page.clock.fastForward(61_000);
+  await moveDate(page, 61_000);
   await send.click();
   await expect(main(page)).toContainText('A new mail is on its way.');
   await expect(wait).toBeVisible();

@@ -4,12 +4,13 @@ import { expectAccessible } from '../../../fixtures/axe';
 import { mailsTo, mailTo } from '../../../fixtures/mailbox';
 import { main, signIn, visit } from '../../../fixtures/site';
 import { expect, test } from '../../../fixtures/test';
+import { moveDate } from '../../../fixtures/timers';
 
 const TEXT = 'Which of my numbers can a club see before I answer?';
 
 /** Opens the form as somebody who has been reading for a minute; nobody writes within three seconds. */
 async function openForm(page: Page, query = ''): Promise<void> {
-  await page.clock.install({ time: Date.now() - 60_000 });
+  await moveDate(page, -60_000);
   await visit(page, `/contact-us${query}`);
 }
 

@@ -81,7 +81,7 @@ test('two tabs do not overwrite each other; offline and a reload lose nothing', 
   problems,
 }) => {
   // Without a network the SDK warns, and asks whether there is one by an address the policy refuses.
-  problems.allow(/ERR_INTERNET_DISCONNECTED/, /transport errored/, /cleardot\.gif/);
+  problems.allow(/ERR_INTERNET_DISCONNECTED/, /transport errored/);
   const player = await makePlayer('tier0');
   await patchDocument(`profiles/${player.uid}`, { primaryPosition: 'RW' });
   await signIn(page, player, '/settings/add-weekly-stats');

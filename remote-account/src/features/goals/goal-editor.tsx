@@ -24,86 +24,54 @@ const OPTIONS = Object.entries(CORNERS).map(([value, label]) => ({ value, label 
 
 /** A goal as a form. */
 export function GoalEditor({ goal, entries, today, onDone }: GoalEditorProps) {
-  const editor = useGoalForm(goal, today, onDone);
-  const { form, change } = editor;
-  const errorOf = (id: string) => editor.problems.find(({ fieldId }) => fieldId === id)?.message;
+  const form = useGoalForm(goal, today, onDone);
   return (
-    <form
-      noValidate
-      className={styles.form}
-      aria-labelledby="goal-form-title"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void editor.save();
-      }}
-    >
+    <form noValidate className={styles.form} aria-labelledby="goal-form-title" onSubmit={form.onSubmit}>
       <Heading level={2} size="md" id="goal-form-title">
         {goal ? 'Change this goal' : 'A new goal'}
       </Heading>
-      <FormErrorSummary errors={editor.problems} attempt={editor.attempt} />
+      <FormErrorSummary {...form.summary} />
       <Field
-        id="goal-title"
+        {...form.field('title')}
         label="What you work on"
         required
         hint="For example: turn faster to the left, talk more on the pitch."
-        error={errorOf('goal-title')}
       >
-        <TextInput
-          maxLength={GOAL_BOUNDS.title}
-          autoComplete="off"
-          value={form.title}
-          onChange={({ target }) => change({ title: target.value })}
-        />
+        <TextInput maxLength={GOAL_BOUNDS.title} autoComplete="off" {...form.control('title')} />
       </Field>
       <RadioGroup
-        id="goal-corner"
+        {...form.field('corner')}
         legend="Which corner of your game"
         name="corner"
         layout="tiles"
         required
         options={OPTIONS}
-        value={form.corner}
-        error={errorOf('goal-corner')}
-        onValueChange={(corner) => change({ corner })}
+        value={form.values.corner}
+        onValueChange={(corner) => form.change({ corner })}
       />
-      <MeasureFields form={form} change={change} errorOf={errorOf} entries={entries} />
+      <MeasureFields form={form} entries={entries} />
       <div className={styles.pair}>
-        <Field id="goal-due" label="Reached by" required error={errorOf('goal-due')}>
-          <TextInput
-            type="date"
-            min={today}
-            value={form.dueOn}
-            onChange={({ target }) => change({ dueOn: target.value })}
-          />
+        <Field {...form.field('dueOn')} label="Reached by" required>
+          <TextInput type="date" min={today} {...form.control('dueOn')} />
         </Field>
         <Field
-          id="goal-next-test"
+          {...form.field('nextTestOn')}
           label="Next test"
           hint="Three times a year is plenty: September, January, May."
-          error={errorOf('goal-next-test')}
         >
-          <TextInput
-            type="date"
-            min={today}
-            value={form.nextTestOn}
-            onChange={({ target }) => change({ nextTestOn: target.value })}
-          />
+          <TextInput type="date" min={today} {...form.control('nextTestOn')} />
         </Field>
       </div>
-      <Field id="goal-note" label="How you get there" error={errorOf('goal-note')}>
-        <Textarea
-          limit={GOAL_BOUNDS.note}
-          value={form.note}
-          onChange={({ target }) => change({ note: target.value })}
-        />
+      <Field {...form.field('note')} label="How you get there">
+        <Textarea limit={GOAL_BOUNDS.note} {...form.control('note')} />
       </Field>
-      <FailureNotice title="Not saved yet">{editor.failure}</FailureNotice>
+      <FailureNotice title="Not saved yet">{form.failure}</FailureNotice>
       <Cluster>
-        <SubmitButton busy={editor.busy}>Save goal</SubmitButton>
+        <SubmitButton busy={form.busy}>Save goal</SubmitButton>
         <Button
           variant="ghost"
           onClick={() => {
-            editor.discard();
+            form.reset();
             onDone();
           }}
         >

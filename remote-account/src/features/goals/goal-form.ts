@@ -1,4 +1,5 @@
 import { CORNERS, GOAL_BOUNDS, isRecord, METRICS, type Corner, type Goal, type Metric } from '@skora/domain';
+import type { Problems } from '@skora/kit';
 import { parseDecimal } from '@skora/shared/ui/forms';
 
 /** A goal as it is typed. */
@@ -14,12 +15,6 @@ export interface GoalForm {
   note: string;
   /** Revision the change started from; empty for a new goal. */
   base: string;
-}
-
-/** A problem and the field it belongs to. */
-export interface GoalProblem {
-  fieldId: string;
-  message: string;
 }
 
 export const EMPTY_GOAL: GoalForm = {
@@ -89,41 +84,45 @@ function titleProblem(title: string): string | null {
   return title.length > GOAL_BOUNDS.title ? `Keep it to ${GOAL_BOUNDS.title} characters.` : null;
 }
 
-/** Checks a goal against the bounds that the rules repeat. @param today `YYYY-MM-DD` */
-export function checkGoal(form: GoalForm, today: string) {
-  const metric = metricOfForm(form);
-  const title = form.title.trim().replace(/\s+/g, ' ');
-  const note = form.note.trim();
-  const isNew = form.base === '';
+function noteProblem(note: string): string | null {
   const over = note.length - GOAL_BOUNDS.note;
-  const found: [fieldId: string, message: string | null | false][] = [
-    ['goal-title', titleProblem(title)],
-    ['goal-corner', !Object.hasOwn(CORNERS, form.corner) && 'Choose one of the four.'],
-    ['goal-start', metric ? valueProblem(metric, form.start, false) : null],
-    ['goal-target', metric ? targetProblem(metric, form) : null],
-    [
-      'goal-due',
-      !DAY.test(form.dueOn) ? 'Choose a day.' : isNew && form.dueOn < today && 'Choose a day to come.',
-    ],
-    [
-      'goal-next-test',
-      form.nextTestOn !== '' &&
-        form.nextTestOn > form.dueOn &&
-        'Test before the goal is due, or on that day.',
-    ],
-    ['goal-note', over > 0 && `Shorten it by ${over} ${over === 1 ? 'character' : 'characters'}.`],
-  ];
-  const problems = found.flatMap(([fieldId, message]) => (message ? [{ fieldId, message }] : []));
-  const number = (text: string) => parseDecimal(text) ?? null;
-  const goal: Omit<Goal, 'id' | 'revision' | 'doneAt'> = {
-    title,
-    note,
+  return over > 0 ? `Shorten it by ${over} ${over === 1 ? 'character' : 'characters'}.` : null;
+}
+
+function dueProblem({ base, dueOn }: GoalForm, today: string): string | null {
+  if (!DAY.test(dueOn)) return 'Choose a day.';
+  return base === '' && dueOn < today ? 'Choose a day to come.' : null;
+}
+
+const readTitle = ({ title }: GoalForm) => title.trim().replace(/\s+/g, ' ');
+
+/** Checks a goal against the bounds that the rules repeat. @param today `YYYY-MM-DD` */
+export function goalProblems(form: GoalForm, today: string): Problems<keyof GoalForm> {
+  const metric = metricOfForm(form);
+  const isLate = form.nextTestOn !== '' && form.nextTestOn > form.dueOn;
+  return {
+    title: titleProblem(readTitle(form)),
+    corner: Object.hasOwn(CORNERS, form.corner) ? null : 'Choose one of the four.',
+    start: metric && valueProblem(metric, form.start, false),
+    target: metric && targetProblem(metric, form),
+    dueOn: dueProblem(form, today),
+    nextTestOn: isLate ? 'Test before the goal is due, or on that day.' : null,
+    note: noteProblem(form.note.trim()),
+  };
+}
+
+/** The goal of a form without problems. */
+export function goalOfForm(form: GoalForm): Omit<Goal, 'id' | 'revision' | 'doneAt'> {
+  const metric = metricOfForm(form);
+  const number = (text: string) => (metric ? (parseDecimal(text) ?? null) : null);
+  return {
+    title: readTitle(form),
+    note: form.note.trim(),
     corner: form.corner as Corner,
     metric: metric ? { test: metric.test, key: metric.key } : null,
-    start: metric ? number(form.start) : null,
-    target: metric ? number(form.target) : null,
+    start: number(form.start),
+    target: number(form.target),
     dueOn: form.dueOn,
     nextTestOn: form.nextTestOn,
   };
-  return { problems, goal };
 }

@@ -1,37 +1,36 @@
 import { Text } from '@skora/shared/ui';
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
+import type { Form } from '@skora/kit';
 import type { StatEntry } from '@skora/domain';
 import { GOAL_METRICS, metricOfForm, type GoalForm } from './goal-form';
 import styles from './goals.module.css';
 
 interface MeasureFieldsProps {
-  form: GoalForm;
-  change: (part: Partial<GoalForm>) => void;
-  errorOf: (fieldId: string) => string | undefined;
+  form: Form<GoalForm, keyof GoalForm>;
   /** Newest first. */
   entries: readonly StatEntry[];
 }
 
 /** What the goal is measured by, where it begins and where it ends. */
-export function MeasureFields({ form, change, errorOf, entries }: MeasureFieldsProps) {
-  const metric = metricOfForm(form);
+export function MeasureFields({ form, entries }: MeasureFieldsProps) {
+  const metric = metricOfForm(form.values);
   const choose = (name: string) => {
     const chosen = metricOfForm({ metric: name });
     const latest = entries.find(
       ({ kind, values }) => chosen && kind === chosen.test && values[chosen.key] !== undefined,
     );
     const start = chosen ? latest?.values[chosen.key] : undefined;
-    change({ metric: name, start: start === undefined ? '' : String(start), target: '' });
+    form.change({ metric: name, start: start === undefined ? '' : String(start), target: '' });
   };
   return (
     <>
       <Field
-        id="goal-metric"
+        {...form.field('metric')}
         label="Measured by"
         mark="none"
         hint="A test says more than a feeling. Words alone are fine too."
       >
-        <Select value={form.metric} onChange={({ target }) => choose(target.value)}>
+        <Select {...form.control('metric')} onChange={({ target }) => choose(target.value)}>
           <option value="">No test, in words only</option>
           {GOAL_METRICS.map(({ test, key, name }) => (
             <option key={`${test}.${key}`} value={`${test}.${key}`}>
@@ -42,32 +41,16 @@ export function MeasureFields({ form, change, errorOf, entries }: MeasureFieldsP
       </Field>
       {metric ? (
         <div className={styles.pair}>
-          <Field
-            id="goal-start"
-            label="Where you are"
-            error={errorOf('goal-start')}
-            {...(metric.unit && { unit: metric.unit })}
-          >
-            <TextInput
-              inputMode="decimal"
-              autoComplete="off"
-              value={form.start}
-              onChange={({ target }) => change({ start: target.value })}
-            />
+          <Field {...form.field('start')} label="Where you are" {...(metric.unit && { unit: metric.unit })}>
+            <TextInput {...form.control('start')} inputMode="decimal" autoComplete="off" />
           </Field>
           <Field
-            id="goal-target"
+            {...form.field('target')}
             label="What you want to reach"
             required
-            error={errorOf('goal-target')}
             {...(metric.unit && { unit: metric.unit })}
           >
-            <TextInput
-              inputMode="decimal"
-              autoComplete="off"
-              value={form.target}
-              onChange={({ target }) => change({ target: target.value })}
-            />
+            <TextInput {...form.control('target')} inputMode="decimal" autoComplete="off" />
           </Field>
         </div>
       ) : null}

@@ -7,14 +7,12 @@ import { useOnline } from './use-online';
 
 interface AuthFormProps {
   form: {
-    summary: readonly FormError[];
-    attempt: number;
+    summary: { errors: readonly FormError[]; attempt: number };
     failure: string | null;
-    status: 'idle' | 'busy' | 'done';
-    handlers: {
-      onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-      onChange: (event: FormEvent<HTMLFormElement>) => void;
-    };
+    ready: boolean;
+    busy: boolean;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    onChange?: (event: FormEvent<HTMLFormElement>) => void;
   };
   label: string;
   submitLabel: string;
@@ -27,13 +25,12 @@ interface AuthFormProps {
 /** A form of the sign-in pages with its messages and its button. */
 export function AuthForm(props: AuthFormProps) {
   const { form, label, submitLabel, busyLabel, submitVariant = 'primary', children } = props;
-  const hydrated = useHydrated();
   const online = useOnline();
   return (
     // POST, so that a submission before the script has started can never put a password into the address.
-    <form method="post" noValidate aria-label={label} {...form.handlers}>
+    <form method="post" noValidate aria-label={label} onSubmit={form.onSubmit} onChange={form.onChange}>
       <Stack gap={5}>
-        <FormErrorSummary errors={form.summary} attempt={form.attempt} />
+        <FormErrorSummary {...form.summary} />
         <FailureNotice>{form.failure}</FailureNotice>
         {children}
         {online ? null : (
@@ -46,8 +43,8 @@ export function AuthForm(props: AuthFormProps) {
           block
           variant={submitVariant}
           className={submitVariant === 'primary' ? styles.submit : undefined}
-          disabled={!hydrated}
-          busy={form.status !== 'idle'}
+          disabled={!form.ready}
+          busy={form.busy}
           busyLabel={busyLabel}
         >
           {submitLabel}

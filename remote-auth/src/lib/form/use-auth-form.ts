@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { failureMessage } from '@skora/kit';
+import { failureMessage, useHydrated } from '@skora/kit';
 
 /** Texts of a form by field name; a ticked box is `on`, one without a tick or a choice the empty string. */
 export type Values<N extends string> = Readonly<Record<N, string>>;
@@ -37,6 +37,7 @@ export function useAuthForm<N extends string>(options: AuthFormOptions<N>) {
   const [failure, setFailure] = useState<string | null>(null);
   const [status, setStatus] = useState<'idle' | 'busy' | 'done'>('idle');
   const running = useRef(false);
+  const ready = useHydrated();
   const names = Object.keys(ids) as N[];
 
   function read(form: HTMLFormElement): Values<N> {
@@ -90,9 +91,10 @@ export function useAuthForm<N extends string>(options: AuthFormOptions<N>) {
     });
   }
 
-  const summary = names.flatMap((name) => {
+  const listed = names.flatMap((name) => {
     const message = errors[name];
     return message ? [{ fieldId: ids[name], message }] : [];
   });
-  return { errors, summary, attempt, failure, status, refuse, handlers: { onSubmit, onChange } };
+  const summary = { errors: listed, attempt };
+  return { errors, summary, failure, ready, busy: status !== 'idle', refuse, onSubmit, onChange };
 }

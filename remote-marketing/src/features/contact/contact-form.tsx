@@ -2,7 +2,7 @@ import { Notice, Stack, TextLink } from '@skora/shared/ui';
 import { Field, FormErrorSummary, Select, SubmitButton, Textarea, TextInput } from '@skora/shared/ui/forms';
 import { ContactFailure } from './contact-failure';
 import styles from './contact-form.module.css';
-import { CONTACT_FIELDS, MESSAGE_LENGTH } from './message/contact-message';
+import { MESSAGE_LENGTH } from './message/contact-message';
 import { ContactReceipt } from './contact-receipt';
 import { SafeguardingNote } from './safeguarding-note';
 import { SUPPORT_ADDRESS } from '../../lib/support-address';
@@ -15,20 +15,11 @@ const WORRY_HINT = 'Write what you can, in your own words. You need not ask anyb
 
 /** A message to the people behind the site. What was typed stays until it has arrived. */
 export function ContactForm() {
-  const form = useContactForm();
-  const { values, change, problems } = form;
-  if (form.receipt) return <ContactReceipt receipt={form.receipt} onAgain={form.again} />;
-  const errors = CONTACT_FIELDS.flatMap((field) => {
-    const message = problems[field];
-    return message ? [{ fieldId: `contact-${field}`, message }] : [];
-  });
-  const bind = (field: (typeof CONTACT_FIELDS)[number]) => ({
-    name: field,
-    value: values[field],
-    onChange: (event: { target: { value: string } }) => change(field, event.target.value),
-  });
+  const { form, receipt, again } = useContactForm();
+  const worried = form.values.topic === 'safeguarding';
+  if (receipt) return <ContactReceipt receipt={receipt} onAgain={again} />;
   return (
-    <form onSubmit={form.submit} method="post" noValidate aria-label="Message to SKORA">
+    <form onSubmit={form.onSubmit} method="post" noValidate aria-label="Message to SKORA">
       <Stack gap={5}>
         <noscript>
           <Notice>
@@ -36,9 +27,9 @@ export function ContactForm() {
             <TextLink href={`mailto:${SUPPORT_ADDRESS}`}>{SUPPORT_ADDRESS}</TextLink>.
           </Notice>
         </noscript>
-        <FormErrorSummary errors={errors} attempt={form.attempt} />
-        <Field id="contact-topic" label="Topic" required error={problems.topic}>
-          <Select {...bind('topic')}>
+        <FormErrorSummary {...form.summary} />
+        <Field {...form.field('topic')} label="Topic" required>
+          <Select {...form.control('topic')}>
             <option value="">Choose</option>
             {TOPICS.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -47,32 +38,20 @@ export function ContactForm() {
             ))}
           </Select>
         </Field>
-        {values.topic === 'safeguarding' ? <SafeguardingNote /> : null}
-        <Field id="contact-name" label="Name" required error={problems.name}>
-          <TextInput autoComplete="name" {...bind('name')} />
+        {worried ? <SafeguardingNote /> : null}
+        <Field {...form.field('name')} label="Name" required>
+          <TextInput autoComplete="name" {...form.control('name')} />
         </Field>
-        <Field id="contact-email" label="E-mail" required error={problems.email}>
-          <TextInput type="email" autoComplete="email" {...bind('email')} />
+        <Field {...form.field('email')} label="E-mail" required>
+          <TextInput type="email" autoComplete="email" {...form.control('email')} />
         </Field>
-        <Field
-          id="contact-message"
-          label="Message"
-          hint={values.topic === 'safeguarding' ? WORRY_HINT : HINT}
-          required
-          error={problems.message}
-        >
-          <Textarea rows={7} limit={MESSAGE_LENGTH.max} {...bind('message')} />
+        <Field {...form.field('message')} label="Message" hint={worried ? WORRY_HINT : HINT} required>
+          <Textarea rows={7} limit={MESSAGE_LENGTH.max} {...form.control('message')} />
         </Field>
         <div className={styles.trap} aria-hidden="true">
           <label>
             Leave this empty
-            <input
-              name="website"
-              tabIndex={-1}
-              autoComplete="off"
-              value={form.website}
-              onChange={(event) => form.setWebsite(event.target.value)}
-            />
+            <input {...form.control('website')} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         {form.error ? <ContactFailure error={form.error} /> : null}

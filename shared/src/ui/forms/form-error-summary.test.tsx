@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Field } from './field';
 import { FormErrorSummary, type FormError } from './form-error-summary';
-import { RadioGroup } from './radio-group';
+import { RadioGroup } from './choice/radio-group';
 import { TextInput } from './text-input';
 
 const problems: FormError[] = [

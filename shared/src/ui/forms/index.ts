@@ -1,5 +1,5 @@
 /** Form controls of the design system. See `../README.md`. */
-export { Checkbox } from './checkbox';
+export { Checkbox } from './choice/checkbox';
 export { Field } from './field';
 export { focusField } from './focus-field';
 export { FormErrorSummary } from './form-error-summary';
@@ -7,8 +7,8 @@ export type { FormError } from './form-error-summary';
 export { NumberInput } from './number-input';
 export { parseDecimal } from './parse-decimal';
 export { PasswordInput } from './password-input';
-export { RadioGroup } from './radio-group';
-export type { RadioOption } from './radio-group';
+export { RadioGroup } from './choice/radio-group';
+export type { RadioOption } from './choice/radio-group';
 export { Select } from './select';
 export { SubmitButton } from './submit-button';
 export { TextInput } from './text-input';

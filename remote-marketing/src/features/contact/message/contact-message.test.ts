@@ -5,6 +5,7 @@ const good: ContactMessage = {
   topic: 'support',
   name: 'Robin',
   email: 'robin@example.com',
+  website: '',
   message: 'How do I change my position?',
 };
 

@@ -6,12 +6,12 @@ export interface ContactMessage {
   name: string;
   email: string;
   message: string;
+  /** A field that people do not see. */
+  website: string;
 }
 
 /** A field's problem in words, by field. */
 export type ContactProblems = Partial<Record<keyof ContactMessage, string>>;
-
-export const CONTACT_FIELDS = ['topic', 'name', 'email', 'message'] as const;
 
 /** Shortest and longest message, in characters. */
 export const MESSAGE_LENGTH = { min: 20, max: 2000 } as const;

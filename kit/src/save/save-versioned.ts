@@ -1,0 +1,92 @@
+import { readDate, revisionOf, type StoredFields } from '@skora/domain';
+import { firebaseErrorCode } from '@skora/shared/firebase';
+import { withDeadline } from '../load/with-deadline';
+import { NotSaved } from './not-saved';
+
+/** Fields to store, without the stamps of the store and without the revision. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What saving needs of a store. */
+export interface VersionedStore {
+  /** Reads a document from the server, never from a cache. */
+  read: (path: string) => Promise<StoredFields>;
+  /** Writes whole documents together, stamped: all of them or none. */
+  commit: (writes: readonly { path: string; fields: Record<string, unknown> }[]) => Promise<void>;
+}
+
+/** A document to save. */
+export interface VersionedSave {
+  /** Where it may go, best first; a document that is changed has one path. */
+  paths: readonly string[];
+  /** What to store, or how it follows from what is stored at that moment. It may throw `NotSaved`. */
+  fields: Fields | ((stored: StoredFields) => Fields);
+  /**
+   * What it starts from: a revision, which must still be the stored one; `new`, at the first free path; `any`, where
+   * `fields` settles conflicts itself; `append-only` for a document that has no revisions and is never changed.
+   */
+  base: number | 'new' | 'any' | 'append-only';
+  /** Keeps a copy of what was there below the document, with this player as the one who changed it. */
+  changedBy?: string;
+  deadlineMs?: number;
+}
+
+// Without a connection the SDK would wait for hours.
+const DEADLINE_MS = 10_000;
+// The rules take one write a second of each document.
+const CALM_MS = 1_100;
+
+/** A text that is the same for the same content, whatever the order of its keys. */
+function contentOf(value: unknown): string {
+  const date = readDate(value);
+  if (date) return date.toISOString();
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, entry]) => `${key}:${contentOf(entry)}`).join()}}`;
+}
+
+function holds(stored: StoredFields, fields: Fields): boolean {
+  const content = ({ schemaVersion: _schema, updatedAt: _at, revision: _revision, ...rest }: Fields) =>
+    contentOf(rest);
+  return stored !== null && content(stored) === content(fields);
+}
+
+const isFree = (stored: StoredFields) => stored === null || stored.removed === true;
+
+async function attempt(store: VersionedStore, save: VersionedSave): Promise<void> {
+  const { paths, base, changedBy } = save;
+  for (const path of paths) {
+    const stored = await store.read(path);
+    const fields = typeof save.fields === 'function' ? save.fields(stored) : save.fields;
+    if (holds(stored, fields)) return;
+    if (base === 'append-only') return stored === null ? store.commit([{ path, fields }]) : undefined;
+    if (base === 'new' && !isFree(stored)) continue;
+    const revision = revisionOf(stored);
+    if (typeof base === 'number' && base !== revision) throw new NotSaved('conflict');
+    const version = { path: `${path}/versions/${revision}`, fields: { before: stored, changedBy } };
+    return store.commit([
+      { path, fields: { ...fields, revision: revision + 1 } },
+      ...(stored && changedBy !== undefined ? [version] : []),
+    ]);
+  }
+  throw new NotSaved('full');
+}
+
+/**
+ * Saves a document. Safe to repeat: one that arrived before, although its answer did not, is recognised by its content.
+ * The write names the revision it started from, so the rules refuse it when somebody else was quicker; then it is tried
+ * once more from what is stored by that time.
+ * @throws NotSaved when somebody else changed it meanwhile, it is gone, or every place is taken
+ * @throws NoAnswer after the deadline; the write may still arrive
+ */
+export function saveVersioned(store: VersionedStore, save: VersionedSave): Promise<void> {
+  const insistOnce = async () => {
+    try {
+      await attempt(store, save);
+    } catch (error) {
+      if (firebaseErrorCode(error) !== 'permission-denied') throw error;
+      await new Promise((resolve) => setTimeout(resolve, CALM_MS));
+      await attempt(store, save);
+    }
+  };
+  return withDeadline(insistOnce(), save.deadlineMs ?? DEADLINE_MS);
+}

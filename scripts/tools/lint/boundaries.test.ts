@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+type Probe = readonly [file: string, specifier: string];
+
+const MEMBERS = [
+  'host',
+  'shared',
+  'domain',
+  'kit',
+  'backend',
+  'scripts',
+  'e2e',
+  'remote-layout',
+  'remote-marketing',
+];
+
+/** A file of each place that has a wall, and the members it may import. */
+const PLACES: Record<string, readonly string[]> = {
+  'shared/src/session/probe.ts': [],
+  'shared/src/firebase/probe.ts': [],
+  'domain/src/probe.ts': [],
+  'kit/src/form/probe.tsx': ['shared', 'domain'],
+  'host/src/probe.ts': ['shared'],
+  'host/server/probe.ts': ['shared'],
+  'remote-auth/src/features/probe.tsx': ['shared', 'domain', 'kit'],
+  'remote-account/src/features/probe.tsx': ['shared', 'domain', 'kit'],
+  'backend/src/probe.ts': ['domain'],
+  'backend/src/probe.test.ts': ['domain', 'scripts'],
+  'backend/src/testing/probe.ts': ['domain', 'scripts'],
+  'backend/rules/tests/probe.test.ts': ['domain', 'scripts'],
+  'scripts/tools/probe.ts': ['shared', 'domain', 'host', 'backend'],
+  'e2e/tests/probe.spec.ts': ['shared', 'domain', 'scripts'],
+};
+
+const SDK = ['firebase/auth', '@firebase/firestore'];
+const REMOTES_ONLY_BY_KERNEL = ['react-router-dom', 'single-spa-react', 'react-toastify', 'react-dom/client'];
+const WRITE_DOOR = '@skora/shared/session/internal';
+
+const forbidden: Probe[] = [
+  ...Object.entries(PLACES).flatMap(([file, allowed]) =>
+    MEMBERS.filter((member) => !allowed.includes(member) && !file.startsWith(`${member}/`)).flatMap(
+      (member): Probe[] => [
+        [file, `@skora/${member}`],
+        [file, `@skora/${member}/anything`],
+        [file, `${'../'.repeat(file.split('/').length - 1)}${member}/src/anything`],
+      ],
+    ),
+  ),
+  ...[
+    'shared/src/session/probe.ts',
+    'domain/src/probe.ts',
+    'kit/src/probe.ts',
+    'host/src/probe.ts',
+    'remote-layout/src/probe.ts',
+  ].flatMap((file) => SDK.map((specifier): Probe => [file, specifier])),
+  ...['kit/src/probe.ts', 'remote-layout/src/probe.ts', 'remote-auth/src/probe.ts'].flatMap((file) =>
+    REMOTES_ONLY_BY_KERNEL.map((specifier): Probe => [file, specifier]),
+  ),
+  ['remote-account/src/probe.ts', WRITE_DOOR],
+  ['kit/src/probe.ts', WRITE_DOOR],
+  ['domain/src/probe.ts', 'react'],
+  ['backend/src/probe.ts', '@skora/shared/api'],
+  ['remote-layout/src/probe.ts', '@skora/shared/src/session'],
+  ['remote-layout/src/probe.ts', '@skora/domain/cv'],
+  ['remote-auth/src/probe.ts', '@skora/kit/form'],
+];
+
+const permitted: Probe[] = [
+  ['shared/src/firebase/probe.ts', 'firebase/auth'],
+  ['remote-auth/src/probe.ts', WRITE_DOOR],
+  ['host/src/probe.ts', WRITE_DOOR],
+  ['remote-account/src/probe.ts', '@skora/shared/ui/forms'],
+  ['remote-account/src/probe.ts', '@skora/kit'],
+  ['remote-account/src/probe.test.ts', '@skora/domain/testing'],
+  ['backend/src/probe.ts', '@skora/shared/contract'],
+  ['backend/src/probe.ts', '@skora/domain'],
+  ['backend/src/probe.test.ts', '@skora/scripts/stripe-stand-in'],
+  ['scripts/tools/probe.ts', '@skora/backend/domain/quote'],
+  ['e2e/tests/probe.spec.ts', '@skora/scripts/stack'],
+];
+
+function lintAll(probes: readonly Probe[]): (string | null)[] {
+  const { stdout, stderr } = spawnSync(process.execPath, [join(__dirname, 'lint-probes.mjs')], {
+    input: JSON.stringify(probes),
+    encoding: 'utf8',
+  });
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout) as (string | null)[];
+}
+
+test('every forbidden import fails lint, every permitted one passes', () => {
+  const said = lintAll([...forbidden, ...permitted]);
+  const describeProbe = ([file, specifier]: Probe) => `${file} imports ${specifier}`;
+  const passed = forbidden.filter((_, index) => !said[index]?.startsWith('no-restricted-imports'));
+  expect(passed.map(describeProbe)).toEqual([]);
+  const refused = permitted.filter((_, index) => said[forbidden.length + index] !== null);
+  expect(refused.map(describeProbe)).toEqual([]);
+}, 60_000);

@@ -1,0 +1,15 @@
+// Lints imports in files that do not exist, with the configuration of the repository, for the test of the walls.
+// Reads `[file, specifier]` pairs as JSON from standard input; prints for each what the rule says, or null.
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { ESLint } from 'eslint';
+
+const eslint = new ESLint({ cwd: fileURLToPath(new URL('../../../', import.meta.url)) });
+const probes = JSON.parse(await text(process.stdin));
+const messages = [];
+for (const [filePath, specifier] of probes) {
+  const [result] = await eslint.lintText(`import '${specifier}';\n`, { filePath });
+  const [problem] = result.messages;
+  messages.push(problem ? `${problem.ruleId}: ${problem.message}` : null);
+}
+console.log(JSON.stringify(messages));
