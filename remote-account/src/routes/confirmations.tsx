@@ -1,7 +1,7 @@
 import { Confirmations } from '../features/confirmation/confirmations';
 import { useConfirmations } from '../features/confirmation/use-confirmations';
-import { bothLoaded } from '../features/documents/both-loaded';
-import { LoadGate } from '../features/documents/load-gate';
+import { bothLoaded } from '../lib/documents/both-loaded';
+import { LoadGate } from '../lib/documents/load-gate';
 import { useStatEntries } from '../features/player-stats/use-stat-entries';
 import { SettingsFrame } from '../features/settings/settings-frame';
 import { useMatches } from '../features/weekly-stats/use-rows';

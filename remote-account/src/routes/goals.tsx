@@ -1,6 +1,6 @@
 import { Container, PageHeader } from '@skora/shared/ui';
-import { bothLoaded } from '../features/documents/both-loaded';
-import { LoadGate } from '../features/documents/load-gate';
+import { bothLoaded } from '../lib/documents/both-loaded';
+import { LoadGate } from '../lib/documents/load-gate';
 import { Goals } from '../features/goals/goals';
 import { useGoals } from '../features/goals/use-goals';
 import { useStatEntries } from '../features/player-stats/use-stat-entries';

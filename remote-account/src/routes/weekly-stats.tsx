@@ -1,6 +1,6 @@
-import { LoadGate } from '../features/documents/load-gate';
-import { bothLoaded } from '../features/documents/both-loaded';
-import { useProfile } from '../features/profile/use-profile';
+import { LoadGate } from '../lib/documents/load-gate';
+import { bothLoaded } from '../lib/documents/both-loaded';
+import { useProfile } from '../lib/player/use-profile';
 import { SettingsFrame } from '../features/settings/settings-frame';
 import { useMatches, useTrainings, useWellness } from '../features/weekly-stats/use-rows';
 import { WeeklyStats as Weeks } from '../features/weekly-stats/weekly-stats';

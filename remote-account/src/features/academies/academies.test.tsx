@@ -2,10 +2,10 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { INITIAL_PLAYER_MAP, playerMapStore } from '@skora/shared/player-map';
 import Academies from '../../routes/academies';
-import { signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
-import { jsonReply, noAnswer, problem } from '../../testing/json-reply';
-import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/testing/memory-documents';
+import { signInAtEdge, signOutAtEdge } from '../../lib/testing/http-edge';
+import { jsonReply, noAnswer, problem } from '../../lib/testing/json-reply';
+import { renderView } from '../../lib/testing/render-view';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
 import { academyPage, listedAcademy } from './testing/academy-replies';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/testing/memory-documents';
+import { renderView } from '../../lib/testing/render-view';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
 import { AcademyItem } from './academy-item';
 import { listedAcademy } from './testing/academy-replies';
 

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from '@skora/shared/router';
 import AcademyPage from '../../routes/academy';
 import CompareAcademies from '../../routes/compare-academies';
-import { signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
-import { jsonReply, problem } from '../../testing/json-reply';
-import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/testing/memory-documents';
+import { signInAtEdge, signOutAtEdge } from '../../lib/testing/http-edge';
+import { jsonReply, problem } from '../../lib/testing/json-reply';
+import { renderView } from '../../lib/testing/render-view';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
 import { observeNothing } from '../world-map/testing/give-maps-a-size';
 import { listedAcademy } from './testing/academy-replies';
 

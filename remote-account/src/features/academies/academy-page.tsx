@@ -1,7 +1,7 @@
 import { paths } from '@skora/shared/contract';
 import { Link, useParams } from '@skora/shared/router';
 import { ButtonLink, Container, EmptyState, PageHeader, TextLink } from '@skora/shared/ui';
-import { LoadGate } from '../documents/load-gate';
+import { LoadGate } from '../../lib/documents/load-gate';
 import { AcademyView } from './academy-view';
 import { useAcademy } from './use-academy';
 import styles from './academy-page.module.css';

@@ -1,4 +1,4 @@
-import { useRequest } from '../requests/use-request';
+import { useRequest } from '../../lib/requests/use-request';
 import { writeFilters, type AcademyFilters } from './academy-filters';
 import { clusterAcademies } from './api/cluster-academies';
 import { findAcademies } from './api/find-academies';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useDocuments } from '../documents/documents-context';
-import type { Loaded } from '../documents/loaded';
-import { useWatched } from '../documents/use-watched';
+import { useDocuments } from '../../lib/documents/documents-context';
+import type { Loaded } from '../../lib/documents/loaded';
+import { useWatched } from '../../lib/documents/use-watched';
 import type { AcademyDetails } from './academy';
 import { parseAcademy } from './parse-academy';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDocuments } from '../documents/documents-context';
-import { useWatched } from '../documents/use-watched';
+import { useDocuments } from '../../lib/documents/documents-context';
+import { useWatched } from '../../lib/documents/use-watched';
 
 const MOST = 100;
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AccountSecurityPage from '../../routes/account-security';
-import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
-import { jsonReply, problem } from '../../testing/json-reply';
-import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/testing/memory-documents';
+import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../lib/testing/http-edge';
+import { jsonReply, problem } from '../../lib/testing/json-reply';
+import { renderView } from '../../lib/testing/render-view';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
 
 const account = {
   status: 'active',

@@ -1,8 +1,8 @@
 import { ErrorState, Skeleton } from '@skora/shared/ui';
-import type { Loaded } from '../documents/loaded';
+import type { Loaded } from '../../lib/documents/loaded';
 import styles from './account-security.module.css';
 import type { Account } from './api/read-account';
-import { formatDay } from './format-time';
+import { formatDay } from '../../lib/format-time';
 
 const ROLES = { player: 'Player', guardian: 'Parent or guardian' } as const;
 

@@ -1,9 +1,9 @@
 import { showToast } from '@skora/shared/events';
 import { Button, FailureNotice, Icon, Text } from '@skora/shared/ui';
 import { readExport } from './api/read-export';
-import { saveFile } from './save-file';
+import { saveFile } from '../../lib/save-file';
 import { SecuritySection } from './security-section';
-import { useAction } from '../requests/use-action';
+import { useAction } from '../../lib/requests/use-action';
 
 /** A copy of everything, free in every plan. */
 export function DataSection() {

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { addNativeDialog } from '@skora/shared/testing';
 import AccountSecurityPage from '../../routes/account-security';
 import SettingsPage from '../../routes/settings';
-import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
-import { mara } from '../../testing/identity-replies';
-import { jsonReply, problem } from '../../testing/json-reply';
-import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/testing/memory-documents';
-import { formatMoment } from './format-time';
+import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../lib/testing/http-edge';
+import { mara } from '../../lib/testing/identity-replies';
+import { jsonReply, problem } from '../../lib/testing/json-reply';
+import { renderView } from '../../lib/testing/render-view';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
+import { formatMoment } from '../../lib/format-time';
 
 const PLAN = 'POST account/deletion';
 const KEEP = 'DELETE account/deletion';

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AccountSecurityPage from '../../routes/account-security';
-import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
-import { mara } from '../../testing/identity-replies';
-import { noAnswer, problem, jsonReply } from '../../testing/json-reply';
-import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/testing/memory-documents';
+import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../lib/testing/http-edge';
+import { mara } from '../../lib/testing/identity-replies';
+import { noAnswer, problem, jsonReply } from '../../lib/testing/json-reply';
+import { renderView } from '../../lib/testing/render-view';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
 
 const CALL = 'POST account/email-change';
 

@@ -4,9 +4,9 @@ import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { Button, Notice } from '@skora/shared/ui';
 import { cancelDeletion } from './api/cancel-deletion';
-import { formatMoment } from './format-time';
+import { formatMoment } from '../../lib/format-time';
 import { keepDeletion } from './own-account-store';
-import { useAction } from '../requests/use-action';
+import { useAction } from '../../lib/requests/use-action';
 
 interface PlannedDeletionProps {
   /** ISO 8601. */

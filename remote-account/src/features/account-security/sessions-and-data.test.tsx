@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { loadAuth } from '@skora/shared/firebase';
 import { addNativeDialog } from '@skora/shared/testing';
 import AccountSecurityPage from '../../routes/account-security';
-import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
-import { jsonReply, noAnswer, problem } from '../../testing/json-reply';
-import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/testing/memory-documents';
+import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../lib/testing/http-edge';
+import { jsonReply, noAnswer, problem } from '../../lib/testing/json-reply';
+import { renderView } from '../../lib/testing/render-view';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
 
 const OUT = 'POST account/sign-out-everywhere';
 const EXPORT = 'GET account/export';

@@ -4,7 +4,7 @@ import { Button, FailureNotice, Text } from '@skora/shared/ui';
 import { Dialog } from '@skora/shared/ui/overlay';
 import { endAllSessions } from './api/end-all-sessions';
 import { SecuritySection } from './security-section';
-import { useAction } from '../requests/use-action';
+import { useAction } from '../../lib/requests/use-action';
 
 /** Ends the sessions on every device. */
 export function SessionsSection() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, FailureNotice, Notice, Text } from '@skora/shared/ui';
 import styles from './account-security.module.css';
 import { sendPasswordMail } from './api/send-password-mail';
-import { useAction } from '../requests/use-action';
+import { useAction } from '../../lib/requests/use-action';
 
 /** For who came by Google alone: a mail whose link sets a password. */
 export function SetPassword({ email }: { email: string }) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import type { Loaded } from '../documents/loaded';
+import type { Loaded } from '../../lib/documents/loaded';
 import { type Account, readAccount } from './api/read-account';
 import { keepAccount, keptAccount, subscribeToAccount } from './own-account-store';
 

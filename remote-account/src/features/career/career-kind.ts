@@ -1,7 +1,7 @@
 import { countryName, monthSpan, ROW_BOUNDS } from '@skora/domain';
 import { parseDecimal } from '@skora/shared/ui/forms';
-import { type FormValues, textOf } from '../document-form/form-values';
-import { type Relation, tableCodec } from '../document-form/table-codec';
+import { type FormValues, textOf } from '../../lib/document-form/form-values';
+import { type Relation, tableCodec } from '../../lib/document-form/table-codec';
 import { COUNTRIES, showCountry } from './country-field';
 import { joinFacts } from './join-facts';
 import { endsAfterItBegan } from './period-relation';

@@ -1,5 +1,5 @@
 import { countryName, countryOptions } from '@skora/domain';
-import type { FormValue } from '../document-form/form-values';
+import type { FormValue } from '../../lib/document-form/form-values';
 
 /** All countries, for a select. */
 export const COUNTRIES = countryOptions();

@@ -1,6 +1,6 @@
 import { ROW_BOUNDS } from '@skora/domain';
-import { textOf } from '../document-form/form-values';
-import { tableCodec } from '../document-form/table-codec';
+import { textOf } from '../../lib/document-form/form-values';
+import { tableCodec } from '../../lib/document-form/table-codec';
 import { joinFacts } from './join-facts';
 import type { RowKind } from './row-kind';
 

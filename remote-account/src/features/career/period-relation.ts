@@ -1,6 +1,6 @@
 import { endsTooEarly } from '@skora/domain';
-import { textOf } from '../document-form/form-values';
-import type { Relation } from '../document-form/table-codec';
+import { textOf } from '../../lib/document-form/form-values';
+import type { Relation } from '../../lib/document-form/table-codec';
 
 /** Nothing ends before it began. */
 export const endsAfterItBegan: Relation = (form) =>

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { clearUserData } from '@skora/shared/storage-keys';
 import { resetSession, signInAs } from '@skora/shared/testing';
 import EditProfilePage from '../../routes/edit-profile';
-import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/testing/memory-documents';
+import { renderView } from '../../lib/testing/render-view';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
 
 beforeEach(() => {
   signInAs({ uid: 'mara', displayName: 'Mara Fictiva' });

@@ -1,5 +1,5 @@
 import { isRecord } from '@skora/domain';
-import { type DocumentDraft, parseDraft } from '../document-form/document-draft';
+import { type DocumentDraft, parseDraft } from '../../lib/document-form/document-draft';
 
 /** Drafts of the rows of a kind by id; a new row is called {@link NEW_ROW}. */
 export type RowDrafts = Readonly<Record<string, DocumentDraft>>;

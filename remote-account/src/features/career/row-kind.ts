@@ -1,6 +1,6 @@
 import { ROW_BOUNDS, type RowCollection } from '@skora/domain';
-import type { DocumentCodec } from '../document-form/document-codec';
-import type { FormValue, FormValues } from '../document-form/form-values';
+import type { DocumentCodec } from '../../lib/document-form/document-codec';
+import type { FormValue, FormValues } from '../../lib/document-form/form-values';
 import type { RowField } from './row-field';
 
 /** A kind of rows below the profile: what they are called, what they hold, how they read. */

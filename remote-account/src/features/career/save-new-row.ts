@@ -1,6 +1,6 @@
-import type { FormValues } from '../document-form/form-values';
-import { insistOnce, type SaveOutcome } from '../document-form/save-document';
-import type { PlayerDocuments } from '../documents/player-documents';
+import type { FormValues } from '../../lib/document-form/form-values';
+import { insistOnce, type SaveOutcome } from '../../lib/document-form/save-document';
+import type { PlayerDocuments } from '../../lib/documents/player-documents';
 import { placesOf, type RowKind } from './row-kind';
 
 /** A new row of a player. */

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import type { ListedDocument } from '@skora/domain';
-import type { FormValues } from '../document-form/form-values';
-import { useDocuments } from '../documents/documents-context';
-import { withDeadline } from '../documents/with-deadline';
+import type { FormValues } from '../../lib/document-form/form-values';
+import { useDocuments } from '../../lib/documents/documents-context';
+import { withDeadline } from '../../lib/documents/with-deadline';
 import type { RowKind } from './row-kind';
 import { saveNewRow } from './save-new-row';
 

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from '@skora/shared/router';
 import { linkTexts, provideTestConfig, resetSession } from '@skora/shared/testing';
 import CoachConfirmationPage from '../../routes/coach-confirmation';
-import { answerAtEdge, type PublicEdge } from '../../testing/public-edge';
-import { jsonReply, noAnswer, problem } from '../../testing/json-reply';
-import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/testing/memory-documents';
+import { answerAtEdge, type PublicEdge } from '../../lib/testing/public-edge';
+import { jsonReply, noAnswer, problem } from '../../lib/testing/json-reply';
+import { renderView } from '../../lib/testing/render-view';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
 
 const TOKEN = 'a'.repeat(43);
 const LOOK = `GET confirmations/${TOKEN}`;

@@ -1,6 +1,6 @@
 import type { ComparedTests as Compared } from '@skora/domain';
 import { Stack, Text } from '@skora/shared/ui';
-import { PercentileChart } from '../charts/percentile-chart';
+import { PercentileChart } from '../../lib/charts/percentile-chart';
 
 /** Places of tests among comparable players, what they mean, and which have too few. */
 export function ComparedTests({ compared }: { compared: Compared }) {

@@ -4,8 +4,8 @@ import { exampleEntry } from '@skora/domain/testing';
 import { clearUserData } from '@skora/shared/storage-keys';
 import { resetSession, signInAs } from '@skora/shared/testing';
 import PlayerStats from '../../routes/player-stats';
-import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/testing/memory-documents';
+import { renderView } from '../../lib/testing/render-view';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
 
 const CHOICE = 'comparisons/mara';
 const chosen = { [CHOICE]: { group: 'women', counts: false } };

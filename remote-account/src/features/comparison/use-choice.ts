@@ -2,8 +2,8 @@ import { comparisonPath, type Comparison, type ComparisonGroup } from '@skora/do
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { useState } from 'react';
-import { useDocuments } from '../documents/documents-context';
-import { withDeadline } from '../documents/with-deadline';
+import { useDocuments } from '../../lib/documents/documents-context';
+import { withDeadline } from '../../lib/documents/with-deadline';
 
 /** What was chosen and is not saved yet. */
 interface Draft {

@@ -1,8 +1,8 @@
 import { parseCohortSheet, type CohortSheet, type ComparisonSource } from '@skora/domain';
 import { useCallback } from 'react';
-import { useDocuments } from '../documents/documents-context';
-import type { Loaded } from '../documents/loaded';
-import { useWatched } from '../documents/use-watched';
+import { useDocuments } from '../../lib/documents/documents-context';
+import type { Loaded } from '../../lib/documents/loaded';
+import { useWatched } from '../../lib/documents/use-watched';
 
 /** Sheets of cohorts by id, once all of them are there; those that do not exist are left out. */
 export function useCohortSheets(ids: readonly string[]): Loaded<ComparisonSource['sheets']> {

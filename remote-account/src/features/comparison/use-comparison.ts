@@ -1,9 +1,9 @@
 import { comparisonPath, parseComparison, type Comparison } from '@skora/domain';
 import { useRequiredUser } from '@skora/shared/session';
 import { useCallback } from 'react';
-import { useDocuments } from '../documents/documents-context';
-import type { Loaded } from '../documents/loaded';
-import { useWatched } from '../documents/use-watched';
+import { useDocuments } from '../../lib/documents/documents-context';
+import type { Loaded } from '../../lib/documents/loaded';
+import { useWatched } from '../../lib/documents/use-watched';
 
 /** The signed-in player's choice to be compared, live; null for none. */
 export function useComparison(): Loaded<Comparison | null> {

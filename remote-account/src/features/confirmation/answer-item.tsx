@@ -1,6 +1,6 @@
 import { Badge, Button, Cluster, Notice } from '@skora/shared/ui';
 import { formatDay, unchangedNumbers, type Confirmation, type NumberRef } from '@skora/domain';
-import { CardListItem } from '../card-list/card-list-item';
+import { CardListItem } from '../../lib/card-list/card-list-item';
 import { NumberList } from './number-list';
 import { useHideConfirmation } from './use-hide-confirmation';
 import styles from './confirmation.module.css';

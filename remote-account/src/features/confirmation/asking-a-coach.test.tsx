@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { linkTexts } from '@skora/shared/testing';
-import { signOutAtEdge, type HttpEdge } from '../../testing/http-edge';
-import { jsonReply, noAnswer, problem } from '../../testing/json-reply';
+import { signOutAtEdge, type HttpEdge } from '../../lib/testing/http-edge';
+import { jsonReply, noAnswer, problem } from '../../lib/testing/json-reply';
 import { asked, coach, record } from './testing/asked-record';
 import { LIST, show, signInUnasked } from './testing/confirmations-page';
 

@@ -3,7 +3,7 @@ import { failureMessage } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { Badge, Button, Cluster, FailureNotice } from '@skora/shared/ui';
 import { formatDay } from '@skora/domain';
-import { CardListItem } from '../card-list/card-list-item';
+import { CardListItem } from '../../lib/card-list/card-list-item';
 import { withdrawRequest } from './api/withdraw-request';
 import type { CoachRequest } from './coach-request';
 import { NumberList } from './number-list';

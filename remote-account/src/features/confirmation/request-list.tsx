@@ -1,5 +1,5 @@
 import { ErrorState, Heading, Skeleton, Stack, Text } from '@skora/shared/ui';
-import type { Requested } from '../requests/use-request';
+import type { Requested } from '../../lib/requests/use-request';
 import type { CoachRequest } from './coach-request';
 import { RequestItem } from './request-item';
 import styles from './confirmation.module.css';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { signOutAtEdge, type HttpEdge } from '../../testing/http-edge';
-import { jsonReply, noAnswer } from '../../testing/json-reply';
+import { signOutAtEdge, type HttpEdge } from '../../lib/testing/http-edge';
+import { jsonReply, noAnswer } from '../../lib/testing/json-reply';
 import { answer, asked, ME, record } from './testing/asked-record';
 import { LIST, show, signInUnasked } from './testing/confirmations-page';
 

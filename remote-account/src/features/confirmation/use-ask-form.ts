@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
-import { useDraft } from '../drafts/use-draft';
+import { useDraft } from '../../lib/drafts/use-draft';
 import { askCoach } from './api/ask-coach';
 import { askFailure } from './ask-failure';
 import { checkAsk, EMPTY_ASK, parseAskForm, type AskForm, type AskProblem } from './ask-form';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDocuments } from '../documents/documents-context';
-import { withDeadline } from '../documents/with-deadline';
+import { useDocuments } from '../../lib/documents/documents-context';
+import { withDeadline } from '../../lib/documents/with-deadline';
 
 /** Keeps an answer off the CV, or puts it back on. The rules let nothing else of it change. */
 export function useHideConfirmation(id: string) {

@@ -1,6 +1,6 @@
 import { cvTitle, POSITION_NAMES, type CvView } from '@skora/domain';
 import { Avatar, Badge, Cluster, PageHeader, Text } from '@skora/shared/ui';
-import { PositionMap } from '../positions/position-map';
+import { PositionMap } from '../../lib/positions/position-map';
 import { CvFacts } from './cv-facts';
 import styles from './cv-hero.module.css';
 

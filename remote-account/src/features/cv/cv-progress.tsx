@@ -2,8 +2,8 @@ import type { CvProgress as Progress } from '@skora/domain';
 import { Text } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
 import { useState } from 'react';
-import { ChartSlot } from '../charts/chart-slot';
-import { ProgressChart } from '../charts/lazy-charts';
+import { ChartSlot } from '../../lib/charts/chart-slot';
+import { ProgressChart } from '../../lib/charts/lazy-charts';
 import styles from './cv-tests.module.css';
 
 /** How a test developed, with what chance alone explains. */

@@ -1,8 +1,8 @@
 import { formatDay, type CvView } from '@skora/domain';
 import { Grid, Heading } from '@skora/shared/ui';
 import { Meter } from '@skora/shared/ui/data';
-import { ChartSlot } from '../charts/chart-slot';
-import { RadarChart } from '../charts/lazy-charts';
+import { ChartSlot } from '../../lib/charts/chart-slot';
+import { RadarChart } from '../../lib/charts/lazy-charts';
 import styles from './cv-ratings.module.css';
 import { CvSection } from './cv-section';
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CvPage from '../../routes/cv';
-import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../testing/http-edge';
-import { jsonReply } from '../../testing/json-reply';
-import { mara } from '../../testing/identity-replies';
-import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/testing/memory-documents';
+import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../lib/testing/http-edge';
+import { jsonReply } from '../../lib/testing/json-reply';
+import { mara } from '../../lib/testing/identity-replies';
+import { renderView } from '../../lib/testing/render-view';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
 import { fullCv } from './testing/full-cv';
 
 const sharing = {

@@ -1,5 +1,5 @@
-import { bothLoaded } from '../documents/both-loaded';
-import { PageGate } from '../documents/page-gate';
+import { bothLoaded } from '../../lib/documents/both-loaded';
+import { PageGate } from '../../lib/documents/page-gate';
 import { usePlayerRecord } from '../record/use-player-record';
 import { OwnCv } from './own-cv';
 import { useCvLists } from './use-cv-lists';

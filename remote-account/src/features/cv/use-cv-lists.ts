@@ -12,10 +12,10 @@ import {
 } from '@skora/domain';
 import { useRequiredUser } from '@skora/shared/session';
 import { useCallback } from 'react';
-import { bothLoaded } from '../documents/both-loaded';
-import { useDocuments } from '../documents/documents-context';
-import type { Loaded } from '../documents/loaded';
-import { useWatched } from '../documents/use-watched';
+import { bothLoaded } from '../../lib/documents/both-loaded';
+import { useDocuments } from '../../lib/documents/documents-context';
+import type { Loaded } from '../../lib/documents/loaded';
+import { useWatched } from '../../lib/documents/use-watched';
 
 /** More than there is room for; the rules allow no longer list. */
 const MOST_ROWS = 30;

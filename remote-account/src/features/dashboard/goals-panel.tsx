@@ -4,7 +4,7 @@ import { Link } from '@skora/shared/router';
 import { ButtonLink, Card, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
 import { formatDay, inOrder, metricOf, nextPlannedTest, type Goal, type StatEntry } from '@skora/domain';
 import { GoalStanding } from '../goals/goal-standing';
-import { localDay } from '../player-stats/local-day';
+import { localDay } from '../../lib/local-day';
 import styles from './dashboard.module.css';
 
 const SHOWN = 3;

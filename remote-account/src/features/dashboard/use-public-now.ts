@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { countryName } from '@skora/domain';
-import { useAction } from '../requests/use-action';
+import { useAction } from '../../lib/requests/use-action';
 import { leaveMap } from '../player-map/api/leave-map';
 import { readMapEntry } from '../player-map/api/map-entry';
-import { useRequest } from '../requests/use-request';
+import { useRequest } from '../../lib/requests/use-request';
 import { endLink } from '../sharing/api/end-link';
 import { readSharing } from '../sharing/api/read-sharing';
 

@@ -3,13 +3,13 @@ import { CAREER } from '../career/career-kind';
 import { REFERENCES } from '../career/references-kind';
 import { useRecordRows } from '../career/use-record-rows';
 import { isWaiting, type CoachRequest } from '../confirmation/coach-request';
-import { bothLoaded } from '../documents/both-loaded';
-import type { Loaded } from '../documents/loaded';
+import { bothLoaded } from '../../lib/documents/both-loaded';
+import type { Loaded } from '../../lib/documents/loaded';
 import { profileSteps, type StepFacts } from '../profile/completeness';
 import type { ProfileStep } from '../profile/profile-step';
 import { useLeaveOut, useLeftOut } from '../profile/use-left-out';
 import type { PlayerRecord } from '../record/use-player-record';
-import type { Requested } from '../requests/use-request';
+import type { Requested } from '../../lib/requests/use-request';
 
 interface Known {
   record: PlayerRecord;

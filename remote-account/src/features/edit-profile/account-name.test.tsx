@@ -4,11 +4,11 @@ import { onEvent } from '@skora/shared/events';
 import { useSession } from '@skora/shared/session';
 import { clearUserData } from '@skora/shared/storage-keys';
 import EditProfilePage from '../../routes/edit-profile';
-import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
-import { mara } from '../../testing/identity-replies';
-import { jsonReply, noAnswer, problem } from '../../testing/json-reply';
-import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/testing/memory-documents';
+import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../lib/testing/http-edge';
+import { mara } from '../../lib/testing/identity-replies';
+import { jsonReply, noAnswer, problem } from '../../lib/testing/json-reply';
+import { renderView } from '../../lib/testing/render-view';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
 
 beforeEach(clearUserData);
 

@@ -1,8 +1,8 @@
 import { AVAILABILITIES, NO_AGENT, type StoredFields } from '@skora/domain';
 import { Checkbox } from '@skora/shared/ui/forms';
 import { Notice } from '@skora/shared/ui';
-import styles from '../document-form/document-form.module.css';
-import { textOf } from '../document-form/form-values';
+import styles from '../../lib/document-form/document-form.module.css';
+import { textOf } from '../../lib/document-form/form-values';
 import { ProfileSection } from './profile-section';
 import { ProfileText } from './profile-text';
 

@@ -1,8 +1,8 @@
 import { RadioGroup } from '@skora/shared/ui/forms';
 import { FEET, type Foot, PROFILE_BOUNDS, type StoredFields } from '@skora/domain';
-import styles from '../document-form/document-form.module.css';
-import { textOf } from '../document-form/form-values';
-import { PositionFields } from '../positions/position-fields';
+import styles from '../../lib/document-form/document-form.module.css';
+import { textOf } from '../../lib/document-form/form-values';
+import { PositionFields } from '../../lib/positions/position-fields';
 import { PROFILE_LABELS } from './profile-labels';
 import { ProfileSection } from './profile-section';
 import { ProfileText } from './profile-text';

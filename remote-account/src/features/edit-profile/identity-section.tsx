@@ -1,7 +1,7 @@
 import { countryOptions, languageOptions, PROFILE_BOUNDS, type StoredFields } from '@skora/domain';
-import { CodeSelects } from '../document-form/code-selects';
-import styles from '../document-form/document-form.module.css';
-import { listOf } from '../document-form/form-values';
+import { CodeSelects } from '../../lib/document-form/code-selects';
+import styles from '../../lib/document-form/document-form.module.css';
+import { listOf } from '../../lib/document-form/form-values';
 import { PROFILE_LABELS } from './profile-labels';
 import { ProfileSection } from './profile-section';
 import { ProfileText } from './profile-text';

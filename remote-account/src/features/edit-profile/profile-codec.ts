@@ -1,7 +1,7 @@
 import { PROFILE_FIELDS, type StoredFields } from '@skora/domain';
-import type { DocumentCodec } from '../document-form/document-codec';
-import { listOf, textOf } from '../document-form/form-values';
-import { tableCodec } from '../document-form/table-codec';
+import type { DocumentCodec } from '../../lib/document-form/document-codec';
+import { listOf, textOf } from '../../lib/document-form/form-values';
+import { tableCodec } from '../../lib/document-form/table-codec';
 
 const codec = tableCodec(PROFILE_FIELDS, [
   (form) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoredFields } from '@skora/domain';
-import { FormFrame } from '../document-form/form-frame';
-import type { DocumentForm } from '../document-form/use-document-form';
+import { FormFrame } from '../../lib/document-form/form-frame';
+import type { DocumentForm } from '../../lib/document-form/use-document-form';
 import { PROFILE_LABELS, PROFILE_PREFIX, type ProfileField } from './profile-labels';
 import { showProfileValue } from './show-profile-value';
 import { useProfileForm } from './use-profile-form';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PROFILE_FIELDS } from '@skora/domain';
-import { FormField } from '../document-form/form-field';
-import type { DocumentForm } from '../document-form/use-document-form';
+import { FormField } from '../../lib/document-form/form-field';
+import type { DocumentForm } from '../../lib/document-form/use-document-form';
 import { PROFILE_LABELS, PROFILE_PREFIX, type ProfileField } from './profile-labels';
 
 interface ProfileTextProps {

@@ -7,7 +7,7 @@ import {
   parsePosition,
   POSITION_NAMES,
 } from '@skora/domain';
-import type { FormValue } from '../document-form/form-values';
+import type { FormValue } from '../../lib/document-form/form-values';
 
 const position = (code: string) => {
   const known = parsePosition(code);

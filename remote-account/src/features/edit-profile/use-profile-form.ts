@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { emitEvent, showToast } from '@skora/shared/events';
 import { renameUser, useRequiredUser } from '@skora/shared/session';
 import type { StoredFields } from '@skora/domain';
-import { parseDraft } from '../document-form/document-draft';
-import { textOf } from '../document-form/form-values';
-import { saveDocument } from '../document-form/save-document';
-import { type DocumentForm, useDocumentForm } from '../document-form/use-document-form';
-import { useDocuments } from '../documents/documents-context';
-import { useDraft } from '../drafts/use-draft';
+import { parseDraft } from '../../lib/document-form/document-draft';
+import { textOf } from '../../lib/document-form/form-values';
+import { saveDocument } from '../../lib/document-form/save-document';
+import { type DocumentForm, useDocumentForm } from '../../lib/document-form/use-document-form';
+import { useDocuments } from '../../lib/documents/documents-context';
+import { useDraft } from '../../lib/drafts/use-draft';
 import { refreshMapEntry } from '../player-map/api/refresh-entry';
 import { profileCodec } from './profile-codec';
-import { profileDraftKey } from './profile-draft-key';
+import { profileDraftKey } from '../../lib/drafts/profile-draft-key';
 import type { ProfileField } from './profile-labels';
 
 /** Carries the name over to the account, where the menu takes it from. The profile is saved whatever comes of it. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { localStore } from '@skora/shared/storage-keys';
-import { subscribeToDrafts } from '../drafts/draft-changes';
-import { profileDraftKey } from './profile-draft-key';
+import { subscribeToDrafts } from '../../lib/drafts/draft-changes';
+import { profileDraftKey } from '../../lib/drafts/profile-draft-key';
 import { SECTIONS } from './sections';
 
 /** The sections with something typed and not saved, in this tab or another. */

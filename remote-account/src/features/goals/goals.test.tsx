@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { linkTexts, resetSession, signInAs } from '@skora/shared/testing';
 import GoalsPage from '../../routes/goals';
-import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/testing/memory-documents';
-import { localDay } from '../player-stats/local-day';
+import { renderView } from '../../lib/testing/render-view';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
+import { localDay } from '../../lib/local-day';
 
 const inDays = (days: number) => localDay(new Date(Date.now() + days * 86_400_000));
 const entry = (day: string, agility505L: number) => ({

@@ -3,7 +3,7 @@ import { paths } from '@skora/shared/contract';
 import { Link, useNavigate, useSearchParams } from '@skora/shared/router';
 import { ButtonLink, EmptyState, Stack, Text, TextLink } from '@skora/shared/ui';
 import { GOAL_BOUNDS, inOrder, type Goal, type StatEntry } from '@skora/domain';
-import { localDay } from '../player-stats/local-day';
+import { localDay } from '../../lib/local-day';
 import { GoalEditor } from './goal-editor';
 import { GoalItem } from './goal-item';
 

@@ -1,6 +1,6 @@
 import { saveVersioned } from '@skora/kit';
 import { GOAL_BOUNDS, goalFields, type Goal } from '@skora/domain';
-import type { PlayerDocuments } from '../documents/player-documents';
+import type { PlayerDocuments } from '../../lib/documents/player-documents';
 
 const PLACES = Array.from({ length: GOAL_BOUNDS.goals }, (_, index) => String(index + 1));
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Goal } from '@skora/domain';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDocuments } from '../documents/documents-context';
-import { withDeadline } from '../documents/with-deadline';
+import { useDocuments } from '../../lib/documents/documents-context';
+import { withDeadline } from '../../lib/documents/with-deadline';
 import { changeGoal } from './save-goal';
 
 /** Marks a goal as reached or open again, and removes it. */

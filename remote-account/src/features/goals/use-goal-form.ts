@@ -3,8 +3,8 @@ import type { Goal } from '@skora/domain';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
-import { useDocuments } from '../documents/documents-context';
-import { useDraft } from '../drafts/use-draft';
+import { useDocuments } from '../../lib/documents/documents-context';
+import { useDraft } from '../../lib/drafts/use-draft';
 import { EMPTY_GOAL, formOfGoal, goalOfForm, goalProblems, parseGoalForm, type GoalForm } from './goal-form';
 import { addGoal, changeGoal } from './save-goal';
 

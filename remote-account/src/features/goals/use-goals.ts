@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { parseGoal, type Goal } from '@skora/domain';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDocuments } from '../documents/documents-context';
-import type { Loaded } from '../documents/loaded';
-import { useWatched } from '../documents/use-watched';
+import { useDocuments } from '../../lib/documents/documents-context';
+import type { Loaded } from '../../lib/documents/loaded';
+import { useWatched } from '../../lib/documents/use-watched';
 
 const MOST = 50;
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { Avatar, Button, Cluster, FailureNotice, Notice, Skeleton, Stack, Text } from '@skora/shared/ui';
-import { RemoveButton } from '../weekly-stats/remove-button';
+import { RemoveButton } from '../../lib/card-list/remove-button';
 import { FileButton } from './file-button';
 import { LazyCropEditor } from './lazy-crop-editor';
 import { PictureState } from './picture-state';

@@ -1,4 +1,4 @@
-import { withDeadline } from '../documents/with-deadline';
+import { withDeadline } from '../../lib/documents/with-deadline';
 
 /**
  * The bytes of a stored picture, so that a change of it can be undone. They stay in the memory of this page.

@@ -1,5 +1,5 @@
 import { firebaseErrorCode, loadAuth, loadStorage } from '@skora/shared/firebase';
-import { withDeadline } from '../documents/with-deadline';
+import { withDeadline } from '../../lib/documents/with-deadline';
 
 const REFUSED = ['unauthorized', 'unauthenticated'];
 

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useRequest } from '../requests/use-request';
+import { useRequest } from '../../lib/requests/use-request';
 import type { StoredFields } from '@skora/domain';
 import type { MapView } from '../world-map/world-map';
 import { MapStoreContext } from './map-store';

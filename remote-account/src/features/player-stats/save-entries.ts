@@ -1,5 +1,5 @@
 import { firebaseErrorCode } from '@skora/shared/firebase';
-import type { PlayerDocuments } from '../documents/player-documents';
+import type { PlayerDocuments } from '../../lib/documents/player-documents';
 import { entryId } from './entry-id';
 import { entryFields, type NewEntry } from '@skora/domain';
 

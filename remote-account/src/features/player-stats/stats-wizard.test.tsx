@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LOCAL_KEYS, clearUserData } from '@skora/shared/storage-keys';
 import { resetSession, signInAs } from '@skora/shared/testing';
-import { memoryDocuments } from '../documents/testing/memory-documents';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
 import PlayerStats from '../../routes/player-stats';
-import { renderView } from '../../testing/render-view';
+import { renderView } from '../../lib/testing/render-view';
 
 // Whole pages with many fields: slow on a busy machine.
 jest.setTimeout(30_000);

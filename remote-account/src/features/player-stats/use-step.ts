@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDraft } from '../drafts/use-draft';
+import { useDraft } from '../../lib/drafts/use-draft';
 import type { Metric, StatStep } from '@skora/domain';
 import { confirmedTexts } from './check-field';
 import { checkStep, type CheckedStep } from './check-step';

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDocuments } from '../documents/documents-context';
-import type { Loaded } from '../documents/loaded';
-import { useWatched } from '../documents/use-watched';
-import { withDeadline } from '../documents/with-deadline';
+import { useDocuments } from '../../lib/documents/documents-context';
+import type { Loaded } from '../../lib/documents/loaded';
+import { useWatched } from '../../lib/documents/use-watched';
+import { withDeadline } from '../../lib/documents/with-deadline';
 import { OPTIONAL_STEPS, type OptionalStep } from './profile-step';
 
 /** Steps the player has decided against, live. */

@@ -1,8 +1,8 @@
-import { bothLoaded } from '../documents/both-loaded';
-import type { Loaded } from '../documents/loaded';
+import { bothLoaded } from '../../lib/documents/both-loaded';
+import type { Loaded } from '../../lib/documents/loaded';
 import { useStatEntries } from '../player-stats/use-stat-entries';
 import type { MatchRow, PlayerProfile, StatEntry, TrainingRow } from '@skora/domain';
-import { useProfile } from '../profile/use-profile';
+import { useProfile } from '../../lib/player/use-profile';
 import { useMatches, useTrainings } from '../weekly-stats/use-rows';
 
 /** Everything a player has told about himself or herself. */

@@ -4,10 +4,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from '@skora/shared/router';
 import userEvent from '@testing-library/user-event';
 import SharedCvPage from '../../routes/shared-cv';
-import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../testing/http-edge';
-import { jsonReply, problem } from '../../testing/json-reply';
-import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/testing/memory-documents';
+import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../lib/testing/http-edge';
+import { jsonReply, problem } from '../../lib/testing/json-reply';
+import { renderView } from '../../lib/testing/render-view';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
 
 const CALL = 'GET shared-cvs/abc';
 const COUNT = 'POST shared-cvs/abc/views';

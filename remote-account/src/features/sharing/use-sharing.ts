@@ -1,4 +1,4 @@
-import { useRequest } from '../requests/use-request';
+import { useRequest } from '../../lib/requests/use-request';
 import { readSharing } from './api/read-sharing';
 
 /** Links to the own CV, and what may be shared. */

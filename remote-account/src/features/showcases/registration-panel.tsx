@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Badge, Button, Notice, Skeleton, Text } from '@skora/shared/ui';
-import { saveFile } from '../account-security/save-file';
+import { saveFile } from '../../lib/save-file';
 import { calendarFile } from './calendar-file';
 import { RegistrationForm } from './registration-form';
 import type { Showcase } from './showcase';

@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signInAs } from '@skora/shared/testing';
 import ShowcasesPage from '../../routes/showcases';
-import { signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
-import { mara } from '../../testing/identity-replies';
-import { jsonReply, problem } from '../../testing/json-reply';
-import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/testing/memory-documents';
+import { signInAtEdge, signOutAtEdge } from '../../lib/testing/http-edge';
+import { mara } from '../../lib/testing/identity-replies';
+import { jsonReply, problem } from '../../lib/testing/json-reply';
+import { renderView } from '../../lib/testing/render-view';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
 import { demoShowcase } from './testing/demo-showcase';
 
 beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => undefined));

@@ -1,6 +1,6 @@
 import { useTier } from '@skora/shared/session';
 import { Container, EmptyState, PageHeader } from '@skora/shared/ui';
-import { LoadGate } from '../documents/load-gate';
+import { LoadGate } from '../../lib/documents/load-gate';
 import { ListingPromise } from './listing-promise';
 import { ShowcaseCard } from './showcase-card';
 import { WayIn } from './way-in';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDocuments } from '../documents/documents-context';
-import type { Loaded } from '../documents/loaded';
-import { useWatched } from '../documents/use-watched';
+import { useDocuments } from '../../lib/documents/documents-context';
+import type { Loaded } from '../../lib/documents/loaded';
+import { useWatched } from '../../lib/documents/use-watched';
 import { parsePlace, parseShowcase } from './parse-showcase';
 import type { Place, Showcase } from './showcase';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Heading, Text } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
-import { ChartSlot } from '../charts/chart-slot';
-import { ProgressChart } from '../charts/lazy-charts';
+import { ChartSlot } from '../../lib/charts/chart-slot';
+import { ProgressChart } from '../../lib/charts/lazy-charts';
 import { measuredMetrics, progressOf, type StatEntry } from '@skora/domain';
 import styles from './stat-history.module.css';
 

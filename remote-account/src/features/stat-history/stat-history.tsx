@@ -5,8 +5,8 @@ import { currentEntries, type PositionCode, protocolOf, ratingAxes, type StatEnt
 import type { MeasurableDays } from '../player-stats/measurable-days';
 import { useUnits } from '../player-stats/use-units';
 import { OwnComparison } from '../comparison/own-comparison';
-import { ChartSlot } from '../charts/chart-slot';
-import { RadarChart } from '../charts/lazy-charts';
+import { ChartSlot } from '../../lib/charts/chart-slot';
+import { RadarChart } from '../../lib/charts/lazy-charts';
 import { CorrectionForm } from './correction-form';
 import { HistoryList } from './history-list';
 import { ProgressPanel } from './progress-panel';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDocuments } from '../documents/documents-context';
-import { withDeadline } from '../documents/with-deadline';
+import { useDocuments } from '../../lib/documents/documents-context';
+import { withDeadline } from '../../lib/documents/with-deadline';
 import { saveEntries } from '../player-stats/save-entries';
 import type { NewEntry, StatEntry } from '@skora/domain';
 

@@ -1,5 +1,5 @@
 import { Text } from '@skora/shared/ui';
-import { formatDay } from '../account-security/format-time';
+import { formatDay } from '../../lib/format-time';
 import { cancelPlan } from './api/cancel-plan';
 import type { PaidSubscription, PlanState } from './api/read-subscription';
 import { EndingDialog } from './ending-dialog';

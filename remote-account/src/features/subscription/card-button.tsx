@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, FailureNotice } from '@skora/shared/ui';
-import { useAction } from '../requests/use-action';
+import { useAction } from '../../lib/requests/use-action';
 import { openCardPage } from './api/open-card-page';
 import type { LeaveSite } from './leave-site';
 import { planFailure } from './plan-failure';

@@ -1,5 +1,5 @@
 import { Text } from '@skora/shared/ui';
-import { formatDay } from '../account-security/format-time';
+import { formatDay } from '../../lib/format-time';
 import type { ChangePreview } from './api/preview-change';
 import styles from './change-bill.module.css';
 import { moneyWords } from './money';

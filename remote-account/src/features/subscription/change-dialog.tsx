@@ -1,7 +1,7 @@
 import { Button, FailureNotice, Notice, Skeleton, Stack } from '@skora/shared/ui';
 import { Dialog } from '@skora/shared/ui/overlay';
-import { useAction } from '../requests/use-action';
-import { useRequest } from '../requests/use-request';
+import { useAction } from '../../lib/requests/use-action';
+import { useRequest } from '../../lib/requests/use-request';
 import { changePlan } from './api/change-plan';
 import { previewChange } from './api/preview-change';
 import type { PaidSubscription, PlanState } from './api/read-subscription';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Heading, Text } from '@skora/shared/ui';
-import { formatDay } from '../account-security/format-time';
+import { formatDay } from '../../lib/format-time';
 import type { PaidSubscription, PlanState } from './api/read-subscription';
 import { CancelDialog } from './cancel-dialog';
 import styles from './end-section.module.css';

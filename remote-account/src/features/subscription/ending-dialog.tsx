@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, FailureNotice, Stack } from '@skora/shared/ui';
 import { Dialog } from '@skora/shared/ui/overlay';
-import { useAction } from '../requests/use-action';
+import { useAction } from '../../lib/requests/use-action';
 import { planFailure } from './plan-failure';
 
 interface EndingDialogProps {

@@ -1,7 +1,7 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, ButtonLink, Card, Cluster, Heading, Notice, Stack, Text, TextLink } from '@skora/shared/ui';
-import { formatDay } from '../account-security/format-time';
+import { formatDay } from '../../lib/format-time';
 import type { PlanState } from './api/read-subscription';
 import { PLAN_NAMES } from './plan-words';
 

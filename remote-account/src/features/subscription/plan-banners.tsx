@@ -1,5 +1,5 @@
 import { ButtonLink, Notice } from '@skora/shared/ui';
-import { formatDay } from '../account-security/format-time';
+import { formatDay } from '../../lib/format-time';
 import type { PaidSubscription, PlanState } from './api/read-subscription';
 import { CardButton } from './card-button';
 import type { LeaveSite } from './leave-site';

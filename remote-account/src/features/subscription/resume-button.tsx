@@ -1,5 +1,5 @@
 import { Button, FailureNotice, Stack } from '@skora/shared/ui';
-import { useAction } from '../requests/use-action';
+import { useAction } from '../../lib/requests/use-action';
 import type { PlanState } from './api/read-subscription';
 import { resumePlan } from './api/resume-plan';
 import { planFailure } from './plan-failure';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { addNativeDialog, signInAs } from '@skora/shared/testing';
-import { signOutAtEdge } from '../../testing/http-edge';
-import { jsonReply, problem } from '../../testing/json-reply';
-import { renderView } from '../../testing/render-view';
+import { signOutAtEdge } from '../../lib/testing/http-edge';
+import { jsonReply, problem } from '../../lib/testing/json-reply';
+import { renderView } from '../../lib/testing/render-view';
 import {
   findButton,
   inDialog,
@@ -13,8 +13,8 @@ import {
   planCall,
   planState,
   READ,
-} from '../../testing/subscription-page';
-import { memoryDocuments } from '../documents/testing/memory-documents';
+} from '../../lib/testing/subscription-page';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
 import { Subscription } from './subscription';
 
 const ending = { ...PAID, status: 'ending', renewsAt: null, endsAt: '2026-12-01T10:00:00Z' };

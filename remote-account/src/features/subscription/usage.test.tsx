@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { addNativeDialog } from '@skora/shared/testing';
-import { signOutAtEdge } from '../../testing/http-edge';
-import { jsonReply, problem } from '../../testing/json-reply';
+import { signOutAtEdge } from '../../lib/testing/http-edge';
+import { jsonReply, problem } from '../../lib/testing/json-reply';
 import {
   findButton,
   inDialog,
@@ -10,7 +10,7 @@ import {
   planCall,
   planState,
   USAGE,
-} from '../../testing/subscription-page';
+} from '../../lib/testing/subscription-page';
 
 beforeAll(addNativeDialog);
 beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => undefined));

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useRequest } from '../requests/use-request';
+import { useRequest } from '../../lib/requests/use-request';
 import { readSubscription, type PlanState } from './api/read-subscription';
 
 /** The own plan, and how a page keeps up with what it does to it. */

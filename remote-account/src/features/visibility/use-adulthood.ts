@@ -1,5 +1,5 @@
-import type { Loaded } from '../documents/loaded';
-import { useAccountFacts } from '../record/use-account-facts';
+import type { Loaded } from '../../lib/documents/loaded';
+import { useAccountFacts } from '../../lib/player/use-account-facts';
 
 /** Whether the account is an adult's, as the backend has it. The rules check the birthday. */
 export function useAdulthood(): Loaded<boolean> {

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import type { StoredFields } from '@skora/domain';
-import { useDocuments } from '../documents/documents-context';
-import type { Loaded } from '../documents/loaded';
-import { useWatched } from '../documents/use-watched';
+import { useDocuments } from '../../lib/documents/documents-context';
+import type { Loaded } from '../../lib/documents/loaded';
+import { useWatched } from '../../lib/documents/use-watched';
 import { visibilityPath } from './visibility-path';
 
 /** The stored choice of who sees what, live; null while nothing was chosen and the defaults hold. */

@@ -1,6 +1,6 @@
 import { levelsFor, parseVisibility, VISIBILITY_FIELDS, type StoredFields } from '@skora/domain';
-import type { DocumentCodec } from '../document-form/document-codec';
-import { textOf } from '../document-form/form-values';
+import type { DocumentCodec } from '../../lib/document-form/document-codec';
+import { textOf } from '../../lib/document-form/form-values';
 
 /** The choice of who sees what and its form: one level for each part. */
 export function visibilityCodec(isAdult: boolean): DocumentCodec {

@@ -1,7 +1,7 @@
 import { VISIBILITY_FIELDS, type VisibilityField, type VisibilityLevel } from '@skora/domain';
 import { Field, Select } from '@skora/shared/ui/forms';
-import { textOf } from '../document-form/form-values';
-import type { DocumentForm } from '../document-form/use-document-form';
+import { textOf } from '../../lib/document-form/form-values';
+import type { DocumentForm } from '../../lib/document-form/use-document-form';
 import styles from './visibility.module.css';
 import { LEVEL_NAMES, PART_NAMES } from './visibility-words';
 

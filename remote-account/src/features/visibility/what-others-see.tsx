@@ -1,6 +1,6 @@
 import { VISIBILITY_FIELDS, VISIBILITY_LEVELS, type VisibilityLevel } from '@skora/domain';
 import { Card, Heading, Icon, Stack, Text } from '@skora/shared/ui';
-import { textOf, type FormValues } from '../document-form/form-values';
+import { textOf, type FormValues } from '../../lib/document-form/form-values';
 import styles from './visibility.module.css';
 import { LEVEL_MEANINGS, LEVEL_NAMES, PART_NAMES } from './visibility-words';
 

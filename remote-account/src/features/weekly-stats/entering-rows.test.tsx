@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetSession } from '@skora/shared/testing';
-import { memoryDocuments } from '../documents/testing/memory-documents';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
 import { MATCH, played } from './testing/played-match';
 import { LAST_WEEK, matches, openWeek, signInWithoutDrafts, trainings, WEEK_ID } from './testing/week-page';
 

@@ -1,6 +1,6 @@
 import { Text } from '@skora/shared/ui';
-import { ChartSlot } from '../charts/chart-slot';
-import { TrendChart } from '../charts/lazy-charts';
+import { ChartSlot } from '../../lib/charts/chart-slot';
+import { TrendChart } from '../../lib/charts/lazy-charts';
 import type { MatchRow, TrainingRow } from '@skora/domain';
 import { weeklyLoad } from './weekly-series';
 

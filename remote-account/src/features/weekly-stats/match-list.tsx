@@ -13,7 +13,7 @@ import {
   ROLES,
 } from '@skora/domain';
 import { trustOf } from '../confirmation/trust-of';
-import { RemoveButton } from './remove-button';
+import { RemoveButton } from '../../lib/card-list/remove-button';
 import { RowVersions } from './row-versions';
 import styles from './weekly-stats.module.css';
 

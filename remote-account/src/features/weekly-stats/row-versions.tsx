@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDocuments } from '../documents/documents-context';
+import { useDocuments } from '../../lib/documents/documents-context';
 import { isRecord, madeOnce, readDate } from '@skora/domain';
-import { useWatched } from '../documents/use-watched';
+import { useWatched } from '../../lib/documents/use-watched';
 import styles from './weekly-stats.module.css';
 
 type Fields = Readonly<Record<string, unknown>>;

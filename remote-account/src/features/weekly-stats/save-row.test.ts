@@ -1,4 +1,4 @@
-import { memoryDocuments } from '../documents/testing/memory-documents';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
 import { saveRow, type RowToSave } from './save-row';
 
 const monday = new Date('2026-11-16');

@@ -1,5 +1,5 @@
 import { readDate, revisionOf, type StoredFields } from '@skora/domain';
-import type { PlayerDocuments } from '../documents/player-documents';
+import type { PlayerDocuments } from '../../lib/documents/player-documents';
 
 /** What came of saving: stored, or somebody else was quicker, or there is no place left. */
 export type SaveOutcome = 'saved' | 'changed-elsewhere' | 'full';

@@ -9,7 +9,7 @@ import {
   type TrainingRow,
   TRAININGS_PER_WEEK,
 } from '@skora/domain';
-import { RemoveButton } from './remove-button';
+import { RemoveButton } from '../../lib/card-list/remove-button';
 import { RowForm } from './row-form';
 import { RowVersions } from './row-versions';
 import { TrainingFields } from './training-fields';

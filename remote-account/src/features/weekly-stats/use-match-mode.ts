@@ -1,5 +1,5 @@
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
-import { useDraft } from '../drafts/use-draft';
+import { useDraft } from '../../lib/drafts/use-draft';
 
 /** How much is asked about a match. */
 export type MatchMode = 'quick' | 'full';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDocuments } from '../documents/documents-context';
+import { useDocuments } from '../../lib/documents/documents-context';
 import {
   type ListedDocument,
   type MatchRow,
@@ -8,8 +8,8 @@ import {
   parseTraining,
   type TrainingRow,
 } from '@skora/domain';
-import type { Loaded } from '../documents/loaded';
-import { useWatched } from '../documents/use-watched';
+import type { Loaded } from '../../lib/documents/loaded';
+import { useWatched } from '../../lib/documents/use-watched';
 import { parseWellness, type WellnessDay } from './wellness-day';
 
 const NEWEST = 200;

@@ -1,6 +1,6 @@
 import { Button, Cluster } from '@skora/shared/ui';
 import { dayLabel, type IsoWeek } from '@skora/domain';
-import { RemoveButton } from './remove-button';
+import { RemoveButton } from '../../lib/card-list/remove-button';
 import { AVAILABILITIES, WELLNESS_SCALES, type WellnessDay } from './wellness-day';
 import styles from './weekly-stats.module.css';
 

@@ -1,5 +1,5 @@
 import { storedMatch, storedSprint } from '@skora/domain/testing';
-import { mara } from '../../../testing/identity-replies';
+import { mara } from '../../../lib/testing/identity-replies';
 
 /** Where the player's documents are. */
 export const ME = `profiles/${mara.uid}`;

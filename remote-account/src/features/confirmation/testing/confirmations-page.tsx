@@ -1,8 +1,8 @@
 import ConfirmationsPage from '../../../routes/confirmations';
-import { signInAtEdge, type HttpEdge } from '../../../testing/http-edge';
-import { jsonReply } from '../../../testing/json-reply';
-import { renderView } from '../../../testing/render-view';
-import { memoryDocuments } from '../../documents/testing/memory-documents';
+import { signInAtEdge, type HttpEdge } from '../../../lib/testing/http-edge';
+import { jsonReply } from '../../../lib/testing/json-reply';
+import { renderView } from '../../../lib/testing/render-view';
+import { memoryDocuments } from '../../../lib/testing/memory-documents';
 import { record } from './asked-record';
 
 /** The call that lists what the player asked. */

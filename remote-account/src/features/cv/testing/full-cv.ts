@@ -1,5 +1,5 @@
 import { exampleConfirmation, exampleEntry, exampleMatch, exampleSource } from '@skora/domain/testing';
-import { mara } from '../../../testing/identity-replies';
+import { mara } from '../../../lib/testing/identity-replies';
 
 const at = new Date('2026-11-01');
 const own = `profiles/${mara.uid}`;

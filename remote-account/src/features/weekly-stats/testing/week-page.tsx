@@ -3,8 +3,8 @@ import { openWeeks } from '@skora/domain';
 import { clearUserData } from '@skora/shared/storage-keys';
 import { signInAs } from '@skora/shared/testing';
 import WeeklyStats from '../../../routes/weekly-stats';
-import { renderView } from '../../../testing/render-view';
-import { memoryDocuments } from '../../documents/testing/memory-documents';
+import { renderView } from '../../../lib/testing/render-view';
+import { memoryDocuments } from '../../../lib/testing/memory-documents';
 
 // Whole pages with many fields: slow on a busy machine.
 jest.setTimeout(30_000);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryDocuments } from '../features/documents/testing/memory-documents';
-import { Subscription } from '../features/subscription/subscription';
+import { memoryDocuments } from './memory-documents';
+import { Subscription } from '../../features/subscription/subscription';
 import { signInAtEdge, type HttpEdge } from './http-edge';
 import { jsonReply } from './json-reply';
 import { renderView } from './render-view';

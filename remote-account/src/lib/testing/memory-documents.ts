@@ -1,4 +1,4 @@
-import type { PlayerDocuments } from '../player-documents';
+import type { PlayerDocuments } from '../documents/player-documents';
 import type { StoredFields } from '@skora/domain';
 
 interface MemoryDocuments extends PlayerDocuments {

@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import { Router, type To } from '@skora/shared/router';
 import { createPath, parsePath } from '@skora/shared/router';
 import { LastUser } from '@skora/shared/testing';
-import { DocumentsContext } from '../features/documents/documents-context';
-import type { PlayerDocuments } from '../features/documents/player-documents';
+import { DocumentsContext } from '../documents/documents-context';
+import type { PlayerDocuments } from '../documents/player-documents';
 
 interface PageProps {
   at: string;

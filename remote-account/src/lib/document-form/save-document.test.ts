@@ -1,5 +1,5 @@
 import { PROFILE_FIELDS } from '@skora/domain';
-import { memoryDocuments } from '../documents/testing/memory-documents';
+import { memoryDocuments } from '../testing/memory-documents';
 import { saveDocument } from './save-document';
 import { tableCodec } from './table-codec';
 
