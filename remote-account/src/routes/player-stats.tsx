@@ -1,7 +1,7 @@
 import { bothLoaded } from '../lib/documents/both-loaded';
 import { LoadGate } from '../lib/documents/load-gate';
-import { StatsWizard } from '../features/player-stats/stats-wizard';
-import { useEntryHistory } from '../features/player-stats/use-stat-entries';
+import { StatsWizard } from '../features/record/player-stats/wizard/stats-wizard';
+import { useEntryHistory } from '../features/record/player-stats/entries/use-stat-entries';
 import { useProfile } from '../lib/player/use-profile';
 import { useAccountFacts } from '../lib/player/use-account-facts';
 import { SettingsFrame } from '../features/settings/settings-frame';

@@ -12,7 +12,7 @@ import {
   TextLink,
 } from '@skora/shared/ui';
 import { Meter } from '@skora/shared/ui/data';
-import { isOptional, type OptionalStep, type ProfileStep } from '../profile/profile-step';
+import { isOptional, type OptionalStep, type ProfileStep } from './steps/profile-step';
 
 interface NextStepProps {
   steps: readonly ProfileStep[];

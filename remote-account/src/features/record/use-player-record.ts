@@ -1,9 +1,9 @@
 import { bothLoaded } from '../../lib/documents/both-loaded';
 import type { Loaded } from '../../lib/documents/loaded';
-import { useStatEntries } from '../player-stats/use-stat-entries';
+import { useStatEntries } from './player-stats/entries/use-stat-entries';
 import type { MatchRow, PlayerProfile, StatEntry, TrainingRow } from '@skora/domain';
 import { useProfile } from '../../lib/player/use-profile';
-import { useMatches, useTrainings } from '../weekly-stats/use-rows';
+import { useMatches, useTrainings } from './weekly-stats/use-rows';
 
 /** Everything a player has told about himself or herself. */
 export interface PlayerRecord {

@@ -1,0 +1,10 @@
+import { answerOf, api, bearer } from '@skora/shared/api';
+import type { Choice } from './choice';
+
+/** What a change of plan would cost and when it would count; changes nothing. @throws Refusal */
+export async function previewChange(choice: Choice) {
+  return answerOf(api().POST('/payment/subscription/preview', { headers: await bearer(), body: choice }));
+}
+
+/** A change of plan before it is made. */
+export type ChangePreview = Awaited<ReturnType<typeof previewChange>>;

@@ -1,0 +1,37 @@
+import { firebaseErrorCode, loadAuth, loadStorage } from '@skora/shared/firebase';
+import { withDeadline } from '../../../lib/documents/with-deadline';
+
+const REFUSED = ['unauthorized', 'unauthenticated'];
+
+/** The rules read the ID token, which may be older than a change of the account: tries once more with a fresh one. */
+async function withFreshTokenOnce(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!REFUSED.includes(firebaseErrorCode(error) ?? '')) throw error;
+    await (await loadAuth()).idToken(true);
+    await work();
+  }
+}
+
+const pathOf = (uid: string) => `profilePictures/${uid}`;
+
+/** Stores a player's picture. The one before stays until all of the new one has arrived. */
+export function storePicture(uid: string, picture: Blob): Promise<void> {
+  return withFreshTokenOnce(async () => {
+    const { storeFile } = await loadStorage();
+    const { done, cancel } = storeFile(pathOf(uid), picture, () => undefined);
+    try {
+      await withDeadline(done);
+    } catch (error) {
+      // What did not arrive in time must not arrive after the player has chosen something else.
+      cancel();
+      throw error;
+    }
+  });
+}
+
+/** Removes a player's picture. */
+export function removePicture(uid: string): Promise<void> {
+  return withFreshTokenOnce(async () => withDeadline((await loadStorage()).removeFile(pathOf(uid))));
+}
