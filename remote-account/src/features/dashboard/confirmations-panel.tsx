@@ -2,7 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, Card, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
 import { formatDay, type Confirmation } from '@skora/domain';
-import { isWaiting, type CoachRequest } from '../confirmation/ask-coach/api/coach-request';
+import { isWaiting, type CoachRequest } from '../confirmation';
 import styles from './dashboard.module.css';
 
 const SHOWN = 3;

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { Container, Grid, PageHeader } from '@skora/shared/ui';
-import { listRequests } from '../confirmation/ask-coach/api/list-requests';
-import { useConfirmations } from '../confirmation/ask-coach/use-confirmations';
+import { listRequests, useConfirmations } from '../confirmation';
 import { LoadGate } from '../../lib/documents/load-gate';
-import { useGoals } from '../record/goals/use-goals';
-import type { PlayerRecord } from '../record/use-player-record';
+import { LoadTrend, useGoals, type PlayerRecord } from '../record';
 import { useRequest } from '../../lib/requests/use-request';
-import { LoadTrend } from '../record/weekly-stats/load-trend';
 import { ConfirmationsPanel } from './confirmations-panel';
 import { GoalsPanel } from './goals-panel';
 import { NextStep } from './next-step';

@@ -3,7 +3,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, Card, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
 import { formatDay, inOrder, metricOf, nextPlannedTest, type Goal, type StatEntry } from '@skora/domain';
-import { GoalStanding } from '../record/goals/goal-standing';
+import { GoalStanding } from '../record';
 import { localDay } from '../../lib/local-day';
 import styles from './dashboard.module.css';
 

@@ -11,7 +11,7 @@ import {
   type TrainingRow,
   weekLabel,
 } from '@skora/domain';
-import { WeekTotals } from '../record/weekly-stats/week-totals';
+import { WeekTotals } from '../record';
 import styles from './dashboard.module.css';
 
 const FORM_MATCHES = 5;

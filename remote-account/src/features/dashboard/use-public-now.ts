@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { countryName } from '@skora/domain';
 import { useAction } from '../../lib/requests/use-action';
-import { leaveMap } from '../discovery/player-map/api/leave-map';
-import { readMapEntry } from '../discovery/player-map/api/map-entry';
+import { leaveMap, readMapEntry } from '../discovery';
 import { useRequest } from '../../lib/requests/use-request';
-import { endLink } from '../sharing/links/api/end-link';
-import { readSharing } from '../sharing/links/api/read-sharing';
+import { endLink, readSharing } from '../sharing';
 
 /** Something of the player that others can see now, and the way to end it. */
 export interface Shown {

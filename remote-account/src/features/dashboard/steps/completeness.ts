@@ -1,6 +1,6 @@
 import { paths } from '@skora/shared/contract';
 import type { PlayerProfile, StatEntry } from '@skora/domain';
-import type { Sharing } from '../../sharing/links/api/read-sharing';
+import type { Sharing } from '../../sharing';
 import { isOptional, type OptionalStep, type ProfileStep } from './profile-step';
 import { sharingStep } from './sharing-step';
 

@@ -1,5 +1,5 @@
 import { paths } from '@skora/shared/contract';
-import type { Sharing } from '../../sharing/links/api/read-sharing';
+import type { Sharing } from '../../sharing';
 import type { ProfileStep } from './profile-step';
 
 const SHARE = { key: 'shared', to: paths.sharing() } as const;

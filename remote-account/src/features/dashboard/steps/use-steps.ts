@@ -1,14 +1,12 @@
 import type { Confirmation } from '@skora/domain';
-import { CAREER } from '../../profile/career/career-kind';
-import { REFERENCES } from '../../profile/career/references-kind';
-import { useRecordRows } from '../../profile/career/use-record-rows';
-import { isWaiting, type CoachRequest } from '../../confirmation/ask-coach/api/coach-request';
+import { CAREER, REFERENCES, useRecordRows } from '../../profile';
+import { isWaiting, type CoachRequest } from '../../confirmation';
 import { bothLoaded } from '../../../lib/documents/both-loaded';
 import type { Loaded } from '../../../lib/documents/loaded';
 import { profileSteps, type StepFacts } from './completeness';
 import type { ProfileStep } from './profile-step';
 import { useLeaveOut, useLeftOut } from './use-left-out';
-import type { PlayerRecord } from '../../record/use-player-record';
+import type { PlayerRecord } from '../../record';
 import type { Requested } from '../../../lib/requests/use-request';
 
 interface Known {

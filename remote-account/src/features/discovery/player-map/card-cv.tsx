@@ -2,8 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Text, TextLink } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
-import { NamelessHint } from '../../sharing/links/nameless-hint';
-import { useSharing } from '../../sharing/links/use-sharing';
+import { NamelessHint, useSharing } from '../../sharing';
 
 interface CardCvProps {
   /** Address of the CV the card opens now; null: none. */

@@ -2,7 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { VisuallyHidden } from '@skora/shared/ui';
 import { useEffect, useRef } from 'react';
-import { centreFocused, centreInRow } from '../../settings/centre-in-row';
+import { centreFocused, centreInRow } from '../../settings';
 import styles from './section-nav.module.css';
 import { SECTIONS, type SectionId } from './sections';
 

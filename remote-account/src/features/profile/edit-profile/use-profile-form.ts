@@ -8,7 +8,7 @@ import { saveDocument } from '../../../lib/document-form/save-document';
 import { type DocumentForm, useDocumentForm } from '../../../lib/document-form/use-document-form';
 import { useDocuments } from '../../../lib/documents/documents-context';
 import { useDraft } from '../../../lib/drafts/use-draft';
-import { refreshMapEntry } from '../../discovery/player-map/api/refresh-entry';
+import { refreshMapEntry } from '../../discovery';
 import { profileCodec } from './profile-codec';
 import { profileDraftKey } from '../../../lib/drafts/profile-draft-key';
 import type { ProfileField } from './profile-labels';

@@ -1,7 +1,6 @@
 import { Notice } from '@skora/shared/ui';
 import { isWithdrawal, numbersOfEntry, type StatEntry, type Units } from '@skora/domain';
-import { trustOf } from '../../confirmation/ask-coach/trust-of';
-import { useConfirmations } from '../../confirmation/ask-coach/use-confirmations';
+import { trustOf, useConfirmations } from '../../confirmation';
 import { HistoryItem } from './history-item';
 import styles from './stat-history.module.css';
 import { useCorrection, withdrawalOf } from './use-correction';

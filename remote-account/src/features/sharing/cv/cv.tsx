@@ -1,6 +1,6 @@
 import { bothLoaded } from '../../../lib/documents/both-loaded';
 import { PageGate } from '../../../lib/documents/page-gate';
-import { usePlayerRecord } from '../../record/use-player-record';
+import { usePlayerRecord } from '../../record';
 import { OwnCv } from './own-cv';
 import { useCvLists } from './use-cv-lists';
 

@@ -12,7 +12,7 @@ import {
   numbersOfMatch,
   ROLES,
 } from '@skora/domain';
-import { trustOf } from '../../../confirmation/ask-coach/trust-of';
+import { trustOf } from '../../../confirmation';
 import { RemoveButton } from '../../../../lib/card-list/remove-button';
 import { RowVersions } from '../rows/row-versions';
 import styles from '../rows/weekly-stats.module.css';

@@ -1,6 +1,6 @@
 import { Button, Cluster, Heading, Notice, Stack, Text } from '@skora/shared/ui';
 import { begunDays, type IsoWeek, MATCHES_PER_WEEK, type MatchRow, type PositionCode } from '@skora/domain';
-import { useConfirmations } from '../../../confirmation/ask-coach/use-confirmations';
+import { useConfirmations } from '../../../confirmation';
 import { checkMatch } from './check-match';
 import { copyOfMatch, emptyMatch, formOfMatch, parseMatchForm, type MatchForm } from './match-form';
 import { MatchFields } from './match-fields';

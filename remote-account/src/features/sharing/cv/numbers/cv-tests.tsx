@@ -2,7 +2,7 @@ import type { CvTest, CvView } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, ButtonLink, EmptyState, Grid, Text } from '@skora/shared/ui';
-import { CvComparison } from '../../../record/comparison/cv-comparison';
+import { CvComparison } from '../../../record';
 import { CvProgress } from './cv-progress';
 import { CvSection } from '../section/cv-section';
 import styles from './cv-tests.module.css';
