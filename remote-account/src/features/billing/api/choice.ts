@@ -1,16 +1,10 @@
-import type { Tier } from '@skora/shared/contract';
-
-/** Tiers one can pay for. */
-export type PaidTier = Exclude<Tier, 'tier0'>;
+import { PAID_TIERS, type PaidTier } from '@skora/domain';
 
 /** A plan and how often it is paid. */
 export interface Choice {
   plan: PaidTier;
   interval: 'month' | 'year';
 }
-
-/** The paid tiers, cheapest first. */
-export const PAID_TIERS: readonly PaidTier[] = ['tier1', 'tier2', 'tier3', 'tier4'];
 
 /** The change an address asks for: `?plan=tier3&interval=year`. @returns null when it asks for none */
 export function choiceIn(search: string): Choice | null {

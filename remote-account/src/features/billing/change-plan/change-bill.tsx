@@ -1,9 +1,9 @@
 import { Text } from '@skora/shared/ui';
+import { PLAN_NAMES } from '@skora/domain';
 import { formatDay } from '../../../lib/format-time';
 import type { ChangePreview } from '../api/preview-change';
 import styles from './change-bill.module.css';
 import { moneyWords } from '../plan/money';
-import { PLAN_NAMES } from '../plan/plan-words';
 
 interface ChangeBillProps {
   preview: ChangePreview;

@@ -1,5 +1,6 @@
 import { Button, FailureNotice, Notice, Skeleton, Stack } from '@skora/shared/ui';
 import { Dialog } from '@skora/shared/ui/overlay';
+import { PLAN_NAMES } from '@skora/domain';
 import { useAction } from '../../../lib/requests/use-action';
 import { useRequest } from '../../../lib/requests/use-request';
 import { changePlan } from '../api/change-plan';
@@ -9,7 +10,7 @@ import { ChangeBill } from './change-bill';
 import type { Choice } from '../api/choice';
 import { moneyWords } from '../plan/money';
 import { planFailure } from '../plan/plan-failure';
-import { lostBetween, PLAN_NAMES } from '../plan/plan-words';
+import { lostBetween } from '../plan/plan-words';
 
 interface ChangeDialogProps {
   choice: Choice;

@@ -3,10 +3,10 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, Button, Heading, Text, TextLink, VisuallyHidden } from '@skora/shared/ui';
 import { RadioGroup } from '@skora/shared/ui/forms';
+import { PAID_TIERS, PLAN_NAMES } from '@skora/domain';
 import type { PaidSubscription } from '../api/read-subscription';
 import styles from './change-section.module.css';
-import { PAID_TIERS, type Choice } from '../api/choice';
-import { PLAN_NAMES } from '../plan/plan-words';
+import type { Choice } from '../api/choice';
 
 interface ChangeSectionProps {
   subscription: PaidSubscription;

@@ -1,9 +1,9 @@
 import { Text } from '@skora/shared/ui';
+import { PLAN_NAMES } from '@skora/domain';
 import { formatDay } from '../../../lib/format-time';
 import { cancelPlan } from '../api/cancel-plan';
 import type { PaidSubscription, PlanState } from '../api/read-subscription';
 import { EndingDialog } from './ending-dialog';
-import { PLAN_NAMES } from '../plan/plan-words';
 
 interface CancelDialogProps {
   subscription: PaidSubscription;

@@ -1,9 +1,9 @@
 import { useRequiredUser } from '@skora/shared/session';
 import { Text } from '@skora/shared/ui';
+import { PLAN_NAMES } from '@skora/domain';
 import type { PaidSubscription, PlanState } from '../api/read-subscription';
 import { withdrawFromPlan } from '../api/withdraw-from-plan';
 import { EndingDialog } from './ending-dialog';
-import { PLAN_NAMES } from '../plan/plan-words';
 
 interface WithdrawDialogProps {
   subscription: PaidSubscription;

@@ -1,7 +1,8 @@
 import type { Tier } from '@skora/shared/contract';
 import { Heading, IconList } from '@skora/shared/ui';
+import { PLAN_NAMES } from '@skora/domain';
 import styles from './contents.module.css';
-import { contentsOf, PLAN_NAMES } from './plan-words';
+import { contentsOf } from './plan-words';
 
 /** What the present plan contains. */
 export function Contents({ tier }: { tier: Tier }) {

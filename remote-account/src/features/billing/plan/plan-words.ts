@@ -1,14 +1,5 @@
 import { ENTITLEMENTS, type Entitlements, type Tier } from '@skora/shared/contract';
 
-/** What the plans are called. */
-export const PLAN_NAMES: Readonly<Record<Tier, string>> = {
-  tier0: 'Free',
-  tier1: 'Amateur',
-  tier2: 'Semi-Pro',
-  tier3: 'Pro',
-  tier4: 'Pro League',
-};
-
 const PATHS: Readonly<Record<Entitlements['programPath'], string>> = {
   foundation: 'Foundation',
   amateur: 'Amateur',

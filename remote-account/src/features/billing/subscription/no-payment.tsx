@@ -1,9 +1,9 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, ButtonLink, Card, Cluster, Heading, Notice, Stack, Text, TextLink } from '@skora/shared/ui';
+import { PLAN_NAMES } from '@skora/domain';
 import { formatDay } from '../../../lib/format-time';
 import type { PlanState } from '../api/read-subscription';
-import { PLAN_NAMES } from '../plan/plan-words';
 
 interface NoPaymentProps {
   plan: PlanState;

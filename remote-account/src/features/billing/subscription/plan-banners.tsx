@@ -1,9 +1,9 @@
 import { ButtonLink, Notice } from '@skora/shared/ui';
+import { PLAN_NAMES } from '@skora/domain';
 import { formatDay } from '../../../lib/format-time';
 import type { PaidSubscription, PlanState } from '../api/read-subscription';
 import { CardButton } from '../plan/card-button';
 import type { LeaveSite } from '../plan/leave-site';
-import { PLAN_NAMES } from '../plan/plan-words';
 import { ResumeButton } from '../plan/resume-button';
 
 interface PlanBannersProps {

@@ -1,11 +1,11 @@
 import { Badge, Card, Heading, Stack } from '@skora/shared/ui';
+import { PLAN_NAMES } from '@skora/domain';
 import { formatDay } from '../../../lib/format-time';
 import type { PaidSubscription } from '../api/read-subscription';
 import { CardButton } from '../plan/card-button';
 import type { LeaveSite } from '../plan/leave-site';
 import { moneyWords } from '../plan/money';
 import styles from './plan-card.module.css';
-import { PLAN_NAMES } from '../plan/plan-words';
 
 interface PlanCardProps {
   subscription: PaidSubscription;

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Checkbox, SubmitButton } from '@skora/shared/ui/forms';
+import { ADULT_AGE } from '@skora/domain';
 import type { Showcase } from './api/showcase';
 import styles from './showcases.module.css';
 
@@ -8,8 +9,6 @@ interface RegistrationFormProps {
   busy: boolean;
   onRegister: (guardianAgrees: boolean) => void;
 }
-
-const ADULT_AGE = 18;
 
 /** One press, and below 18 the word of a guardian. */
 export function RegistrationForm({ showcase, busy, onRegister }: RegistrationFormProps) {

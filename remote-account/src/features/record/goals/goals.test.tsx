@@ -1,12 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { linkTexts, resetSession, signInAs } from '@skora/shared/testing';
+import { DAY_MS } from '@skora/domain';
 import GoalsPage from '../../../routes/goals';
 import { renderView } from '../../../lib/testing/render-view';
 import { memoryDocuments } from '../../../lib/testing/memory-documents';
 import { localDay } from '../../../lib/local-day';
 
-const inDays = (days: number) => localDay(new Date(Date.now() + days * 86_400_000));
+const inDays = (days: number) => localDay(new Date(Date.now() + days * DAY_MS));
 const entry = (day: string, agility505L: number) => ({
   kind: 'agility',
   measuredOn: new Date(day),

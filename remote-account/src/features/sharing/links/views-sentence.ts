@@ -1,7 +1,7 @@
+import { DAY_MS } from '@skora/domain';
 import type { ShareLink } from './api/read-sharing';
 
 const DAYS = 7;
-const DAY_MS = 86_400_000;
 
 function times(count: number): string {
   return count === 1 ? 'once' : `${count} times`;

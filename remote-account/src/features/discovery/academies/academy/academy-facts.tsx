@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@skora/shared/ui';
-import { countryName, formatDay } from '@skora/domain';
-import { PROGRAMMES, SEXES, TRIALS, type AcademyDetails } from './academy';
+import { ACADEMY_PROGRAMMES, ACADEMY_SEXES, ACADEMY_TRIALS, countryName, formatDay } from '@skora/domain';
+import type { AcademyDetails } from './parse-academy';
 import { ageWords, UNKNOWN, yesNo } from './academy-words';
 
 /** Every fact of an academy with its name, unknown ones too; the detail page and the comparison show the same. */
@@ -11,11 +11,11 @@ export const ACADEMY_FACTS: readonly (readonly [
 ])[] = [
   ['Club or body', ({ club }) => club],
   ['Place', ({ city, country }) => `${city}, ${countryName(country)}`],
-  ['Programme', ({ programme }) => PROGRAMMES[programme]],
+  ['Programme', ({ programme }) => ACADEMY_PROGRAMMES[programme]],
   ['Ages', ({ ages }) => (ages ? ageWords(ages) : UNKNOWN)],
-  ['For', ({ sexes }) => (sexes ? SEXES[sexes] : UNKNOWN)],
+  ['For', ({ sexes }) => (sexes ? ACADEMY_SEXES[sexes] : UNKNOWN)],
   ['Boarding', ({ boarding }) => yesNo(boarding)],
-  ['Trials', ({ trials }) => (trials ? TRIALS[trials] : UNKNOWN)],
+  ['Trials', ({ trials }) => (trials ? ACADEMY_TRIALS[trials] : UNKNOWN)],
   ['Charges for trials', ({ trialFee }) => yesNo(trialFee)],
   [
     'Website',

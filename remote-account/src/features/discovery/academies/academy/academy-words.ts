@@ -1,10 +1,10 @@
-import type { AcademyDetails } from './academy';
+import type { Academy } from '@skora/domain';
 
 /** Said wherever a fact is missing. */
 export const UNKNOWN = 'Unknown';
 
 /** Ages in words. @example ageWords({ min: 8, max: 20 }) // 'Ages 8–20' */
-export function ageWords(ages: AcademyDetails['ages']): string {
+export function ageWords(ages: Academy['ages']): string {
   if (!ages) return 'Ages unknown';
   return ages.min === ages.max ? `Age ${ages.min}` : `Ages ${ages.min}–${ages.max}`;
 }

@@ -1,5 +1,7 @@
-import type { StoredFields } from '@skora/domain';
-import type { AcademyDetails } from './academy';
+import type { Academy, StoredFields } from '@skora/domain';
+
+/** A stored academy; its address carries the id. */
+export type AcademyDetails = Omit<Academy, 'id'>;
 
 /** Reads a stored academy; only imports write them, so their shape is the one of the import. */
 export function parseAcademy(fields: StoredFields): AcademyDetails | null {

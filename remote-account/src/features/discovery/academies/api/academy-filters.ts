@@ -1,11 +1,11 @@
-import type { PROGRAMMES } from '../academy/academy';
+import type { Academy } from '@skora/domain';
 
 /** What a search asks for, as the address and the backend know it; absent parts do not filter. */
 export interface AcademyFilters {
   q?: string;
   /** ISO 3166-1 alpha-2. */
   country?: string;
-  programme?: keyof typeof PROGRAMMES;
+  programme?: Academy['programme'];
   sex?: 'girls' | 'boys';
   boarding?: 'yes';
   trials?: 'open';

@@ -5,9 +5,8 @@ import { VisuallyHidden } from '@skora/shared/ui';
 import { useDocuments } from '../../../../lib/documents/documents-context';
 import { LoadGate } from '../../../../lib/documents/load-gate';
 import { useWatched } from '../../../../lib/documents/use-watched';
-import type { AcademyDetails } from '../academy/academy';
 import { ACADEMY_FACTS } from '../academy/academy-facts';
-import { parseAcademy } from '../academy/parse-academy';
+import { parseAcademy, type AcademyDetails } from '../academy/parse-academy';
 import styles from '../academy/academy-page.module.css';
 
 /** A fact per row, an academy per column. @param ids must not change while mounted */

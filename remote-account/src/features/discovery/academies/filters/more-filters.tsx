@@ -1,5 +1,5 @@
 import { Checkbox, Field, Select } from '@skora/shared/ui/forms';
-import { PROGRAMMES } from '../academy/academy';
+import { ACADEMY_PROGRAMMES } from '@skora/domain';
 import type { AcademyFilters } from '../api/academy-filters';
 import { NearField } from './near-field';
 import type { ChangeFilters } from './use-academy-filters';
@@ -44,7 +44,7 @@ export function MoreFilters({ filters, change, placeUnknown }: MoreFiltersProps)
         <Field id="academy-programme" label="Programme" mark="none">
           <Select value={filters.programme ?? ''} onChange={choose('programme')}>
             <option value="">Every kind</option>
-            {Object.entries(PROGRAMMES).map(([value, name]) => (
+            {Object.entries(ACADEMY_PROGRAMMES).map(([value, name]) => (
               <option key={value} value={value}>
                 {name}
               </option>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback } from 'react';
 import { Spinner, Text } from '@skora/shared/ui';
-import type { AcademyDetails } from '../academy/academy';
+import type { AcademyDetails } from '../academy/parse-academy';
 import styles from '../academy/academy-page.module.css';
 
 const WorldMap = lazy(() =>

@@ -2,7 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { usePlayerMap } from '@skora/shared/player-map';
 import { Link } from '@skora/shared/router';
 import { Button, ButtonLink, Heading, Notice } from '@skora/shared/ui';
-import type { AcademyDetails } from '../academy/academy';
+import type { AcademyDetails } from '../academy/parse-academy';
 import { ACADEMY_FACTS } from '../academy/academy-facts';
 import { AcademyFitNote } from './academy-fit-note';
 import { AcademyLocation } from './academy-location';

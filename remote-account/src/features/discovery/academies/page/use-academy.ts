@@ -2,8 +2,7 @@ import { useCallback } from 'react';
 import { useDocuments } from '../../../../lib/documents/documents-context';
 import type { Loaded } from '../../../../lib/documents/loaded';
 import { useWatched } from '../../../../lib/documents/use-watched';
-import type { AcademyDetails } from '../academy/academy';
-import { parseAcademy } from '../academy/parse-academy';
+import { parseAcademy, type AcademyDetails } from '../academy/parse-academy';
 
 /** One academy; null when it is not in the directory. */
 export function useAcademy(id: string): Loaded<AcademyDetails | null> {

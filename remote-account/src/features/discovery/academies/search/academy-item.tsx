@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, Button, Cluster, Heading, classNames } from '@skora/shared/ui';
-import { countryName } from '@skora/domain';
+import { ACADEMY_PROGRAMMES, countryName } from '@skora/domain';
 import { pointedAt } from '../../world-map/pointed-at';
-import { PROGRAMMES } from '../academy/academy';
 import { ageWords, feeWords } from '../academy/academy-words';
 import type { ListedAcademy } from '../api/find-academies';
 import styles from './academies.module.css';
@@ -54,7 +53,7 @@ export function AcademyItem(props: AcademyItemProps) {
         </p>
       </div>
       <Cluster gap={2}>
-        <Badge>{PROGRAMMES[programme]}</Badge>
+        <Badge>{ACADEMY_PROGRAMMES[programme]}</Badge>
         <Badge tone={ages ? 'info' : 'neutral'}>{ageWords(ages)}</Badge>
         {trialFee === null ? null : (
           <Badge tone={trialFee ? 'warning' : 'success'}>{feeWords(trialFee)}</Badge>
