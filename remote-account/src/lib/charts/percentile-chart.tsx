@@ -17,21 +17,21 @@ const SCALE = [
 ] as const;
 
 /** Where a percentile is between both ends of the scale, in percent. */
-function placeOf(percentile: number): number {
+function placePercentile(percentile: number): number {
   return ((percentile - ENDS.low) / (ENDS.high - ENDS.low)) * 100;
 }
 
 function Bar({ percentile, error }: Pick<Standing, 'percentile' | 'error'>) {
-  const at = `${placeOf(percentile)}%`;
+  const at = `${placePercentile(percentile)}%`;
   return (
     <svg className={styles.bar} width="100%" height="44" aria-hidden="true" focusable="false">
       <rect className={styles.track} width="100%" y="12" height="4" />
       {error ? (
         <rect
           className={styles.band}
-          x={`${placeOf(error[0])}%`}
+          x={`${placePercentile(error[0])}%`}
           y="5"
-          width={`${placeOf(error[1]) - placeOf(error[0])}%`}
+          width={`${placePercentile(error[1]) - placePercentile(error[0])}%`}
           height="18"
         />
       ) : null}
@@ -39,14 +39,20 @@ function Bar({ percentile, error }: Pick<Standing, 'percentile' | 'error'>) {
         <rect
           key={line}
           className={line === 50 ? styles.middle : styles.line}
-          x={`${placeOf(line)}%`}
+          x={`${placePercentile(line)}%`}
           y={line === 50 ? 2 : 8}
           width={line === 50 ? 2 : 1}
           height={line === 50 ? 24 : 12}
         />
       ))}
       {SCALE.map(([percent, anchor]) => (
-        <text key={percent} className={styles.scale} x={`${placeOf(percent)}%`} y="40" textAnchor={anchor}>
+        <text
+          key={percent}
+          className={styles.scale}
+          x={`${placePercentile(percent)}%`}
+          y="40"
+          textAnchor={anchor}
+        >
           p{percent}
         </text>
       ))}

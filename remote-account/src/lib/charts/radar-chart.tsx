@@ -73,7 +73,7 @@ export function RadarChart({ title, axes, max, valueLabel, beforeLabel }: RadarC
                   data-active={(point.active && index === point.index) || undefined}
                   x={labelX}
                   y={labelY}
-                  textAnchor={anchorOf(labelX)}
+                  textAnchor={chooseAnchor(labelX)}
                 >
                   {labelLines(label).map((text, line, lines) => (
                     <tspan
@@ -96,7 +96,7 @@ export function RadarChart({ title, axes, max, valueLabel, beforeLabel }: RadarC
   );
 }
 
-function anchorOf(x: number): 'start' | 'middle' | 'end' {
+function chooseAnchor(x: number): 'start' | 'middle' | 'end' {
   if (Math.abs(x) < 4) return 'middle';
   return x > 0 ? 'start' : 'end';
 }

@@ -34,7 +34,7 @@ export interface HttpEdge {
   answer: (call: string, reply: Reply) => void;
 }
 
-function callOf(method: string, address: string): string {
+function nameCall(method: string, address: string): string {
   const { origin, pathname } = new URL(address);
   if (origin === AUTH) return pathname.split('/').pop() ?? '';
   return `${method} ${pathname.replace(/^\/api\//, '')}`;
@@ -47,7 +47,7 @@ export async function signInAtEdge({ byGoogle = false, emailVerified = true } = 
   const replies = new Map<string, Reply>(identityReplies(byGoogle));
   handle = async (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init);
-    const call = callOf(request.method, request.url);
+    const call = nameCall(request.method, request.url);
     const text = await request.text();
     const isJson = request.headers.get('content-type')?.includes('json') ?? false;
     const body = isJson && text !== '' ? (JSON.parse(text) as Record<string, unknown>) : {};

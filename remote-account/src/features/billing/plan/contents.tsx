@@ -2,7 +2,7 @@ import type { Tier } from '@skora/shared/contract';
 import { Heading, IconList } from '@skora/shared/ui';
 import { PLAN_NAMES } from '@skora/domain';
 import styles from './contents.module.css';
-import { contentsOf } from './plan-words';
+import { listContents } from './plan-words';
 
 /** What the present plan contains. */
 export function Contents({ tier }: { tier: Tier }) {
@@ -11,7 +11,7 @@ export function Contents({ tier }: { tier: Tier }) {
       <Heading level={2} size="md" id="plan-contents">
         What {PLAN_NAMES[tier]} contains
       </Heading>
-      <IconList items={contentsOf(tier)} wide />
+      <IconList items={listContents(tier)} wide />
     </section>
   );
 }

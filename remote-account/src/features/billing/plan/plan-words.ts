@@ -12,7 +12,7 @@ function links(count: number): string {
 }
 
 /** What a tier has, as lines; numbers are the contract's. */
-export function contentsOf(tier: Tier): string[] {
+export function listContents(tier: Tier): string[] {
   const has = ENTITLEMENTS[tier];
   return [
     links(has.shareLinks),
@@ -26,6 +26,6 @@ export function contentsOf(tier: Tier): string[] {
 
 /** What a player of one tier no longer has in another. */
 export function lostBetween(from: Tier, to: Tier): string[] {
-  const kept = contentsOf(to);
-  return contentsOf(from).filter((line) => !kept.includes(line));
+  const kept = listContents(to);
+  return listContents(from).filter((line) => !kept.includes(line));
 }

@@ -6,7 +6,7 @@ import { confirmationOf, type Confirmation, type MatchRow, type StatEntry } from
 import { ASK_FIELDS } from './ask-form';
 import { matchGroups, testGroups } from './askable-groups';
 import { CoachFields } from './coach-fields';
-import { nameOf } from './api/coach-request';
+import { nameNumber } from './api/coach-request';
 import { NumberPicker } from './number-picker';
 import { useAskForm } from './use-ask-form';
 import styles from './confirmation.module.css';
@@ -24,12 +24,12 @@ export function AskCoachForm({ entries, matches, confirmations, onSent }: AskCoa
   const [tests, played] = [testGroups(entries), matchGroups(matches)];
   const offered = [...tests, ...played].flatMap(({ numbers }) => numbers);
   const wanted = [parameters.get('entry'), parameters.get('match')];
-  const first = offered.filter(({ ref }) => wanted.includes(ref)).map(nameOf);
+  const first = offered.filter(({ ref }) => wanted.includes(ref)).map(nameNumber);
   const ask = useAskForm(offered, first, onSent);
   const { form, change } = ask;
   const errorOf = (id: string) => ask.problems.find(({ fieldId }) => fieldId === id)?.message;
   const confirmed = new Set(
-    offered.filter((number) => confirmationOf(number, confirmations) !== null).map(nameOf),
+    offered.filter((number) => confirmationOf(number, confirmations) !== null).map(nameNumber),
   );
   const picker = { chosen: form.numbers, confirmed, onChange: (numbers: string[]) => change({ numbers }) };
   const numbersError = errorOf(ASK_FIELDS.numbers);

@@ -6,7 +6,7 @@ export interface AskForm {
   role: string;
   club: string;
   email: string;
-  /** The chosen numbers, as `nameOf` names them. */
+  /** The chosen numbers, as `nameNumber` names them. */
   numbers: readonly string[];
 }
 

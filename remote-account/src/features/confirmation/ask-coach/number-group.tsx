@@ -1,7 +1,7 @@
 import { Button, Cluster } from '@skora/shared/ui';
 import { Checkbox } from '@skora/shared/ui/forms';
 import type { AskableGroup } from './askable-groups';
-import { nameOf, valueOf } from './api/coach-request';
+import { nameNumber, formatValue } from './api/coach-request';
 import styles from './confirmation.module.css';
 
 interface NumberGroupProps {
@@ -14,7 +14,7 @@ interface NumberGroupProps {
 
 /** Numbers of one test or match to choose from. */
 export function NumberGroup({ group, chosen, confirmed, onChoose }: NumberGroupProps) {
-  const names = group.numbers.map(nameOf);
+  const names = group.numbers.map(nameNumber);
   const all = names.every((name) => chosen.has(name));
   return (
     <fieldset className={styles.group}>
@@ -23,11 +23,11 @@ export function NumberGroup({ group, chosen, confirmed, onChoose }: NumberGroupP
       </legend>
       <div className={styles.choices}>
         {group.numbers.map((number) => {
-          const name = nameOf(number);
+          const name = nameNumber(number);
           return (
             <Checkbox
               key={name}
-              label={`${number.label}: ${valueOf(number)}`}
+              label={`${number.label}: ${formatValue(number)}`}
               {...(confirmed.has(name) && { hint: 'Confirmed already' })}
               checked={chosen.has(name)}
               onChange={(event) => onChoose([name], event.target.checked)}

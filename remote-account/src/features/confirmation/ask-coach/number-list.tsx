@@ -1,5 +1,5 @@
 import { Badge } from '@skora/shared/ui';
-import { valueOf, type AskedNumber } from './api/coach-request';
+import { formatValue, type AskedNumber } from './api/coach-request';
 import styles from './confirmation.module.css';
 
 interface NumberListProps {
@@ -12,7 +12,7 @@ export function NumberList({ numbers }: NumberListProps) {
     <ul className={styles.numberList}>
       {numbers.map(({ kind, ref, key, label, detail, value, unit, changed }) => (
         <li key={`${kind}/${ref}/${key}`}>
-          <span className={styles.value}>{valueOf({ value, unit })}</span>
+          <span className={styles.value}>{formatValue({ value, unit })}</span>
           <span>
             {label} <span className={styles.detail}>{detail}</span>{' '}
             {changed ? <Badge tone="warning">Changed since, counts no more</Badge> : null}

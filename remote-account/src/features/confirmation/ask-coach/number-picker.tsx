@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Heading, Stack } from '@skora/shared/ui';
 import type { AskableGroup } from './askable-groups';
 import { NumberGroup } from './number-group';
-import { nameOf } from './api/coach-request';
+import { nameNumber } from './api/coach-request';
 
 interface NumberPickerProps {
   title: string;
@@ -20,7 +20,8 @@ export function NumberPicker({ title, groups, chosen, confirmed, onChange }: Num
   const [all, setAll] = useState(false);
   const names = new Set(chosen);
   const shown = groups.filter(
-    ({ numbers }, index) => all || index < SHOWN_AT_FIRST || numbers.some((one) => names.has(nameOf(one))),
+    ({ numbers }, index) =>
+      all || index < SHOWN_AT_FIRST || numbers.some((one) => names.has(nameNumber(one))),
   );
   if (groups.length === 0) return null;
   const choose = (changed: readonly string[], isChosen: boolean) => {

@@ -21,7 +21,7 @@ const STATES = {
 
 const day = (iso: string) => formatDay(new Date(iso));
 
-function timesOf({ status, requestedAt, expiresAt, decidedAt }: CoachRequest): string {
+function describeTimes({ status, requestedAt, expiresAt, decidedAt }: CoachRequest): string {
   const asked = `Asked ${day(requestedAt)}`;
   if (status === 'open' || status === 'with-guardian') return `${asked}, open until ${day(expiresAt)}`;
   return decidedAt === null ? asked : `${asked}, ended ${day(decidedAt)}`;
@@ -54,7 +54,7 @@ export function RequestItem({ request, onChange }: { request: CoachRequest; onCh
         {coach.role}, {coach.club} · {email}
       </p>
       <NumberList numbers={numbers} />
-      <p className={styles.meta}>{timesOf(request)}</p>
+      <p className={styles.meta}>{describeTimes(request)}</p>
       {status === 'open' || status === 'with-guardian' ? (
         <Cluster gap={2}>
           {asking ? (

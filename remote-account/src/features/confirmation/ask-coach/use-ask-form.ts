@@ -6,7 +6,7 @@ import { useDraft } from '../../../lib/drafts/use-draft';
 import { askCoach } from './api/ask-coach';
 import { askFailure } from './ask-failure';
 import { checkAsk, EMPTY_ASK, parseAskForm, type AskForm, type AskProblem } from './ask-form';
-import { nameOf, type NumberName } from './api/coach-request';
+import { nameNumber, type NumberName } from './api/coach-request';
 
 /**
  * The question to a coach: draft, checks and sending. What is chosen counts only as far as it is still offered.
@@ -22,7 +22,7 @@ export function useAskForm(offered: readonly NumberName[], first: readonly strin
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const begun: AskForm = draft ?? { ...EMPTY_ASK, numbers: first };
-  const known = new Map(offered.map((number) => [nameOf(number), number]));
+  const known = new Map(offered.map((number) => [nameNumber(number), number]));
   const form: AskForm = { ...begun, numbers: begun.numbers.filter((name) => known.has(name)) };
 
   const change = (part: Partial<AskForm>) => {

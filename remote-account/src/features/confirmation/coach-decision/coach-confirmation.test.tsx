@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => edge.restore());
 
-const answerOf = (label: RegExp, answer: string) =>
+const findAnswer = (label: RegExp, answer: string) =>
   within(screen.getByRole('group', { name: label })).getByRole('radio', { name: answer });
 const vouch = () => user.click(screen.getByRole('checkbox', { name: /^I am Rui Inventado/ }));
 const send = () => user.click(screen.getByRole('button', { name: 'Send my answer' }));
@@ -62,8 +62,8 @@ test('a coach says of each number whether it is right, with a note, and sends it
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Mara F. asks whether these numbers are right' }),
   ).toBeVisible();
-  await user.click(answerOf(/^Sprint 10 m, 1\.92 s/, 'Right'));
-  await user.click(answerOf(/^Goals, 2/, 'Not right'));
+  await user.click(findAnswer(/^Sprint 10 m, 1\.92 s/, 'Right'));
+  await user.click(findAnswer(/^Goals, 2/, 'Not right'));
   await user.type(screen.getByRole('textbox', { name: /^Note/ }), ' It was one goal. ');
   await vouch();
   edge.answer(DECIDE, () => jsonReply({ status: 'ok' }));
@@ -103,7 +103,7 @@ test('a number that changed is shown as changed and not asked', async () => {
   open({ numbers: [number('Sprint 10 m', 1.92, 's'), number('Goals', 2, '', true)] });
   expect(await screen.findByText('Changed by the player since; not asked any more')).toBeVisible();
   expect(screen.queryByRole('group', { name: /^Goals/ })).not.toBeInTheDocument();
-  await user.click(answerOf(/^Sprint/, 'Right'));
+  await user.click(findAnswer(/^Sprint/, 'Right'));
   await vouch();
   edge.answer(DECIDE, () => jsonReply({ status: 'ok' }));
   await send();
@@ -128,7 +128,7 @@ test('a number changed while the coach was reading: the list is read again, the 
   await send();
   expect(await screen.findByText(/changed a number while you were reading/)).toBeVisible();
   expect(await screen.findByText('Changed by the player since; not asked any more')).toBeVisible();
-  expect(answerOf(/^Sprint/, 'Right')).toBeChecked();
+  expect(findAnswer(/^Sprint/, 'Right')).toBeChecked();
 });
 
 test('without a connection nothing is lost', async () => {

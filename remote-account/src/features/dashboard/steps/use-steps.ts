@@ -16,7 +16,7 @@ interface Known {
   sharing: Requested<NonNullable<StepFacts['sharing']>>;
 }
 
-function confirmationOf(
+function readConfirmation(
   answers: readonly Confirmation[],
   requests: readonly CoachRequest[],
 ): StepFacts['confirmation'] {
@@ -32,9 +32,9 @@ export function useSteps({ record, confirmations, requests, sharing }: Known) {
   const choice = useLeaveOut(leftOut.status === 'ready' ? leftOut.value : []);
   const rows = bothLoaded(useRecordRows(CAREER), useRecordRows(REFERENCES));
   const loaded = bothLoaded(rows, bothLoaded(confirmations, leftOut));
-  return { steps: stepsOf(), ...choice };
+  return { steps: listSteps(), ...choice };
 
-  function stepsOf(): Loaded<ProfileStep[]> {
+  function listSteps(): Loaded<ProfileStep[]> {
     if (loaded.status !== 'ready') return loaded;
     // A total that grows while one looks would be odd; what cannot be asked now is left off.
     if (isOut(requests) || isOut(sharing)) return { status: 'loading' };
@@ -47,7 +47,7 @@ export function useSteps({ record, confirmations, requests, sharing }: Known) {
       trainings: trainings.length,
       career: career.length,
       references: references.length,
-      confirmation: confirmationOf(answers, requests.value ?? []),
+      confirmation: readConfirmation(answers, requests.value ?? []),
       sharing: sharing.value,
       leftOut: out,
     });

@@ -18,12 +18,12 @@ export interface ListedPlayer {
 
 const CV_PATH = /^\/cv\/[\w-]{43}$/;
 
-function cvPathOf(cv: unknown, now: number): string | null {
+function readCvPath(cv: unknown, now: number): string | null {
   if (!isRecord(cv) || typeof cv.path !== 'string' || typeof cv.until !== 'number') return null;
   return CV_PATH.test(cv.path) && cv.until > now ? cv.path : null;
 }
 
 /** Reads a stored entry; only the backend writes them. @param now a link that is over is none */
 export function parsePlayer({ id, fields }: ListedDocument, now: number): ListedPlayer {
-  return { ...(fields as unknown as ListedPlayer), id, cvPath: cvPathOf(fields.cv, now) };
+  return { ...(fields as unknown as ListedPlayer), id, cvPath: readCvPath(fields.cv, now) };
 }

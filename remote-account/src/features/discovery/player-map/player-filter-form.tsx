@@ -2,7 +2,7 @@ import type { PlayerMapState } from '@skora/shared/player-map';
 import { Button } from '@skora/shared/ui';
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
 import { countryOptions, POSITION_CODES, POSITION_NAMES } from '@skora/domain';
-import { AGE_GROUPS, facetsOf, NO_FILTERS, PLAYER_TYPES } from './player-filters';
+import { AGE_GROUPS, listFacets, NO_FILTERS, PLAYER_TYPES } from './player-filters';
 import styles from './player-map.module.css';
 
 interface PlayerFilterFormProps {
@@ -71,7 +71,7 @@ export function PlayerFilterForm({ state, change }: PlayerFilterFormProps) {
           ))}
         </Select>
       </Field>
-      {facetsOf(state).length > 0 ? (
+      {listFacets(state).length > 0 ? (
         <Button size="sm" variant="ghost" className={styles.clear} onClick={() => change(NO_FILTERS)}>
           Clear filters
         </Button>

@@ -16,7 +16,7 @@ function plain(text: string): string {
 }
 
 /** What the shared filters ask the store for; the same keys as the backend publishes. */
-export function facetsOf(state: PlayerMapState): string[] {
+export function listFacets(state: PlayerMapState): string[] {
   const name = plain(state.playerName).split(/\s+/)[0] ?? '';
   return [
     state.activeCountry && `c:${state.activeCountry}`,

@@ -5,7 +5,7 @@ import type { MapView } from '../world-map/world-map';
 import { MapRules } from './map-rules';
 import { OwnEntry } from './own-entry';
 import { PlayerFilterForm } from './player-filter-form';
-import { facetsOf } from './player-filters';
+import { listFacets } from './player-filters';
 import { PlayerMapPanel } from './player-map-panel';
 import { PlayerResults } from './player-results';
 import { useMapCells } from './use-map-cells';
@@ -20,7 +20,7 @@ export function PlayerMap() {
   const [view, setView] = useState<MapView | null>(null);
   // Whoever joins or leaves sees it at once.
   const [visit, setVisit] = useState(0);
-  const facets = [...facetsOf(state), ...(cell ? [`g:${cell}`] : [])];
+  const facets = [...listFacets(state), ...(cell ? [`g:${cell}`] : [])];
   const narrowed = facets.length > 0;
   return (
     <Container className={styles.page}>

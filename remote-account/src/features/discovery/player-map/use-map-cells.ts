@@ -17,7 +17,7 @@ export interface MapCell {
 const COARSE_CELL = 20;
 /** From this zoom on a few coarse cells fill the map. */
 const FINE_FROM = 4;
-const MOST_DOCUMENTS = 12;
+const MAX_DOCUMENTS = 12;
 const REST_MS = 250;
 
 function readCells(fields: StoredFields, fine: boolean): MapCell[] {
@@ -41,7 +41,7 @@ function coarseCells({ bounds: [west, south, east, north] }: MapView): string[] 
 export function useMapCells(view: MapView | null) {
   const store = useContext(MapStoreContext);
   const coarse = view && view.zoom >= FINE_FROM ? coarseCells(view) : [];
-  const close = coarse.length > 0 && coarse.length <= MOST_DOCUMENTS;
+  const close = coarse.length > 0 && coarse.length <= MAX_DOCUMENTS;
   const names = close ? coarse : ['world'];
   return useRequest(
     view ? names.join() : null,

@@ -13,7 +13,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   503: 'Very many players are registering right now. Your place is not lost: try again in a moment.',
 };
 
-function messageOf(error: unknown): string {
+function explainFailure(error: unknown): string {
   return (error instanceof Refusal ? REFUSALS[error.status] : undefined) ?? failureMessage(error);
 }
 
@@ -28,7 +28,7 @@ export function useChangePlace(id: string, answered: (place: Place) => void) {
     try {
       answered(await work());
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(explainFailure(error));
     } finally {
       setBusy(false);
     }

@@ -20,14 +20,14 @@ const draw = geoPath(worldProjection).digits(2);
 /** Reaches to the pole, which this projection never shows. */
 const ANTARCTICA = '010';
 
-function largestOf(parts: Position[][][]): Geometry {
+function findLargest(parts: Position[][][]): Geometry {
   const polygons = parts.map((coordinates): Polygon => ({ type: 'Polygon', coordinates }));
   return polygons.reduce((a, b) => (draw.area(a) >= draw.area(b) ? a : b));
 }
 
 function shape({ id, geometry, properties }: Feature, index: number): CountryShape {
   const [[left, top], [right, bottom]] = draw.bounds(geometry);
-  const main = geometry.type === 'MultiPolygon' ? largestOf(geometry.coordinates) : geometry;
+  const main = geometry.type === 'MultiPolygon' ? findLargest(geometry.coordinates) : geometry;
   const [[west], [east]] = draw.bounds(main);
   return {
     // Territories without a code of their own have none.

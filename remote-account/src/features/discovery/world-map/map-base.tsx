@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { CountryShape } from './base-map';
 import styles from './world-map.module.css';
-import { zoomOf, type Viewport } from './viewport';
+import { scaleToZoom, type Viewport } from './viewport';
 
 interface MapBaseProps {
   countries: readonly CountryShape[];
@@ -33,7 +33,8 @@ export function MapBase({ countries, view }: MapBaseProps) {
     ({ box: [left, top, right, bottom] }) =>
       right * k + x > 0 && left * k + x < width && bottom * k + y > 0 && top * k + y < height,
   );
-  const named = zoomOf(k) >= NAMES_FROM ? inSight.filter((country) => hasRoomForName(country, view)) : [];
+  const named =
+    scaleToZoom(k) >= NAMES_FROM ? inSight.filter((country) => hasRoomForName(country, view)) : [];
   return (
     <svg className={styles.base} width={width} height={height} aria-hidden="true" focusable="false">
       <g transform={`translate(${x} ${y}) scale(${k})`}>

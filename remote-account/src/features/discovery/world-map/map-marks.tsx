@@ -14,7 +14,7 @@ interface MapMarksProps {
 const MARGIN = 24;
 
 /** Diameter in pixels: grows with the count, never too small to hit. */
-function sizeOf(count: number): number {
+function chooseSize(count: number): number {
   return count === 1 ? 24 : Math.min(56, 28 + 8 * Math.log10(count));
 }
 
@@ -37,7 +37,7 @@ export function MapMarks({ marks, view, activeKey, onSelect }: MapMarksProps) {
           <button
             type="button"
             className={classNames(styles.mark, mark.count > 1 && styles.group)}
-            style={{ inlineSize: sizeOf(mark.count), blockSize: sizeOf(mark.count) }}
+            style={{ inlineSize: chooseSize(mark.count), blockSize: chooseSize(mark.count) }}
             aria-label={mark.label}
             title={mark.label}
             aria-pressed={mark.count > 1 ? undefined : mark.key === activeKey}

@@ -28,7 +28,7 @@ export function MapTiles({ server, view }: MapTilesProps) {
         .map(([column, row, zoom]) => (
           <image
             key={`${zoom}/${column}/${row}`}
-            href={addressOf(server.url, zoom, column, row)}
+            href={buildTileAddress(server.url, zoom, column, row)}
             x={(column + tiles.translate[0]) * tiles.scale}
             y={(row + tiles.translate[1]) * tiles.scale}
             // A hair more than the tile, so that no seam shows between two of them.
@@ -40,6 +40,6 @@ export function MapTiles({ server, view }: MapTilesProps) {
   );
 }
 
-function addressOf(url: string, zoom: number, column: number, row: number): string {
+function buildTileAddress(url: string, zoom: number, column: number, row: number): string {
   return url.replace('{z}', String(zoom)).replace('{x}', String(column)).replace('{y}', String(row));
 }

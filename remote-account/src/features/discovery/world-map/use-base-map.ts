@@ -18,7 +18,7 @@ async function load(detail: Detail): Promise<CountryShape[]> {
   return countryShapes(topology);
 }
 
-function shapesOf(detail: Detail): Promise<CountryShape[]> {
+function loadShapes(detail: Detail): Promise<CountryShape[]> {
   const known = shapes.get(detail);
   if (known) return known;
   const loading = load(detail).catch((error: unknown) => {
@@ -39,7 +39,7 @@ export function useBaseMap(zoom: number | null): readonly CountryShape[] {
   useEffect(() => {
     if (detail === null) return;
     let current = true;
-    shapesOf(detail).then(
+    loadShapes(detail).then(
       (countries) => {
         if (current) setDrawn(countries);
       },

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { select, type Selection } from 'd3-selection';
 import { zoom as zoomBehaviour, zoomIdentity, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 import { WORLD, type MapPoint } from './mercator';
-import { centreOf, lookAt, MAX_ZOOM, MIN_ZOOM, scaleOf, zoomOf, type Viewport } from './viewport';
+import { findCentre, lookAt, MAX_ZOOM, MIN_ZOOM, zoomToScale, scaleToZoom, type Viewport } from './viewport';
 
 interface Camera {
   centre: MapPoint;
@@ -53,7 +53,7 @@ export function usePanAndZoom(
     const target = element.current;
     if (!target || width === 0 || height === 0) return undefined;
     const surface: Surface = select<HTMLElement, unknown>(target);
-    const smallest = Math.max(scaleOf(MIN_ZOOM), width / WORLD, height / WORLD);
+    const smallest = Math.max(zoomToScale(MIN_ZOOM), width / WORLD, height / WORLD);
     const zooming = zoomBehaviour<HTMLElement, unknown>()
       .extent([
         [0, 0],
@@ -63,12 +63,12 @@ export function usePanAndZoom(
         [0, 0],
         [WORLD, WORLD],
       ])
-      .scaleExtent([smallest, scaleOf(MAX_ZOOM)])
+      .scaleExtent([smallest, zoomToScale(MAX_ZOOM)])
       .filter(isForTheMap)
       .on('zoom', ({ transform: next }: D3Event) => {
         const { k, x, y } = next;
         // Where a map of another size starts again.
-        camera.current = { centre: centreOf({ width, height, k, x, y }), zoom: zoomOf(k) };
+        camera.current = { centre: findCentre({ width, height, k, x, y }), zoom: scaleToZoom(k) };
         setTransform(next);
       })
       .on('end', ({ sourceEvent, transform: { k, x, y } }: D3Event) =>
@@ -115,7 +115,7 @@ export function usePanAndZoom(
       camera.current = { centre, zoom };
       act((surface, zooming) => {
         const [smallest] = zooming.scaleExtent();
-        const closeEnough = Math.max(zoom, zoomOf(smallest));
+        const closeEnough = Math.max(zoom, scaleToZoom(smallest));
         const { k, x, y } = lookAt({ width, height }, centre, closeEnough);
         surface.call(zooming.transform, zoomIdentity.translate(x, y).scale(k));
       });
@@ -128,5 +128,5 @@ export function usePanAndZoom(
 
 /** Zoom of a view, for what depends on it. */
 export function zoomLevel(view: Viewport): number {
-  return Math.max(0, zoomOf(view.k));
+  return Math.max(0, scaleToZoom(view.k));
 }

@@ -18,12 +18,12 @@ export const MIN_ZOOM = 0;
 export const MAX_ZOOM = 9;
 
 /** Pixels per unit at a zoom; at zoom 0 the world is one tile of 512 px. */
-export function scaleOf(zoom: number): number {
+export function zoomToScale(zoom: number): number {
   return (TILE * 2 ** zoom) / WORLD;
 }
 
 /** Zoom of a scale, not rounded. */
-export function zoomOf(k: number): number {
+export function scaleToZoom(k: number): number {
   return Math.log2((k * WORLD) / TILE);
 }
 
@@ -34,12 +34,12 @@ export function toScreen({ k, x, y }: Viewport, point: MapPoint): [left: number,
 }
 
 /** The point in the middle of the map. */
-export function centreOf({ width, height, k, x, y }: Viewport): MapPoint {
+export function findCentre({ width, height, k, x, y }: Viewport): MapPoint {
   return fromWorld((width / 2 - x) / k, (height / 2 - y) / k);
 }
 
 /** What is in sight. @param margin pixels around the map that count as well */
-export function boundsOf({ width, height, k, x, y }: Viewport, margin = 0): Bounds {
+export function findBounds({ width, height, k, x, y }: Viewport, margin = 0): Bounds {
   const at = (left: number, top: number) =>
     fromWorld(Math.max(0, Math.min(WORLD, (left - x) / k)), Math.max(0, Math.min(WORLD, (top - y) / k)));
   const northWest = at(-margin, -margin);
@@ -53,7 +53,7 @@ export function lookAt(
   point: MapPoint,
   zoom: number,
 ): Viewport {
-  const k = scaleOf(zoom);
+  const k = zoomToScale(zoom);
   const [worldX, worldY] = toWorld(point);
   return { width, height, k, x: width / 2 - worldX * k, y: height / 2 - worldY * k };
 }
@@ -71,6 +71,6 @@ export function fit(
     (width * room) / Math.max(right - left, 1e-6),
     (height * room) / Math.max(bottom - top, 1e-6),
   );
-  const zoom = Math.max(MIN_ZOOM, Math.min(closest, zoomOf(k)));
+  const zoom = Math.max(MIN_ZOOM, Math.min(closest, scaleToZoom(k)));
   return { centre: fromWorld((left + right) / 2, (top + bottom) / 2), zoom };
 }

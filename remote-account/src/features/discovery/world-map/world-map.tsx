@@ -9,7 +9,7 @@ import type { MapPoint } from './mercator';
 import { useBaseMap } from './use-base-map';
 import { usePanAndZoom, zoomLevel } from './use-pan-and-zoom';
 import { useSize } from './use-size';
-import { boundsOf, centreOf, fit, type Bounds, type Viewport } from './viewport';
+import { findBounds, findCentre, fit, type Bounds, type Viewport } from './viewport';
 import styles from './world-map.module.css';
 
 /** What a map tells about itself when it comes to rest. */
@@ -56,7 +56,7 @@ export function WorldMap(props: WorldMapProps) {
   const surface = useRef<HTMLDivElement>(null);
   const size = useSize(surface);
   const { view, zoomBy, panBy, goTo } = usePanAndZoom(surface, size, start, (at, byVisitor) =>
-    onRest({ centre: centreOf(at), bounds: boundsOf(at), zoom: wholeZoom(at), byVisitor }),
+    onRest({ centre: findCentre(at), bounds: findBounds(at), zoom: wholeZoom(at), byVisitor }),
   );
   const { mapTiles } = readConfig();
   const countries = useBaseMap(mapTiles ? null : view && zoomLevel(view));

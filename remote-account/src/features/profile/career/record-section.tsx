@@ -9,7 +9,7 @@ import styles from './career.module.css';
 import { NEW_ROW, parseRowDrafts, withRowDraft } from './row-drafts';
 import { RowForm } from './row-form';
 import { RowItem } from './row-item';
-import { placesOf, type RowKind } from './row-kind';
+import { countPlaces, type RowKind } from './row-kind';
 import { useRecordRows } from './use-record-rows';
 import { useRemoval } from './use-removal';
 
@@ -50,7 +50,7 @@ function Rows({ kind, rows }: { kind: RowKind; rows: readonly ListedDocument[] }
   useEffect(() => {
     if (removal.removed) undo.current?.focus();
   }, [removal.removed]);
-  const full = rows.length >= placesOf(kind);
+  const full = rows.length >= countPlaces(kind);
   return (
     <Stack gap={5}>
       {rows.length === 0 && open !== NEW_ROW ? (
@@ -111,7 +111,7 @@ function Rows({ kind, rows }: { kind: RowKind; rows: readonly ListedDocument[] }
           <Button ref={add} variant="secondary" disabled={full} onClick={() => setOpen(NEW_ROW)}>
             {kind.add}
           </Button>
-          {full ? <Text tone="muted">There is room for {placesOf(kind)}.</Text> : null}
+          {full ? <Text tone="muted">There is room for {countPlaces(kind)}.</Text> : null}
         </div>
       )}
     </Stack>

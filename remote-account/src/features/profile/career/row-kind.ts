@@ -25,6 +25,6 @@ export interface RowKind {
 }
 
 /** How many rows of a kind there can be. */
-export function placesOf({ collection }: RowKind): number {
+export function countPlaces({ collection }: RowKind): number {
   return ROW_BOUNDS[collection].places;
 }

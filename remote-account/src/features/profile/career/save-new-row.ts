@@ -1,7 +1,7 @@
 import type { FormValues } from '../../../lib/document-form/form-values';
 import { insistOnce, type SaveOutcome } from '../../../lib/document-form/save-document';
 import type { PlayerDocuments } from '../../../lib/documents/player-documents';
-import { placesOf, type RowKind } from './row-kind';
+import { countPlaces, type RowKind } from './row-kind';
 
 /** A new row of a player. */
 export interface NewRow {
@@ -20,7 +20,7 @@ export function saveNewRow(documents: PlayerDocuments, row: NewRow): Promise<Sav
   const { uid, kind, form, taken } = row;
   const { fields } = kind.codec.check(form, new Date());
   const content = JSON.stringify(fields);
-  const ids = Array.from({ length: placesOf(kind) }, (_, index) => String(index + 1));
+  const ids = Array.from({ length: countPlaces(kind) }, (_, index) => String(index + 1));
   return insistOnce(async () => {
     for (const id of ids.filter((place) => !taken.includes(place))) {
       const path = `profiles/${uid}/${kind.collection}/${id}`;

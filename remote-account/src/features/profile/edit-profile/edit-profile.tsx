@@ -14,7 +14,7 @@ import { AvailabilitySection } from './availability-section';
 import { FootballSection } from './football-section';
 import { IdentitySection } from './identity-section';
 import { SectionNav } from './section-nav';
-import { sectionOf, type SectionId } from './sections';
+import { findSection, type SectionId } from './sections';
 import { useStoredProfile } from './use-stored-profile';
 import { useUnsavedSections } from './use-unsaved-sections';
 
@@ -22,7 +22,7 @@ import { useUnsavedSections } from './use-unsaved-sections';
 export function EditProfile() {
   const [parameters] = useSearchParams();
   const asked = parameters.get('section');
-  const section = sectionOf(asked);
+  const section = findSection(asked);
   const unsaved = useUnsavedSections();
   return (
     <SettingsFrame

@@ -18,6 +18,6 @@ export const SECTIONS = [
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
 /** The section an address asks for; the first one when it asks for none. */
-export function sectionOf(asked: string | null) {
+export function findSection(asked: string | null) {
   return SECTIONS.find(({ id }) => id === asked) ?? SECTIONS[0];
 }

@@ -14,13 +14,13 @@ async function withFreshTokenOnce(work: () => Promise<void>): Promise<void> {
   }
 }
 
-const pathOf = (uid: string) => `profilePictures/${uid}`;
+const picturePath = (uid: string) => `profilePictures/${uid}`;
 
 /** Stores a player's picture. The one before stays until all of the new one has arrived. */
 export function storePicture(uid: string, picture: Blob): Promise<void> {
   return withFreshTokenOnce(async () => {
     const { storeFile } = await loadStorage();
-    const { done, cancel } = storeFile(pathOf(uid), picture, () => undefined);
+    const { done, cancel } = storeFile(picturePath(uid), picture, () => undefined);
     try {
       await withDeadline(done);
     } catch (error) {
@@ -33,5 +33,5 @@ export function storePicture(uid: string, picture: Blob): Promise<void> {
 
 /** Removes a player's picture. */
 export function removePicture(uid: string): Promise<void> {
-  return withFreshTokenOnce(async () => withDeadline((await loadStorage()).removeFile(pathOf(uid))));
+  return withFreshTokenOnce(async () => withDeadline((await loadStorage()).removeFile(picturePath(uid))));
 }

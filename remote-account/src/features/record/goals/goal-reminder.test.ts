@@ -14,11 +14,11 @@ const goal: Goal = {
   doneAt: null,
   revision: 1,
 };
-const linesOf = (one: Goal) =>
+const readLines = (one: Goal) =>
   goalReminder(one, 'mara', new Date('2026-11-21T10:00:00Z')).replaceAll('\r\n ', '').split('\r\n');
 
 test('the next test is a whole day with a reminder the day before', () => {
-  expect(linesOf(goal)).toEqual(
+  expect(readLines(goal)).toEqual(
     expect.arrayContaining([
       'UID:goal-1-mara@skora',
       'DTSTAMP:20261121T100000Z',
@@ -31,7 +31,7 @@ test('the next test is a whole day with a reminder the day before', () => {
 });
 
 test('a goal in words is looked at again', () => {
-  expect(linesOf({ ...goal, metric: null, target: null })).toContain(
+  expect(readLines({ ...goal, metric: null, target: null })).toContain(
     'SUMMARY:Look at your goal: Turn faster\\; left\\, then right',
   );
 });

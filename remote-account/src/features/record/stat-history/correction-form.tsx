@@ -8,7 +8,7 @@ import { sectionOf, STAT_STEPS, type StatEntry } from '@skora/domain';
 import { StepFields } from '../player-stats/fields/step-fields';
 import { useStep } from '../player-stats/fields/use-step';
 import { useUnits } from '../player-stats/fields/use-units';
-import { draftOfEntry } from './draft-of-entry';
+import { makeDraft } from './make-draft';
 import styles from './stat-history.module.css';
 import { useCorrection } from './use-correction';
 
@@ -33,7 +33,7 @@ export function CorrectionForm({ entry, days, onDone }: CorrectionFormProps) {
     ratings: page?.ratings ?? [],
   } as const;
   const key = `${STATS_KEY_PREFIX}correction_${entry.id}`;
-  const state = useStep(step, key, () => draftOfEntry(entry, uid, units), days);
+  const state = useStep(step, key, () => makeDraft(entry, uid, units), days);
   const leave = () => {
     state.forget();
     onDone();

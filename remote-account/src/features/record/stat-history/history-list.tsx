@@ -1,9 +1,9 @@
 import { Notice } from '@skora/shared/ui';
 import { isWithdrawal, numbersOfEntry, type StatEntry, type Units } from '@skora/domain';
-import { trustOf, useConfirmations } from '../../confirmation';
+import { describeTrust, useConfirmations } from '../../confirmation';
 import { HistoryItem } from './history-item';
 import styles from './stat-history.module.css';
-import { useCorrection, withdrawalOf } from './use-correction';
+import { useCorrection, makeWithdrawal } from './use-correction';
 
 interface HistoryListProps {
   history: readonly StatEntry[];
@@ -32,11 +32,11 @@ export function HistoryList({ history, units, onCorrect }: HistoryListProps) {
               key={entry.id}
               entry={entry}
               units={units}
-              trust={trustOf(numbersOfEntry(entry), known)}
+              trust={describeTrust(numbersOfEntry(entry), known)}
               successor={successors.get(entry.id)}
               busy={status === 'saving'}
               onCorrect={() => onCorrect(entry)}
-              onWithdraw={() => void store(crypto.randomUUID(), withdrawalOf(entry), 'Withdrawn.')}
+              onWithdraw={() => void store(crypto.randomUUID(), makeWithdrawal(entry), 'Withdrawn.')}
             />
           ))}
       </ul>

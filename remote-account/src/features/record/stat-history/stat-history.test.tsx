@@ -33,7 +33,7 @@ function open(more: Record<string, Record<string, unknown>> = {}) {
   return { documents, ...renderView(<PlayerStats />, documents, '/settings/player-stats?step=history') };
 }
 
-const entriesOf = (documents: ReturnType<typeof memoryDocuments>) =>
+const readEntries = (documents: ReturnType<typeof memoryDocuments>) =>
   [...documents.stored].filter(([path]) => path.includes('/statEntries/')).map(([, fields]) => fields);
 
 test('a correction takes the place of its entry, which stays in the history', async () => {
@@ -46,8 +46,8 @@ test('a correction takes the place of its entry, which stays in the history', as
   await user.clear(field);
   await user.type(field, '1.94');
   await user.click(screen.getByRole('button', { name: 'Save the correction' }));
-  await waitFor(() => expect(entriesOf(documents)).toHaveLength(2));
-  expect(entriesOf(documents)[1]).toMatchObject({
+  await waitFor(() => expect(readEntries(documents)).toHaveLength(2));
+  expect(readEntries(documents)[1]).toMatchObject({
     corrects: 'a',
     values: { sprint10: 1.94 },
     measuredBy: 'coach',
@@ -82,5 +82,5 @@ test('an entry is withdrawn after a second press', async () => {
   await user.click(screen.getByRole('button', { name: 'Withdraw Sprint, 12 Oct 2026' }));
   await user.click(screen.getByRole('button', { name: 'Yes, withdraw Sprint, 12 Oct 2026' }));
   expect(await screen.findByText('Withdrawn')).toBeVisible();
-  expect(entriesOf(documents)[1]).toMatchObject({ corrects: 'a', values: {}, ratings: {} });
+  expect(readEntries(documents)[1]).toMatchObject({ corrects: 'a', values: {}, ratings: {} });
 });

@@ -7,7 +7,7 @@ import { saveEntries } from '../player-stats/entries/save-entries';
 import type { NewEntry, StatEntry } from '@skora/domain';
 
 /** The note that an entry does not count. */
-export function withdrawalOf({ id: _id, recordedAt: _at, ...entry }: StatEntry): NewEntry {
+export function makeWithdrawal({ id: _id, recordedAt: _at, ...entry }: StatEntry): NewEntry {
   return { ...entry, values: {}, ratings: {}, attempts: {}, corrects: _id };
 }
 

@@ -61,7 +61,7 @@ describe('sign out everywhere', () => {
   });
 });
 
-function textOf(blob = new Blob()): Promise<unknown> {
+function readText(blob = new Blob()): Promise<unknown> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(reader.result));
@@ -104,7 +104,7 @@ describe('download my data', () => {
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('skora-data-2026-11-21.json');
     expect(saved[0]?.blob.type).toBe('application/json');
-    expect(JSON.parse(String(await textOf(saved[0]?.blob)))).toEqual(everything);
+    expect(JSON.parse(String(await readText(saved[0]?.blob)))).toEqual(everything);
   });
 
   test('is busy meanwhile and cannot be asked for twice', async () => {

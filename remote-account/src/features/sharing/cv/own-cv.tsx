@@ -13,7 +13,7 @@ import { CvSheet } from './sheet/cv-sheet';
 import { HiddenParts } from './hidden-parts';
 import styles from './own-cv.module.css';
 import type { CvLists } from './use-cv-lists';
-import { ViewAs, viewersOf } from './view-as';
+import { ViewAs, listViewers } from './view-as';
 
 interface OwnCvProps {
   record: PlayerRecord;
@@ -31,7 +31,7 @@ export function OwnCv({ record, lists }: OwnCvProps) {
     record.entries,
     facts.status === 'ready' ? facts.value.bornOn : undefined,
   );
-  const viewers = viewersOf(isAdult);
+  const viewers = listViewers(isAdult);
   const [chosen, choose] = useState('me');
   const viewer = viewers.find(({ id }) => id === chosen) ?? viewers[0];
   if (!viewer) return null;

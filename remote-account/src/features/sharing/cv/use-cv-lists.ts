@@ -18,8 +18,8 @@ import type { Loaded } from '../../../lib/documents/loaded';
 import { useWatched } from '../../../lib/documents/use-watched';
 
 /** More than there is room for; the rules allow no longer list. */
-const MOST_ROWS = 30;
-const MOST_CONFIRMATIONS = 200;
+const MAX_ROWS = 30;
+const MAX_CONFIRMATIONS = 200;
 
 /** What a CV needs beside profile, test results and matches. */
 export type CvLists = Pick<
@@ -34,7 +34,7 @@ function useList<Row>(
   name: string,
   by: string,
   parse: (row: ListedDocument) => Row | null,
-  most = MOST_ROWS,
+  most = MAX_ROWS,
 ): Loaded<Row[]> {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
@@ -81,7 +81,7 @@ export function useCvLists(): Loaded<CvLists> {
   );
   const proofs = bothLoaded(
     useList('clips', 'updatedAt', parseClip),
-    useList('confirmations', 'decidedAt', parseConfirmation, MOST_CONFIRMATIONS),
+    useList('confirmations', 'decidedAt', parseConfirmation, MAX_CONFIRMATIONS),
   );
   const loaded = bothLoaded(bothLoaded(spells, praise), bothLoaded(proofs, useVisibility()));
   if (loaded.status !== 'ready') return loaded;

@@ -11,7 +11,7 @@ export interface Viewer {
 }
 
 /** Who can look at a CV. Of a minor nothing is public, and a guardian has to agree to links. */
-export function viewersOf(isAdult: boolean): readonly Viewer[] {
+export function listViewers(isAdult: boolean): readonly Viewer[] {
   const viewers: Viewer[] = [
     { id: 'me', label: 'You', audience: 'me', note: 'Everything that can be on your CV. Only you see this.' },
     { id: 'scout', label: 'Scout', audience: 'link', note: 'What somebody with one of your links sees.' },

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(signOutAtEdge);
 
-function cvOf(isAdult: boolean) {
+function makeCv(isAdult: boolean) {
   const source = exampleSource({ isAdult, confirmations: [exampleConfirmation()] });
   return { cv: projectCv(source, 'coach', new Date()), expiresAt: '2027-02-01T00:00:00.000Z' };
 }
@@ -35,7 +35,7 @@ function open() {
 }
 
 test('shows the CV, asks for the picture by the link, and counts one visit', async () => {
-  http.answer(CALL, () => jsonReply(cvOf(true)));
+  http.answer(CALL, () => jsonReply(makeCv(true)));
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Mara Fictiva' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Portrait of Mara Fictiva' })).toHaveAttribute(
@@ -50,7 +50,7 @@ test('shows the CV, asks for the picture by the link, and counts one visit', asy
 });
 
 test('says whom to contact about a minor', async () => {
-  http.answer(CALL, () => jsonReply(cvOf(false)));
+  http.answer(CALL, () => jsonReply(makeCv(false)));
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Mara F.' })).toBeVisible();
   expect(screen.getByText(/a parent or guardian agreed to this link/)).toBeVisible();
@@ -70,7 +70,7 @@ test('comes back after a time without a connection', async () => {
   http.answer(CALL, () => Promise.reject(new TypeError('offline')));
   open();
   expect(await screen.findByText('We could not load this CV')).toBeVisible();
-  http.answer(CALL, () => jsonReply(cvOf(true)));
+  http.answer(CALL, () => jsonReply(makeCv(true)));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Mara Fictiva' })).toBeVisible();
 });

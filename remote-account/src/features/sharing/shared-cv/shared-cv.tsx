@@ -12,7 +12,7 @@ import { LinkOver } from './link-over';
 import styles from './shared-cv.module.css';
 import { useCountView } from './use-count-view';
 
-function statusOf(error: unknown): number | null {
+function readStatus(error: unknown): number | null {
   return error instanceof Refusal ? error.status : null;
 }
 
@@ -48,7 +48,7 @@ function Sheet({ token, shared }: { token: string; shared: Shared }) {
 export function SharedCv() {
   const { token = '' } = useParams();
   const shared = useRequest(token, () => readSharedCv(token));
-  const status = statusOf(shared.error);
+  const status = readStatus(shared.error);
   const over = status === 410 || status === 404;
   const found = over ? null : shared.value;
   useCountView(token, found !== null);

@@ -10,7 +10,7 @@ interface WhatOthersSeeProps {
   adult: boolean;
 }
 
-function partsOf(values: FormValues, level: VisibilityLevel): string {
+function listParts(values: FormValues, level: VisibilityLevel): string {
   const parts = VISIBILITY_FIELDS.filter((field) => textOf(values, field) === level);
   return parts.map((field) => PART_NAMES[field]).join(', ');
 }
@@ -31,7 +31,7 @@ export function WhatOthersSee({ values, adult }: WhatOthersSeeProps) {
                 <Icon name={level === 'me' ? 'lock' : 'eye'} className={styles.sign} />
                 {LEVEL_NAMES[level]}
               </dt>
-              <dd>{partsOf(values, level) || 'Nothing'}</dd>
+              <dd>{listParts(values, level) || 'Nothing'}</dd>
               <dd className={styles.meaning}>{LEVEL_MEANINGS[level]}</dd>
             </div>
           ))}

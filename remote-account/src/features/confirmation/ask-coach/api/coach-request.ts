@@ -28,12 +28,12 @@ export function isWaiting({ status }: Pick<CoachRequest, 'status'>): boolean {
   return status === 'open' || status === 'with-guardian';
 }
 
-/** One name for a number, unlike that of any other. @example nameOf(item) // 'match/2026-W46-1/goals' */
-export function nameOf({ kind, ref, key }: NumberName): string {
+/** One name for a number, unlike that of any other. @example nameNumber(item) // 'match/2026-W46-1/goals' */
+export function nameNumber({ kind, ref, key }: NumberName): string {
   return `${kind}/${ref}/${key}`;
 }
 
 /** A number with its unit. @example '1.92 s' */
-export function valueOf({ value, unit }: Pick<AskedNumber, 'value' | 'unit'>): string {
+export function formatValue({ value, unit }: Pick<AskedNumber, 'value' | 'unit'>): string {
   return `${value} ${unit}`.trim();
 }

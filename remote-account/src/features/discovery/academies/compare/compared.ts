@@ -1,10 +1,10 @@
 /** So many academies fit beside each other. */
-export const MOST_COMPARED = 3;
+export const MAX_COMPARED = 3;
 
 /** Takes an academy into the comparison or out of it; the oldest makes room. */
 export function toggleCompared(ids: readonly string[], id: string): readonly string[] {
   if (ids.includes(id)) return ids.filter((other) => other !== id);
-  return [...ids, id].slice(-MOST_COMPARED);
+  return [...ids, id].slice(-MAX_COMPARED);
 }
 
 const ID = /^[a-z0-9-]{1,100}$/;
@@ -12,5 +12,5 @@ const ID = /^[a-z0-9-]{1,100}$/;
 /** The academies an address asks to compare. */
 export function readCompared(parameters: URLSearchParams): readonly string[] {
   const ids = (parameters.get('ids') ?? '').split(',').filter((id) => ID.test(id));
-  return [...new Set(ids)].slice(0, MOST_COMPARED);
+  return [...new Set(ids)].slice(0, MAX_COMPARED);
 }

@@ -54,7 +54,7 @@ export function AcademyFilterForm({ filters, change, answer, error }: AcademyFil
         <Field id="academy-sort" label="Sort by" mark="none">
           <Select
             value={filters.sort ?? ''}
-            onChange={(event) => change({ sort: sortOf(event.target.value) })}
+            onChange={(event) => change({ sort: readSort(event.target.value) })}
           >
             <option value="">Name</option>
             <option value="checked">Checked last</option>
@@ -77,6 +77,6 @@ export function AcademyFilterForm({ filters, change, answer, error }: AcademyFil
   );
 }
 
-function sortOf(value: string): AcademyFilters['sort'] {
+function readSort(value: string): AcademyFilters['sort'] {
   return value === 'distance' || value === 'checked' ? value : undefined;
 }

@@ -1,7 +1,7 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Button, ButtonLink } from '@skora/shared/ui';
-import { MOST_COMPARED } from '../compare/compared';
+import { MAX_COMPARED } from '../compare/compared';
 import styles from './academies.module.css';
 
 interface AcademyCompareTrayProps {
@@ -15,7 +15,7 @@ export function AcademyCompareTray({ ids, onClear }: AcademyCompareTrayProps) {
   return (
     <section className={styles.tray} aria-label="Comparison">
       <p className={styles.trayText} role="status">
-        {ids.length === 1 ? 'One academy chosen' : `${ids.length} academies chosen`}, at most {MOST_COMPARED}
+        {ids.length === 1 ? 'One academy chosen' : `${ids.length} academies chosen`}, at most {MAX_COMPARED}
       </p>
       <Button size="sm" variant="ghost" onClick={onClear}>
         Clear

@@ -16,7 +16,7 @@ function idsFor(
   return ids ?? undefined;
 }
 
-function questionOf(filters: AcademyFilters, ids: readonly string[] | null | undefined): string | null {
+function buildQuestion(filters: AcademyFilters, ids: readonly string[] | null | undefined): string | null {
   return ids === undefined ? null : JSON.stringify([writeFilters(filters), ids]);
 }
 
@@ -24,7 +24,7 @@ function questionOf(filters: AcademyFilters, ids: readonly string[] | null | und
 export function useAcademyPage(filters: AcademyFilters, savedIds: readonly string[] | null) {
   const ids = idsFor(filters, savedIds);
   return useRequest(
-    questionOf(filters, ids),
+    buildQuestion(filters, ids),
     (signal) => findAcademies(filters, ids ?? null, signal),
     filters.q ? REST_MS : 0,
   );
@@ -37,7 +37,7 @@ export function useAcademySpots(
   view: MapView | null,
 ) {
   const ids = idsFor(filters, savedIds);
-  const question = questionOf({ ...filters, sort: undefined, page: 1 }, ids);
+  const question = buildQuestion({ ...filters, sort: undefined, page: 1 }, ids);
   const sight = view && [view.zoom, ...view.bounds.map((degrees) => degrees.toFixed(2))].join();
   return useRequest(
     question === null || sight === null ? null : question + sight,

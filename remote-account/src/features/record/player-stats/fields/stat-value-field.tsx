@@ -38,7 +38,7 @@ export function StatValueField({ field, state, method, previous, blank }: StatVa
         error={state.errorOf(field.key)}
       >
         <TextInput
-          inputMode={inputModeOf(field, units === 'imperial')}
+          inputMode={chooseInputMode(field, units === 'imperial')}
           autoComplete="off"
           value={draft.values[field.key] ?? ''}
           onChange={({ target }) =>
@@ -74,7 +74,7 @@ export function StatValueField({ field, state, method, previous, blank }: StatVa
   );
 }
 
-function inputModeOf(field: Metric, imperial: boolean): 'text' | 'numeric' | 'decimal' {
+function chooseInputMode(field: Metric, imperial: boolean): 'text' | 'numeric' | 'decimal' {
   if (imperial && field.imperial) return field.imperial === 'ft-in' ? 'text' : 'decimal';
   return field.decimals === 0 ? 'numeric' : 'decimal';
 }

@@ -1,7 +1,7 @@
 import { type Metric, METRICS } from '@skora/domain';
 import { checkValue } from './check-value';
 
-const stepOf = ({ multipleOf, decimals }: Metric) => multipleOf ?? 10 ** -decimals;
+const findStep = ({ multipleOf, decimals }: Metric) => multipleOf ?? 10 ** -decimals;
 const rows = METRICS.map((metric) => [metric.test, metric.key, metric] as const);
 
 // The same table goes through the database rules in backend/rules/generator/stat-bounds.test.ts.
@@ -9,8 +9,8 @@ test.each(rows)('%s: %s holds its hard bounds', (_test, _key, metric) => {
   const check = (value: number) => checkValue(metric, String(value)).kind;
   expect(check(metric.min)).toBe('value');
   expect(check(metric.max)).toBe('value');
-  expect(check(metric.min - stepOf(metric))).toBe('wrong');
-  expect(check(metric.max + stepOf(metric))).toBe('wrong');
+  expect(check(metric.min - findStep(metric))).toBe('wrong');
+  expect(check(metric.max + findStep(metric))).toBe('wrong');
   if (metric.decimals === 0) expect(check(metric.min + 0.5)).toBe('wrong');
 });
 
@@ -22,9 +22,9 @@ test.each(asked)('%s: %s asks outside of what is typical', (_test, _key, metric,
   const unusual = (value: number) => checkValue(metric, String(value));
   expect(unusual(from)).toMatchObject({ unusual: false });
   expect(unusual(to)).toMatchObject({ unusual: false });
-  expect(unusual(to + stepOf(metric))).toMatchObject({ unusual: true });
-  if (from - stepOf(metric) >= metric.min) {
-    expect(unusual(from - stepOf(metric))).toMatchObject({ unusual: true });
+  expect(unusual(to + findStep(metric))).toMatchObject({ unusual: true });
+  if (from - findStep(metric) >= metric.min) {
+    expect(unusual(from - findStep(metric))).toMatchObject({ unusual: true });
   }
 });
 

@@ -23,7 +23,7 @@ function open(profile: Record<string, unknown> = winger, step = 'physical') {
   return { documents, ...renderView(<PlayerStats />, documents, `${PATH}?step=${step}`) };
 }
 
-const entriesOf = (documents: ReturnType<typeof memoryDocuments>) =>
+const readEntries = (documents: ReturnType<typeof memoryDocuments>) =>
   [...documents.stored].filter(([path]) => path.includes('/statEntries/')).map(([, fields]) => fields);
 
 test('a winger goes from physical to technical to the summary and saves; commas are decimals', async () => {
@@ -37,7 +37,7 @@ test('a winger goes from physical to technical to the summary and saves; commas 
   expect(screen.getByRole('heading', { name: 'Check and save' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save stats' }));
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/profile/myprofile'));
-  expect(entriesOf(documents)).toMatchObject([
+  expect(readEntries(documents)).toMatchObject([
     { kind: 'sprint', method: 'gates', values: { sprint10: 1.92 }, measuredBy: 'self' },
     { kind: 'technical', ratings: { firstTouch: 7 } },
   ]);
@@ -106,7 +106,7 @@ test('a failed save keeps everything and can be repeated without storing twice',
   expect(await screen.findByRole('alert')).toHaveTextContent('Not saved yet');
   documents.failWith(null);
   await user.click(screen.getByRole('button', { name: 'Save stats' }));
-  await waitFor(() => expect(entriesOf(documents)).toHaveLength(1));
+  await waitFor(() => expect(readEntries(documents)).toHaveLength(1));
 });
 
 test('offline, everything waits on the device and is saved with the connection', async () => {
@@ -118,11 +118,11 @@ test('offline, everything waits on the device and is saved with the connection',
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.click(screen.getByRole('button', { name: 'Save stats' }));
   expect(await screen.findByText('You are offline')).toBeVisible();
-  expect(entriesOf(documents)).toEqual([]);
+  expect(readEntries(documents)).toEqual([]);
   expect(localStorage.getItem(LOCAL_KEYS.statsPhysicalStep)).toContain('172');
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(entriesOf(documents)).toHaveLength(1));
+  await waitFor(() => expect(readEntries(documents)).toHaveLength(1));
   online.mockRestore();
 });
 
@@ -185,8 +185,11 @@ test('attempts are stored best first', async () => {
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.click(screen.getByRole('button', { name: 'Skip this part' }));
   await user.click(screen.getByRole('button', { name: 'Save stats' }));
-  await waitFor(() => expect(entriesOf(documents)).toHaveLength(1));
-  expect(entriesOf(documents)[0]).toMatchObject({ values: { sbjCm: 207 }, attempts: { sbjCm: [207, 200] } });
+  await waitFor(() => expect(readEntries(documents)).toHaveLength(1));
+  expect(readEntries(documents)[0]).toMatchObject({
+    values: { sbjCm: 207 },
+    attempts: { sbjCm: [207, 200] },
+  });
 });
 
 test('feet and pounds are converted while typing and stored metric', async () => {
@@ -200,7 +203,7 @@ test('feet and pounds are converted while typing and stored metric', async () =>
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.click(screen.getByRole('button', { name: 'Skip this part' }));
   await user.click(screen.getByRole('button', { name: 'Save stats' }));
-  await waitFor(() => expect(entriesOf(documents)).toMatchObject([{ values: { heightCm: 170.2 } }]));
+  await waitFor(() => expect(readEntries(documents)).toMatchObject([{ values: { heightCm: 170.2 } }]));
 });
 
 test('a test has its own ground, day and proof', async () => {
@@ -221,7 +224,9 @@ test('a test has its own ground, day and proof', async () => {
   await user.click(screen.getByRole('button', { name: 'Skip this part' }));
   await user.click(screen.getByRole('button', { name: 'Save stats' }));
   await waitFor(() =>
-    expect(entriesOf(documents)).toMatchObject([{ ground: 'grass', evidence: 'https://video.example/run' }]),
+    expect(readEntries(documents)).toMatchObject([
+      { ground: 'grass', evidence: 'https://video.example/run' },
+    ]),
   );
 });
 

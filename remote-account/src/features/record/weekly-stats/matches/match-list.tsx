@@ -12,7 +12,7 @@ import {
   numbersOfMatch,
   ROLES,
 } from '@skora/domain';
-import { trustOf } from '../../../confirmation';
+import { describeTrust } from '../../../confirmation';
 import { RemoveButton } from '../../../../lib/card-list/remove-button';
 import { RowVersions } from '../rows/row-versions';
 import styles from '../rows/weekly-stats.module.css';
@@ -47,7 +47,7 @@ export function MatchList({ week, rows, confirmations, onEdit, onRemove }: Match
             <RowVersions collection="matches" row={row} describe={describeBefore} />
           </div>
           <Cluster gap={2}>
-            <Badge>{trustOf(numbersOfMatch(row), confirmations)}</Badge>
+            <Badge>{describeTrust(numbersOfMatch(row), confirmations)}</Badge>
             <ButtonLink
               component={Link}
               to={`${paths.confirmations()}?match=${row.id}`}

@@ -2,7 +2,7 @@ import { metricOf, showValue, type StatEntry, type Units } from '@skora/domain';
 import { emptyStep, type StepDraft } from '../player-stats/values/step-draft';
 
 /** A stored entry as a page that corrects it. */
-export function draftOfEntry(entry: StatEntry, uid: string, units: Units): StepDraft {
+export function makeDraft(entry: StatEntry, uid: string, units: Units): StepDraft {
   const day = entry.measuredOn.toISOString().slice(0, 10);
   const text = (key: string, value: number) => {
     const metric = metricOf(entry.kind, key);

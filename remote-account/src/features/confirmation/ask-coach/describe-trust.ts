@@ -1,7 +1,7 @@
 import { confirmationOf, type Confirmation, type NumberRef } from '@skora/domain';
 
 /** How much of a test or match stands on more than the player's word, in words. @example 'Confirmed by Rui Inventado' */
-export function trustOf(numbers: readonly NumberRef[], confirmations: readonly Confirmation[]): string {
+export function describeTrust(numbers: readonly NumberRef[], confirmations: readonly Confirmation[]): string {
   const found = numbers.map((number) => confirmationOf(number, confirmations)).filter((one) => one !== null);
   if (found.length === 0) return 'Self-reported';
   const names = [...new Set(found.map(({ coach }) => coach.name))].join(', ');
