@@ -22,7 +22,6 @@ interface ConfirmationsPanelProps {
   requests: readonly CoachRequest[];
 }
 
-/** Which requests wait for a coach, and what was answered last. */
 export function ConfirmationsPanel({ confirmations, requests }: ConfirmationsPanelProps) {
   const waiting = requests.filter(isWaiting);
   const none = confirmations.length === 0 && waiting.length === 0;

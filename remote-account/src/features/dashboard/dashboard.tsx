@@ -14,7 +14,6 @@ import { usePublicNow } from './use-public-now';
 import { useSteps } from './steps/use-steps';
 import styles from './dashboard.module.css';
 
-/** Where a player stands and what to do next. */
 export function Dashboard({ record }: { record: PlayerRecord }) {
   const { profile, entries, matches, trainings } = record;
   const goals = useGoals();

@@ -16,7 +16,6 @@ function nextTestSentence(goal: Goal, today: string): string {
   return goal.nextTestOn < today ? `Next test: ${what}, planned for ${day}.` : `Next test: ${what}, ${day}.`;
 }
 
-/** The goals that are due first, and the next test. */
 export function GoalsPanel({ goals, entries }: { goals: readonly Goal[]; entries: readonly StatEntry[] }) {
   const [today] = useState(() => localDay(new Date()));
   const open = inOrder(goals).filter(({ doneAt }) => doneAt === null);

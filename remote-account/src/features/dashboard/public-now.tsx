@@ -17,7 +17,6 @@ import { usePublicClips } from './use-public-clips';
 import type { usePublicNow } from './use-public-now';
 import styles from './dashboard.module.css';
 
-/** What others can see of the player at this moment, each with one press to end it. */
 export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
   const { shown, unknown, refresh, busy, failure, end } = now;
   const clips = usePublicClips();

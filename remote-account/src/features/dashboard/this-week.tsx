@@ -16,7 +16,6 @@ import styles from './dashboard.module.css';
 
 const FORM_MATCHES = 5;
 
-/** The present week in numbers, and the last results. */
 export function ThisWeek({ matches, trainings }: { matches: MatchRow[]; trainings: TrainingRow[] }) {
   const [week] = useState(() => openWeeks(new Date())[0]);
   const inWeek = (row: { id: string }) => week !== undefined && row.id.startsWith(`${week.id}-`);

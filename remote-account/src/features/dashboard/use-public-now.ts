@@ -5,7 +5,6 @@ import { leaveMap, readMapEntry } from '../discovery';
 import { useRequest } from '../../lib/requests/use-request';
 import { endLink, readSharing } from '../sharing';
 
-/** Something of the player that others can see now, and the way to end it. */
 export interface Shown {
   id: string;
   what: string;
@@ -19,7 +18,6 @@ const WHO = {
   coach: 'Coaches who have the link',
 } as const;
 
-/** Everything of the player that others can see at this moment. */
 export function usePublicNow() {
   const [round, setRound] = useState(0);
   const sharing = useRequest(`links-${round}`, readSharing);

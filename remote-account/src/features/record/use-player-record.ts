@@ -5,7 +5,6 @@ import type { MatchRow, PlayerProfile, StatEntry, TrainingRow } from '@skora/dom
 import { useProfile } from '../../lib/player/use-profile';
 import { useMatches, useTrainings } from './weekly-stats/use-rows';
 
-/** Everything a player has told about himself or herself. */
 export interface PlayerRecord {
   profile: PlayerProfile;
   entries: StatEntry[];
@@ -13,7 +12,6 @@ export interface PlayerRecord {
   trainings: TrainingRow[];
 }
 
-/** The signed-in player's record, live. */
 export function usePlayerRecord(): Loaded<PlayerRecord> {
   const loaded = bothLoaded(
     bothLoaded(useProfile(), useStatEntries()),

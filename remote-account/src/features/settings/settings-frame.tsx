@@ -18,7 +18,6 @@ interface SettingsFrameProps {
   aboutAccount?: boolean;
 }
 
-/** Heading and shared navigation of every settings page. */
 export function SettingsFrame(props: SettingsFrameProps) {
   const { eyebrow = 'Settings', title, lead, children, aboutAccount = false } = props;
   const nav = useRef<HTMLElement>(null);

@@ -13,7 +13,6 @@ interface CardListItemProps {
   children: ReactNode;
 }
 
-/** One thing in a list of cards, with its state beside its title. */
 export function CardListItem({ title, size = 'md', state, quiet = false, children }: CardListItemProps) {
   return (
     <Card component="li" tone={quiet ? 'outline' : 'solid'} padding="none" className={styles.item}>

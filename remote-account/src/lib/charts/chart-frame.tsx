@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './charts.module.css';
 
-/** One column of a chart's table. */
 export interface ChartTable {
   head: readonly string[];
   rows: readonly (readonly string[])[];

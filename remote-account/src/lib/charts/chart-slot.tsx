@@ -2,7 +2,6 @@ import { Suspense, type ReactNode } from 'react';
 import { Skeleton } from '@skora/shared/ui';
 import styles from './charts.module.css';
 
-/** Keeps the place of a chart while its code is on the way. */
 export function ChartSlot({ children }: { children: ReactNode }) {
   return (
     <Suspense

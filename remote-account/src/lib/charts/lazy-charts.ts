@@ -7,7 +7,6 @@ export const TrendChart = lazy(() =>
   })),
 );
 
-/** Results of one test over time. */
 export const ProgressChart = lazy(() =>
   import(/* webpackChunkName: "chart-progress" */ './progress-chart').then(
     ({ ProgressChart: component }) => ({
@@ -16,7 +15,6 @@ export const ProgressChart = lazy(() =>
   ),
 );
 
-/** A position's profile around a circle. */
 export const RadarChart = lazy(() =>
   import(/* webpackChunkName: "chart-radar" */ './radar-chart').then(({ RadarChart: component }) => ({
     default: component,

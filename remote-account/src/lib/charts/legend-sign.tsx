@@ -6,7 +6,6 @@ interface LegendSignProps {
   children: string;
 }
 
-/** A sign of the chart and what it stands for. */
 export function LegendSign({ kind, children }: LegendSignProps) {
   return (
     <span className={styles.sign}>

@@ -1,6 +1,5 @@
 import { ticks } from 'd3-array';
 
-/** Maps values to places on the drawing, with round numbers for its lines. */
 export interface LinearScale {
   (value: number): number;
   ticks: readonly number[];

@@ -16,7 +16,6 @@ const SCALE = [
   [ENDS.high, 'end'],
 ] as const;
 
-/** Where a percentile is between both ends of the scale, in percent. */
 function placePercentile(percentile: number): number {
   return ((percentile - ENDS.low) / (ENDS.high - ENDS.low)) * 100;
 }

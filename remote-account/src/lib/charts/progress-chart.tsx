@@ -23,7 +23,6 @@ const BOX = { height: 260, left: 52, right: 20, top: 16, bottom: 30 } as const;
 const describe = ({ label, value, error, note }: ProgressPoint, unit: string) =>
   `${label}: ${value} ${unit}${error === null ? '' : ` ± ${error}`}${note ? `. ${note}` : ''}`;
 
-/** Results of one test over time with the band that chance alone explains. */
 export function ProgressChart({ title, unit, points, lowerIsBetter }: ProgressChartProps) {
   const [plot, width] = usePlotWidth();
   const point = useChartPoint(points.map((one) => describe(one, unit)));

@@ -8,7 +8,6 @@ interface ValueGridProps {
   to: number;
 }
 
-/** The lines of a chart at round values, with their numbers. */
 export function ValueGrid({ y, from, to }: ValueGridProps) {
   return y.ticks.map((tick) => (
     <g key={tick}>

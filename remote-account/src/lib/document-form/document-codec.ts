@@ -1,7 +1,6 @@
 import type { StoredFields } from '@skora/domain';
 import type { FormValues } from './form-values';
 
-/** Something to put right, and the stored field it is about. */
 export interface FieldProblem {
   key: string;
   message: string;

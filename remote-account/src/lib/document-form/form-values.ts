@@ -1,7 +1,6 @@
 /** What a field of a form holds: text as typed, a yes or no, or a choice of several. */
 export type FormValue = string | boolean | readonly string[];
 
-/** A whole form, by name of the stored field. */
 export type FormValues = Readonly<Record<string, FormValue>>;
 
 /** The text of a field; empty when it holds none. */
@@ -10,13 +9,11 @@ export function textOf(values: FormValues, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The choice of a field. */
 export function listOf(values: FormValues, key: string): readonly string[] {
   const value = values[key];
   return Array.isArray(value) ? (value as readonly string[]) : [];
 }
 
-/** Whether two fields hold the same. */
 export function sameValue(a: FormValue | undefined, b: FormValue | undefined): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

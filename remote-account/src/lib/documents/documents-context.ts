@@ -5,7 +5,6 @@ import type { PlayerDocuments } from './player-documents';
 /** Which store the views read and write; Firestore unless a provider says otherwise. */
 export const DocumentsContext = createContext<PlayerDocuments>(firestoreDocuments);
 
-/** The store of the player's documents. */
 export function useDocuments(): PlayerDocuments {
   return useContext(DocumentsContext);
 }

@@ -17,7 +17,6 @@ export interface AccountFacts {
 /** For accounts older than that fact. */
 const EARLIEST = '2000-01-01';
 
-/** Facts of the signed-in player's account, live. */
 export function useAccountFacts(): Loaded<AccountFacts> {
   const { uid } = useRequiredUser();
   const documents = useDocuments();

@@ -5,7 +5,6 @@ import type { Loaded } from '../documents/loaded';
 import { useWatched } from '../documents/use-watched';
 import { parseProfile, type PlayerProfile } from '@skora/domain';
 
-/** The signed-in player's profile, live. */
 export function useProfile(): Loaded<PlayerProfile> {
   const { uid, displayName } = useRequiredUser();
   const documents = useDocuments();

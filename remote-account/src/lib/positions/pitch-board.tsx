@@ -7,7 +7,6 @@ interface PitchBoardProps {
   className?: string;
 }
 
-/** A full pitch, played from left to right, with something on it. */
 export function PitchBoard({ children, className }: PitchBoardProps) {
   return (
     <div className={classNames(styles.board, className)}>

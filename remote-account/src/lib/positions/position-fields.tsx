@@ -6,7 +6,6 @@ import { PitchChoice } from './pitch-choice';
 
 const LIMIT = PROFILE_BOUNDS.secondaryPositions;
 
-/** The main position and up to three others, both on a pitch. */
 export function PositionFields({ form }: { form: DocumentForm }) {
   const primary = parsePosition(textOf(form.values, 'primaryPosition'));
   const others = listOf(form.values, 'secondaryPositions')

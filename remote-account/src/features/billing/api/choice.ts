@@ -1,6 +1,5 @@
 import { PAID_TIERS, type PaidTier } from '@skora/domain';
 
-/** A plan and how often it is paid. */
 export interface Choice {
   plan: PaidTier;
   interval: 'month' | 'year';

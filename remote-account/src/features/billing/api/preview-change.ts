@@ -6,5 +6,4 @@ export async function previewChange(choice: Choice) {
   return answerOf(api().POST('/payment/subscription/preview', { headers: await bearer(), body: choice }));
 }
 
-/** A change of plan before it is made. */
 export type ChangePreview = Awaited<ReturnType<typeof previewChange>>;

@@ -8,5 +8,4 @@ export async function readSubscription() {
 /** The own plan, what it costs and what becomes of it; `subscription` is null while none is paid. */
 export type PlanState = Awaited<ReturnType<typeof readSubscription>>;
 
-/** A plan that is paid. */
 export type PaidSubscription = NonNullable<PlanState['subscription']>;

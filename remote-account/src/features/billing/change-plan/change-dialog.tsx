@@ -20,7 +20,6 @@ interface ChangeDialogProps {
   onChanged: (next: PlanState, payUrl: string | null) => void;
 }
 
-/** What a change of plan costs and when it counts, and the button that makes it. */
 export function ChangeDialog({ choice, subscription, onClose, onChanged }: ChangeDialogProps) {
   const preview = useRequest(`${choice.plan} ${choice.interval}`, () => previewChange(choice));
   const { busy, failure, run } = useAction(planFailure);

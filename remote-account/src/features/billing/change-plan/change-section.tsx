@@ -18,7 +18,6 @@ const INTERVALS = [
   { value: 'year', label: 'Pay yearly' },
 ] as const;
 
-/** The other plans. Choosing one shows what it would cost, before anything happens. */
 export function ChangeSection({ subscription, onChoose }: ChangeSectionProps) {
   const { plan: present, interval: paid, status, payer } = subscription;
   const [interval, setInterval] = useState<Choice['interval']>(paid ?? 'month');

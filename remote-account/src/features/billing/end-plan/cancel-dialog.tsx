@@ -11,7 +11,6 @@ interface CancelDialogProps {
   onChanged: (next: PlanState) => void;
 }
 
-/** The second of two clicks. */
 export function CancelDialog({ subscription: { plan, renewsAt }, onClose, onChanged }: CancelDialogProps) {
   const cancel = async () => {
     onChanged(await cancelPlan());

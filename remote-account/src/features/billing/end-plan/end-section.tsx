@@ -12,7 +12,6 @@ interface EndSectionProps {
   onWithdrawn: () => void;
 }
 
-/** The two ways out, one click away each. */
 export function EndSection({ subscription, onChanged, onWithdrawn }: EndSectionProps) {
   const [open, setOpen] = useState<'cancel' | 'withdraw' | null>(null);
   const { status, withdrawableUntil } = subscription;

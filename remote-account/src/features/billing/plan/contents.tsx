@@ -4,7 +4,6 @@ import { PLAN_NAMES } from '@skora/domain';
 import styles from './contents.module.css';
 import { listContents } from './plan-words';
 
-/** What the present plan contains. */
 export function Contents({ tier }: { tier: Tier }) {
   return (
     <section className={styles.contents} aria-labelledby="plan-contents">

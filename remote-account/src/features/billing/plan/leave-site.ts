@@ -1,4 +1,3 @@
-/** Leaves for an address outside the site. */
 export type LeaveSite = (url: string) => void;
 
 /** Leaves for an address outside the site, with a way back in the history. */

@@ -9,7 +9,6 @@ interface ResumeButtonProps {
   onChanged: (next: PlanState) => void;
 }
 
-/** Takes back a cancellation or a planned change, in one click. */
 export function ResumeButton({ label, onChanged }: ResumeButtonProps) {
   const { busy, failure, run } = useAction(planFailure);
   return (

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { useRequest } from '../../../lib/requests/use-request';
 import { readSubscription, type PlanState } from '../api/read-subscription';
 
-/** The own plan, and how a page keeps up with what it does to it. */
 export interface OwnPlan {
   /** Null before the first answer. */
   plan: PlanState | null;

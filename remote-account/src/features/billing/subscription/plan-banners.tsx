@@ -14,7 +14,6 @@ interface PlanBannersProps {
   leave: LeaveSite;
 }
 
-/** What is out of the ordinary about a plan, with the way to put it right. */
 export function PlanBanners({ subscription, payUrl, onChanged, leave }: PlanBannersProps) {
   const { status, plan, payer, endsAt, scheduledChange, pendingChange } = subscription;
   const name = plan === null ? 'your plan' : PLAN_NAMES[plan];

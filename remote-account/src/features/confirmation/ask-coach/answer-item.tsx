@@ -11,7 +11,6 @@ interface AnswerItemProps {
   current: readonly NumberRef[];
 }
 
-/** One answer of a coach, word for word. */
 export function AnswerItem({ answer, current }: AnswerItemProps) {
   const { id, coach, decision, note, decidedAt, hidden, items } = answer;
   const { status, setHidden } = useHideConfirmation(id);

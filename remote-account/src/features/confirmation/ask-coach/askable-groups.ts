@@ -8,7 +8,6 @@ import {
   type StatEntry,
 } from '@skora/domain';
 
-/** Numbers of one test or one match, as they are offered together. */
 export interface AskableGroup {
   /** Id of the entry or match. */
   id: string;

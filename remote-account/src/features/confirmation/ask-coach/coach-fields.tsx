@@ -9,7 +9,6 @@ interface CoachFieldsProps {
   errorOf: (fieldId: string) => string | undefined;
 }
 
-/** Who is asked, and where the mail goes. */
 export function CoachFields({ form, change, errorOf }: CoachFieldsProps) {
   return (
     <Grid columns={2} gap={5}>

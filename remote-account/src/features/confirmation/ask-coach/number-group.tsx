@@ -12,7 +12,6 @@ interface NumberGroupProps {
   onChoose: (names: readonly string[], isChosen: boolean) => void;
 }
 
-/** Numbers of one test or match to choose from. */
 export function NumberGroup({ group, chosen, confirmed, onChoose }: NumberGroupProps) {
   const names = group.numbers.map(nameNumber);
   const all = names.every((name) => chosen.has(name));

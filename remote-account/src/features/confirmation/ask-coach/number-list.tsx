@@ -6,7 +6,6 @@ interface NumberListProps {
   numbers: readonly (AskedNumber & { changed?: boolean })[];
 }
 
-/** Numbers with their value, when and how. */
 export function NumberList({ numbers }: NumberListProps) {
   return (
     <ul className={styles.numberList}>

@@ -4,7 +4,6 @@ import type { CoachRequest } from './api/coach-request';
 import { RequestItem } from './request-item';
 import styles from './confirmation.module.css';
 
-/** What the player asked coaches. */
 export function RequestList({ requests }: { requests: Requested<CoachRequest[]> }) {
   const { value, error, retry } = requests;
   return (

@@ -27,7 +27,6 @@ function wordsFor({ purpose, playerName, coach, numbers }: ConfirmationQuestion)
   };
 }
 
-/** From the link in a mail to the answer of a coach, or first of a guardian. */
 export function CoachConfirmation() {
   const { token = '' } = useParams();
   const [round, setRound] = useState(0);

@@ -9,7 +9,6 @@ const GONE: Readonly<Record<string, LinkProblem>> = {
   'request-withdrawn': 'withdrawn',
 };
 
-/** What a failed request says about its link. */
 export function linkProblem(error: unknown): LinkProblem {
   if (!(error instanceof Refusal)) return 'unreachable';
   if (error.status === 404) return 'unknown';

@@ -19,7 +19,6 @@ const OPTIONS = [
   { value: 'wrong', label: 'Not right' },
 ] as const;
 
-/** One number and the coach's word on it. */
 export function NumberDecision({ number, place, detailed, answer, error, onAnswer }: NumberDecisionProps) {
   const { label, detail, value, unit, changed } = number;
   return (

@@ -4,7 +4,6 @@ import { Link } from '@skora/shared/router';
 import { Card, Heading, Icon, Stack, Text, TextLink } from '@skora/shared/ui';
 import styles from './coach-confirmation.module.css';
 
-/** What was decided on this page. */
 export type Decided = 'answered' | 'refused' | 'stopped' | 'approved' | 'declined';
 
 const WORDS: Readonly<Record<Decided, { title: string; text: (name: string) => string }>> = {

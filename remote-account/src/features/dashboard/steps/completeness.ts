@@ -4,7 +4,6 @@ import type { Sharing } from '../../sharing';
 import { isOptional, type OptionalStep, type ProfileStep } from './profile-step';
 import { sharingStep } from './sharing-step';
 
-/** What is known of a player's record when the steps are listed. */
 export interface StepFacts {
   profile: PlayerProfile;
   entries: readonly Pick<StatEntry, 'kind'>[];

@@ -3,7 +3,6 @@ export const OPTIONAL_STEPS = ['bio', 'career', 'references', 'confirmed', 'shar
 
 export type OptionalStep = (typeof OPTIONAL_STEPS)[number];
 
-/** One thing that makes a profile more useful, and where to do it. */
 export interface ProfileStep {
   key: string;
   label: string;
@@ -14,7 +13,6 @@ export interface ProfileStep {
   state: 'done' | 'open' | 'waiting' | 'left-out';
 }
 
-/** Whether a player may decide against a step. */
 export function isOptional(key: string): key is OptionalStep {
   return OPTIONAL_STEPS.some((optional) => optional === key);
 }

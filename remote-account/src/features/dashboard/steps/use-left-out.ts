@@ -6,7 +6,6 @@ import { useWatched } from '../../../lib/documents/use-watched';
 import { withDeadline } from '../../../lib/documents/with-deadline';
 import { OPTIONAL_STEPS, type OptionalStep } from './profile-step';
 
-/** Steps the player has decided against, live. */
 export function useLeftOut(): Loaded<readonly OptionalStep[]> {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
@@ -26,7 +25,6 @@ export function useLeftOut(): Loaded<readonly OptionalStep[]> {
   );
 }
 
-/** Leaves steps out, or takes them up again. */
 export function useLeaveOut(leftOut: readonly OptionalStep[]) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();

@@ -26,7 +26,6 @@ function readConfirmation(
 
 const isOut = ({ value, error }: Requested<unknown>) => value === null && error === null;
 
-/** The steps of a player's record, and the choice which of them are left out. */
 export function useSteps({ record, confirmations, requests, sharing }: Known) {
   const leftOut = useLeftOut();
   const choice = useLeaveOut(leftOut.status === 'ready' ? leftOut.value : []);

@@ -1,6 +1,5 @@
 import { isRecord, type ListedDocument } from '@skora/domain';
 
-/** A player of the map as everybody signed in sees one. */
 export interface ListedPlayer {
   id: string;
   /** First name and initial. */

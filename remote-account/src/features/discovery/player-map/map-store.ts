@@ -16,5 +16,4 @@ const firestoreMap: MapStore = {
   read: async (path) => (await loadFirestore()).readDocument(path),
 };
 
-/** The store of the map. */
 export const MapStoreContext = createContext<MapStore>(firestoreMap);

@@ -62,7 +62,6 @@ interface FinderProps {
   onView: (view: MapView) => void;
 }
 
-/** List and map of the same players. */
 function Finder(props: FinderProps) {
   const { facets, narrowed, cell, view, activeId, onActivate, onCell, onView } = props;
   const found = usePlayers(facets);

@@ -48,7 +48,6 @@ function grouped(spots: readonly Spot[], zoom: number): MapMark[] {
   });
 }
 
-/** Marks of cells. */
 export function cellMarks(cells: readonly MapCell[], zoom: number): MapMark[] {
   return grouped(
     cells.map(({ key, lat, lng, count }) => ({ key: `cell-${key}`, name: null, lat, lng, count })),
@@ -56,7 +55,6 @@ export function cellMarks(cells: readonly MapCell[], zoom: number): MapMark[] {
   );
 }
 
-/** Marks of listed players. */
 export function playerMarks(players: readonly ListedPlayer[], zoom: number): MapMark[] {
   return grouped(
     players.map(({ id, name, city, lat, lng }) => ({

@@ -4,7 +4,6 @@ import type { StoredFields } from '@skora/domain';
 import type { MapView } from '../world-map/world-map';
 import { MapStoreContext } from './map-store';
 
-/** How many players are in a cell, and where on average. */
 export interface MapCell {
   key: string;
   count: number;

@@ -9,7 +9,6 @@ const PROMISES: readonly (readonly [term: string, meaning: string])[] = [
   ['When it is full', 'You can wait. Whoever waits longest gets the next free place, and it shows here.'],
 ];
 
-/** What holds for every event. */
 export function ListingPromise() {
   return (
     <section className={styles.section} aria-labelledby="listing-title">

@@ -10,7 +10,6 @@ export function parseShowcase({ id, fields }: ListedDocument): Showcase | null {
   return { ...(fields as unknown as Showcase), id, startsAt, endsAt, closesAt };
 }
 
-/** Reads the own registration. */
 export function parsePlace(fields: Readonly<Record<string, unknown>> | null): Place {
   const status = fields?.status;
   return status === 'registered' || status === 'waiting' ? status : 'none';

@@ -10,7 +10,6 @@ interface RegistrationFormProps {
   onRegister: (guardianAgrees: boolean) => void;
 }
 
-/** One press, and below 18 the word of a guardian. */
 export function RegistrationForm({ showcase, busy, onRegister }: RegistrationFormProps) {
   const [agrees, setAgrees] = useState(false);
   const full = showcase.taken >= showcase.capacity;

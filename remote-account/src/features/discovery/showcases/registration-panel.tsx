@@ -14,7 +14,6 @@ interface RegistrationPanelProps {
   entitled: boolean;
 }
 
-/** How the player stands with an event, and what can be done about it. */
 export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps) {
   const [place, setPlace] = useStanding(usePlace(showcase.id));
   const { busy, failure, take, giveBack } = useChangePlace(showcase.id, setPlace);

@@ -12,7 +12,6 @@ interface ShowcaseCardProps {
   entitled: boolean;
 }
 
-/** One event with everything somebody needs to decide. */
 export function ShowcaseCard({ showcase, entitled }: ShowcaseCardProps) {
   const { title, about, venue, address, city, country, ages, attending, priceCovers, refund } = showcase;
   const { safeguarding } = showcase;

@@ -18,7 +18,6 @@ export function priceWords({ price: { amount, currency } }: Showcase): string {
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 }
 
-/** How full it is. */
 export function placeWords({ capacity, taken, waiting }: Showcase): string {
   const places = `${taken} of ${capacity} places taken`;
   return waiting > 0 ? `${places}, ${waiting} waiting` : places;

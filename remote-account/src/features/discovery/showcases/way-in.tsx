@@ -2,7 +2,6 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, Notice } from '@skora/shared/ui';
 
-/** What it takes to register, for players below tier4. */
 export function WayIn() {
   return (
     <Notice

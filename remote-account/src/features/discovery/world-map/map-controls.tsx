@@ -8,7 +8,6 @@ interface MapControlsProps {
 
 const SHARE = 0.3;
 
-/** Everything dragging and pinching does, as buttons. */
 export function MapControls({ onZoom, onPan }: MapControlsProps) {
   return (
     <div className={styles.controls}>

@@ -18,7 +18,6 @@ function chooseSize(count: number): number {
   return count === 1 ? 24 : Math.min(56, 28 + 8 * Math.log10(count));
 }
 
-/** The marks as buttons over the map, from north to south. */
 export function MapMarks({ marks, view, activeKey, onSelect }: MapMarksProps) {
   const placed = marks
     .map((mark) => ({ mark, at: toScreen(view, mark) }))

@@ -16,13 +16,11 @@ export const worldProjection = geoMercator()
   .scale(WORLD / (2 * Math.PI))
   .translate([WORLD / 2, WORLD / 2]);
 
-/** Where a point lies on the square. */
 export function toWorld({ lat, lng }: MapPoint): [x: number, y: number] {
   const bounded = Math.max(-EDGE, Math.min(EDGE, lat));
   return worldProjection([lng, bounded]) ?? [0, 0];
 }
 
-/** The point at a place of the square. */
 export function fromWorld(x: number, y: number): MapPoint {
   const [lng, lat] = worldProjection.invert?.([x, y]) ?? [0, 0];
   return { lat, lng };

@@ -126,7 +126,6 @@ export function usePanAndZoom(
   return { view, zoomBy, panBy, goTo };
 }
 
-/** Zoom of a view, for what depends on it. */
 export function zoomLevel(view: Viewport): number {
   return Math.max(0, scaleToZoom(view.k));
 }

@@ -8,7 +8,6 @@ function subscribe(listener: () => void): () => void {
   return () => list?.removeEventListener('change', listener);
 }
 
-/** Whether the page has room for a map beside a list. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, () => globalThis.matchMedia?.(QUERY).matches ?? false);
 }

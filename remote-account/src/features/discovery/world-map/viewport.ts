@@ -27,13 +27,11 @@ export function scaleToZoom(k: number): number {
   return Math.log2((k * WORLD) / TILE);
 }
 
-/** Where a point is on the map, in pixels. */
 export function toScreen({ k, x, y }: Viewport, point: MapPoint): [left: number, top: number] {
   const [worldX, worldY] = toWorld(point);
   return [worldX * k + x, worldY * k + y];
 }
 
-/** The point in the middle of the map. */
 export function findCentre({ width, height, k, x, y }: Viewport): MapPoint {
   return fromWorld((width / 2 - x) / k, (height / 2 - y) / k);
 }

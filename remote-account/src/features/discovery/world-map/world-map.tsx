@@ -12,7 +12,6 @@ import { useSize } from './use-size';
 import { findBounds, findCentre, fit, type Bounds, type Viewport } from './viewport';
 import styles from './world-map.module.css';
 
-/** What a map tells about itself when it comes to rest. */
 export interface MapView {
   centre: MapPoint;
   bounds: Bounds;

@@ -21,7 +21,6 @@ function numbers(row: FormValues): string {
   ]);
 }
 
-/** Clubs. */
 export const CAREER: RowKind = {
   collection: 'career',
   orderBy: 'from',

@@ -6,7 +6,6 @@ import { joinFacts } from './join-facts';
 import { endsAfterItBegan } from './period-relation';
 import type { RowKind } from './row-kind';
 
-/** Schools and courses. */
 export const EDUCATION: RowKind = {
   collection: 'education',
   orderBy: 'from',

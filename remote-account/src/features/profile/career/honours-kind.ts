@@ -4,7 +4,6 @@ import { tableCodec } from '../../../lib/document-form/table-codec';
 import { joinFacts } from './join-facts';
 import type { RowKind } from './row-kind';
 
-/** Titles, awards and call-ups. */
 export const HONOURS: RowKind = {
   collection: 'honours',
   orderBy: 'year',

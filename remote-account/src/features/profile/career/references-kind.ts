@@ -11,7 +11,6 @@ const contactNeedsConsent: Relation = (form) =>
 
 const codec = tableCodec(ROW_BOUNDS.references.fields, [contactNeedsConsent]);
 
-/** What coaches said. */
 export const REFERENCES: RowKind = {
   collection: 'references',
   // The newest word first: rows have no date of their own.

@@ -1,4 +1,3 @@
-/** A field of a row in the form. */
 export interface RowField {
   /** Name of the stored field. */
   name: string;

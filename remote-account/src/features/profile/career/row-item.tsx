@@ -12,7 +12,6 @@ interface RowItemProps {
   onRemove: () => void;
 }
 
-/** One stored row and what can be done with it. */
 export function RowItem({ kind, row, unsaved, onEdit, onRemove }: RowItemProps) {
   const values = kind.codec.toForm(row.fields);
   const title = kind.title(values);

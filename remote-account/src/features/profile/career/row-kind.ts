@@ -24,7 +24,6 @@ export interface RowKind {
   show?: (key: string, value: FormValue) => string;
 }
 
-/** How many rows of a kind there can be. */
 export function countPlaces({ collection }: RowKind): number {
   return ROW_BOUNDS[collection].places;
 }

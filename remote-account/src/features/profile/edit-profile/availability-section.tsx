@@ -15,7 +15,6 @@ interface AvailabilitySectionProps {
   adult: boolean;
 }
 
-/** Whether a player is looking, who speaks for him or her, and how to get in touch. */
 export function AvailabilitySection({ stored, adult }: AvailabilitySectionProps) {
   return (
     <ProfileSection stored={stored} section="availability" keys={KEYS}>

@@ -28,7 +28,6 @@ const WEAK_FOOT = [
 
 const { min, max } = PROFILE_BOUNDS.heightCm;
 
-/** Positions, feet, height and number. */
 export function FootballSection({ stored }: { stored: StoredFields }) {
   return (
     <ProfileSection stored={stored} section="football" keys={KEYS}>

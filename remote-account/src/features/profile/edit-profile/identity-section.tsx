@@ -11,7 +11,6 @@ const KEYS = ['displayName', 'bio', 'nationalities', 'country', 'city', 'languag
 const countries = countryOptions();
 const languages = languageOptions();
 
-/** Who a player is. */
 export function IdentitySection({ stored }: { stored: StoredFields }) {
   return (
     <ProfileSection stored={stored} section="identity" keys={KEYS}>

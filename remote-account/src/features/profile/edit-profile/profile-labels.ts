@@ -1,4 +1,3 @@
-/** What the fields of the profile are called in forms and messages. */
 export const PROFILE_LABELS = {
   displayName: 'Name',
   bio: 'About your game',

@@ -13,7 +13,6 @@ interface ProfileSectionProps {
   children: (form: DocumentForm) => ReactNode;
 }
 
-/** The frame of a section whose fields stand in the profile itself. */
 export function ProfileSection({ stored, section, keys, children }: ProfileSectionProps) {
   const form = useProfileForm(stored, section, keys);
   return (

@@ -13,7 +13,6 @@ interface ProfileTextProps {
   options?: readonly { code: string; name: string }[];
 }
 
-/** One field of the profile that is typed or chosen from a list. */
 export function ProfileText(props: ProfileTextProps) {
   return (
     <FormField

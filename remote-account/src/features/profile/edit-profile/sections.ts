@@ -1,4 +1,3 @@
-/** The parts of the profile, each a page of its own behind one address. */
 export const SECTIONS = [
   { id: 'identity', label: 'Identity', lead: 'Who you are on the pitch and off it.' },
   { id: 'football', label: 'Football', lead: 'Where you play, and what you bring along.' },

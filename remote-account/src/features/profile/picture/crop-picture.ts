@@ -1,7 +1,6 @@
 import { decodeImage } from './load-picture';
 import { PICTURE_BOUNDS } from './picture-bounds';
 
-/** Part of a picture, in its own pixels. */
 export interface PictureArea {
   x: number;
   y: number;

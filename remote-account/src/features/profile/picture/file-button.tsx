@@ -11,7 +11,6 @@ interface FileButtonProps {
   onFile: (file: File | undefined) => void;
 }
 
-/** A button that asks for a picture. */
 export function FileButton({ children, disabled, camera = false, className, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

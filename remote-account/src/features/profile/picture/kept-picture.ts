@@ -19,12 +19,10 @@ export function keepPicture(uid: string, picture: string): void {
   localStore.write(LOCAL_KEYS.statsProfileImage, JSON.stringify({ uid, picture }));
 }
 
-/** Forgets the picture that waited. */
 export function forgetPicture(): void {
   localStore.remove(LOCAL_KEYS.statsProfileImage);
 }
 
-/** The bytes of a picture that is a data URL. */
 export function pictureBlob(picture: string): Blob {
   const binary = atob(picture.slice(JPEG.length));
   return new Blob([Uint8Array.from(binary, (char) => char.charCodeAt(0))], { type: 'image/jpeg' });

@@ -4,7 +4,6 @@ interface PictureStateProps {
   status: 'idle' | 'opening' | 'storing' | 'waiting' | 'offline' | 'failed';
 }
 
-/** How far the picture is, in words. */
 export function PictureState({ status }: PictureStateProps) {
   switch (status) {
     case 'offline':

@@ -31,7 +31,6 @@ export function storePicture(uid: string, picture: Blob): Promise<void> {
   });
 }
 
-/** Removes a player's picture. */
 export function removePicture(uid: string): Promise<void> {
   return withFreshTokenOnce(async () => withDeadline((await loadStorage()).removeFile(picturePath(uid))));
 }

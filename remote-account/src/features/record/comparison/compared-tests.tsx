@@ -2,7 +2,6 @@ import type { ComparedTests as Compared } from '@skora/domain';
 import { Stack, Text } from '@skora/shared/ui';
 import { PercentileChart } from '../../../lib/charts/percentile-chart';
 
-/** Places of tests among comparable players, what they mean, and which have too few. */
 export function ComparedTests({ compared }: { compared: Compared }) {
   const { standings, tooFew } = compared;
   if (standings.length + tooFew.length === 0) return null;

@@ -22,7 +22,6 @@ interface GoalEditorProps {
 
 const OPTIONS = Object.entries(CORNERS).map(([value, label]) => ({ value, label }));
 
-/** A goal as a form. */
 export function GoalEditor({ goal, entries, today, onDone }: GoalEditorProps) {
   const form = useGoalForm(goal, today, onDone);
   return (

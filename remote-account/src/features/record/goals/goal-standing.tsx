@@ -9,7 +9,6 @@ import {
   type StatEntry,
 } from '@skora/domain';
 
-/** Where a goal stands by its test, and whether the way so far is more than chance. */
 export function GoalStanding({ goal, entries }: { goal: Goal; entries: readonly StatEntry[] }) {
   const progress = goalProgress(goal, entries);
   if (progress === null) return null;

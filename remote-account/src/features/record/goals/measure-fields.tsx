@@ -11,7 +11,6 @@ interface MeasureFieldsProps {
   entries: readonly StatEntry[];
 }
 
-/** What the goal is measured by, where it begins and where it ends. */
 export function MeasureFields({ form, entries }: MeasureFieldsProps) {
   const metric = metricOfForm(form.values);
   const choose = (name: string) => {

@@ -6,7 +6,6 @@ import { useDocuments } from '../../../lib/documents/documents-context';
 import { withDeadline } from '../../../lib/documents/with-deadline';
 import { changeGoal } from './save-goal';
 
-/** Marks a goal as reached or open again, and removes it. */
 export function useGoalActions(goal: Goal) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();

@@ -20,7 +20,6 @@ interface CorrectionFormProps {
 
 const NONE = new Map<string, never>();
 
-/** Corrects one entry by a new one that takes its place. */
 export function CorrectionForm({ entry, days, onDone }: CorrectionFormProps) {
   const { uid } = useRequiredUser();
   const [units, setUnits] = useUnits();

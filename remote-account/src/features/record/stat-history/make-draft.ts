@@ -1,7 +1,6 @@
 import { metricOf, showValue, type StatEntry, type Units } from '@skora/domain';
 import { emptyStep, type StepDraft } from '../player-stats/values/step-draft';
 
-/** A stored entry as a page that corrects it. */
 export function makeDraft(entry: StatEntry, uid: string, units: Units): StepDraft {
   const day = entry.measuredOn.toISOString().slice(0, 10);
   const text = (key: string, value: number) => {

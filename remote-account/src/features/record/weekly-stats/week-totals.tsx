@@ -5,7 +5,6 @@ import { monotony } from './weekly-series';
 
 const MANY_MATCH_MINUTES = 400;
 
-/** What the week adds up to. */
 export function WeekTotals({ matches, trainings }: { matches: MatchRow[]; trainings: TrainingRow[] }) {
   const matchMinutes = matches.reduce((sum, row) => sum + row.minutes, 0);
   const trainingMinutes = trainings.reduce((sum, row) => sum + row.minutes, 0);

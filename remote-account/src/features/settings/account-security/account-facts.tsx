@@ -34,7 +34,6 @@ function facts({ createdAt, role, guardianship, deletion }: Account): [term: str
   ];
 }
 
-/** Since when, as what, and with whose approval. */
 export function AccountFacts({ account }: { account: Loaded<Account> }) {
   if (account.status === 'failed') {
     return (

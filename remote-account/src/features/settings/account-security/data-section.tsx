@@ -5,7 +5,6 @@ import { saveFile } from '../../../lib/save-file';
 import { SecuritySection } from './section/security-section';
 import { useAction } from '../../../lib/requests/use-action';
 
-/** A copy of everything, free in every plan. */
 export function DataSection() {
   const { busy, failure, run } = useAction();
   const download = () =>

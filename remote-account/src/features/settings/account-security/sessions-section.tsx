@@ -6,7 +6,6 @@ import { endAllSessions } from './api/end-all-sessions';
 import { SecuritySection } from './section/security-section';
 import { useAction } from '../../../lib/requests/use-action';
 
-/** Ends the sessions on every device. */
 export function SessionsSection() {
   const [asking, setAsking] = useState(false);
   const { busy, failure, run } = useAction();

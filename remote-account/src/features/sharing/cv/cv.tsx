@@ -4,7 +4,6 @@ import { usePlayerRecord } from '../../record';
 import { OwnCv } from './own-cv';
 import { useCvLists } from './use-cv-lists';
 
-/** The player's CV once all of it is there. */
 export function Cv() {
   return (
     <PageGate loaded={bothLoaded(usePlayerRecord(), useCvLists())} title="My CV" what="your CV">

@@ -20,7 +20,6 @@ interface OwnCvProps {
   lists: CvLists;
 }
 
-/** The player's own CV, through the eyes of whoever may see it. */
 export function OwnCv({ record, lists }: OwnCvProps) {
   const { uid } = useRequiredUser();
   const picture = useProfilePicture();

@@ -21,7 +21,6 @@ import { useWatched } from '../../../lib/documents/use-watched';
 const MAX_ROWS = 30;
 const MAX_CONFIRMATIONS = 200;
 
-/** What a CV needs beside profile, test results and matches. */
 export type CvLists = Pick<
   CvSource,
   'career' | 'education' | 'honours' | 'references' | 'clips' | 'confirmations'
@@ -69,7 +68,6 @@ function useVisibility(): Loaded<CvLists['visibilityFor']> {
   );
 }
 
-/** The signed-in player's lists, live. */
 export function useCvLists(): Loaded<CvLists> {
   const spells = bothLoaded(
     useList('career', 'from', parseCareer),

@@ -1,7 +1,6 @@
 import type { Audience } from '@skora/domain';
 import styles from './view-as.module.css';
 
-/** Somebody through whose eyes a player looks at the own CV. */
 export interface Viewer {
   id: string;
   label: string;

@@ -2,7 +2,6 @@ import type { ShareLink } from './api/read-sharing';
 
 type LinkAudience = ShareLink['audience'];
 
-/** What each kind of link is for. */
 export const AUDIENCE_WORDS: Readonly<Record<LinkAudience, { label: string; hint: string }>> = {
   link: {
     label: 'Scout',
@@ -18,7 +17,6 @@ export const AUDIENCE_WORDS: Readonly<Record<LinkAudience, { label: string; hint
   },
 };
 
-/** The kinds of links a player may make. */
 export function audiencesFor(isAdult: boolean): LinkAudience[] {
   return isAdult ? ['link', 'coach', 'public'] : ['link', 'coach'];
 }

@@ -9,7 +9,6 @@ interface CopyFieldProps {
   address: string;
 }
 
-/** The address of a link, to be copied or handed to another app. */
 export function CopyField({ id, address }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const copy = async () => {

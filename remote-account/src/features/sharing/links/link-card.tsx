@@ -22,7 +22,6 @@ interface LinkCardProps {
   takesFocus: boolean;
 }
 
-/** A live link with all that can be done with it. */
 export function LinkCard({ link, pdf, onEnded, takesFocus }: LinkCardProps) {
   const { id, label, audience, path, expiresAt, views } = link;
   const [ending, setEnding] = useState(false);

@@ -104,7 +104,6 @@ function Panel({ state, onChange }: { state: State; onChange: () => void }) {
   );
 }
 
-/** Where a player makes links to the CV, and ends them. */
 export function Sharing() {
   const sharing = useSharing();
   return (

@@ -44,7 +44,6 @@ function Sheet({ token, shared }: { token: string; shared: Shared }) {
   );
 }
 
-/** A CV as somebody with a link sees it, with or without an account. */
 export function SharedCv() {
   const { token = '' } = useParams();
   const shared = useRequest(token, () => readSharedCv(token));

@@ -10,7 +10,6 @@ interface VisibilityFieldsProps {
   levelsOf: (field: VisibilityField) => readonly VisibilityLevel[];
 }
 
-/** One choice for each part of the CV, in the order of the CV. */
 export function VisibilityFields({ form, levelsOf }: VisibilityFieldsProps) {
   return (
     <div className={styles.fields}>

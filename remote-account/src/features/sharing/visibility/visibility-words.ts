@@ -1,6 +1,5 @@
 import type { VisibilityField, VisibilityLevel } from '@skora/domain';
 
-/** What the parts of a CV are called. */
 export const PART_NAMES: Readonly<Record<VisibilityField, string>> = {
   name: 'Name',
   photo: 'Photo',
@@ -22,7 +21,6 @@ export const PART_NAMES: Readonly<Record<VisibilityField, string>> = {
   availability: 'Availability and agent',
 };
 
-/** Who each level means. */
 export const LEVEL_NAMES: Readonly<Record<VisibilityLevel, string>> = {
   public: 'Everybody',
   link: 'People with your link',
@@ -30,7 +28,6 @@ export const LEVEL_NAMES: Readonly<Record<VisibilityLevel, string>> = {
   me: 'Only me',
 };
 
-/** What a level means for the person who chooses it. */
 export const LEVEL_MEANINGS: Readonly<Record<VisibilityLevel, string>> = {
   public: 'Anybody on the internet, once you have published your CV.',
   link: 'Whoever you send a link to, and whoever they pass it on to. You can end a link at any time.',

@@ -1,7 +1,6 @@
 import { answerOf, api, bearer } from '@skora/shared/api';
 import type { CoachRequest, NumberName } from './coach-request';
 
-/** Who is asked, in the player's words. */
 export interface AskedCoach {
   name: string;
   role: string;

@@ -1,6 +1,5 @@
 import type { NumberRef } from '@skora/domain';
 
-/** Names a number of the player's own. */
 export type NumberName = Pick<NumberRef, 'kind' | 'ref' | 'key'>;
 
 /** A number as it was when the coach was asked. */
@@ -11,7 +10,6 @@ export interface AskedNumber extends NumberName {
   unit: string;
 }
 
-/** A request to a coach, as its player sees it. */
 export interface CoachRequest {
   id: string;
   coach: { name: string; role: string; club: string };

@@ -10,7 +10,6 @@ export interface AskedNumber {
   changed: boolean;
 }
 
-/** What somebody is asked by a link in a mail. */
 export interface ConfirmationQuestion {
   purpose: 'coach' | 'guardian';
   /** First name and initial. */

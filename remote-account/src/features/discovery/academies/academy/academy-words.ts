@@ -1,6 +1,5 @@
 import type { Academy } from '@skora/domain';
 
-/** Said wherever a fact is missing. */
 export const UNKNOWN = 'Unknown';
 
 /** Ages in words. @example ageWords({ min: 8, max: 20 }) // 'Ages 8–20' */
@@ -9,13 +8,11 @@ export function ageWords(ages: Academy['ages']): string {
   return ages.min === ages.max ? `Age ${ages.min}` : `Ages ${ages.min}–${ages.max}`;
 }
 
-/** Whether a trial costs money, in words. */
 export function feeWords(trialFee: boolean | null): string {
   if (trialFee === null) return 'Trial fee unknown';
   return trialFee ? 'Charges for trials' : 'Trials are free';
 }
 
-/** Yes, no or unknown. */
 export function yesNo(value: boolean | null): string {
   if (value === null) return UNKNOWN;
   return value ? 'Yes' : 'No';

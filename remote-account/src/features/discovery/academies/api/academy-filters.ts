@@ -72,7 +72,6 @@ export function readFilters(parameters: URLSearchParams): AcademyFilters {
   return { ...filters, page: Number.isInteger(page) && page > 0 && page < 1000 ? page : 1 };
 }
 
-/** Writes the parameters of an address. */
 export function writeFilters(filters: AcademyFilters): Record<string, string> {
   const parameters: Record<string, string> = {};
   for (const key of FILTER_KEYS) {

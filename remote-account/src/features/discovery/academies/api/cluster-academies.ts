@@ -19,5 +19,4 @@ export async function clusterAcademies(
   return (await answerOf(api().GET('/academies/clusters', { params: { query }, headers, signal }))).spots;
 }
 
-/** A mark of the map. */
 export type AcademySpot = Awaited<ReturnType<typeof clusterAcademies>>[number];

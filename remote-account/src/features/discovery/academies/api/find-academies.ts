@@ -12,7 +12,5 @@ export async function findAcademies(
   return answerOf(api().GET('/academies', { params, headers: await bearer(), signal }));
 }
 
-/** What the backend says about a search. */
 export type AcademyPage = Awaited<ReturnType<typeof findAcademies>>;
-/** One academy of a list. */
 export type ListedAcademy = AcademyPage['academies'][number];

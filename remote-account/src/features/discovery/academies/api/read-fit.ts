@@ -6,5 +6,4 @@ export async function readFit(id: string) {
   return answerOf(api().GET('/academies/{id}/fit', { params, headers: await bearer() }));
 }
 
-/** Whether the age fits, and what a move would mean. */
 export type AcademyFit = Awaited<ReturnType<typeof readFit>>;

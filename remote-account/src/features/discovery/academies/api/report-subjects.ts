@@ -1,4 +1,3 @@
-/** What a report can be about, as the backend stores it. */
 export const REPORT_SUBJECTS = {
   place: 'The place is wrong',
   ages: 'The ages are wrong',

@@ -1,4 +1,3 @@
-/** So many academies fit beside each other. */
 export const MAX_COMPARED = 3;
 
 /** Takes an academy into the comparison or out of it; the oldest makes room. */
@@ -9,7 +8,6 @@ export function toggleCompared(ids: readonly string[], id: string): readonly str
 
 const ID = /^[a-z0-9-]{1,100}$/;
 
-/** The academies an address asks to compare. */
 export function readCompared(parameters: URLSearchParams): readonly string[] {
   const ids = (parameters.get('ids') ?? '').split(',').filter((id) => ID.test(id));
   return [...new Set(ids)].slice(0, MAX_COMPARED);

@@ -18,7 +18,6 @@ interface AcademyFilterFormProps {
 
 const VISIBLE = ['q', 'country', 'saved', 'bounds'] as const;
 
-/** Search, country and what else narrows the directory. */
 export function AcademyFilterForm({ filters, change, answer, error }: AcademyFilterFormProps) {
   const [words, setWords] = useTypedFilter(filters.q ?? '', (q) => change({ q: q || undefined }));
   const hidden = countFilters({ ...filters, ...Object.fromEntries(VISIBLE.map((key) => [key, undefined])) });

@@ -14,7 +14,6 @@ interface NearFieldProps {
 
 const REST_MS = 200;
 
-/** The city distances are measured from, suggested while typing. */
 export function NearField({ near, unknown, change }: NearFieldProps) {
   const listId = useId();
   const [text, setText] = useTypedFilter(near, (value) =>

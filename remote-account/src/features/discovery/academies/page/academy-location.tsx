@@ -11,7 +11,6 @@ const WorldMap = lazy(() =>
 
 const ZOOM = 5;
 
-/** Where an academy is, as exactly as the directory knows it. */
 export function AcademyLocation({ academy }: { academy: AcademyDetails }) {
   const { lat, lng, name, precision } = academy;
   const stay = useCallback(() => undefined, []);

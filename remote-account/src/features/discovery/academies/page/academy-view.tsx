@@ -15,7 +15,6 @@ interface AcademyViewProps {
   academy: AcademyDetails;
 }
 
-/** Facts, place, what it means for this player, and a way to tell us what is wrong. */
 export function AcademyView({ id, academy }: AcademyViewProps) {
   const saved = useSavedAcademies();
   const [, changeMap] = usePlayerMap();

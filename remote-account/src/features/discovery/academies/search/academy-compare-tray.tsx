@@ -9,7 +9,6 @@ interface AcademyCompareTrayProps {
   onClear: () => void;
 }
 
-/** Stays in sight once something is chosen for the comparison. */
 export function AcademyCompareTray({ ids, onClear }: AcademyCompareTrayProps) {
   if (ids.length === 0) return null;
   return (

@@ -7,7 +7,6 @@ interface AcademyPagesProps {
   onPage: (page: number) => void;
 }
 
-/** The way to the pages before and after. */
 export function AcademyPages({ page, pages, onPage }: AcademyPagesProps) {
   if (pages <= 1) return null;
   return (

@@ -18,7 +18,6 @@ interface AcademyResultsProps {
   onClear: () => void;
 }
 
-/** The found academies, page by page. */
 export function AcademyResults(props: AcademyResultsProps) {
   const { page, saved, activeId, compared, onActivate, onCompare, onPage, onClear } = props;
   const { value, busy, error, retry } = page;

@@ -3,7 +3,6 @@ import type { AcademyPage } from '../api/find-academies';
 
 const number = (count: number) => count.toLocaleString('en-GB');
 
-/** The outcome of a search in one sentence or two. */
 export function resultWords(
   { total, all, unknownAges, ownAge }: AcademyPage,
   { age }: AcademyFilters,

@@ -20,7 +20,6 @@ function buildQuestion(filters: AcademyFilters, ids: readonly string[] | null | 
   return ids === undefined ? null : JSON.stringify([writeFilters(filters), ids]);
 }
 
-/** One page of what the filters let through. */
 export function useAcademyPage(filters: AcademyFilters, savedIds: readonly string[] | null) {
   const ids = idsFor(filters, savedIds);
   return useRequest(

@@ -5,5 +5,4 @@ export async function readMapEntry() {
   return answerOf(api().GET('/account/map-entry', { headers: await bearer() }));
 }
 
-/** Whether one may be on the map, and as what one is. */
 export type OwnMapEntry = Awaited<ReturnType<typeof readMapEntry>>;

@@ -1,6 +1,5 @@
 import type { Showcase as PublishedShowcase } from '@skora/domain';
 
-/** A showcase event as the page shows it. */
 export interface Showcase extends PublishedShowcase<Date> {
   taken: number;
   waiting: number;

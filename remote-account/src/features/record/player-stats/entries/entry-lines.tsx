@@ -16,7 +16,6 @@ interface EntryLinesProps {
   units: Units;
 }
 
-/** Day, measurer, method and ground of an entry in words. */
 export function describeEntry({ kind, measuredOn, measuredBy, method, ground }: NewEntry): string {
   const way = protocolOf(kind).methods?.[method];
   const on = GROUNDS[ground as keyof typeof GROUNDS]?.toLowerCase();
@@ -25,7 +24,6 @@ export function describeEntry({ kind, measuredOn, measuredBy, method, ground }: 
     .join(' · ');
 }
 
-/** The values of entries as a list. */
 export function EntryLines({ entries, units }: EntryLinesProps) {
   return entries.map((entry) => (
     <div key={entry.kind}>

@@ -11,7 +11,6 @@ interface AttemptFieldsProps {
   attempts: readonly number[];
 }
 
-/** Further attempts at a value, and what they say about its error. */
 export function AttemptFields({ field, state, attempts }: AttemptFieldsProps) {
   const more = state.draft.more[field.key] ?? [];
   const begun = (state.draft.values[field.key] ?? '').trim() !== '';

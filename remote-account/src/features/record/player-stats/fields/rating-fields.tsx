@@ -10,7 +10,6 @@ interface RatingFieldsProps {
   state: StepState;
 }
 
-/** Self-ratings from 1 to 10, with the words that say what a number means. */
 export function RatingFields({ groups, state }: RatingFieldsProps) {
   const { ratings } = state.draft;
   const rate = (key: string, value: number | null) =>

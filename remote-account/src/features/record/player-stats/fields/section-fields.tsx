@@ -15,7 +15,6 @@ interface SectionFieldsProps {
   days: MeasurableDays;
 }
 
-/** The values of one test, how to measure them, and how they were measured. */
 export function SectionFields({ section, state, latest, days }: SectionFieldsProps) {
   const { draft, errorOf } = state;
   const filled = section.fields.some((field) => (draft.values[field.key] ?? '').trim() !== '');

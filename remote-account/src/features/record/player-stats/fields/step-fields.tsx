@@ -17,7 +17,6 @@ interface StepFieldsProps {
   setUnits: ReturnType<typeof useUnits>[1];
 }
 
-/** Everything that is asked on a page of tests and ratings. */
 export function StepFields({ step, state, days, latest, setUnits }: StepFieldsProps) {
   const convertible = step.sections.some(({ fields }) => fields.some(({ imperial }) => imperial));
   return (

@@ -2,7 +2,6 @@ import { bestFirst, type Metric, showValue, showWithUnit } from '@skora/domain';
 import { checkValue } from './check-value';
 import type { StepDraft } from './step-draft';
 
-/** A field with all its attempts, checked. */
 export interface CheckedField {
   /** The best attempt; undefined when nothing valid was typed. */
   value?: number;

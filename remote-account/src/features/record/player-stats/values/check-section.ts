@@ -4,7 +4,6 @@ import type { StatSection } from '@skora/domain';
 import type { MeasurableDays } from './measurable-days';
 import type { StepDraft } from './step-draft';
 
-/** A test of a page, checked. */
 export interface CheckedSection {
   values: Record<string, number>;
   attempts: Record<string, number[]>;
@@ -26,7 +25,6 @@ function isEvidence(text: string): boolean {
   return text.length <= EVIDENCE_LENGTH && /^https:\/\/\S+$/.test(text) && URL.canParse(text);
 }
 
-/** Checks the values of a test and what was said about it. */
 export function checkSection(section: StatSection, draft: StepDraft, days: MeasurableDays): CheckedSection {
   const { kind, title, fields, methods } = section;
   const values: Record<string, number> = {};

@@ -4,7 +4,6 @@ import type { NewEntry, StatSection, StatStep } from '@skora/domain';
 import type { MeasurableDays } from './measurable-days';
 import type { StepDraft } from './step-draft';
 
-/** A page of the wizard, checked. */
 export interface CheckedStep {
   /** Refused. */
   problems: StatProblem[];
@@ -26,7 +25,6 @@ function describe(section: StatSection, draft: StepDraft) {
   };
 }
 
-/** Checks a page and builds the entries it stands for. */
 export function checkStep(step: StatStep, draft: StepDraft, days: MeasurableDays): CheckedStep {
   const day = dayProblem(draft.measuredOn, days);
   const result: CheckedStep = {

@@ -18,7 +18,6 @@ interface StepFormProps {
   onNext: () => void;
 }
 
-/** One page of the wizard. */
 export function StepForm({ step, days, latest, onBack, onNext }: StepFormProps) {
   const { uid } = useRequiredUser();
   const [units, setUnits] = useUnits();

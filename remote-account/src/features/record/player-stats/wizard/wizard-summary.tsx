@@ -15,7 +15,6 @@ interface WizardSummaryProps {
   onSaved: () => void;
 }
 
-/** Everything that will be stored, before it is. */
 export function WizardSummary({ steps, days, onStep, onSaved }: WizardSummaryProps) {
   const { uid } = useRequiredUser();
   const [filled] = useState(() => filledSteps(steps, uid, days));

@@ -1,6 +1,5 @@
 import { isRecord, type MatchRow } from '@skora/domain';
 
-/** A match as typed. */
 export interface MatchForm {
   /** Id of the row that is being corrected; empty for a new one. */
   editing: string;
@@ -21,7 +20,6 @@ export interface MatchForm {
   numbers: Record<string, string>;
 }
 
-/** An empty match. */
 export function emptyMatch(day: number, position: string): MatchForm {
   return {
     editing: '',
@@ -51,7 +49,6 @@ export function parseMatchForm(value: unknown): MatchForm | null {
   return value as unknown as MatchForm;
 }
 
-/** A stored match, ready to be corrected. */
 export function formOfMatch(row: MatchRow): MatchForm {
   const {
     id,

@@ -25,7 +25,6 @@ interface MatchListProps {
   onRemove: (row: MatchRow) => void;
 }
 
-/** The matches of a week, earliest first. */
 export function MatchList({ week, rows, confirmations, onEdit, onRemove }: MatchListProps) {
   const ordered = [...rows].sort((a, b) => a.day - b.day);
   return (

@@ -1,7 +1,6 @@
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { useDraft } from '../../../../lib/drafts/use-draft';
 
-/** How much is asked about a match. */
 export type MatchMode = 'quick' | 'full';
 
 const parse = (value: unknown): MatchMode | null => (value === 'full' ? 'full' : null);

@@ -17,7 +17,6 @@ interface RowVersionsProps {
 const NEWEST = 20;
 const moment = madeOnce(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
 
-/** That a row was changed, and on request what it was before, when and by whom. */
 export function RowVersions(props: RowVersionsProps) {
   const [open, setOpen] = useState(false);
   const changes = props.row.revision - 1;

@@ -1,6 +1,5 @@
 import { isRecord, type TrainingRow } from '@skora/domain';
 
-/** A session as typed. */
 export interface TrainingForm {
   /** Id of the row that is being corrected; empty for a new one. */
   editing: string;
@@ -12,7 +11,6 @@ export interface TrainingForm {
   rpe: string;
 }
 
-/** An empty session. */
 export function emptyTraining(day: number): TrainingForm {
   return { editing: '', base: '', day: String(day), type: 'team', minutes: '', rpe: '' };
 }
@@ -24,7 +22,6 @@ export function parseTrainingForm(value: unknown): TrainingForm | null {
   return keys.every((key) => typeof value[key] === 'string') ? (value as unknown as TrainingForm) : null;
 }
 
-/** A stored session, ready to be corrected. */
 export function formOfTraining({ id, revision, day, type, minutes, rpe }: TrainingRow): TrainingForm {
   return {
     editing: id,

@@ -8,7 +8,6 @@ export const WELLNESS_SCALES = [
   ['mood', 'Mood', 'low', 'great'],
 ] as const;
 
-/** Whether one could train, stored value to name. */
 export const AVAILABILITIES = {
   available: 'Fully',
   limited: 'With limits',

@@ -14,7 +14,6 @@ interface WellnessFieldsProps {
   onChange: (part: Partial<WellnessForm>) => void;
 }
 
-/** Sleep, four scales from 1 to 5, and whether one could train. */
 export function WellnessFields({ week, days, form, error, onDay, onChange }: WellnessFieldsProps) {
   return (
     <div className={styles.fields}>

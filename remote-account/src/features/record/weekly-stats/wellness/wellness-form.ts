@@ -3,7 +3,6 @@ import { isRecord } from '@skora/domain';
 import type { MatchProblem } from '../saving/match-problem';
 import { AVAILABILITIES, SLEEP_HOURS, WELLNESS_SCALES, type WellnessDay } from './wellness-day';
 
-/** A day as typed. */
 export interface WellnessForm {
   day: string;
   sleepHours: string;
@@ -12,12 +11,10 @@ export interface WellnessForm {
   scales: Record<string, string>;
 }
 
-/** A day about which nothing was said. */
 export function emptyWellness(day: number): WellnessForm {
   return { day: String(day), sleepHours: '', availability: '', scales: {} };
 }
 
-/** A stored day, ready to be changed. */
 export function formOfWellness({ day, sleepHours, availability, scales }: WellnessDay): WellnessForm {
   const texts = Object.entries(scales).map(([key, value]) => [key, String(value)]);
   return {

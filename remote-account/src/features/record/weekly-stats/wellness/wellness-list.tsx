@@ -11,7 +11,6 @@ interface WellnessListProps {
   onRemove: (day: WellnessDay) => void;
 }
 
-/** The days of a week about which something was said. */
 export function WellnessList({ week, days, onEdit, onRemove }: WellnessListProps) {
   if (days.length === 0) return null;
   return (

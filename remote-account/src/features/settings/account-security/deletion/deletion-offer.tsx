@@ -9,7 +9,6 @@ const GOES = [
   'What we know about your parent or guardian.',
 ];
 
-/** What deleting means, said before the button. */
 export function DeletionOffer({ onAsk }: { onAsk: () => void }) {
   return (
     <>

@@ -14,7 +14,6 @@ interface DeletionSectionProps {
   hasPassword: boolean;
 }
 
-/** The way out, and the way back while there is one. */
 export function DeletionSection({ account, hasPassword }: DeletionSectionProps) {
   const { uid } = useRequiredUser();
   const [asking, setAsking] = useState(false);

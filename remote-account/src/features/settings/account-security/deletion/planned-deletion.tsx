@@ -15,7 +15,6 @@ interface PlannedDeletionProps {
   onKept: () => void;
 }
 
-/** A deletion that is planned, and the way back. */
 export function PlannedDeletion({ dueAt, onKept }: PlannedDeletionProps) {
   const { uid } = useRequiredUser();
   const { busy, failure, run } = useAction();

@@ -22,7 +22,6 @@ function ProveEmail() {
   );
 }
 
-/** The address, whether it is proven, and another one. */
 export function EmailSection({ user, hasPassword }: EmailSectionProps) {
   return (
     <SecuritySection id="e-mail" title="E-mail">

@@ -8,7 +8,6 @@ interface PasswordSectionProps {
   hasPassword: boolean;
 }
 
-/** A new password, or the first one. */
 export function PasswordSection({ user, hasPassword }: PasswordSectionProps) {
   return (
     <SecuritySection id="password" title="Password">

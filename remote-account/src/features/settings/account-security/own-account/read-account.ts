@@ -5,5 +5,4 @@ export async function readAccount() {
   return answerOf(api().GET('/account', { headers: await bearer() }));
 }
 
-/** What the owner may know about an account. */
 export type Account = Awaited<ReturnType<typeof readAccount>>;

@@ -10,7 +10,6 @@ interface SecuritySectionProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** One matter of the account under a heading of its own. */
 export function SecuritySection({ id, title, children, headingRef }: SecuritySectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.section}>

@@ -6,7 +6,6 @@ import { ChartSlot } from '../../../../lib/charts/chart-slot';
 import { ProgressChart } from '../../../../lib/charts/lazy-charts';
 import styles from './cv-tests.module.css';
 
-/** How a test developed, with what chance alone explains. */
 export function CvProgress({ progress }: { progress: readonly Progress[] }) {
   const [chosen, choose] = useState<string | null>(null);
   const richest = progress.reduce((best, one) => (one.points.length > best.points.length ? one : best));

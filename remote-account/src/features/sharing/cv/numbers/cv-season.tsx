@@ -11,7 +11,6 @@ import { NumberTile } from './number-tile';
 
 const FEWEST_WEEKS = 2;
 
-/** What the matches of the last twelve months add up to. */
 export function CvSeason({ view }: { view: CvView }) {
   const { season, audience } = view;
   if (!season || (season.matches === 0 && audience !== 'me')) return null;

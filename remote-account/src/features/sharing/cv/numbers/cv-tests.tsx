@@ -33,7 +33,6 @@ interface CvTestsProps {
   comparisonAwaited: boolean;
 }
 
-/** Newest result of each test, by what it says about the player. */
 export function CvTests({ view, comparisonAwaited }: CvTestsProps) {
   const { tests, progress, audience } = view;
   if (!tests || (tests.length === 0 && audience !== 'me')) return null;

@@ -3,7 +3,6 @@ import { StatTile } from '@skora/shared/ui/data';
 import type { ReactNode } from 'react';
 import { Provenance } from './provenance';
 
-/** A number set like a shirt number, with who stands for it. */
 export function NumberTile({ number, children }: { number: CvNumber; children?: ReactNode }) {
   const { label, value, unit, note, source } = number;
   return (

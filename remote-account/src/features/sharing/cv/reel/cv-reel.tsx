@@ -51,7 +51,6 @@ function Clip({ clip, clipFile }: { clip: CvClip; clipFile: ReelProps['clipFile'
   );
 }
 
-/** The best plays first, each with what to look at. */
 export function CvReel({ view, clipFile }: ReelProps) {
   const { clips, audience } = view;
   if (!clips || (clips.length === 0 && audience !== 'me')) return null;

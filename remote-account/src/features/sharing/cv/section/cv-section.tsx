@@ -11,7 +11,6 @@ interface CvSectionProps {
   children: ReactNode;
 }
 
-/** One part of the CV under its heading. */
 export function CvSection({ title, note, empty = false, children }: CvSectionProps) {
   const id = useId();
   return (

@@ -10,7 +10,6 @@ interface CvHeroProps {
   photo: string | null;
 }
 
-/** Who it is, where he or she plays, and whether a coach should write now. */
 export function CvHero({ view, photo }: CvHeroProps) {
   const { header, bio, availability } = view;
   const { position, otherPositions, club, ageGroup, shirtNumber } = header;

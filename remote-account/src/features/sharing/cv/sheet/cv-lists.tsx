@@ -54,7 +54,6 @@ function counts(appearances: number | null, goals: number | null): string {
     .join(', ');
 }
 
-/** Clubs, newest first. */
 export function CvCareer({ view }: { view: CvView }) {
   const rows = view.career?.map(({ id, period, club, detail, appearances, goals, note }) => (
     <CvDatedRow key={id} when={period} title={club} detail={detail}>
@@ -77,7 +76,6 @@ export function CvCareer({ view }: { view: CvView }) {
   return <CvList view={view} title="Career" rows={rows ?? null} empty={empty} />;
 }
 
-/** Titles, awards and call-ups. */
 export function CvHonours({ view }: { view: CvView }) {
   const rows = view.honours?.map(({ id, year, title, detail }) => (
     <CvDatedRow key={id} when={year} title={title} detail={detail} />
@@ -91,7 +89,6 @@ export function CvHonours({ view }: { view: CvView }) {
   return <CvList view={view} title="Honours" rows={rows ?? null} empty={empty} />;
 }
 
-/** Schools and courses. */
 export function CvEducation({ view }: { view: CvView }) {
   const rows = view.education?.map(({ id, period, school, detail }) => (
     <CvDatedRow key={id} when={period} title={school} detail={detail} />
@@ -105,7 +102,6 @@ export function CvEducation({ view }: { view: CvView }) {
   return <CvList view={view} title="Education" rows={rows ?? null} empty={empty} />;
 }
 
-/** What coaches said, in the words the player wrote down. */
 export function CvReferences({ view }: { view: CvView }) {
   const rows = view.references?.map(({ id, name, detail, statement, contact }) => (
     <li key={id}>

@@ -2,7 +2,6 @@ import { formatDay, verificationSentence, type CvView } from '@skora/domain';
 import { Icon, Text } from '@skora/shared/ui';
 import styles from './cv-verification.module.css';
 
-/** How much of it somebody other than the player stands for, and who. */
 export function CvVerification({ view }: { view: CvView }) {
   const { numbers, confirmed, inPart, coaches, lastTested } = view.verification;
   const trusted = confirmed + inPart > 0;

@@ -1,7 +1,6 @@
 import { answerOf, api, bearer } from '@skora/shared/api';
 import type { ShareLink } from './read-sharing';
 
-/** What a player chooses for a link. */
 export type LinkChoice = Pick<ShareLink, 'label' | 'audience'> & { days: number };
 
 /** Makes a link. @throws Refusal 403 without a guardian's agreement, 409 when the plan has no room */

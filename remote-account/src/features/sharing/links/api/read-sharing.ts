@@ -5,7 +5,5 @@ export async function readSharing() {
   return answerOf(api().GET('/cv/links', { headers: await bearer() }));
 }
 
-/** Everything about sharing the own CV. */
 export type Sharing = Awaited<ReturnType<typeof readSharing>>;
-/** A link as its owner sees it. */
 export type ShareLink = Sharing['links'][number];

@@ -1,7 +1,6 @@
 import type { CvView } from '@skora/domain';
 import { answerOf, api } from '@skora/shared/api';
 
-/** A shared CV and how long its link works. */
 export interface SharedCv {
   cv: CvView;
   expiresAt: string;
