@@ -22,7 +22,7 @@ export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
   const clips = usePublicClips();
   const heading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef(false);
-  // The row of the button that was pressed goes with what it ended; the next thing to read is the list.
+  // The pressed button disappears with its row, so the focus moves to the list.
   useEffect(() => {
     if (busy || !pressed.current) return;
     pressed.current = false;

@@ -11,7 +11,6 @@ interface StepListProps {
   onTakeUp: (key: OptionalStep) => void;
 }
 
-/** Every step with its state; what was left out can be taken up again. */
 export function StepList({ steps, busy, onTakeUp }: StepListProps) {
   return (
     <section className={styles.section} aria-labelledby="record-title">

@@ -7,7 +7,6 @@ import { useWatched } from '../../lib/documents/use-watched';
 
 const MOST = 30;
 
-/** How many clips of the player everybody can see; live. */
 export function usePublicClips(): Loaded<number> {
   const { uid } = useRequiredUser();
   const documents = useDocuments();

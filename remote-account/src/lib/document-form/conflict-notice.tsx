@@ -5,7 +5,6 @@ import type { DocumentForm } from './use-document-form';
 
 interface ConflictNoticeProps {
   form: DocumentForm;
-  /** Name of each field. */
   labels: Readonly<Record<string, string>>;
   /** How a value reads, for fields that hold codes. */
   show?: ((key: string, value: FormValue) => string) | undefined;

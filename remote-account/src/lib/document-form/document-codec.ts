@@ -6,7 +6,6 @@ export interface FieldProblem {
   message: string;
 }
 
-/** How a stored document and its form become each other. */
 export interface DocumentCodec {
   toForm: (stored: StoredFields) => FormValues;
   /** Fields to store, of which the stamps are not part, and what the rules would refuse. */

@@ -8,7 +8,6 @@ import type { DocumentForm } from './use-document-form';
 interface FormFieldProps {
   form: DocumentForm;
   bound: FieldBound;
-  /** Name of the stored field. */
   name: string;
   prefix: string;
   label: string;

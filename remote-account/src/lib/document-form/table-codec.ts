@@ -22,7 +22,6 @@ function storedValue(bound: FieldBound, value: FormValue | undefined): unknown {
   return isNumeric(bound) ? (parseDecimal(text) ?? null) : text;
 }
 
-/** Checks across fields. */
 export type Relation = (form: FormValues) => FieldProblem | null;
 
 /** The codec of a document whose fields stand in a table; the rules are made from the same one. */

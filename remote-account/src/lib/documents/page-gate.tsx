@@ -17,7 +17,7 @@ export function PageGate<T>({ loaded, title, what, children }: PageGateProps<T>)
   const root = useRef<HTMLDivElement>(null);
   const ready = loaded.status === 'ready';
   useEffect(() => {
-    // The heading that had the focus after the navigation is gone; hand it to its successor.
+    // The focused heading was replaced, so the focus moves to the new one.
     if (!ready || document.activeElement !== document.body) return;
     root.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
   }, [ready]);

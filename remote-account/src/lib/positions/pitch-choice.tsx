@@ -10,7 +10,6 @@ interface PitchChoiceProps {
   /** What is chosen, in words; read out as it changes. */
   summary: string;
   name: string;
-  /** One of all positions, or several. */
   type: 'radio' | 'checkbox';
   chosen: readonly PositionCode[];
   /** Positions that play another part and are marked. */

@@ -31,7 +31,7 @@ export function PositionFields({ form }: { form: DocumentForm }) {
         onChoose={(code) =>
           form.change({
             primaryPosition: code,
-            // The main position is no other one as well.
+            // The main position cannot also be a secondary one.
             ...(others.includes(code) && { secondaryPositions: others.filter((other) => other !== code) }),
           })
         }

@@ -7,7 +7,6 @@ interface PositionMapProps {
   others: readonly PositionCode[];
 }
 
-/** Where a player plays, drawn on the pitch; the text beside it says the same. */
 export function PositionMap({ primary, others }: PositionMapProps) {
   const also = others.map((code) => POSITION_NAMES[code]).join(', ');
   const spots = [

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** An answer that may belong to the question before: shown until the next one is there. */
+/** An answer; the previous one is shown until the next arrives. */
 export interface Requested<T> {
   /** Of the latest answered question; null before the first answer. */
   value: T | null;

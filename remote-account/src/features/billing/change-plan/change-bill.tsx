@@ -7,11 +7,9 @@ import { moneyWords } from '../plan/money';
 
 interface ChangeBillProps {
   preview: ChangePreview;
-  /** What the player no longer has afterwards. */
   lost: readonly string[];
 }
 
-/** The bill of a change: every line of it, what is due today, and what comes after. */
 export function ChangeBill({ preview, lost }: ChangeBillProps) {
   const { effect, effectiveAt, dueNow, lines, then } = preview;
   const after = then.price && `${moneyWords(then.price)} every ${then.interval}`;

@@ -11,7 +11,6 @@ interface EndingDialogProps {
   confirming: string;
   work: () => Promise<void>;
   onClose: () => void;
-  /** What happens, in text. */
   children: ReactNode;
 }
 

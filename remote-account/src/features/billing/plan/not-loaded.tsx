@@ -2,7 +2,6 @@ import { Button, Notice } from '@skora/shared/ui';
 
 interface NotLoadedProps {
   title: string;
-  /** What another try is called. */
   retryLabel: string;
   onRetry: () => void;
 }

@@ -16,7 +16,6 @@ const BY_TYPE = new Map([
   ],
 ]);
 
-/** What to tell a player about a change that was not made. */
 export function planFailure(error: unknown): string {
   if (!(error instanceof Refusal)) {
     return 'We could not reach the server, so we do not know whether it was done. Check your connection and try again; doing it twice is safe.';

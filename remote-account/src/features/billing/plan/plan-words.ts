@@ -24,7 +24,6 @@ export function listContents(tier: Tier): string[] {
   ];
 }
 
-/** What a player of one tier no longer has in another. */
 export function lostBetween(from: Tier, to: Tier): string[] {
   const kept = listContents(to);
   return listContents(from).filter((line) => !kept.includes(line));

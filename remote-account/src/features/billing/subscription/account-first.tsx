@@ -18,7 +18,6 @@ const WORDS: Readonly<Record<Missing, { title: string; text: string; link: strin
   },
 };
 
-/** Instead of a plan: what the account lacks, and the way to it. */
 export function AccountFirst({ missing }: { missing: Missing }) {
   const { title, text, link } = WORDS[missing];
   return (

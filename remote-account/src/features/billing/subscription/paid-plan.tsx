@@ -21,7 +21,6 @@ interface PaidPlanProps {
   onWithdrawn: () => void;
 }
 
-/** A plan somebody pays for: how it stands, and what can be done about it. */
 export function PaidPlan({ own, subscription, leave, onWithdrawn }: PaidPlanProps) {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -45,7 +45,6 @@ function Payer({ subscription, leave }: PlanCardProps) {
   );
 }
 
-/** The plan in figures: price, day of renewal or end, and who pays. */
 export function PlanCard({ subscription, leave }: PlanCardProps) {
   const { status, plan, interval, price, renewsAt, endsAt, startedAt } = subscription;
   const { tone, label } = STATUS[status];

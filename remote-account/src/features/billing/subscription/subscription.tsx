@@ -57,7 +57,7 @@ function Body({ own, leave }: BodyProps) {
 export function Subscription({ leave = leaveSite }: { leave?: LeaveSite }) {
   const account = useAccountStatus();
   const closed = account === 'incomplete' || account === 'pending-guardian' ? account : null;
-  // The record that holds the tier tells how far the account is, too.
+  // The document with the tier also holds the account's status.
   const known = useTier().status === 'ready';
   const own = useOwnPlan(known && closed === null);
   const { search } = useLocation();

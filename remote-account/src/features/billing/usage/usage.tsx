@@ -21,7 +21,7 @@ function Used({ label, used, limit }: UsedProps) {
 
 /** How full the plan is, and what becomes of more than it has room for. @param props.revision asks again when it grows */
 export function Usage({ revision }: { revision: number }) {
-  // A change counts once the payment service has told of it, which the tier shows.
+  // The usage changes once the payment service has confirmed the new tier.
   const { tier } = useTier();
   const { value, error, retry } = useRequest(`usage ${revision} ${tier}`, readUsage);
   const over = value !== null && Object.values(value).some(({ used, limit }) => used > limit);

@@ -1,6 +1,6 @@
 import { confirmationOf, type Confirmation, type NumberRef } from '@skora/domain';
 
-/** How much of a test or match stands on more than the player's word, in words. @example 'Confirmed by Rui Inventado' */
+/** Says who confirmed the numbers of a test or match. @example 'Confirmed by Rui Inventado' */
 export function describeTrust(numbers: readonly NumberRef[], confirmations: readonly Confirmation[]): string {
   const found = numbers.map((number) => confirmationOf(number, confirmations)).filter((one) => one !== null);
   if (found.length === 0) return 'Self-reported';

@@ -15,7 +15,6 @@ interface NumberPickerProps {
 
 const SHOWN_AT_FIRST = 4;
 
-/** The newest tests or matches with their numbers, and the older ones on demand. What is chosen is always shown. */
 export function NumberPicker({ title, groups, chosen, confirmed, onChange }: NumberPickerProps) {
   const [all, setAll] = useState(false);
   const names = new Set(chosen);

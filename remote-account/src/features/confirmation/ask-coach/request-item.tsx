@@ -27,7 +27,6 @@ function describeTimes({ status, requestedAt, expiresAt, decidedAt }: CoachReque
   return decidedAt === null ? asked : `${asked}, ended ${day(decidedAt)}`;
 }
 
-/** One request: who was asked what, how it stands, and the way to take it back. */
 export function RequestItem({ request, onChange }: { request: CoachRequest; onChange: () => void }) {
   const { id, coach, email, numbers, status } = request;
   const [asking, setAsking] = useState(false);
@@ -41,7 +40,7 @@ export function RequestItem({ request, onChange }: { request: CoachRequest; onCh
       await withdrawRequest(id);
       onChange();
     } catch (error) {
-      // Answered or over a moment ago: the list tells what became of it.
+      // The request was answered or expired meanwhile; the reloaded list shows it.
       if (error instanceof Refusal && error.status === 404) onChange();
       else setFailure(failureMessage(error));
     } finally {

@@ -3,7 +3,7 @@ import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../../../lib/documents/documents-context';
 import { withDeadline } from '../../../lib/documents/with-deadline';
 
-/** Keeps an answer off the CV, or puts it back on. The rules let nothing else of it change. */
+/** Hides an answer from the CV or shows it again; the rules allow no other change. */
 export function useHideConfirmation(id: string) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();

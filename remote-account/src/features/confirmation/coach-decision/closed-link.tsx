@@ -22,7 +22,6 @@ const WORDS: Readonly<Record<Exclude<LinkProblem, 'unreachable'>, { title: strin
   },
 };
 
-/** What a link says that does not work, and what to do about it. */
 export function ClosedLink({ problem, onRetry }: { problem: LinkProblem; onRetry: () => void }) {
   if (problem === 'unreachable') {
     return (

@@ -34,7 +34,7 @@ export function CoachConfirmation() {
   const [decided, setDecided] = useState<Decided | null>(null);
   const [ended, setEnded] = useState<LinkProblem | null>(null);
   const question = looked.value;
-  // A question that was read stays on the page while it is read again.
+  // The loaded question stays on the page while it is loaded again.
   const problem =
     ended ??
     (looked.error !== null && (question === null || !looked.busy) ? linkProblem(looked.error) : null);

@@ -59,7 +59,7 @@ export function DecisionForm({ token, question, onDecided, onEnded, onOutdated }
         <ul className={styles.numbers}>
           {numbers.map((number, place) => (
             <NumberDecision
-              // The list never changes its order; a number may be asked about twice over.
+              // The index is the key: the order never changes, and a number may occur twice.
               key={place}
               number={number}
               place={place}

@@ -1,6 +1,5 @@
 import { Refusal } from '@skora/shared/api';
 
-/** Why a link shows no question. */
 export type LinkProblem = 'unknown' | 'used' | 'expired' | 'withdrawn' | 'unreachable';
 
 const GONE: Readonly<Record<string, LinkProblem>> = {

@@ -11,7 +11,6 @@ interface NotMeProps {
   onEnded: (error: Refusal) => void;
 }
 
-/** The way out for whoever got the mail and is not that coach. */
 export function NotMe({ token, onDecided, onEnded }: NotMeProps) {
   const [open, setOpen] = useState(false);
   const [stop, setStop] = useState(false);

@@ -9,7 +9,7 @@ export interface ProfileStep {
   /** Why it is worth the minute. */
   reason: string;
   to: string;
-  /** `waiting`: it is somebody else's turn. `left-out`: the player has decided against it, and it does not count. */
+  /** `waiting`: somebody else has to answer. `left-out`: the player decided against it, so it does not count. */
   state: 'done' | 'open' | 'waiting' | 'left-out';
 }
 

@@ -24,7 +24,7 @@ export function sharingStep({
       state: links.some(({ state }) => state === 'live') ? 'done' : 'open',
     };
   }
-  // Somebody who said no has answered; asking on and on would be pressure on a child.
+  // A guardian who said no is not asked again: that would put pressure on a child.
   if (approval?.status === 'declined' || approval?.status === 'revoked') return null;
   if (approval?.status === 'pending') {
     return {

@@ -35,7 +35,7 @@ export function useSteps({ record, confirmations, requests, sharing }: Known) {
 
   function listSteps(): Loaded<ProfileStep[]> {
     if (loaded.status !== 'ready') return loaded;
-    // A total that grows while one looks would be odd; what cannot be asked now is left off.
+    // Steps that cannot be loaded are left out, so that the total does not change on screen.
     if (isOut(requests) || isOut(sharing)) return { status: 'loading' };
     const [[career, references], [answers, out]] = loaded.value;
     const { profile, entries, matches, trainings } = record;

@@ -13,7 +13,6 @@ const RULES = [
   'Players under 18 are never shown. They are counted by country, from five on, rounded down to fives.',
 ];
 
-/** How the map treats people, and the counts of those it never shows. */
 export function MapRules() {
   const store = useContext(MapStoreContext);
   const minors = useRequest('minors', () => store.read('mapCounts/minors'));

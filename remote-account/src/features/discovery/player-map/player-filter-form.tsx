@@ -12,7 +12,6 @@ interface PlayerFilterFormProps {
 
 const COUNTRIES = countryOptions();
 
-/** Name, country, position, type and age group: the state every map of the site shares. */
 export function PlayerFilterForm({ state, change }: PlayerFilterFormProps) {
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>

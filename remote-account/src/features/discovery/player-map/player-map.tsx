@@ -12,13 +12,12 @@ import { useMapCells } from './use-map-cells';
 import { usePlayers } from './use-players';
 import styles from './player-map.module.css';
 
-/** Adults who chose to be found, on a map and as a list; the filters are the shared ones. */
 export function PlayerMap() {
   const [state, change] = usePlayerMap();
   const [cell, setCell] = useState<string | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
   const [view, setView] = useState<MapView | null>(null);
-  // Whoever joins or leaves sees it at once.
+  // The counts change at once when the player joins or leaves.
   const [visit, setVisit] = useState(0);
   const facets = [...listFacets(state), ...(cell ? [`g:${cell}`] : [])];
   const narrowed = facets.length > 0;

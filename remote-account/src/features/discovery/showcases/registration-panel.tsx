@@ -20,7 +20,7 @@ export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps
   const [now] = useState(() => Date.now());
   const panel = useRef<HTMLDivElement>(null);
   const stands = place.status === 'ready' ? place.value : null;
-  // The button that was pressed goes away; the focus stays with what it led to.
+  // The pressed button disappears, so the focus moves to the result.
   const pressed = useRef(false);
   useEffect(() => {
     if (pressed.current) panel.current?.focus();

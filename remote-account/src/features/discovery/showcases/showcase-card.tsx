@@ -8,7 +8,6 @@ import styles from './showcases.module.css';
 
 interface ShowcaseCardProps {
   showcase: Showcase;
-  /** Whether the player's plan has showcases. */
   entitled: boolean;
 }
 

@@ -7,7 +7,6 @@ import { WayIn } from './way-in';
 import { useShowcases } from './use-showcases';
 import styles from './showcases.module.css';
 
-/** Showcase events: places for Pro League players, and what it takes for everybody else. */
 export function Showcases() {
   const { status, tier } = useTier();
   const showcases = useShowcases();

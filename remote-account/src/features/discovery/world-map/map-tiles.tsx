@@ -31,7 +31,7 @@ export function MapTiles({ server, view }: MapTilesProps) {
             href={buildTileAddress(server.url, zoom, column, row)}
             x={(column + tiles.translate[0]) * tiles.scale}
             y={(row + tiles.translate[1]) * tiles.scale}
-            // A hair more than the tile, so that no seam shows between two of them.
+            // Slightly larger than the tile, so that no seam shows between two tiles.
             width={tiles.scale + 0.5}
             height={tiles.scale + 0.5}
           />

@@ -43,7 +43,7 @@ export function useBaseMap(zoom: number | null): readonly CountryShape[] {
       (countries) => {
         if (current) setDrawn(countries);
       },
-      // Without a base the marks still say where things are.
+      // The marks alone still show where things are.
       (error: unknown) => console.info('[skora] the base map could not be loaded:', error),
     );
     return () => {

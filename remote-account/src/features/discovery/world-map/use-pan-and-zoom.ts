@@ -67,7 +67,7 @@ export function usePanAndZoom(
       .filter(isForTheMap)
       .on('zoom', ({ transform: next }: D3Event) => {
         const { k, x, y } = next;
-        // Where a map of another size starts again.
+        // A map of another size starts here again.
         camera.current = { centre: findCentre({ width, height, k, x, y }), zoom: scaleToZoom(k) };
         setTransform(next);
       })

@@ -65,7 +65,7 @@ export function WorldMap(props: WorldMapProps) {
     if (shown === null || !size) return;
     const [west = 0, south = 0, east = 0, north = 0] = shown.split(',').map(Number);
     goTo(fit(size, [west, south, east, north]));
-    // Only another place moves the map, not another size.
+    // The map moves when the place changes, not when the size does.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [shown, size === null]);
 

@@ -13,7 +13,6 @@ import { countPlaces, type RowKind } from './row-kind';
 import { useRecordRows } from './use-record-rows';
 import { useRemoval } from './use-removal';
 
-/** The rows of one kind: what is stored, and the form that adds or changes one. */
 export function RecordSection({ kind }: { kind: RowKind }) {
   const rows = useRecordRows(kind);
   return (
@@ -26,10 +25,10 @@ export function RecordSection({ kind }: { kind: RowKind }) {
 function Rows({ kind, rows }: { kind: RowKind; rows: readonly ListedDocument[] }) {
   const { uid } = useRequiredUser();
   const [drafts, setDrafts] = useDraft(profileDraftKey(uid, kind.collection), parseRowDrafts);
-  // What was being typed when the tab was closed is open again.
+  // A draft from before the tab was closed opens again.
   const [asked, setOpen] = useState<string | null>(() => Object.keys(drafts ?? {})[0] ?? null);
   const present = rows.find(({ id }) => id === asked) ?? null;
-  // A row that was removed closes its form, unless something was typed into it.
+  // The form of a removed row closes, unless something was typed into it.
   const kept =
     asked === NEW_ROW || present !== null || (asked !== null && drafts !== null && asked in drafts);
   const open = kept ? asked : null;
@@ -40,7 +39,7 @@ function Rows({ kind, rows }: { kind: RowKind; rows: readonly ListedDocument[] }
   const undo = useRef<HTMLButtonElement>(null);
   const before = useRef(open);
   useEffect(() => {
-    // The button that was pressed is gone: the focus goes where the work goes on.
+    // The pressed button is gone, so the focus moves to the form, or back to “Add”.
     if (open !== before.current) {
       if (open === null) add.current?.focus();
       else editor.current?.querySelector<HTMLElement>('input, select')?.focus();

@@ -13,7 +13,7 @@ const codec = tableCodec(ROW_BOUNDS.references.fields, [contactNeedsConsent]);
 
 export const REFERENCES: RowKind = {
   collection: 'references',
-  // The newest word first: rows have no date of their own.
+  // The last changed first: references have no date of their own.
   orderBy: 'updatedAt',
   codec,
   many: 'Your references',

@@ -17,7 +17,6 @@ export function parseRowDrafts(value: unknown): RowDrafts | null {
   return drafts.length === 0 ? null : Object.fromEntries(drafts);
 }
 
-/** The drafts with one of them changed or forgotten. */
 export function withRowDraft(
   drafts: RowDrafts | null,
   id: string,

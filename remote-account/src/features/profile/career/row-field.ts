@@ -1,5 +1,4 @@
 export interface RowField {
-  /** Name of the stored field. */
   name: string;
   label: string;
   hint?: string;

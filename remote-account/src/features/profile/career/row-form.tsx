@@ -116,7 +116,7 @@ function RowInput({ kind, field, form }: { kind: RowKind; field: RowField; form:
         onChange={({ target }) =>
           form.change({
             [field.name]: target.checked,
-            // What depends on the consent goes with it.
+            // Fields that depend on the consent are cleared with it.
             ...(!target.checked &&
               Object.fromEntries(
                 kind.fields.filter(({ needs }) => needs === field.name).map(({ name }) => [name, '']),

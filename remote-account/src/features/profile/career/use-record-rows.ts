@@ -6,7 +6,7 @@ import type { Loaded } from '../../../lib/documents/loaded';
 import { useWatched } from '../../../lib/documents/use-watched';
 import type { RowKind } from './row-kind';
 
-// The rules allow no longer list.
+// The rules allow at most this many rows.
 const MOST = 50;
 
 /** The player's rows of a kind, newest first, live. */

@@ -18,7 +18,6 @@ import { findSection, type SectionId } from './sections';
 import { useStoredProfile } from './use-stored-profile';
 import { useUnsavedSections } from './use-unsaved-sections';
 
-/** The profile, part by part; which part is in the address. */
 export function EditProfile() {
   const [parameters] = useSearchParams();
   const asked = parameters.get('section');

@@ -34,7 +34,6 @@ async function followOnMap(): Promise<void> {
   }
 }
 
-/** State of one section of the profile: some fields of one document. */
 export function useProfileForm(
   stored: StoredFields,
   section: string,

@@ -28,13 +28,11 @@ interface Size {
   height: number;
 }
 
-/** Keeps the circle inside the picture. */
 function within(at: number, picture: number, circle: number): number {
   const most = Math.abs(picture - circle) / 2;
   return Math.min(most, Math.max(-most, at));
 }
 
-/** Which square of a picture to take: by dragging, by arrow keys or buttons, and by a slider. */
 export function CropEditor({ url, busy, onUse, onCancel }: CropEditorProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState<number>(ZOOM.min);

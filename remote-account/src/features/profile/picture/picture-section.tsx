@@ -8,7 +8,6 @@ import { PictureState } from './picture-state';
 import styles from './picture.module.css';
 import { usePicture } from './use-picture';
 
-/** A player's photo: chosen or taken, cropped, stored, removed. */
 export function PictureSection({ adult }: { adult: boolean }) {
   const { displayName } = useRequiredUser();
   const picture = usePicture();
@@ -19,7 +18,7 @@ export function PictureSection({ adult }: { adult: boolean }) {
   const { undoable, hasStored } = picture;
   const wasUndoable = useRef(false);
   useEffect(() => {
-    // What was pressed is gone: with the picture, or with the chance to undo.
+    // The pressed button is gone together with the picture or the undo, so the focus moves.
     const lost = document.activeElement === document.body;
     if (lost && undoable !== null) undo.current?.focus();
     else if (lost && wasUndoable.current) present.current?.focus();

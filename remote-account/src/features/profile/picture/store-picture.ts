@@ -24,7 +24,7 @@ export function storePicture(uid: string, picture: Blob): Promise<void> {
     try {
       await withDeadline(done);
     } catch (error) {
-      // What did not arrive in time must not arrive after the player has chosen something else.
+      // A late upload must not replace a picture that the player has chosen since.
       cancel();
       throw error;
     }

@@ -10,7 +10,6 @@ import { removePicture, storePicture } from './store-picture';
 /** `waiting`: cropped and kept on this device, not stored. */
 type PictureStatus = 'idle' | 'opening' | 'storing' | 'waiting' | 'offline' | 'failed';
 
-/** A player's picture: choosing, cropping, storing, removing. */
 export function usePicture() {
   const { uid } = useRequiredUser();
   const stored = useProfilePicture();

@@ -10,7 +10,6 @@ interface CvComparisonProps {
   awaited: boolean;
 }
 
-/** Percentiles on a CV; its player is told where they are switched on. */
 export function CvComparison({ view, awaited }: CvComparisonProps) {
   const { comparison, tests, audience } = view;
   if (comparison) return <ComparedTests compared={comparison} />;

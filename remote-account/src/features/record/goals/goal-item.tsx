@@ -19,7 +19,6 @@ interface GoalItemProps {
 
 const dayName = (day: string) => formatDay(new Date(day));
 
-/** One goal: what it is, where it stands, and what comes next. */
 export function GoalItem({ goal, entries, today }: GoalItemProps) {
   const { uid } = useRequiredUser();
   const { status, finish, remove } = useGoalActions(goal);

@@ -7,7 +7,6 @@ import { useWatched } from '../../../lib/documents/use-watched';
 
 const MOST = 50;
 
-/** What the player works on; live. */
 export function useGoals(): Loaded<Goal[]> {
   const { uid } = useRequiredUser();
   const documents = useDocuments();

@@ -18,7 +18,6 @@ interface HistoryItemProps {
   onWithdraw: () => void;
 }
 
-/** One entry of the history: what it says, whether it counts, and what can be done about it. */
 export function HistoryItem({
   entry,
   units,

@@ -6,7 +6,6 @@ import { ProgressChart } from '../../../lib/charts/lazy-charts';
 import { measuredMetrics, progressOf, type StatEntry } from '@skora/domain';
 import styles from './stat-history.module.css';
 
-/** Results of one test over time, chosen by the player. @param entries those that count, newest first */
 export function ProgressPanel({ entries }: { entries: readonly StatEntry[] }) {
   const metrics = measuredMetrics(entries);
   const counted = (index: number) =>

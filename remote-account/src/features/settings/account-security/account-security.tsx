@@ -9,7 +9,6 @@ import { SessionsSection } from './sessions-section';
 import { useHasPassword } from './login/use-has-password';
 import { useOwnAccount } from './own-account/use-own-account';
 
-/** Everything about the log-in itself: who, with what, where, and the way out. */
 export function AccountSecurity() {
   const user = useRequiredUser();
   const account = useOwnAccount();

@@ -42,7 +42,6 @@ interface HiddenPartsProps {
   compared: boolean;
 }
 
-/** What this viewer does not get to see, and where to change that. */
 export function HiddenParts({ view, compared }: HiddenPartsProps) {
   const hidden = hiddenIn(view, compared);
   if (view.audience === 'me') return null;

@@ -17,7 +17,7 @@ import { useDocuments } from '../../../lib/documents/documents-context';
 import type { Loaded } from '../../../lib/documents/loaded';
 import { useWatched } from '../../../lib/documents/use-watched';
 
-/** More than there is room for; the rules allow no longer list. */
+/** The rules allow at most this many rows. */
 const MAX_ROWS = 30;
 const MAX_CONFIRMATIONS = 200;
 

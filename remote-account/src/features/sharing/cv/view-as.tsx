@@ -5,11 +5,10 @@ export interface Viewer {
   id: string;
   label: string;
   audience: Audience;
-  /** What this one is about. */
   note: string;
 }
 
-/** Who can look at a CV. Of a minor nothing is public, and a guardian has to agree to links. */
+/** Nothing of a minor is public, and a guardian has to agree to links. */
 export function listViewers(isAdult: boolean): readonly Viewer[] {
   const viewers: Viewer[] = [
     { id: 'me', label: 'You', audience: 'me', note: 'Everything that can be on your CV. Only you see this.' },

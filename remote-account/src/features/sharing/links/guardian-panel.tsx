@@ -39,7 +39,6 @@ interface GuardianPanelProps {
   onAsked: () => void;
 }
 
-/** What stands between a minor and a link: the agreement of a guardian. */
 export function GuardianPanel({ sharing, onAsked }: GuardianPanelProps) {
   const { approval, guardianEmail } = sharing;
   const [email, setEmail] = useState('');

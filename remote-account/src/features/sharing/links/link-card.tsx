@@ -18,7 +18,7 @@ interface LinkCardProps {
   /** Whether the plan has the CV as a PDF. */
   pdf: boolean;
   onEnded: () => void;
-  /** Just made: the reader is led to it. */
+  /** A new link takes the focus. */
   takesFocus: boolean;
 }
 

@@ -55,7 +55,7 @@ export function LinkForm({ sharing, onMade }: LinkFormProps) {
         onMade(id);
       },
       (error) => {
-        // Another tab was faster: the list tells.
+        // Another tab was faster; the reloaded list shows its link.
         if (!(error instanceof Refusal) || error.type !== 'plan-limit') return false;
         onMade(null);
         return true;

@@ -23,7 +23,6 @@ const ENDED = { expired: 'over since', ended: 'ended; would have worked until', 
 
 interface LinksProps {
   state: State;
-  /** The link that was just made. */
   made: string | null;
   onEnded: () => void;
 }
@@ -87,7 +86,7 @@ function Panel({ state, onChange }: { state: State; onChange: () => void }) {
     onChange();
   };
   const onEnded = () => {
-    // The button that had the focus goes with its card.
+    // The focused button disappears with its card.
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
     onChange();
   };

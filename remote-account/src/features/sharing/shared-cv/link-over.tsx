@@ -16,7 +16,6 @@ const WORDS = {
   },
 } as const;
 
-/** What somebody finds behind a link that is over, or never was. */
 export function LinkOver({ kind }: { kind: keyof typeof WORDS }) {
   const { title, lead, next } = WORDS[kind];
   return (

@@ -54,7 +54,7 @@ export function SharedCv() {
   const root = useRef<HTMLDivElement>(null);
   const settled = found !== null || over;
   useEffect(() => {
-    // The heading that had the focus after the navigation is gone; hand it to its successor.
+    // The focused heading was replaced, so the focus moves to the new one.
     if (!settled || document.activeElement !== document.body) return;
     root.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
   }, [settled]);

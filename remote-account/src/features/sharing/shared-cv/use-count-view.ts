@@ -7,10 +7,10 @@ export function useCountView(token: string, shown: boolean): void {
   const { status } = useSession();
   const counted = useRef<string | null>(null);
   useEffect(() => {
-    // Signing in or out on the page is no other visit.
+    // Signing in or out on the page does not start another visit.
     if (!shown || status === 'unknown' || counted.current === token) return;
     counted.current = token;
-    // A visit that is not counted is nobody's problem.
+    // The reader need not know that the visit was not counted.
     countView(token, status === 'signed-in').catch((error: unknown) =>
       console.info('[skora] a visit was not counted:', error),
     );

@@ -31,7 +31,6 @@ interface VisibilitySectionProps {
 const showLevel = (_key: string, value: FormValue) =>
   typeof value === 'string' && Object.hasOwn(LEVEL_NAMES, value) ? LEVEL_NAMES[value as VisibilityLevel] : '';
 
-/** Who sees which part of the CV, what that amounts to, and the one press that hides all of it. */
 export function VisibilitySection({ stored, adult }: VisibilitySectionProps) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();

@@ -6,7 +6,7 @@ import { LEVEL_MEANINGS, LEVEL_NAMES, PART_NAMES } from './visibility-words';
 
 interface WhatOthersSeeProps {
   values: FormValues;
-  /** Of a minor nothing is public. */
+  /** Nothing of a minor is public. */
   adult: boolean;
 }
 

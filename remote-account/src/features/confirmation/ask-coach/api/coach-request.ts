@@ -2,7 +2,6 @@ import type { NumberRef } from '@skora/domain';
 
 export type NumberName = Pick<NumberRef, 'kind' | 'ref' | 'key'>;
 
-/** A number as it was when the coach was asked. */
 export interface AskedNumber extends NumberName {
   label: string;
   detail: string;
@@ -26,7 +25,7 @@ export function isWaiting({ status }: Pick<CoachRequest, 'status'>): boolean {
   return status === 'open' || status === 'with-guardian';
 }
 
-/** One name for a number, unlike that of any other. @example nameNumber(item) // 'match/2026-W46-1/goals' */
+/** A unique name. @example nameNumber(item) // 'match/2026-W46-1/goals' */
 export function nameNumber({ kind, ref, key }: NumberName): string {
   return `${kind}/${ref}/${key}`;
 }

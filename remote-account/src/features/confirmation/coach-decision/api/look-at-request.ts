@@ -1,6 +1,5 @@
 import { answerOf, api } from '@skora/shared/api';
 
-/** A number as the coach reads it. */
 export interface AskedNumber {
   label: string;
   detail: string;

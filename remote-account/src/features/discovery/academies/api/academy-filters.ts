@@ -63,7 +63,7 @@ export function readFilters(parameters: URLSearchParams): AcademyFilters {
     const fits = ALLOWED[key]?.test(value) ?? value.length <= LONGEST[key === 'near' ? 'near' : 'q'];
     if (value !== '' && fits) filters[key] = value;
   }
-  // Without a place there is nothing to measure from.
+  // A distance needs a place to measure from.
   if (filters.near === undefined) {
     delete filters.within;
     if (filters.sort === 'distance') delete filters.sort;

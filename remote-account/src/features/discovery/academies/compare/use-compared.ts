@@ -9,7 +9,7 @@ const KEY = 'comparedAcademies';
 function kept(uid: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(sessionStore.read(KEY) ?? 'null');
-    // What somebody else chose in this tab is not shown to the next one.
+    // The next player on this tab must not see the choice of the one before.
     if (!isRecord(value) || value.uid !== uid || !Array.isArray(value.ids)) return [];
     return value.ids.filter((id): id is string => typeof id === 'string');
   } catch {

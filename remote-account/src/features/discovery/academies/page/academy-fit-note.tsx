@@ -21,7 +21,6 @@ function ageSentence({ age, fits }: AcademyFit): string {
     : `You are ${age}: it does not take players of your age.`;
 }
 
-/** What an academy means for this player; general information. */
 export function AcademyFitNote({ id }: { id: string }) {
   const fit = useRequest(id, () => readFit(id));
   if (fit.error) {

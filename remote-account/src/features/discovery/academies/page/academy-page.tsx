@@ -6,7 +6,6 @@ import { AcademyView } from './academy-view';
 import { useAcademy } from './use-academy';
 import styles from '../academy/academy-page.module.css';
 
-/** One academy with everything the directory knows, and does not know, about it. */
 export function AcademyPage() {
   const { id = '' } = useParams();
   const academy = useAcademy(id);

@@ -12,7 +12,6 @@ import { useCompared } from '../compare/use-compared';
 import { useSavedAcademies } from '../academy/use-saved-academies';
 import styles from './academies.module.css';
 
-/** The directory; everything that narrows it is part of the address. */
 export function Academies() {
   const [filters, change] = useAcademyFilters();
   const saved = useSavedAcademies();

@@ -11,7 +11,7 @@ import styles from './academies.module.css';
 interface AcademyItemProps {
   academy: ListedAcademy;
   active: boolean;
-  /** Null before it is known. */
+  /** Null while loading. */
   saved: boolean | null;
   compared: boolean;
   onActivate: (id: string | null) => void;
@@ -24,7 +24,7 @@ export function AcademyItem(props: AcademyItemProps) {
   const { academy, active, saved, compared, onActivate, onSave, onCompare } = props;
   const { id, name, club, city, country, programme, ages, trialFee, distanceKm } = academy;
   const item = useRef<HTMLLIElement>(null);
-  // What is used must not move: a press that begins on a button and ends beside it is none.
+  // The card must not move under the pointer: a press that starts on a button and ends beside it does not count.
   const usedItself = useRef(false);
   const activate = () => {
     usedItself.current = true;

@@ -21,7 +21,7 @@ interface AcademyResultsProps {
 export function AcademyResults(props: AcademyResultsProps) {
   const { page, saved, activeId, compared, onActivate, onCompare, onPage, onClear } = props;
   const { value, busy, error, retry } = page;
-  // A city nobody knows is told at its field; the list stays as it was.
+  // The field reports an unknown city; the list stays as it was.
   if (error && !(error instanceof Refusal && error.status === 422 && value)) {
     return (
       <ErrorState title="We could not load the academies" onRetry={retry} retrying={busy}>

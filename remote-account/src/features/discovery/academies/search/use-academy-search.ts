@@ -4,7 +4,7 @@ import { clusterAcademies } from '../api/cluster-academies';
 import { findAcademies } from '../api/find-academies';
 import type { MapView } from '../../world-map/world-map';
 
-/** Typing and dragging ask once they rest. */
+/** Search waits so long after the last key or drag. */
 const REST_MS = 250;
 
 /** The part of the saved ids a search needs; undefined while it has to wait for them. */

@@ -5,5 +5,4 @@ export interface Showcase extends PublishedShowcase<Date> {
   waiting: number;
 }
 
-/** How the player stands with an event. */
 export type Place = 'registered' | 'waiting' | 'none';

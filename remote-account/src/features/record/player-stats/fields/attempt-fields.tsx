@@ -23,7 +23,7 @@ export function AttemptFields({ field, state, attempts }: AttemptFieldsProps) {
         <div className={styles.attempts}>
           {more.map((text, index) => (
             <Field
-              // Attempts have no identity but their place.
+              // Attempts have no id, so their index is the key.
               key={index}
               id={`stat-${field.key}-${index + 2}`}
               label={`${field.label}, attempt ${index + 2}`}

@@ -15,7 +15,6 @@ interface ChangeNoteProps {
   now: ComparedResult;
 }
 
-/** Whether a new value is a real change or within the error of the test. */
 export function ChangeNote({ metric, previous, now }: ChangeNoteProps) {
   if (metric.better === null) return null;
   const { entry, value } = previous;

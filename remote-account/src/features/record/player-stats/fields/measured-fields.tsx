@@ -4,7 +4,7 @@ import type { MeasurableDays } from '../values/measurable-days';
 import styles from './stats-wizard.module.css';
 import type { StepState } from './use-step';
 
-/** When and by whom: without it a number is only a claim. */
+/** Day and measurer: a number without them is only a claim. */
 export function MeasuredFields({ state, days }: { state: StepState; days: MeasurableDays }) {
   return (
     <div className={styles.values}>

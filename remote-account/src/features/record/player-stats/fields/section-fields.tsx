@@ -18,7 +18,7 @@ interface SectionFieldsProps {
 export function SectionFields({ section, state, latest, days }: SectionFieldsProps) {
   const { draft, errorOf } = state;
   const filled = section.fields.some((field) => (draft.values[field.key] ?? '').trim() !== '');
-  // Fields side by side stand level only when all of them say something.
+  // Fields side by side line up only when each of them has a hint.
   const told = section.fields.some(({ key, hint }) => hint || latest.has(`${section.kind}.${key}`));
   const method = draft.methods[section.kind] ?? '';
   return (

@@ -22,7 +22,6 @@ export interface StepState {
   attempt: number;
   /** Tries to leave the page forwards. @returns whether nothing stands in the way */
   tryToContinue: () => boolean;
-  /** Forgets the draft. */
   forget: () => void;
 }
 
@@ -43,7 +42,7 @@ export function useStep(
   const [attempt, setAttempt] = useState(0);
   const draft = kept ?? fresh;
   const checked = checkStep(step, draft, days);
-  // Nobody likes to be corrected while typing: problems show after the first try.
+  // Problems show after the first try, so that nobody is corrected while typing.
   const problems = attempt > 0 ? checked.problems : [];
   const questions = attempt > 0 ? checked.questions : [];
   const messageFor = (list: typeof problems, name: string) => list.find((one) => one.key === name)?.message;

@@ -1,6 +1,5 @@
 import { SHUTTLES_PER_LEVEL, VALUE_ORDERS } from '@skora/domain';
 
-/** A problem and the key of the field it belongs to. */
 export interface StatProblem {
   key: string;
   message: string;

@@ -20,7 +20,7 @@ export function readValue(metric: Metric, text: string, units: Units): number | 
   const typed = conversion && metric.imperial === 'ft-in' ? parseFeet(text) : parseDecimal(text);
   if (typeof typed !== 'number') return typed;
   if (conversion) return roundTo(typed * conversion.factor, metric.decimals);
-  // Half a touch is a mistake, a thousandth of a second is only too precise.
+  // A fraction of a count is a mistake; a time that is too precise is only rounded.
   return metric.decimals === 0 ? typed : roundTo(typed, metric.decimals);
 }
 

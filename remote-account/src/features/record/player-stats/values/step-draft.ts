@@ -19,7 +19,6 @@ export interface StepDraft {
   measuredBy: string;
   /** Units the texts are typed in. */
   units: Units;
-  /** Text as typed, by field: the first attempt. */
   values: Record<string, string>;
   /** Further attempts, by field. */
   more: Record<string, string[]>;
@@ -84,7 +83,6 @@ export function parseStep(value: unknown, uid: string): StepDraft | null {
   };
 }
 
-/** Whether the page holds anything worth storing. */
 export function isFilled(draft: StepDraft): boolean {
   const texts = [...Object.values(draft.values), ...Object.values(draft.more).flat()];
   return texts.some((text) => text.trim() !== '') || Object.keys(draft.ratings).length > 0;

@@ -5,7 +5,6 @@ import type { StatStep } from '@skora/domain';
 import { isFilled, parseStep, type StepDraft } from '../values/step-draft';
 import { STEP_KEYS } from './step-keys';
 
-/** A page that holds something, with what it would store. */
 export interface FilledStep {
   step: StatStep;
   draft: StepDraft;
@@ -20,7 +19,6 @@ function readDraft(key: string, uid: string): StepDraft | null {
   }
 }
 
-/** The cached pages that hold something. */
 export function filledSteps(steps: readonly StatStep[], uid: string, days: MeasurableDays): FilledStep[] {
   return steps.flatMap((step) => {
     const draft = readDraft(STEP_KEYS[step.id], uid);

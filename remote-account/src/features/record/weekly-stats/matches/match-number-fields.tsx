@@ -10,7 +10,7 @@ import styles from '../rows/weekly-stats.module.css';
 export function MatchNumberFields({ row }: { row: MatchRowForm }) {
   const { form, change, errorOf } = row;
   const [mode, setMode] = useMatchMode();
-  // What was typed or is wrong stays in sight, whatever the mode.
+  // Typed or wrong fields stay visible in quick mode too.
   const shown = numbersFor(form.position).filter(
     ({ key, quick }) => mode === 'full' || quick || form.numbers[key] || errorOf(key),
   );

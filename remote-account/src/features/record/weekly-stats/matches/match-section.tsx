@@ -46,7 +46,7 @@ export function MatchSection({ week, now, rows, last, position }: MatchSectionPr
         <MatchList
           week={week}
           rows={rows}
-          // Without an answer of the store nothing counts as confirmed.
+          // Nothing counts as confirmed until the store has answered.
           confirmations={confirmations.status === 'ready' ? confirmations.value : []}
           onEdit={(match) => row.begin(formOfMatch(match))}
           onRemove={(match) => void row.remove(match)}

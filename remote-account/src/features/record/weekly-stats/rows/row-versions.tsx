@@ -10,7 +10,6 @@ type Fields = Readonly<Record<string, unknown>>;
 interface RowVersionsProps {
   collection: 'matches' | 'trainings';
   row: { id: string; revision: number };
-  /** What a row said, in words. */
   describe: (before: Fields) => string;
 }
 

@@ -3,7 +3,6 @@ import styles from '../section/account-security.module.css';
 import { PlannedDeletion } from './planned-deletion';
 import { usePlannedDeletion } from './use-planned-deletion';
 
-/** A planned deletion, on every page of the settings. */
 export function DeletionStrip() {
   const dueAt = usePlannedDeletion();
   const place = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ export function usePlannedDeletion(): string | null {
       (next) => {
         if (current) keepAccount(uid, next);
       },
-      // The page is good without it; the next one asks again.
+      // The page works without it, and the next page asks again.
       () => undefined,
     );
     return () => {

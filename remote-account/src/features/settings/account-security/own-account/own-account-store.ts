@@ -20,7 +20,6 @@ export function keptAccount(uid: string): Account | null {
   return kept?.uid === uid ? kept.account : null;
 }
 
-/** Shows an account everywhere on the page. */
 export function keepAccount(uid: string, account: Account): void {
   kept = { uid, account };
   listeners.forEach((listener) => listener());

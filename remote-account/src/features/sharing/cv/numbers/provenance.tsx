@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<CvTrust, string>> = {
   self: 'Self-reported',
 };
 
-/** Who stands for a number: told by shape and words, never by colour alone. */
+/** Shape and words show who confirmed a number, never colour alone. */
 export function Provenance({ source }: { source: CvProvenance }) {
   const { trust, text, confirmedBy } = source;
   return (

@@ -30,7 +30,7 @@ export function CvClipVideo({ name, clip, load }: CvClipVideoProps) {
   };
   if (src !== null) {
     return (
-      // What is said stands below as text.
+      // The spoken words follow below as text.
       // eslint-disable-next-line jsx-a11y/media-has-caption
       <video
         ref={takeFocus}

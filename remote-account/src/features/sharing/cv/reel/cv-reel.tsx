@@ -6,7 +6,7 @@ import { CvClipVideo } from './cv-clip-video';
 import { CvSection } from '../section/cv-section';
 import styles from './cv-reel.module.css';
 
-/** Shown at once; more would not be watched. */
+/** Readers rarely watch more. */
 const FIRST_PLAYS = 5;
 
 interface ReelProps {

@@ -6,7 +6,7 @@ interface CvSectionProps {
   title: string;
   /** What the numbers are and where they end. */
   note?: ReactNode;
-  /** Only says what could be here; that is not worth paper. */
+  /** An empty section with a hint; it is not printed. */
   empty?: boolean;
   children: ReactNode;
 }

@@ -11,7 +11,6 @@ interface CvDatedRowProps {
   children?: ReactNode;
 }
 
-/** One row of a list of the CV: when it was beside what it was. */
 export function CvDatedRow({ when, title, detail, children }: CvDatedRowProps) {
   return (
     <li className={styles.row}>

@@ -18,7 +18,7 @@ export function CvFacts({ view }: { view: CvView }) {
     ['Languages', languages?.join(', ') ?? ''],
     ['Contact', contactEmail ?? ''],
   ];
-  // Said by a badge above; here only that it is missing.
+  // A badge above shows the value, so only its absence is reported here.
   if (own && !availability?.state) facts.push(['Availability', '']);
   const shown = facts.filter(([, value]) => own || value);
   return (

@@ -12,7 +12,6 @@ interface ListProps {
   title: string;
   /** null: hidden from this audience. */
   rows: readonly ReactNode[] | null;
-  /** What belongs here, for the player. */
   empty: { title: string; text: string; section: string; action: string };
   note?: string;
 }

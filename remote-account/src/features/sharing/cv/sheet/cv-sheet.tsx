@@ -17,7 +17,6 @@ interface CvSheetProps {
   comparisonAwaited?: boolean;
 }
 
-/** A CV in the order a recruiter reads: who, who says so, how it looks, what it adds up to. */
 export function CvSheet({ view, photo, clipFile, comparisonAwaited = false }: CvSheetProps) {
   return (
     <article className={styles.sheet} data-stale={view.updated?.stale || undefined}>
