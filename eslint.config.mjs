@@ -6,6 +6,7 @@ import unicorn from 'eslint-plugin-unicorn';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './scripts/tools/lint/boundaries.mjs';
+import { featureWalls } from './scripts/tools/lint/feature-walls.mjs';
 
 export default tseslint.config(
   {
@@ -54,5 +55,6 @@ export default tseslint.config(
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['scripts/**', 'e2e/**', 'backend/*.mjs', 'backend/src/cli/**'], rules: { 'no-console': 'off' } },
   ...boundaries,
+  ...featureWalls(['remote-account']),
   prettier,
 );

@@ -1,3 +1,10 @@
+export {
+  ACADEMY_PROGRAMMES,
+  ACADEMY_SEXES,
+  ACADEMY_TRIALS,
+  type Academy,
+  type AcademyRow,
+} from './academies/academy';
 export { calendarText, type CalendarEvent, type CalendarTime } from './calendar/calendar-text';
 export { parseCaptions, type Caption } from './clips/captions';
 export {
@@ -118,8 +125,10 @@ export {
 export { roundTo } from './metrics/round-to';
 export { conversionOf, showValue, showWithUnit, unitOf, type Units } from './metrics/units';
 export { SHUTTLES_PER_LEVEL, VALUE_ORDERS } from './metrics/value-order';
+export { PAID_TIERS, PLAN_NAMES, type PaidTier } from './plans/plans';
 export { PITCH_SPOTS } from './positions/pitch-spots';
 export { POSITION_CODES, POSITION_NAMES, parsePosition, type PositionCode } from './positions/position';
+export { ADULT_AGE } from './profile/adult-age';
 export { birthDateOf } from './profile/birth-date-of';
 export { boundProblem } from './profile/bound-problem';
 export { countryName, countryOptions } from './profile/countries';
@@ -146,6 +155,7 @@ export {
 } from './profile/visibility';
 export { GROUNDS, MEASURERS, measurerName, type Protocol } from './protocols/protocol';
 export { PROTOCOLS, protocolOf } from './protocols/protocols';
+export type { Showcase } from './showcases/showcase';
 export { isRecord } from './stored/is-record';
 export type { ListedDocument } from './stored/listed-document';
 export { readDate } from './stored/read-date';
@@ -154,6 +164,7 @@ export type { StoredFields } from './stored/stored-fields';
 export { formatDay } from './text/format-day';
 export { madeOnce } from './text/made-once';
 export { shortName } from './text/short-name';
+export { DAY_MS } from './time/day-ms';
 export { begunDays, dayLabel, openWeeks, weekLabel, weeksBack, type IsoWeek } from './weeks/iso-week';
 export { recentWeeks, type WeekPoint } from './weeks/recent-weeks';
 export {

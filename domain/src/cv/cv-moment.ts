@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../time/day-ms';
 
 /** Numbers count for a season, and a season differs from country to country: twelve months are the same everywhere. */
 const SEASON_DAYS = 365;

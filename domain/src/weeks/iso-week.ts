@@ -1,6 +1,5 @@
 import { madeOnce } from '../text/made-once';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../time/day-ms';
 
 /** Weeks before the present one that stay open for corrections. */
 export const OPEN_WEEKS_BACK = 8;

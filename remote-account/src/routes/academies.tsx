@@ -1,1 +1,1 @@
-export { Academies as default } from '../features/academies/academies';
+export { Academies as default } from '../features/discovery/academies/search/academies';

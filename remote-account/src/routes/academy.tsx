@@ -1,1 +1,1 @@
-export { AcademyPage as default } from '../features/academies/academy-page';
+export { AcademyPage as default } from '../features/discovery/academies/page/academy-page';

@@ -1,4 +1,4 @@
-import { AccountSecurity } from '../features/account-security/account-security';
+import { AccountSecurity } from '../features/settings/account-security/account-security';
 import { SettingsFrame } from '../features/settings/settings-frame';
 
 export default function AccountSecurityPage() {

@@ -1,1 +1,1 @@
-export { CoachConfirmation as default } from '../features/coach-confirmation/coach-confirmation';
+export { CoachConfirmation as default } from '../features/confirmation/coach-decision/coach-confirmation';

@@ -1,1 +1,1 @@
-export { CompareAcademies as default } from '../features/academies/compare-academies';
+export { CompareAcademies as default } from '../features/discovery/academies/compare/compare-academies';

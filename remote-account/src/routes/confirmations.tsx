@@ -1,10 +1,10 @@
-import { Confirmations } from '../features/confirmation/confirmations';
-import { useConfirmations } from '../features/confirmation/use-confirmations';
-import { bothLoaded } from '../features/documents/both-loaded';
-import { LoadGate } from '../features/documents/load-gate';
-import { useStatEntries } from '../features/player-stats/use-stat-entries';
+import { Confirmations } from '../features/confirmation/ask-coach/confirmations';
+import { useConfirmations } from '../features/confirmation/ask-coach/use-confirmations';
+import { bothLoaded } from '../lib/documents/both-loaded';
+import { LoadGate } from '../lib/documents/load-gate';
+import { useStatEntries } from '../features/record/player-stats/entries/use-stat-entries';
 import { SettingsFrame } from '../features/settings/settings-frame';
-import { useMatches } from '../features/weekly-stats/use-rows';
+import { useMatches } from '../features/record/weekly-stats/use-rows';
 
 export default function ConfirmationsPage() {
   const numbers = bothLoaded(useStatEntries(), useMatches());

@@ -1,1 +1,1 @@
-export { Cv as default } from '../features/cv/cv';
+export { Cv as default } from '../features/sharing/cv/cv';

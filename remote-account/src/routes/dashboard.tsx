@@ -1,5 +1,5 @@
 import { Dashboard } from '../features/dashboard/dashboard';
-import { PageGate } from '../features/documents/page-gate';
+import { PageGate } from '../lib/documents/page-gate';
 import { usePlayerRecord } from '../features/record/use-player-record';
 
 export default function DashboardPage() {

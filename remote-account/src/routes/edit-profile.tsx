@@ -1,4 +1,4 @@
-import { EditProfile } from '../features/edit-profile/edit-profile';
+import { EditProfile } from '../features/profile/edit-profile/edit-profile';
 
 export default function EditProfilePage() {
   return <EditProfile />;

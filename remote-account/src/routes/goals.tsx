@@ -1,9 +1,9 @@
 import { Container, PageHeader } from '@skora/shared/ui';
-import { bothLoaded } from '../features/documents/both-loaded';
-import { LoadGate } from '../features/documents/load-gate';
-import { Goals } from '../features/goals/goals';
-import { useGoals } from '../features/goals/use-goals';
-import { useStatEntries } from '../features/player-stats/use-stat-entries';
+import { bothLoaded } from '../lib/documents/both-loaded';
+import { LoadGate } from '../lib/documents/load-gate';
+import { Goals } from '../features/record/goals/goals';
+import { useGoals } from '../features/record/goals/use-goals';
+import { useStatEntries } from '../features/record/player-stats/entries/use-stat-entries';
 
 export default function GoalsPage() {
   return (

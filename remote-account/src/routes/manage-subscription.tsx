@@ -1,4 +1,4 @@
-import { Subscription } from '../features/subscription/subscription';
+import { Subscription } from '../features/billing/subscription/subscription';
 
 export default function ManageSubscription() {
   return <Subscription />;

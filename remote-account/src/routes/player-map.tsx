@@ -1,1 +1,1 @@
-export { PlayerMap as default } from '../features/player-map/player-map';
+export { PlayerMap as default } from '../features/discovery/player-map/player-map';

@@ -1,9 +1,9 @@
-import { bothLoaded } from '../features/documents/both-loaded';
-import { LoadGate } from '../features/documents/load-gate';
-import { StatsWizard } from '../features/player-stats/stats-wizard';
-import { useEntryHistory } from '../features/player-stats/use-stat-entries';
-import { useProfile } from '../features/profile/use-profile';
-import { useAccountFacts } from '../features/record/use-account-facts';
+import { bothLoaded } from '../lib/documents/both-loaded';
+import { LoadGate } from '../lib/documents/load-gate';
+import { StatsWizard } from '../features/record/player-stats/wizard/stats-wizard';
+import { useEntryHistory } from '../features/record/player-stats/entries/use-stat-entries';
+import { useProfile } from '../lib/player/use-profile';
+import { useAccountFacts } from '../lib/player/use-account-facts';
 import { SettingsFrame } from '../features/settings/settings-frame';
 
 export default function PlayerStats() {

@@ -1,1 +1,1 @@
-export { SharedCv as default } from '../features/shared-cv/shared-cv';
+export { SharedCv as default } from '../features/sharing/shared-cv/shared-cv';

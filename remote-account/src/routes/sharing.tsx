@@ -1,1 +1,1 @@
-export { Sharing as default } from '../features/sharing/sharing';
+export { Sharing as default } from '../features/sharing/links/sharing';

@@ -1,1 +1,1 @@
-export { Showcases as default } from '../features/showcases/showcases';
+export { Showcases as default } from '../features/discovery/showcases/showcases';

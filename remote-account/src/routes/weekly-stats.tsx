@@ -1,9 +1,9 @@
-import { LoadGate } from '../features/documents/load-gate';
-import { bothLoaded } from '../features/documents/both-loaded';
-import { useProfile } from '../features/profile/use-profile';
+import { LoadGate } from '../lib/documents/load-gate';
+import { bothLoaded } from '../lib/documents/both-loaded';
+import { useProfile } from '../lib/player/use-profile';
 import { SettingsFrame } from '../features/settings/settings-frame';
-import { useMatches, useTrainings, useWellness } from '../features/weekly-stats/use-rows';
-import { WeeklyStats as Weeks } from '../features/weekly-stats/weekly-stats';
+import { useMatches, useTrainings, useWellness } from '../features/record/weekly-stats/use-rows';
+import { WeeklyStats as Weeks } from '../features/record/weekly-stats/weekly-stats';
 
 export default function WeeklyStats() {
   const profile = bothLoaded(useProfile(), useWellness());

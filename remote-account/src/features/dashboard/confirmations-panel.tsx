@@ -2,7 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, Card, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
 import { formatDay, type Confirmation } from '@skora/domain';
-import { isWaiting, type CoachRequest } from '../confirmation/coach-request';
+import { isWaiting, type CoachRequest } from '../confirmation';
 import styles from './dashboard.module.css';
 
 const SHOWN = 3;
@@ -22,7 +22,6 @@ interface ConfirmationsPanelProps {
   requests: readonly CoachRequest[];
 }
 
-/** Which requests wait for a coach, and what was answered last. */
 export function ConfirmationsPanel({ confirmations, requests }: ConfirmationsPanelProps) {
   const waiting = requests.filter(isWaiting);
   const none = confirmations.length === 0 && waiting.length === 0;

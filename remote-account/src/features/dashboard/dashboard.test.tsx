@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import DashboardPage from '../../routes/dashboard';
-import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../testing/http-edge';
-import { jsonReply, noAnswer, problem } from '../../testing/json-reply';
-import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/testing/memory-documents';
+import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../lib/testing/http-edge';
+import { jsonReply, noAnswer, problem } from '../../lib/testing/json-reply';
+import { renderView } from '../../lib/testing/render-view';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
 
 const ME = 'profiles/uid-mara';
 const LINKS = 'GET cv/links';

@@ -1,12 +1,9 @@
 import { useState } from 'react';
 import { Container, Grid, PageHeader } from '@skora/shared/ui';
-import { listRequests } from '../confirmation/api/list-requests';
-import { useConfirmations } from '../confirmation/use-confirmations';
-import { LoadGate } from '../documents/load-gate';
-import { useGoals } from '../goals/use-goals';
-import type { PlayerRecord } from '../record/use-player-record';
-import { useRequest } from '../requests/use-request';
-import { LoadTrend } from '../weekly-stats/load-trend';
+import { listRequests, useConfirmations } from '../confirmation';
+import { LoadGate } from '../../lib/documents/load-gate';
+import { LoadTrend, useGoals, type PlayerRecord } from '../record';
+import { useRequest } from '../../lib/requests/use-request';
 import { ConfirmationsPanel } from './confirmations-panel';
 import { GoalsPanel } from './goals-panel';
 import { NextStep } from './next-step';
@@ -14,10 +11,9 @@ import { PublicNow } from './public-now';
 import { StepList } from './step-list';
 import { ThisWeek } from './this-week';
 import { usePublicNow } from './use-public-now';
-import { useSteps } from './use-steps';
+import { useSteps } from './steps/use-steps';
 import styles from './dashboard.module.css';
 
-/** Where a player stands and what to do next. */
 export function Dashboard({ record }: { record: PlayerRecord }) {
   const { profile, entries, matches, trainings } = record;
   const goals = useGoals();

@@ -3,8 +3,8 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, Card, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
 import { formatDay, inOrder, metricOf, nextPlannedTest, type Goal, type StatEntry } from '@skora/domain';
-import { GoalStanding } from '../goals/goal-standing';
-import { localDay } from '../player-stats/local-day';
+import { GoalStanding } from '../record';
+import { localDay } from '../../lib/local-day';
 import styles from './dashboard.module.css';
 
 const SHOWN = 3;
@@ -16,7 +16,6 @@ function nextTestSentence(goal: Goal, today: string): string {
   return goal.nextTestOn < today ? `Next test: ${what}, planned for ${day}.` : `Next test: ${what}, ${day}.`;
 }
 
-/** The goals that are due first, and the next test. */
 export function GoalsPanel({ goals, entries }: { goals: readonly Goal[]; entries: readonly StatEntry[] }) {
   const [today] = useState(() => localDay(new Date()));
   const open = inOrder(goals).filter(({ doneAt }) => doneAt === null);

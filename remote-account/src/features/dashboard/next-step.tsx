@@ -12,7 +12,7 @@ import {
   TextLink,
 } from '@skora/shared/ui';
 import { Meter } from '@skora/shared/ui/data';
-import { isOptional, type OptionalStep, type ProfileStep } from '../profile/profile-step';
+import { isOptional, type OptionalStep, type ProfileStep } from './steps/profile-step';
 
 interface NextStepProps {
   steps: readonly ProfileStep[];
@@ -22,7 +22,6 @@ interface NextStepProps {
   onLeaveOut: (key: OptionalStep) => void;
 }
 
-/** How complete the record is, and the one thing that would help most. */
 export function NextStep({ steps, busy, failed, onLeaveOut }: NextStepProps) {
   const counted = steps.filter(({ state }) => state !== 'left-out');
   const done = counted.filter(({ state }) => state === 'done').length;

@@ -17,13 +17,12 @@ import { usePublicClips } from './use-public-clips';
 import type { usePublicNow } from './use-public-now';
 import styles from './dashboard.module.css';
 
-/** What others can see of the player at this moment, each with one press to end it. */
 export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
   const { shown, unknown, refresh, busy, failure, end } = now;
   const clips = usePublicClips();
   const heading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef(false);
-  // The row of the button that was pressed goes with what it ended; the next thing to read is the list.
+  // The pressed button disappears with its row, so the focus moves to the list.
   useEffect(() => {
     if (busy || !pressed.current) return;
     pressed.current = false;

@@ -1,6 +1,6 @@
 import { Link } from '@skora/shared/router';
 import { Button, Heading, TextLink } from '@skora/shared/ui';
-import { isOptional, type OptionalStep, type ProfileStep } from '../profile/profile-step';
+import { isOptional, type OptionalStep, type ProfileStep } from './steps/profile-step';
 import styles from './dashboard.module.css';
 
 const WORDS = { done: 'Done', open: 'Open', waiting: 'Waiting', 'left-out': 'Left out' } as const;
@@ -11,7 +11,6 @@ interface StepListProps {
   onTakeUp: (key: OptionalStep) => void;
 }
 
-/** Every step with its state; what was left out can be taken up again. */
 export function StepList({ steps, busy, onTakeUp }: StepListProps) {
   return (
     <section className={styles.section} aria-labelledby="record-title">

@@ -11,12 +11,11 @@ import {
   type TrainingRow,
   weekLabel,
 } from '@skora/domain';
-import { WeekTotals } from '../weekly-stats/week-totals';
+import { WeekTotals } from '../record';
 import styles from './dashboard.module.css';
 
 const FORM_MATCHES = 5;
 
-/** The present week in numbers, and the last results. */
 export function ThisWeek({ matches, trainings }: { matches: MatchRow[]; trainings: TrainingRow[] }) {
   const [week] = useState(() => openWeeks(new Date())[0]);
   const inWeek = (row: { id: string }) => week !== undefined && row.id.startsWith(`${week.id}-`);

@@ -1,13 +1,12 @@
 import { useCallback } from 'react';
 import { parseClip } from '@skora/domain';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDocuments } from '../documents/documents-context';
-import type { Loaded } from '../documents/loaded';
-import { useWatched } from '../documents/use-watched';
+import { useDocuments } from '../../lib/documents/documents-context';
+import type { Loaded } from '../../lib/documents/loaded';
+import { useWatched } from '../../lib/documents/use-watched';
 
 const MOST = 30;
 
-/** How many clips of the player everybody can see; live. */
 export function usePublicClips(): Loaded<number> {
   const { uid } = useRequiredUser();
   const documents = useDocuments();

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { countryName } from '@skora/domain';
-import { useAction } from '../requests/use-action';
-import { leaveMap } from '../player-map/api/leave-map';
-import { readMapEntry } from '../player-map/api/map-entry';
-import { useRequest } from '../requests/use-request';
-import { endLink } from '../sharing/api/end-link';
-import { readSharing } from '../sharing/api/read-sharing';
+import { useAction } from '../../lib/requests/use-action';
+import { leaveMap, readMapEntry } from '../discovery';
+import { useRequest } from '../../lib/requests/use-request';
+import { endLink, readSharing } from '../sharing';
 
-/** Something of the player that others can see now, and the way to end it. */
 export interface Shown {
   id: string;
   what: string;
@@ -21,7 +18,6 @@ const WHO = {
   coach: 'Coaches who have the link',
 } as const;
 
-/** Everything of the player that others can see at this moment. */
 export function usePublicNow() {
   const [round, setRound] = useState(0);
   const sharing = useRequest(`links-${round}`, readSharing);

@@ -1,11 +1,10 @@
-import { bothLoaded } from '../documents/both-loaded';
-import type { Loaded } from '../documents/loaded';
-import { useStatEntries } from '../player-stats/use-stat-entries';
+import { bothLoaded } from '../../lib/documents/both-loaded';
+import type { Loaded } from '../../lib/documents/loaded';
+import { useStatEntries } from './player-stats/entries/use-stat-entries';
 import type { MatchRow, PlayerProfile, StatEntry, TrainingRow } from '@skora/domain';
-import { useProfile } from '../profile/use-profile';
-import { useMatches, useTrainings } from '../weekly-stats/use-rows';
+import { useProfile } from '../../lib/player/use-profile';
+import { useMatches, useTrainings } from './weekly-stats/use-rows';
 
-/** Everything a player has told about himself or herself. */
 export interface PlayerRecord {
   profile: PlayerProfile;
   entries: StatEntry[];
@@ -13,7 +12,6 @@ export interface PlayerRecord {
   trainings: TrainingRow[];
 }
 
-/** The signed-in player's record, live. */
 export function usePlayerRecord(): Loaded<PlayerRecord> {
   const loaded = bothLoaded(
     bothLoaded(useProfile(), useStatEntries()),

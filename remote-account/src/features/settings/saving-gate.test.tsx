@@ -4,8 +4,8 @@ import { clearUserData } from '@skora/shared/storage-keys';
 import { resetSession, signInAs } from '@skora/shared/testing';
 import AccountSecurityPage from '../../routes/account-security';
 import EditProfile from '../../routes/edit-profile';
-import { renderView } from '../../testing/render-view';
-import { memoryDocuments } from '../documents/testing/memory-documents';
+import { renderView } from '../../lib/testing/render-view';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
 
 beforeEach(clearUserData);
 afterEach(resetSession);

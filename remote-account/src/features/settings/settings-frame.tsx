@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { paths } from '@skora/shared/contract';
 import { NavLink } from '@skora/shared/router';
 import { Container, PageHeader } from '@skora/shared/ui';
-import { DeletionStrip } from '../account-security/deletion-strip';
+import { DeletionStrip } from './account-security/deletion/deletion-strip';
 import { centreFocused, centreInRow } from './centre-in-row';
 import { SavingGate } from './saving-gate';
 import styles from './settings-frame.module.css';
@@ -18,7 +18,6 @@ interface SettingsFrameProps {
   aboutAccount?: boolean;
 }
 
-/** Heading and shared navigation of every settings page. */
 export function SettingsFrame(props: SettingsFrameProps) {
   const { eyebrow = 'Settings', title, lead, children, aboutAccount = false } = props;
   const nav = useRef<HTMLElement>(null);

@@ -4,7 +4,6 @@ import { paths } from '@skora/shared/contract';
 import { SETTINGS_PAGES } from './settings-pages';
 import styles from './settings-overview.module.css';
 
-/** What can be set, and where. */
 export function SettingsOverview() {
   return (
     <Stack gap={5}>

@@ -1,7 +1,6 @@
 import { paths } from '@skora/shared/contract';
 import type { IconName } from '@skora/shared/ui';
 
-/** One page below the settings. */
 export interface SettingsPage {
   label: string;
   to: string;

@@ -1,0 +1,67 @@
+import { Text } from '@skora/shared/ui';
+import { PLAN_NAMES } from '@skora/domain';
+import { formatDay } from '../../../lib/format-time';
+import type { ChangePreview } from '../api/preview-change';
+import styles from './change-bill.module.css';
+import { moneyWords } from '../plan/money';
+
+interface ChangeBillProps {
+  preview: ChangePreview;
+  lost: readonly string[];
+}
+
+export function ChangeBill({ preview, lost }: ChangeBillProps) {
+  const { effect, effectiveAt, dueNow, lines, then } = preview;
+  const after = then.price && `${moneyWords(then.price)} every ${then.interval}`;
+  if (effect === 'at-period-end') {
+    return (
+      <>
+        <Text>
+          Nothing is due today. {PLAN_NAMES[then.plan]} starts on {formatDay(effectiveAt)}
+          {after === null ? '' : ` and costs ${after}`}. Until then you keep what you have, and you can take
+          the change back.
+        </Text>
+        {lost.length === 0 ? null : (
+          <div>
+            <Text size="small" tone="muted">
+              What changes on that day; nothing you entered is deleted:
+            </Text>
+            <ul className={styles.lost}>
+              {lost.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <Text size="small" tone="muted">
+              Clips and live links beyond that stay and keep working. Only new ones wait until there is room.
+            </Text>
+          </div>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <table className={styles.bill}>
+        <caption className={styles.caption}>What is due today</caption>
+        <tbody>
+          {lines.map(({ description, amount }) => (
+            <tr key={`${description} ${amount}`}>
+              <th scope="row">{description}</th>
+              <td>{dueNow === null ? '' : moneyWords({ ...dueNow, amount })}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Due today</th>
+            <td>{dueNow === null ? '' : moneyWords(dueNow)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <Text size="small" tone="muted">
+        The new plan starts at once. Your card is charged today
+        {after === null ? '' : `, then ${after}, until you cancel`}.
+      </Text>
+    </>
+  );
+}

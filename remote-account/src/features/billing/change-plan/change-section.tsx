@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Badge, Button, Heading, Text, TextLink, VisuallyHidden } from '@skora/shared/ui';
+import { RadioGroup } from '@skora/shared/ui/forms';
+import { PAID_TIERS, PLAN_NAMES } from '@skora/domain';
+import type { PaidSubscription } from '../api/read-subscription';
+import styles from './change-section.module.css';
+import type { Choice } from '../api/choice';
+
+interface ChangeSectionProps {
+  subscription: PaidSubscription;
+  onChoose: (choice: Choice) => void;
+}
+
+const INTERVALS = [
+  { value: 'month', label: 'Pay monthly' },
+  { value: 'year', label: 'Pay yearly' },
+] as const;
+
+export function ChangeSection({ subscription, onChoose }: ChangeSectionProps) {
+  const { plan: present, interval: paid, status, payer } = subscription;
+  const [interval, setInterval] = useState<Choice['interval']>(paid ?? 'month');
+  if (status === 'ending') return null;
+  return (
+    <section className={styles.change} aria-labelledby="change-plan">
+      <div className={styles.words}>
+        <Heading level={2} size="md" id="change-plan">
+          Change plan
+        </Heading>
+        <Text tone="muted">
+          A higher plan starts at once and you pay the difference; a lower one starts when the paid period is
+          over. You see the exact sum first.{' '}
+          <TextLink component={Link} to={paths.pricing()} state={{ upgrade: true }}>
+            Compare the plans
+          </TextLink>
+        </Text>
+        {payer === 'parent' ? (
+          <Text tone="muted">What costs more is for your parent to decide; a lower plan you can choose.</Text>
+        ) : null}
+      </div>
+      <RadioGroup
+        legend="How often you pay"
+        name="change-interval"
+        layout="tiles"
+        mark="none"
+        options={INTERVALS}
+        value={interval}
+        onValueChange={setInterval}
+      />
+      <ul className={styles.list}>
+        {PAID_TIERS.map((plan) => (
+          <li key={plan}>
+            <strong>{PLAN_NAMES[plan]}</strong>
+            {plan === present && interval === paid ? (
+              <Badge>Your plan</Badge>
+            ) : (
+              <Button size="sm" variant="secondary" onClick={() => onChoose({ plan, interval })}>
+                Change to {PLAN_NAMES[plan]}
+                <VisuallyHidden> paid by the {interval}</VisuallyHidden>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Text } from '@skora/shared/ui';
+import { PLAN_NAMES } from '@skora/domain';
+import { formatDay } from '../../../lib/format-time';
+import { cancelPlan } from '../api/cancel-plan';
+import type { PaidSubscription, PlanState } from '../api/read-subscription';
+import { EndingDialog } from './ending-dialog';
+
+interface CancelDialogProps {
+  subscription: PaidSubscription;
+  onClose: () => void;
+  onChanged: (next: PlanState) => void;
+}
+
+export function CancelDialog({ subscription: { plan, renewsAt }, onClose, onChanged }: CancelDialogProps) {
+  const cancel = async () => {
+    onChanged(await cancelPlan());
+    onClose();
+  };
+  return (
+    <EndingDialog
+      title={`Cancel ${plan === null ? 'your plan' : PLAN_NAMES[plan]}?`}
+      confirm="Cancel plan"
+      confirming="Cancelling…"
+      work={cancel}
+      onClose={onClose}
+    >
+      <Text>
+        {renewsAt === null
+          ? 'It ends with the period that is paid for.'
+          : `It ends on ${formatDay(renewsAt)}, and nothing more is charged.`}{' '}
+        Until then everything stays open and you can change your mind.
+      </Text>
+      <Text tone="muted">
+        Afterwards you go on for free: your CV and everything you entered stay, and your export contains all
+        of it. Clips and live links beyond the free plan keep working; only new ones wait until there is room.
+      </Text>
+    </EndingDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRequiredUser } from '@skora/shared/session';
+import { Text } from '@skora/shared/ui';
+import { PLAN_NAMES } from '@skora/domain';
+import type { PaidSubscription, PlanState } from '../api/read-subscription';
+import { withdrawFromPlan } from '../api/withdraw-from-plan';
+import { EndingDialog } from './ending-dialog';
+
+interface WithdrawDialogProps {
+  subscription: PaidSubscription;
+  onClose: () => void;
+  onWithdrawn: (next: PlanState) => void;
+}
+
+/** The second step of a withdrawal, as the law asks for: what is declared, and one button. */
+export function WithdrawDialog({ subscription: { plan, payer }, onClose, onWithdrawn }: WithdrawDialogProps) {
+  const { email } = useRequiredUser();
+  return (
+    <EndingDialog
+      title={`Withdraw from the purchase of ${plan === null ? 'your plan' : PLAN_NAMES[plan]}?`}
+      confirm="Confirm withdrawal"
+      confirming="Withdrawing…"
+      work={async () => onWithdrawn(await withdrawFromPlan())}
+      onClose={onClose}
+    >
+      <Text>
+        The plan ends at once.{' '}
+        {payer === 'parent'
+          ? 'Your parent gets back everything they paid'
+          : 'You get back everything you paid'}{' '}
+        for it, the way it was paid, at the latest within 14 days. This cannot be taken back, but you can buy
+        a plan again.
+      </Text>
+      {email === null ? null : <Text tone="muted">A confirmation goes to {email}.</Text>}
+    </EndingDialog>
+  );
+}

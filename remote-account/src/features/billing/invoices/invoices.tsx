@@ -1,0 +1,64 @@
+import { Heading, Skeleton, TextLink } from '@skora/shared/ui';
+import { Table, type TableColumn } from '@skora/shared/ui/data';
+import { formatDay } from '../../../lib/format-time';
+import { useRequest } from '../../../lib/requests/use-request';
+import { listInvoices, type Invoice } from '../api/list-invoices';
+import styles from './invoices.module.css';
+import { moneyWords } from '../plan/money';
+import { NotLoaded } from '../plan/not-loaded';
+
+const STATUS = { open: 'Open', paid: 'Paid', void: 'Cancelled' } as const;
+
+function Pages({ invoice: { pageUrl, pdfUrl, status, number } }: { invoice: Invoice }) {
+  const which = number === null ? '' : ` invoice ${number}`;
+  if (pageUrl === null && pdfUrl === null) return <>With your parent</>;
+  return (
+    <span className={styles.pages}>
+      {pageUrl === null ? null : (
+        <TextLink href={pageUrl} aria-label={`${status === 'open' ? 'Pay' : 'View'}${which}`}>
+          {status === 'open' ? 'Pay' : 'View'}
+        </TextLink>
+      )}
+      {pdfUrl === null ? null : (
+        <TextLink href={pdfUrl} aria-label={`PDF of${which}`}>
+          PDF
+        </TextLink>
+      )}
+    </span>
+  );
+}
+
+const COLUMNS: readonly TableColumn<Invoice>[] = [
+  { key: 'date', header: 'Date', render: ({ createdAt }) => formatDay(createdAt), rowHeader: true },
+  { key: 'number', header: 'Number', render: ({ number }) => number ?? '–' },
+  { key: 'total', header: 'Total', render: ({ total }) => moneyWords(total), numeric: true },
+  { key: 'status', header: 'Status', render: ({ status }) => STATUS[status] },
+  { key: 'pages', header: 'Invoice', render: (invoice) => <Pages invoice={invoice} /> },
+];
+
+/** The invoices, newest first. @param props.revision asks again when it grows */
+export function Invoices({ revision }: { revision: number }) {
+  const { value, error, retry } = useRequest(`invoices ${revision}`, listInvoices);
+  return (
+    <section className={styles.invoices} aria-labelledby="invoices">
+      <Heading level={2} size="md" id="invoices">
+        Invoices
+      </Heading>
+      {error !== null ? (
+        <NotLoaded title="Your invoices could not be loaded" retryLabel="Try again" onRetry={retry} />
+      ) : null}
+      {value === null && error === null ? <Skeleton lines={3} /> : null}
+      {value === null ? null : (
+        <Table
+          caption="Your invoices, newest first"
+          captionHidden
+          columns={COLUMNS}
+          rows={value}
+          rowKey={({ number, createdAt }) => number ?? createdAt}
+          narrow="cards"
+          empty="No invoice yet. The first one comes with the first payment."
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button, FailureNotice, Stack } from '@skora/shared/ui';
+import { useAction } from '../../../lib/requests/use-action';
+import type { PlanState } from '../api/read-subscription';
+import { resumePlan } from '../api/resume-plan';
+import { planFailure } from './plan-failure';
+
+interface ResumeButtonProps {
+  label: string;
+  onChanged: (next: PlanState) => void;
+}
+
+export function ResumeButton({ label, onChanged }: ResumeButtonProps) {
+  const { busy, failure, run } = useAction(planFailure);
+  return (
+    <Stack gap={3}>
+      <div>
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={busy}
+          onClick={() => void run(async () => onChanged(await resumePlan()))}
+        >
+          {label}
+        </Button>
+      </div>
+      <FailureNotice>{failure}</FailureNotice>
+    </Stack>
+  );
+}

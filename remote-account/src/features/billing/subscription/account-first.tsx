@@ -1,0 +1,35 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { ButtonLink, EmptyState } from '@skora/shared/ui';
+
+/** What an account can lack before it can have a plan. */
+export type Missing = 'incomplete' | 'pending-guardian';
+
+const WORDS: Readonly<Record<Missing, { title: string; text: string; link: string }>> = {
+  incomplete: {
+    title: 'Finish your account first',
+    text: 'A few answers are missing. After that you have the free plan, and here you see how it stands.',
+    link: 'Finish your account',
+  },
+  'pending-guardian': {
+    title: 'Your parent or guardian has to agree first',
+    text: 'With their answer your account opens, and with it the free plan. Nothing is charged.',
+    link: 'What we are waiting for',
+  },
+};
+
+export function AccountFirst({ missing }: { missing: Missing }) {
+  const { title, text, link } = WORDS[missing];
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <ButtonLink component={Link} to={paths.completeAccount()} variant="primary">
+          {link}
+        </ButtonLink>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,86 @@
+import { Badge, Card, Heading, Stack } from '@skora/shared/ui';
+import { PLAN_NAMES } from '@skora/domain';
+import { formatDay } from '../../../lib/format-time';
+import type { PaidSubscription } from '../api/read-subscription';
+import { CardButton } from '../plan/card-button';
+import type { LeaveSite } from '../plan/leave-site';
+import { moneyWords } from '../plan/money';
+import styles from './plan-card.module.css';
+
+interface PlanCardProps {
+  subscription: PaidSubscription;
+  leave: LeaveSite;
+}
+
+const STATUS = {
+  active: { tone: 'success', label: 'Active' },
+  'past-due': { tone: 'danger', label: 'Payment missing' },
+  ending: { tone: 'warning', label: 'Ends soon' },
+} as const;
+
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+};
+
+function cardWords({
+  brand,
+  last4,
+  expMonth,
+  expYear,
+}: NonNullable<PaidSubscription['paymentMethod']>): string {
+  const until = `${String(expMonth).padStart(2, '0')}/${expYear}`;
+  return `${BRANDS[brand] ?? brand} ending in ${last4}, valid until ${until}`;
+}
+
+function Payer({ subscription, leave }: PlanCardProps) {
+  const { payer, paymentMethod } = subscription;
+  if (payer === 'parent') return <>Your parent or guardian, whose card is theirs to change</>;
+  return (
+    <span className={styles.card}>
+      {paymentMethod === null ? 'No card is stored' : cardWords(paymentMethod)}
+      <CardButton leave={leave} />
+    </span>
+  );
+}
+
+export function PlanCard({ subscription, leave }: PlanCardProps) {
+  const { status, plan, interval, price, renewsAt, endsAt, startedAt } = subscription;
+  const { tone, label } = STATUS[status];
+  return (
+    <Card corner padding="lg" component="section" aria-labelledby="present-plan" className={styles.plan}>
+      <Stack gap={4}>
+        <div>
+          <Badge tone={tone}>{label}</Badge>
+        </div>
+        <Heading level={2} size="xl" id="present-plan">
+          {plan === null ? 'Your plan' : PLAN_NAMES[plan]}
+        </Heading>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Price</dt>
+            <dd className={styles.price}>
+              {price === null ? 'As on your last invoice' : moneyWords(price)}
+              {interval === null ? null : <span>a {interval}</span>}
+            </dd>
+          </div>
+          <div>
+            <dt>{endsAt === null ? 'Renews on' : 'Ends on'}</dt>
+            <dd>{formatDay(endsAt ?? renewsAt ?? startedAt)}</dd>
+          </div>
+          <div>
+            <dt>Began on</dt>
+            <dd>{formatDay(startedAt)}</dd>
+          </div>
+          <div>
+            <dt>Paid by</dt>
+            <dd>
+              <Payer subscription={subscription} leave={leave} />
+            </dd>
+          </div>
+        </dl>
+      </Stack>
+    </Card>
+  );
+}

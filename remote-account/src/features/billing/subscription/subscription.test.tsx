@@ -1,0 +1,166 @@
+import { screen, waitFor } from '@testing-library/react';
+import { addNativeDialog, signInAs } from '@skora/shared/testing';
+import { signOutAtEdge } from '../../../lib/testing/http-edge';
+import { jsonReply, problem } from '../../../lib/testing/json-reply';
+import { renderView } from '../../../lib/testing/render-view';
+import {
+  findButton,
+  inDialog,
+  INVOICE,
+  INVOICES,
+  openSubscription,
+  PAID,
+  planCall,
+  planState,
+  READ,
+} from '../testing/subscription-page';
+import { memoryDocuments } from '../../../lib/testing/memory-documents';
+import { Subscription } from './subscription';
+
+const ending = { ...PAID, status: 'ending', renewsAt: null, endsAt: '2026-12-01T10:00:00Z' };
+
+beforeAll(addNativeDialog);
+beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => undefined));
+afterEach(signOutAtEdge);
+
+describe('without a payment', () => {
+  test('the free plan says that nothing is charged, and leads to the plans', async () => {
+    const { http } = await openSubscription(planState(null));
+    expect(await screen.findByRole('heading', { name: 'Free' })).toBeVisible();
+    expect(screen.getByText(/Nothing is charged/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing-plans');
+    expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
+    expect(http.sent(INVOICES)).toEqual([]);
+  });
+
+  test('a plan that was given has nothing to cancel; the highest has no way up', async () => {
+    await openSubscription(planState(null, { tier: 'tier4' }));
+    expect(await screen.findByRole('heading', { name: 'Pro League' })).toBeVisible();
+    expect(screen.getByText(/nothing to cancel/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /See the plans/ })).toBeNull();
+  });
+
+  test('a payment page that is still open leads back to the choice', async () => {
+    const checkout = { plan: 'tier3', interval: 'year', payer: 'self', expiresAt: '2026-11-22T10:00:00Z' };
+    await openSubscription(planState(null, { checkout }));
+    expect(await screen.findByRole('link', { name: 'Go on with your choice' })).toHaveAttribute(
+      'href',
+      '/payment-portal?plan=tier3&interval=year',
+    );
+  });
+
+  test('a plan that cannot be read goes on, and can be asked for again', async () => {
+    const { http, user } = await openSubscription(planState(PAID), undefined, () => problem(503));
+    expect(await screen.findByRole('alert')).toHaveTextContent('It goes on as it is');
+    http.answer(READ, () => jsonReply(planState(null)));
+    await user.click(await findButton('Try again'));
+    expect(await screen.findByRole('heading', { name: 'Free' })).toBeVisible();
+  });
+});
+
+describe('before the account is open', () => {
+  test.each([
+    ['incomplete', 'Finish your account first'],
+    ['pending-guardian', 'Your parent or guardian has to agree first'],
+  ] as const)('%s: "%s", without asking for a plan', (status, title) => {
+    signInAs({}, 'tier0', status);
+    renderView(<Subscription />, memoryDocuments());
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Finish your account|waiting for/ })).toHaveAttribute(
+      'href',
+      '/complete-account',
+    );
+  });
+});
+
+describe('a paid plan', () => {
+  test('shows price, renewal, card and invoices', async () => {
+    await openSubscription(planState(PAID));
+    expect(await screen.findByRole('heading', { name: 'Semi-Pro' })).toBeVisible();
+    expect(screen.getByText('Active')).toBeVisible();
+    expect(screen.getAllByText(/£12\.99/)[0]).toBeVisible();
+    expect(screen.getByText('1 December 2026')).toBeVisible();
+    expect(screen.getByText(/Visa ending in 4242, valid until 04\/2030/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'View invoice SK-0001' })).toHaveAttribute(
+      'href',
+      INVOICE.pageUrl,
+    );
+  });
+
+  test('the card is changed on a page of its own', async () => {
+    const { http, user, leave } = await openSubscription(planState(PAID));
+    http.answer('POST payment/portal-sessions', () => jsonReply({ url: 'https://pay.example/p' }));
+    await user.click(await findButton('Change card'));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/p'));
+  });
+
+  test('cancels in two clicks and resumes in one', async () => {
+    const { http, user } = await openSubscription(planState(PAID));
+    http.answer(planCall('cancel'), () => jsonReply(planState(ending)));
+    http.answer(planCall('resume'), () => jsonReply(planState(PAID)));
+    await user.click(await findButton('Cancel plan'));
+    await user.click(inDialog().getByRole('button', { name: 'Cancel plan' }));
+    expect(await screen.findByText('Semi-Pro ends on 1 December 2026')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(http.sent(planCall('cancel'))).toHaveLength(1);
+    await user.click(await findButton('Keep Semi-Pro'));
+    await waitFor(() => expect(screen.queryByText(/ends on/)).toBeNull());
+    expect(screen.getByText('Active')).toBeVisible();
+  });
+
+  test('a cancellation that fails says that the plan is as it was', async () => {
+    const { http, user } = await openSubscription(planState(PAID));
+    http.answer(planCall('cancel'), () => problem(503, { type: 'payments-unavailable' }));
+    await user.click(await findButton('Cancel plan'));
+    await user.click(inDialog().getByRole('button', { name: 'Cancel plan' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your plan is as it was');
+  });
+
+  test('withdraws in two steps, says what comes back, and is free again', async () => {
+    const { http, user } = await openSubscription(planState(PAID));
+    http.answer(planCall('withdraw'), () => jsonReply(planState(null, { tier: 'tier2' })));
+    await user.click(await findButton('Withdraw from the purchase'));
+    expect(inDialog().getByText(/confirmation goes to mara@skora\.example/)).toBeVisible();
+    await user.click(inDialog().getByRole('button', { name: 'Confirm withdrawal' }));
+    expect(await screen.findByText('You have withdrawn')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Free' })).toBeVisible();
+  });
+
+  test('after the 14 days only cancelling is offered', async () => {
+    await openSubscription(planState({ ...PAID, withdrawableUntil: null }));
+    expect(await findButton('Cancel plan')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Withdraw/ })).toBeNull();
+  });
+
+  test('a missing payment says what happens, and offers the card', async () => {
+    await openSubscription(planState({ ...PAID, status: 'past-due' }));
+    expect(await screen.findByText('Your last payment did not go through')).toBeVisible();
+    expect(screen.getByText('Payment missing')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Change card' })).toHaveLength(2);
+  });
+
+  test('what a parent pays for is theirs: no card, no way to take an ending back', async () => {
+    await openSubscription(planState({ ...ending, payer: 'parent', paymentMethod: null }));
+    expect(await screen.findByText(/whose card is theirs/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change card' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
+  });
+
+  test('coming back from the card says so', async () => {
+    await openSubscription(planState(PAID), '/manage-subscription?card=changed');
+    expect(await screen.findByText('Your new card is saved')).toBeVisible();
+  });
+
+  test('invoices that cannot be loaded can be asked for again', async () => {
+    const { http, user } = await openSubscription(planState(PAID));
+    await screen.findByText('SK-0001');
+    http.answer(INVOICES, () => problem(503));
+    http.answer(planCall('cancel'), () => jsonReply(planState(ending)));
+    await user.click(await findButton('Cancel plan'));
+    await user.click(inDialog().getByRole('button', { name: 'Cancel plan' }));
+    expect(await screen.findByText('Your invoices could not be loaded')).toBeVisible();
+    http.answer(INVOICES, () => jsonReply({ invoices: [] }));
+    await user.click(await findButton('Try again'));
+    expect(await screen.findByText(/No invoice yet/)).toBeVisible();
+  });
+});

@@ -1,9 +1,0 @@
-import { endsTooEarly } from '@skora/domain';
-import { textOf } from '../document-form/form-values';
-import type { Relation } from '../document-form/table-codec';
-
-/** Nothing ends before it began. */
-export const endsAfterItBegan: Relation = (form) =>
-  endsTooEarly({ from: textOf(form, 'from'), to: textOf(form, 'to') })
-    ? { key: 'to', message: 'This lies before the month it began.' }
-    : null;

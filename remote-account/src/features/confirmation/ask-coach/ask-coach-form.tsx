@@ -1,0 +1,105 @@
+import { paths } from '@skora/shared/contract';
+import { Link, useSearchParams } from '@skora/shared/router';
+import { ButtonLink, EmptyState, FailureNotice, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
+import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
+import { confirmationOf, type Confirmation, type MatchRow, type StatEntry } from '@skora/domain';
+import { ASK_FIELDS } from './ask-form';
+import { matchGroups, testGroups } from './askable-groups';
+import { CoachFields } from './coach-fields';
+import { nameNumber } from './api/coach-request';
+import { NumberPicker } from './number-picker';
+import { useAskForm } from './use-ask-form';
+import styles from './confirmation.module.css';
+
+interface AskCoachFormProps {
+  entries: readonly StatEntry[];
+  matches: readonly MatchRow[];
+  confirmations: readonly Confirmation[];
+  onSent: () => void;
+}
+
+/** Asks a coach about numbers; which test or match to begin with is part of the address. */
+export function AskCoachForm({ entries, matches, confirmations, onSent }: AskCoachFormProps) {
+  const [parameters] = useSearchParams();
+  const [tests, played] = [testGroups(entries), matchGroups(matches)];
+  const offered = [...tests, ...played].flatMap(({ numbers }) => numbers);
+  const wanted = [parameters.get('entry'), parameters.get('match')];
+  const first = offered.filter(({ ref }) => wanted.includes(ref)).map(nameNumber);
+  const ask = useAskForm(offered, first, onSent);
+  const { form, change } = ask;
+  const errorOf = (id: string) => ask.problems.find(({ fieldId }) => fieldId === id)?.message;
+  const confirmed = new Set(
+    offered.filter((number) => confirmationOf(number, confirmations) !== null).map(nameNumber),
+  );
+  const picker = { chosen: form.numbers, confirmed, onChange: (numbers: string[]) => change({ numbers }) };
+  const numbersError = errorOf(ASK_FIELDS.numbers);
+  if (offered.length === 0) {
+    return (
+      <EmptyState
+        title="No number to confirm yet"
+        action={
+          <ButtonLink component={Link} to={paths.playerStats()} variant="primary">
+            Add a test result
+          </ButtonLink>
+        }
+      >
+        A coach confirms what was measured or counted: a sprint, a jump, the goals of a match. Add one first,
+        then ask the coach who was there.
+      </EmptyState>
+    );
+  }
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      aria-labelledby="ask-title"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask.send();
+      }}
+    >
+      <Stack gap={2}>
+        <TextLink component={Link} to={paths.confirmations()}>
+          Back to your confirmations
+        </TextLink>
+        <Heading level={2} size="md" id="ask-title">
+          Ask a coach
+        </Heading>
+        <Text tone="muted">
+          The coach gets one mail with a link, needs no account, and sees your first name with an initial and
+          the numbers you choose. Nothing else. If a parent or guardian approved your account, they are asked
+          first.
+        </Text>
+      </Stack>
+      <FormErrorSummary errors={ask.problems} attempt={ask.attempt} />
+      <CoachFields form={form} change={change} errorOf={errorOf} />
+      <section
+        id={ASK_FIELDS.numbers}
+        tabIndex={-1}
+        className={styles.numbers}
+        aria-labelledby="numbers-title"
+      >
+        <Heading level={2} size="md" id="numbers-title">
+          Which numbers?
+        </Heading>
+        <Text tone="muted">
+          Choose what this coach measured or saw. Weight, pulse, body fat and your own ratings are never sent.
+        </Text>
+        {numbersError ? <p className={styles.error}>{numbersError}</p> : null}
+        <NumberPicker title="Tests" groups={tests} {...picker} />
+        <NumberPicker title="Matches" groups={played} {...picker} />
+      </section>
+      <FailureNotice title="Not sent">{ask.failure}</FailureNotice>
+      <div className={styles.bar}>
+        <SubmitButton busy={ask.busy} busyLabel="Sending…">
+          {form.numbers.length === 0
+            ? 'Send'
+            : `Ask about ${form.numbers.length} ${form.numbers.length === 1 ? 'number' : 'numbers'}`}
+        </SubmitButton>
+        <Text size="small" tone="muted">
+          One mail. Nobody is reminded, and you can take it back until it is answered.
+        </Text>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { CONFIRMATION_BOUNDS, isRecord } from '@skora/domain';
+
+/** The question to a coach while it is written. */
+export interface AskForm {
+  name: string;
+  role: string;
+  club: string;
+  email: string;
+  /** The chosen numbers, as `nameNumber` names them. */
+  numbers: readonly string[];
+}
+
+/** A problem and the field it belongs to. */
+export interface AskProblem {
+  fieldId: (typeof ASK_FIELDS)[keyof typeof ASK_FIELDS];
+  message: string;
+}
+
+export const EMPTY_ASK: AskForm = { name: '', role: '', club: '', email: '', numbers: [] };
+
+/** Ids of the fields, by the name the backend calls them. */
+export const ASK_FIELDS = {
+  name: 'coach-name',
+  role: 'coach-role',
+  club: 'coach-club',
+  email: 'coach-email',
+  numbers: 'asked-numbers',
+} as const;
+
+/** Reads a draft; null when it makes no sense. */
+export function parseAskForm(value: unknown): AskForm | null {
+  if (!isRecord(value)) return null;
+  const text = (field: unknown) => (typeof field === 'string' ? field : '');
+  const numbers = Array.isArray(value.numbers) ? value.numbers : [];
+  return {
+    name: text(value.name),
+    role: text(value.role),
+    club: text(value.club),
+    email: text(value.email),
+    numbers: numbers.filter((one) => typeof one === 'string'),
+  };
+}
+
+// Line breaks and other control characters, and the marks that reverse the reading direction; as in the backend.
+// eslint-disable-next-line no-control-regex
+const UNWANTED = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/;
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+function checkLine(text: string, missing: string): string | null {
+  if (text === '') return missing;
+  if (text.length > CONFIRMATION_BOUNDS.coachText)
+    return `Keep it to ${CONFIRMATION_BOUNDS.coachText} characters.`;
+  return UNWANTED.test(text) ? 'It holds characters that cannot be shown. Type it anew.' : null;
+}
+
+function checkEmail(email: string, ownEmail: string): string | null {
+  if (!ADDRESS.test(email)) return 'Enter the coach’s e-mail address, for example rui@club.example.';
+  return email.toLowerCase() === ownEmail.toLowerCase()
+    ? 'That is your own address. Only somebody else can confirm your numbers.'
+    : null;
+}
+
+function checkNumbers(count: number): string | null {
+  if (count === 0) return 'Choose at least one number.';
+  const most = CONFIRMATION_BOUNDS.items;
+  return count > most ? `Choose ${most} numbers at most: nobody reads more at once.` : null;
+}
+
+/** What is wrong with the question. The backend checks the same. */
+export function checkAsk(form: AskForm, ownEmail: string): AskProblem[] {
+  const { name, role, club, email, numbers } = form;
+  return [
+    { fieldId: ASK_FIELDS.name, message: checkLine(name.trim(), 'Enter the coach’s name.') },
+    {
+      fieldId: ASK_FIELDS.role,
+      message: checkLine(role.trim(), 'Enter what the coach does, for example head coach U17.'),
+    },
+    { fieldId: ASK_FIELDS.club, message: checkLine(club.trim(), 'Enter the club or academy.') },
+    { fieldId: ASK_FIELDS.email, message: checkEmail(email.trim(), ownEmail) },
+    { fieldId: ASK_FIELDS.numbers, message: checkNumbers(numbers.length) },
+  ].filter((problem): problem is AskProblem => problem.message !== null);
+}

@@ -1,0 +1,23 @@
+import { Badge } from '@skora/shared/ui';
+import { formatValue, type AskedNumber } from './api/coach-request';
+import styles from './confirmation.module.css';
+
+interface NumberListProps {
+  numbers: readonly (AskedNumber & { changed?: boolean })[];
+}
+
+export function NumberList({ numbers }: NumberListProps) {
+  return (
+    <ul className={styles.numberList}>
+      {numbers.map(({ kind, ref, key, label, detail, value, unit, changed }) => (
+        <li key={`${kind}/${ref}/${key}`}>
+          <span className={styles.value}>{formatValue({ value, unit })}</span>
+          <span>
+            {label} <span className={styles.detail}>{detail}</span>{' '}
+            {changed ? <Badge tone="warning">Changed since, counts no more</Badge> : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

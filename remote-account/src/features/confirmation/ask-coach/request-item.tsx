@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { failureMessage } from '@skora/kit';
+import { Refusal } from '@skora/shared/api';
+import { Badge, Button, Cluster, FailureNotice } from '@skora/shared/ui';
+import { formatDay } from '@skora/domain';
+import { CardListItem } from '../../../lib/card-list/card-list-item';
+import { withdrawRequest } from './api/withdraw-request';
+import type { CoachRequest } from './api/coach-request';
+import { NumberList } from './number-list';
+import styles from './confirmation.module.css';
+
+const STATES = {
+  open: { label: 'Waits for the coach', tone: 'info' },
+  'with-guardian': { label: 'Waits for your guardian', tone: 'info' },
+  decided: { label: 'Answered', tone: 'success' },
+  withdrawn: { label: 'Taken back', tone: 'neutral' },
+  refused: { label: 'Your guardian did not agree', tone: 'neutral' },
+  'not-me': { label: '“I am not this coach”', tone: 'warning' },
+  expired: { label: 'Not answered in 14 days', tone: 'neutral' },
+} as const;
+
+const day = (iso: string) => formatDay(new Date(iso));
+
+function describeTimes({ status, requestedAt, expiresAt, decidedAt }: CoachRequest): string {
+  const asked = `Asked ${day(requestedAt)}`;
+  if (status === 'open' || status === 'with-guardian') return `${asked}, open until ${day(expiresAt)}`;
+  return decidedAt === null ? asked : `${asked}, ended ${day(decidedAt)}`;
+}
+
+export function RequestItem({ request, onChange }: { request: CoachRequest; onChange: () => void }) {
+  const { id, coach, email, numbers, status } = request;
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const { label, tone } = STATES[status];
+  const takeBack = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await withdrawRequest(id);
+      onChange();
+    } catch (error) {
+      // The request was answered or expired meanwhile; the reloaded list shows it.
+      if (error instanceof Refusal && error.status === 404) onChange();
+      else setFailure(failureMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <CardListItem title={coach.name} state={<Badge tone={tone}>{label}</Badge>}>
+      <p className={styles.meta}>
+        {coach.role}, {coach.club} · {email}
+      </p>
+      <NumberList numbers={numbers} />
+      <p className={styles.meta}>{describeTimes(request)}</p>
+      {status === 'open' || status === 'with-guardian' ? (
+        <Cluster gap={2}>
+          {asking ? (
+            <>
+              <Button
+                size="sm"
+                variant="danger"
+                busy={busy}
+                aria-label={`Yes, take it back: the request to ${coach.name}`}
+                onClick={() => void takeBack()}
+              >
+                Yes, take it back
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => setAsking(false)}>
+                Keep it
+              </Button>
+            </>
+          ) : (
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={`Take it back: the request to ${coach.name}`}
+              onClick={() => setAsking(true)}
+            >
+              Take it back
+            </Button>
+          )}
+        </Cluster>
+      ) : null}
+      <FailureNotice>{failure}</FailureNotice>
+    </CardListItem>
+  );
+}

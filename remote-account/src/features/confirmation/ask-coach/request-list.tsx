@@ -1,0 +1,37 @@
+import { ErrorState, Heading, Skeleton, Stack, Text } from '@skora/shared/ui';
+import type { Requested } from '../../../lib/requests/use-request';
+import type { CoachRequest } from './api/coach-request';
+import { RequestItem } from './request-item';
+import styles from './confirmation.module.css';
+
+export function RequestList({ requests }: { requests: Requested<CoachRequest[]> }) {
+  const { value, error, retry } = requests;
+  return (
+    <section className={styles.section} aria-labelledby="requests-title">
+      <div>
+        <Heading level={2} size="md" id="requests-title">
+          What you asked
+        </Heading>
+        <Text size="small" tone="muted">
+          Requests are kept for 90 days. What a coach answered stays above.
+        </Text>
+      </div>
+      {value === null && error !== null ? (
+        <ErrorState title="We could not load your requests" onRetry={retry} level={3}>
+          They are not lost. Check your connection and try again.
+        </ErrorState>
+      ) : null}
+      {value === null && error === null ? <Skeleton lines={3} /> : null}
+      {value !== null && value.length === 0 ? (
+        <Text tone="muted">You have not asked anybody yet.</Text>
+      ) : null}
+      {value !== null && value.length > 0 ? (
+        <Stack gap={4} component="ul">
+          {value.map((request) => (
+            <RequestItem key={`${request.id}-${request.status}`} request={request} onChange={retry} />
+          ))}
+        </Stack>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { failureMessage } from '@skora/kit';
+import { Refusal } from '@skora/shared/api';
+import { Button, Cluster, FailureNotice, Stack, Text } from '@skora/shared/ui';
+import { Checkbox } from '@skora/shared/ui/forms';
+import { refuseRequest } from './api/refuse-request';
+
+interface NotMeProps {
+  token: string;
+  onDecided: (stopped: boolean) => void;
+  onEnded: (error: Refusal) => void;
+}
+
+export function NotMe({ token, onDecided, onEnded }: NotMeProps) {
+  const [open, setOpen] = useState(false);
+  const [stop, setStop] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const refuse = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await refuseRequest(token, stop);
+      onDecided(stop);
+    } catch (error) {
+      setBusy(false);
+      if (error instanceof Refusal && (error.status === 404 || error.status === 410)) onEnded(error);
+      else setFailure(`Nothing has been sent. ${failureMessage(error)}`);
+    }
+  };
+  if (!open) {
+    return (
+      <Cluster gap={2}>
+        <Text size="small" tone="muted">
+          You are not this coach?
+        </Text>
+        <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
+          Say so
+        </Button>
+      </Cluster>
+    );
+  }
+  return (
+    <Stack gap={4} component="section" aria-label="You are not this coach">
+      <Text>Nothing is confirmed then, and the player sees that you are somebody else.</Text>
+      <Checkbox
+        label="Let no player send a request to my address again"
+        checked={stop}
+        onChange={({ target }) => setStop(target.checked)}
+      />
+      <FailureNotice>{failure}</FailureNotice>
+      <Cluster gap={3}>
+        <Button variant="secondary" busy={busy} busyLabel="Sending…" onClick={() => void refuse()}>
+          I am not this coach
+        </Button>
+        <Button variant="ghost" onClick={() => setOpen(false)}>
+          Go back
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

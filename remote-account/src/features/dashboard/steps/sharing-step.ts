@@ -1,0 +1,43 @@
+import { paths } from '@skora/shared/contract';
+import type { Sharing } from '../../sharing';
+import type { ProfileStep } from './profile-step';
+
+const SHARE = { key: 'shared', to: paths.sharing() } as const;
+
+/**
+ * The step towards a CV somebody else reads. A minor asks a parent or guardian first.
+ * @returns null where there is nothing to do about it: the account is not open, or a guardian said no
+ */
+export function sharingStep({
+  status,
+  isAdult,
+  approval,
+  links,
+}: Pick<Sharing, 'status' | 'isAdult' | 'approval' | 'links'>): ProfileStep | null {
+  if (status !== 'open') return null;
+  const agreed = isAdult || approval?.status === 'approved';
+  if (agreed) {
+    return {
+      ...SHARE,
+      label: 'Share your CV with one person',
+      reason: 'A link that you can end at any time, and that shows only what you chose.',
+      state: links.some(({ state }) => state === 'live') ? 'done' : 'open',
+    };
+  }
+  // A guardian who said no is not asked again: that would put pressure on a child.
+  if (approval?.status === 'declined' || approval?.status === 'revoked') return null;
+  if (approval?.status === 'pending') {
+    return {
+      ...SHARE,
+      label: 'Your parent or guardian reads about sharing',
+      reason: 'They have our mail. Nobody sees your CV before they agree.',
+      state: 'waiting',
+    };
+  }
+  return {
+    ...SHARE,
+    label: 'Ask a parent or guardian about sharing',
+    reason: 'Under 18 they agree before anybody sees your CV. Only if you want to share it.',
+    state: 'open',
+  };
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useCallback } from 'react';
+import { Spinner, Text } from '@skora/shared/ui';
+import type { AcademyDetails } from '../academy/parse-academy';
+import styles from '../academy/academy-page.module.css';
+
+const WorldMap = lazy(() =>
+  import(/* webpackChunkName: "world-map" */ '../../world-map/world-map').then(({ WorldMap: map }) => ({
+    default: map,
+  })),
+);
+
+const ZOOM = 5;
+
+export function AcademyLocation({ academy }: { academy: AcademyDetails }) {
+  const { lat, lng, name, precision } = academy;
+  const stay = useCallback(() => undefined, []);
+  return (
+    <div>
+      <div className={styles.map}>
+        <Suspense fallback={<Spinner label="Loading the map" />}>
+          <WorldMap
+            label={`Map with ${name}`}
+            start={{ centre: { lat, lng }, zoom: ZOOM }}
+            marks={[{ key: name, lat, lng, count: 1, label: name }]}
+            onSelect={stay}
+            onRest={stay}
+          />
+        </Suspense>
+      </div>
+      <Text size="small" tone="muted">
+        {precision === 'site'
+          ? 'The mark is the training ground.'
+          : 'The mark is the town, not the training ground. Town coordinates: GeoNames, CC BY 4.0.'}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { INITIAL_PLAYER_MAP, playerMapStore } from '@skora/shared/player-map';
+import Academies from '../../../../routes/academies';
+import { signInAtEdge, signOutAtEdge } from '../../../../lib/testing/http-edge';
+import { jsonReply, noAnswer, problem } from '../../../../lib/testing/json-reply';
+import { renderView } from '../../../../lib/testing/render-view';
+import { memoryDocuments } from '../../../../lib/testing/memory-documents';
+import { academyPage, listedAcademy } from '../testing/academy-replies';
+
+beforeEach(() => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  playerMapStore.set(INITIAL_PLAYER_MAP);
+  sessionStorage.clear();
+});
+afterEach(signOutAtEdge);
+
+const two = academyPage([
+  listedAcademy({ id: 'lezama', name: 'Lezama', country: 'ES', ages: { min: 10, max: 18 } }),
+  listedAcademy({ id: 'zubieta', name: 'Zubieta', country: 'ES', distanceKm: 74 }),
+]);
+
+async function open(at = '/academies', reply: () => Response = () => jsonReply(two)) {
+  const http = await signInAtEdge();
+  http.answer('GET academies', reply);
+  const documents = memoryDocuments();
+  renderView(<Academies />, documents, at);
+  return { http, documents, user: userEvent.setup() };
+}
+
+const item = async (name: string) =>
+  within((await screen.findByRole('link', { name })).closest('li') as HTMLElement);
+
+test('lists what is known and says what is not', async () => {
+  await open();
+  const lezama = await item('Lezama');
+  expect(lezama.getByText('Ages 10–18')).toBeVisible();
+  expect((await item('Zubieta')).getByText('Ages unknown')).toBeVisible();
+  expect((await item('Zubieta')).getByText(/74 km/)).toBeVisible();
+  expect(screen.getByText('2 of 49 academies')).toBeVisible();
+  expect(lezama.getByRole('link', { name: 'Lezama' })).toHaveAttribute('href', '/academies/lezama');
+});
+
+test('the address holds the filters, and the country is the shared one', async () => {
+  const { http, user } = await open('/academies?country=ES');
+  await item('Lezama');
+  expect(playerMapStore.get().activeCountry).toBe('ES');
+  await user.selectOptions(screen.getByLabelText('Country'), 'Portugal (2)');
+  await user.type(screen.getByLabelText('Search'), 'porto');
+  expect(await screen.findByText('/academies?q=porto&country=PT')).toBeInTheDocument();
+  expect(playerMapStore.get().activeCountry).toBe('PT');
+  const asked = http.sent('GET academies').map(({ query }) => query.get('country'));
+  expect([asked[0], asked.at(-1)]).toEqual(['ES', 'PT']);
+});
+
+test('a country chosen elsewhere is taken over', async () => {
+  playerMapStore.set({ ...INITIAL_PLAYER_MAP, activeCountry: 'ES' });
+  const { http } = await open();
+  await item('Lezama');
+  expect(http.sent('GET academies')[0]?.query.get('country')).toBe('ES');
+});
+
+test('no match offers the way back to all', async () => {
+  const { user } = await open('/academies?q=zzz&age=12', () => jsonReply(academyPage([])));
+  await user.click(await screen.findByRole('button', { name: 'Show all academies' }));
+  expect(await screen.findByTestId('address')).toHaveTextContent('/academies');
+});
+
+test('says of how many academies the ages are unknown', async () => {
+  await open('/academies?age=me', () => jsonReply({ ...two, unknownAges: 39, ownAge: 17 }));
+  await item('Lezama');
+  expect(screen.getByText(/Of 39 more we do not know the ages/)).toBeVisible();
+});
+
+test('a failed search can be tried again', async () => {
+  const { http, user } = await open('/academies', noAnswer);
+  expect(await screen.findByText('We could not load the academies')).toBeVisible();
+  http.answer('GET academies', () => jsonReply(two));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Lezama' })).toBeVisible();
+});
+
+test('a city nobody knows is told at its field', async () => {
+  const { http } = await open('/academies?near=Nowhere', () => problem(422));
+  http.answer('GET places', () => jsonReply({ cities: [] }));
+  expect(await screen.findByText(/We do not know this city/)).toBeInTheDocument();
+});
+
+test('saving is private to the player and can be undone', async () => {
+  const { documents, user } = await open();
+  const lezama = await item('Lezama');
+  await user.click(lezama.getByRole('button', { name: 'Save: Lezama' }));
+  expect([...documents.stored.keys()]).toEqual(['profiles/uid-mara/savedAcademies/lezama']);
+  await user.click(await lezama.findByRole('button', { name: 'Saved: Lezama' }));
+  expect(documents.stored.size).toBe(0);
+});
+
+test('two chosen academies can be compared', async () => {
+  const { user } = await open();
+  await user.click((await item('Lezama')).getByRole('button', { name: 'Compare: Lezama' }));
+  expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
+  await user.click((await item('Zubieta')).getByRole('button', { name: 'Compare: Zubieta' }));
+  expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute(
+    'href',
+    '/academies/compare?ids=lezama,zubieta',
+  );
+});
+
+test('pages lead on', async () => {
+  const { user } = await open('/academies', () => jsonReply({ ...two, pages: 3 }));
+  await item('Lezama');
+  expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/academies?page=2');
+});
+
+test('what is chosen for the comparison is still chosen after a look elsewhere, for the same player only', async () => {
+  const { user } = await open();
+  await user.click((await item('Lezama')).getByRole('button', { name: 'Compare: Lezama' }));
+  cleanup();
+  renderView(<Academies />, memoryDocuments(), '/academies');
+  expect(
+    (await item('Lezama')).getByRole('button', { name: 'Compare: Lezama', pressed: true }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  cleanup();
+  sessionStorage.setItem('comparedAcademies', JSON.stringify({ uid: 'somebody-else', ids: ['lezama'] }));
+  renderView(<Academies />, memoryDocuments(), '/academies');
+  expect(
+    (await item('Lezama')).getByRole('button', { name: 'Compare: Lezama', pressed: false }),
+  ).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button, Container, Notice, PageHeader, Text } from '@skora/shared/ui';
+import { countFilters, NO_FILTERS } from '../api/academy-filters';
+import { AcademyCompareTray } from './academy-compare-tray';
+import { AcademyFilterForm } from '../filters/academy-filter-form';
+import { AcademyMapPanel } from './academy-map-panel';
+import { AcademyResults } from './academy-results';
+import { resultWords } from './result-words';
+import { useAcademyFilters } from '../filters/use-academy-filters';
+import { useAcademyPage } from './use-academy-search';
+import { useCompared } from '../compare/use-compared';
+import { useSavedAcademies } from '../academy/use-saved-academies';
+import styles from './academies.module.css';
+
+export function Academies() {
+  const [filters, change] = useAcademyFilters();
+  const saved = useSavedAcademies();
+  const page = useAcademyPage(filters, saved.ids);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const compared = useCompared();
+  const clear = () => change(NO_FILTERS);
+  return (
+    <Container className={styles.page}>
+      <PageHeader
+        eyebrow="Directory"
+        title="Academies"
+        lead="Where players are trained. Facts with their source; what we do not know stays unknown."
+        size="lg"
+      />
+      <AcademyFilterForm filters={filters} change={change} answer={page.value} error={page.error} />
+      <div className={styles.summary}>
+        <Text tone="muted" role="status" className={styles.count}>
+          {page.value ? resultWords(page.value, filters) : 'Looking for academies'}
+        </Text>
+        {countFilters(filters) > 0 ? (
+          <Button size="sm" variant="ghost" onClick={clear}>
+            Clear all filters
+          </Button>
+        ) : null}
+      </div>
+      <div className={styles.columns}>
+        <AcademyResults
+          page={page}
+          saved={saved}
+          activeId={activeId}
+          compared={compared.ids}
+          onActivate={setActiveId}
+          onCompare={compared.toggle}
+          onPage={(next) => change({ page: next })}
+          onClear={clear}
+        />
+        <AcademyMapPanel
+          filters={filters}
+          savedIds={saved.ids}
+          page={page.value}
+          activeId={activeId}
+          onActivate={setActiveId}
+          change={change}
+        />
+      </div>
+      <AcademyCompareTray ids={compared.ids} onClear={compared.clear} />
+      <Notice tone="warning" title="Nobody serious asks you for money first">
+        A club that wants to see you pays for its own trial. Be careful with agents who ask for fees, and
+        under 18 never agree to a move abroad without your guardians: international transfers of minors are
+        only allowed in a few cases.
+      </Notice>
+      <Text size="small" tone="muted">
+        Put together from public sources. No academy listed here is a partner of SKORA or has asked to be
+        listed. Towns and their coordinates: GeoNames, CC BY 4.0.
+      </Text>
+    </Container>
+  );
+}

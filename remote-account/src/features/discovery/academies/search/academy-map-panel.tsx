@@ -1,0 +1,96 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { usePlayerMap } from '@skora/shared/player-map';
+import { Button, Spinner } from '@skora/shared/ui';
+import { useWide } from '../../world-map/use-wide';
+import type { MapMark } from '../../world-map/map-mark';
+import type { MapView } from '../../world-map/world-map';
+import type { AcademyFilters } from '../api/academy-filters';
+import type { AcademyPage } from '../api/find-academies';
+import { academyMarks, boundsOfPage } from './academy-marks';
+import { useAcademySpots } from './use-academy-search';
+import type { ChangeFilters } from '../filters/use-academy-filters';
+import styles from './academies.module.css';
+
+const WorldMap = lazy(() =>
+  import(/* webpackChunkName: "world-map" */ '../../world-map/world-map').then(({ WorldMap: map }) => ({
+    default: map,
+  })),
+);
+
+interface AcademyMapPanelProps {
+  filters: AcademyFilters;
+  savedIds: readonly string[] | null;
+  page: AcademyPage | null;
+  activeId: string | null;
+  onActivate: (id: string | null) => void;
+  change: ChangeFilters;
+}
+
+const START_ZOOM = 2.6;
+
+/** The same academies on a map; on a phone only once somebody wants it. */
+export function AcademyMapPanel(props: AcademyMapPanelProps) {
+  const { filters, savedIds, page, activeId, onActivate, change } = props;
+  const wide = useWide();
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const open = asked ?? wide;
+  const [{ centre }, changeMap] = usePlayerMap();
+  const [start] = useState({ centre, zoom: START_ZOOM });
+  const [view, setView] = useState<MapView | null>(null);
+  const [moved, setMoved] = useState(false);
+  const spots = useAcademySpots(filters, savedIds, open ? view : null);
+  const rest = useCallback(
+    (next: MapView) => {
+      setView(next);
+      setMoved(next.byVisitor);
+      changeMap({ centre: next.centre });
+    },
+    [changeMap],
+  );
+  const select = (mark: MapMark) => {
+    if (mark.count === 1) onActivate(mark.key);
+  };
+  const narrow = () => {
+    if (view) change({ bounds: view.bounds.map((degrees) => degrees.toFixed(2)).join() });
+  };
+  return (
+    <section className={styles.mapPanel} aria-label="Map of these academies">
+      {open ? (
+        <>
+          <div className={styles.mapFrame}>
+            <Suspense fallback={<Spinner label="Loading the map" className={styles.mapWait} />}>
+              <WorldMap
+                label="Map of academies. Arrow keys move it, plus and minus zoom."
+                start={start}
+                marks={academyMarks(spots.value ?? [], page?.academies ?? [])}
+                activeKey={activeId}
+                show={filters.bounds ? null : boundsOfPage(page, filters)}
+                onSelect={select}
+                onRest={rest}
+              />
+            </Suspense>
+          </div>
+          <div className={styles.mapActions}>
+            {moved && !filters.bounds ? (
+              <Button size="sm" variant="secondary" onClick={narrow}>
+                Search this area
+              </Button>
+            ) : null}
+            {filters.bounds ? (
+              <Button size="sm" variant="secondary" onClick={() => change({ bounds: undefined })}>
+                Search everywhere again
+              </Button>
+            ) : null}
+            <Button size="sm" variant="ghost" className={styles.narrowOnly} onClick={() => setAsked(false)}>
+              Hide map
+            </Button>
+          </div>
+        </>
+      ) : (
+        <Button variant="secondary" onClick={() => setAsked(true)}>
+          Show map
+        </Button>
+      )}
+    </section>
+  );
+}

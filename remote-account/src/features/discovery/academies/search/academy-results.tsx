@@ -1,0 +1,75 @@
+import { failureMessage } from '@skora/kit';
+import { Refusal } from '@skora/shared/api';
+import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@skora/shared/ui';
+import type { Requested } from '../../../../lib/requests/use-request';
+import { AcademyItem } from './academy-item';
+import { AcademyPages } from './academy-pages';
+import type { AcademyPage } from '../api/find-academies';
+import styles from './academies.module.css';
+
+interface AcademyResultsProps {
+  page: Requested<AcademyPage>;
+  saved: { ids: readonly string[] | null; toggle: (id: string) => void };
+  activeId: string | null;
+  compared: readonly string[];
+  onActivate: (id: string | null) => void;
+  onCompare: (id: string) => void;
+  onPage: (page: number) => void;
+  onClear: () => void;
+}
+
+export function AcademyResults(props: AcademyResultsProps) {
+  const { page, saved, activeId, compared, onActivate, onCompare, onPage, onClear } = props;
+  const { value, busy, error, retry } = page;
+  // The field reports an unknown city; the list stays as it was.
+  if (error && !(error instanceof Refusal && error.status === 422 && value)) {
+    return (
+      <ErrorState title="We could not load the academies" onRetry={retry} retrying={busy}>
+        {failureMessage(error)}
+      </ErrorState>
+    );
+  }
+  if (!value) {
+    return (
+      <Stack gap={4}>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </Stack>
+    );
+  }
+  if (value.total === 0) {
+    return (
+      <EmptyState
+        title="No academy matches"
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            Show all academies
+          </Button>
+        }
+      >
+        Take a filter away or try fewer words. About many academies we know little, and what is unknown fits
+        no filter.
+      </EmptyState>
+    );
+  }
+  return (
+    <div aria-busy={busy}>
+      <ul className={styles.list}>
+        {value.academies.map((academy) => (
+          <AcademyItem
+            key={academy.id}
+            academy={academy}
+            active={academy.id === activeId}
+            saved={saved.ids ? saved.ids.includes(academy.id) : null}
+            compared={compared.includes(academy.id)}
+            onActivate={onActivate}
+            onSave={saved.toggle}
+            onCompare={onCompare}
+          />
+        ))}
+      </ul>
+      <AcademyPages page={value.page} pages={value.pages} onPage={onPage} />
+    </div>
+  );
+}

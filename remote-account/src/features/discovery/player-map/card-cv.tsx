@@ -1,0 +1,49 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Text, TextLink } from '@skora/shared/ui';
+import { Field, Select } from '@skora/shared/ui/forms';
+import { NamelessHint, useSharing } from '../../sharing';
+
+interface CardCvProps {
+  /** Address of the CV the card opens now; null: none. */
+  path: string | null;
+  busy: boolean;
+  onChoose: (link: string | null) => void;
+}
+
+/** Whether the player's card opens the CV: by one of the links made for everybody, or not at all. */
+export function CardCv({ path, busy, onChoose }: CardCvProps) {
+  const { value } = useSharing();
+  if (!value) return null;
+  const links = value.links.filter(({ state, audience }) => state === 'live' && audience === 'public');
+  if (links.length === 0) {
+    return (
+      <Text size="small" tone="muted">
+        Your card opens nothing. If it should open your CV,{' '}
+        <TextLink component={Link} to={paths.sharing()}>
+          make a link for everybody
+        </TextLink>{' '}
+        first.
+      </Text>
+    );
+  }
+  return (
+    <>
+      <Field id="card-cv" label="Your card opens" mark="none">
+        <Select
+          value={links.find((link) => link.path === path)?.id ?? ''}
+          disabled={busy}
+          onChange={(event) => onChoose(event.target.value || null)}
+        >
+          <option value="">Nothing</option>
+          {links.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {`My CV, by the link “${label}”`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {path === null ? null : <NamelessHint />}
+    </>
+  );
+}

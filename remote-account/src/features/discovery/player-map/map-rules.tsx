@@ -1,0 +1,44 @@
+import { useContext } from 'react';
+import { Heading, Icon, Text } from '@skora/shared/ui';
+import { countryName } from '@skora/domain';
+import { useRequest } from '../../../lib/requests/use-request';
+import { MapStoreContext } from './map-store';
+import styles from './player-map.module.css';
+
+const RULES = [
+  'Nothing you enter in SKORA puts you here. Only the button above does, and it takes you off at once.',
+  'Shown are first name and initial, position, age group, country and the nearest large city. No contact, no club, no numbers.',
+  'A card opens a CV only where its player chose that, by a link made for everybody.',
+  'The mark is the centre of that city, moved by up to 8 km, never an address.',
+  'Players under 18 are never shown. They are counted by country, from five on, rounded down to fives.',
+];
+
+export function MapRules() {
+  const store = useContext(MapStoreContext);
+  const minors = useRequest('minors', () => store.read('mapCounts/minors'));
+  const counts = Object.entries((minors.value?.countries ?? {}) as Record<string, number>);
+  return (
+    <section className={styles.rulesSection} aria-labelledby="map-rules">
+      <Heading level={2} size="md" id="map-rules">
+        How this map treats you
+      </Heading>
+      <ul className={styles.rules}>
+        {RULES.map((rule) => (
+          <li key={rule}>
+            <Icon name="shield" className={styles.icon} />
+            {rule}
+          </li>
+        ))}
+      </ul>
+      {counts.length > 0 ? (
+        <Text tone="muted">
+          Players under 18 on SKORA:{' '}
+          {counts.map(([code, count]) => `${countryName(code)} ${count} or more`).join(', ')}.
+        </Text>
+      ) : null}
+      <Text size="small" tone="muted">
+        Cities: GeoNames, CC BY 4.0.
+      </Text>
+    </section>
+  );
+}

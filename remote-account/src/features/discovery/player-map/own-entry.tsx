@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { failureMessage } from '@skora/kit';
+import { Button, Card, FailureNotice, Heading, Notice, Text } from '@skora/shared/ui';
+import { countryName } from '@skora/domain';
+import { useRequest } from '../../../lib/requests/use-request';
+import { chooseCv } from './api/choose-cv';
+import { joinMap } from './api/join-map';
+import { leaveMap } from './api/leave-map';
+import { readMapEntry, type OwnMapEntry } from './api/map-entry';
+import { CardCv } from './card-cv';
+import { JoinForm } from './join-form';
+import styles from './player-map.module.css';
+
+/** Whether this player is on the map, and the way on and off. @param onChange the map is different now */
+export function OwnEntry({ onChange }: { onChange: () => void }) {
+  const stored = useRequest('own', readMapEntry);
+  const [changed, setChanged] = useState<OwnMapEntry | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const own = changed ?? stored.value;
+
+  const act = async (work: () => Promise<OwnMapEntry>) => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      setChanged(await work());
+      onChange();
+    } catch (error) {
+      setFailure(failureMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (!own) return null;
+  if (!own.allowed && !own.entry) {
+    return (
+      <Notice title="You are not on this map">
+        It shows adults only. Until you are 18 nobody can find you here, and there is nothing to switch off.
+      </Notice>
+    );
+  }
+  const { entry } = own;
+  return (
+    <Card tone="outline" className={styles.own}>
+      {entry ? (
+        <>
+          <div>
+            <Heading level={2} size="sm">
+              You are on the map
+            </Heading>
+            <Text tone="muted">
+              As {entry.name}, {entry.position || 'no position'}, age {entry.ageGroup}, near {entry.city},{' '}
+              {countryName(entry.country)}. Everybody who is signed in can see this.
+            </Text>
+          </div>
+          <Button variant="secondary" busy={busy} onClick={() => void act(leaveMap)}>
+            Take me off the map
+          </Button>
+          <CardCv
+            path={entry.cv?.path ?? null}
+            busy={busy}
+            onChoose={(link) => void act(() => chooseCv(link))}
+          />
+        </>
+      ) : (
+        <JoinForm busy={busy} onJoin={(country, city) => void act(() => joinMap(country, city))} />
+      )}
+      <FailureNotice title="That did not work">{failure}</FailureNotice>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { signInAs } from '@skora/shared/testing';
+import ShowcasesPage from '../../../routes/showcases';
+import { signInAtEdge, signOutAtEdge } from '../../../lib/testing/http-edge';
+import { mara } from '../../../lib/testing/identity-replies';
+import { jsonReply, problem } from '../../../lib/testing/json-reply';
+import { renderView } from '../../../lib/testing/render-view';
+import { memoryDocuments } from '../../../lib/testing/memory-documents';
+import { demoShowcase } from './testing/demo-showcase';
+
+beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => undefined));
+afterEach(signOutAtEdge);
+
+const CALL = 'POST showcases/demo-spring/registration';
+const own = `showcases/demo-spring/registrations/${mara.uid}`;
+const past = { ...demoShowcase, endsAt: new Date('2020-01-01'), startsAt: new Date('2020-01-01') };
+
+async function open(tier: 'tier3' | 'tier4', change: object = {}) {
+  const http = await signInAtEdge();
+  signInAs({ uid: mara.uid }, tier);
+  const documents = memoryDocuments({ 'showcases/demo-spring': { ...demoShowcase, ...change } });
+  renderView(<ShowcasesPage />, documents, '/showcases');
+  await screen.findByText('Demo spring showcase');
+  return { http, documents, user: userEvent.setup() };
+}
+
+const fact = (name: string) => screen.getByText(name).nextElementSibling;
+
+test('an event says everything somebody needs to decide', async () => {
+  await open('tier3', { attending: [{ club: 'Demo Town', name: 'Alex' }] });
+  expect(screen.getByText(/Saturday,? 9 March 2030 · 10:00–14:30 \(Lisbon time\)/)).toBeVisible();
+  expect(fact('Places')).toHaveTextContent('1 of 2 places taken');
+  expect(fact('Confirmed to attend')).toHaveTextContent('Demo Town, Alex');
+  expect(fact('Cost, all in')).toHaveTextContent('£45.00. Pitch and water.');
+  expect(fact('Safeguarding officer')).toHaveTextContent('Pat Placeholder, +351 000');
+  expect(fact('Refund')).toHaveTextContent('Withdraw until kick-off.');
+});
+
+test('below tier4 it says what it takes and offers no place', async () => {
+  await open('tier3');
+  expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing-plans');
+  expect(screen.queryByRole('button', { name: 'Take a place' })).toBeNull();
+  expect(fact('Confirmed to attend')).toHaveTextContent('None yet');
+});
+
+test('tier4 takes a place, gets it into the calendar and gives it back', async () => {
+  const { http, documents, user } = await open('tier4');
+  http.answer(CALL, () => jsonReply({ place: 'registered' }));
+  await user.click(await screen.findByRole('button', { name: 'Take a place' }));
+  expect(http.sent(CALL)[0]?.body).toEqual({ guardianAgrees: false });
+  // The answer counts before the live document has arrived, which then changes nothing.
+  expect(await screen.findByText('You have a place')).toBeVisible();
+  await act(() => documents.write(own, { status: 'registered' }));
+  expect(await screen.findByText('You have a place')).toBeVisible();
+  expect(document.activeElement).toContainElement(screen.getByText('You have a place'));
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  http.answer('DELETE showcases/demo-spring/registration', () => jsonReply({ place: 'none' }));
+  await user.click(screen.getByRole('button', { name: 'Give the place back' }));
+  expect(await screen.findByRole('button', { name: 'Take a place' })).toBeVisible();
+  expect(http.sent('DELETE showcases/demo-spring/registration')).toHaveLength(1);
+  await act(() => documents.remove(own));
+  await act(() => documents.write(own, { status: 'waiting' }));
+  expect(await screen.findByText('You are on the waiting list')).toBeVisible();
+});
+
+test('a full event offers the waiting list; a free place shows by itself', async () => {
+  const { documents } = await open('tier4', { taken: 2, waiting: 3 });
+  expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+  expect(fact('Places')).toHaveTextContent('2 of 2 places taken, 3 waiting');
+  await act(() => documents.write(own, { status: 'waiting' }));
+  expect(await screen.findByText('You are on the waiting list')).toBeVisible();
+  await act(() => documents.write(own, { status: 'registered' }));
+  expect(await screen.findByText('You have a place')).toBeVisible();
+});
+
+test.each([
+  [403, /Registering is part of the Pro League Path. If you/],
+  [409, /closed a moment ago/],
+  [422, /Your age on the day/],
+  [503, /Very many players/],
+])('a refusal with %s says what to do', async (status, words) => {
+  const { http, user } = await open('tier4');
+  http.answer(CALL, () => problem(status));
+  await user.click(await screen.findByLabelText(/I am under 18/));
+  await user.click(screen.getByRole('button', { name: 'Take a place' }));
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(http.sent(CALL)[0]?.body).toEqual({ guardianAgrees: true });
+  expect(screen.getByLabelText(/I am under 18/)).toBeChecked();
+});
+
+test('after the last day nobody registers', async () => {
+  await open('tier4', { closesAt: new Date('2020-01-01') });
+  expect(await screen.findByText('Registration is closed.')).toBeVisible();
+});
+
+test('past events are not on the schedule', async () => {
+  await signInAtEdge();
+  renderView(<ShowcasesPage />, memoryDocuments({ 'showcases/old': { ...past } }), '/showcases');
+  expect(await screen.findByText('No showcase is published')).toBeVisible();
+});

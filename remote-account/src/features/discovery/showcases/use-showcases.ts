@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { useRequiredUser } from '@skora/shared/session';
+import { useDocuments } from '../../../lib/documents/documents-context';
+import type { Loaded } from '../../../lib/documents/loaded';
+import { useWatched } from '../../../lib/documents/use-watched';
+import { parsePlace, parseShowcase } from './parse-showcase';
+import type { Place, Showcase } from './api/showcase';
+
+const MOST = 50;
+
+/** Events that have not ended, the next one first; live, so that places are counted while one looks. */
+export function useShowcases(): Loaded<Showcase[]> {
+  const documents = useDocuments();
+  return useWatched(
+    useCallback(
+      (next, failed) =>
+        documents.watchNewest(
+          'showcases',
+          'startsAt',
+          MOST,
+          (found) => {
+            const events = found.map(parseShowcase).filter((event) => event !== null);
+            next(events.filter(({ endsAt }) => endsAt.getTime() > Date.now()).reverse());
+          },
+          failed,
+        ),
+      [documents],
+    ),
+  );
+}
+
+/** How the player stands with an event, live: a place that gets free shows by itself. */
+export function usePlace(id: string): Loaded<Place> {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  return useWatched(
+    useCallback(
+      (next, failed) =>
+        documents.watch(`showcases/${id}/registrations/${uid}`, (fields) => next(parsePlace(fields)), failed),
+      [documents, id, uid],
+    ),
+  );
+}

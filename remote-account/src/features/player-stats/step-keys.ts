@@ -1,9 +1,0 @@
-import { LOCAL_KEYS } from '@skora/shared/storage-keys';
-import type { StatStep } from '@skora/domain';
-
-/** Where the draft of each page is cached on the device. */
-export const STEP_KEYS: Readonly<Record<StatStep['id'], string>> = {
-  physical: LOCAL_KEYS.statsPhysicalStep,
-  technical: LOCAL_KEYS.statsTechnicalStep,
-  goalkeeper: LOCAL_KEYS.statsGoalkeeperTechnicalStep,
-};

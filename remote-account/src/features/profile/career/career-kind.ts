@@ -1,0 +1,56 @@
+import { countryName, monthSpan, ROW_BOUNDS } from '@skora/domain';
+import { parseDecimal } from '@skora/shared/ui/forms';
+import { type FormValues, textOf } from '../../../lib/document-form/form-values';
+import { type Relation, tableCodec } from '../../../lib/document-form/table-codec';
+import { COUNTRIES, showCountry } from './country-field';
+import { joinFacts } from './join-facts';
+import { endsAfterItBegan } from './period-relation';
+import type { RowKind } from './row-kind';
+
+const goalsNeedMatches: Relation = (form) =>
+  parseDecimal(textOf(form, 'appearances')) === 0 && (parseDecimal(textOf(form, 'goals')) ?? 0) > 0
+    ? { key: 'goals', message: 'Goals need at least one appearance.' }
+    : null;
+
+function numbers(row: FormValues): string {
+  const appearances = textOf(row, 'appearances');
+  const goals = textOf(row, 'goals');
+  return joinFacts([
+    appearances && `${appearances} ${appearances === '1' ? 'appearance' : 'appearances'}`,
+    goals && `${goals} ${goals === '1' ? 'goal' : 'goals'}`,
+  ]);
+}
+
+export const CAREER: RowKind = {
+  collection: 'career',
+  orderBy: 'from',
+  codec: tableCodec(ROW_BOUNDS.career.fields, [endsAfterItBegan, goalsNeedMatches]),
+  many: 'Your clubs',
+  add: 'Add a club',
+  one: 'this club',
+  empty: {
+    title: 'No club yet',
+    text: 'Begin with the one you play for now. Team and level tell a coach more than the name of the club.',
+  },
+  fields: [
+    { name: 'club', label: 'Club', hint: 'As it is known.', half: true },
+    { name: 'team', label: 'Team', hint: 'For example U17 or first team.' },
+    { name: 'level', label: 'Level', hint: 'The league or division, as people call it.', half: true },
+    { name: 'country', label: 'Country', hint: 'Where the club is.', options: COUNTRIES },
+    { name: 'from', label: 'From', hint: 'Month and year.', half: true },
+    { name: 'to', label: 'To', hint: 'Leave it empty while you are there.' },
+    { name: 'appearances', label: 'Appearances', hint: 'Official matches. 0 to 999.', half: true },
+    { name: 'goals', label: 'Goals', hint: '0 to 999.' },
+    { name: 'note', label: 'Note', hint: 'Captain, a move up, a loan: what the numbers do not say.' },
+  ],
+  title: (row) => joinFacts([textOf(row, 'club'), textOf(row, 'team')]),
+  detail: (row) =>
+    joinFacts([
+      monthSpan(textOf(row, 'from'), textOf(row, 'to')),
+      textOf(row, 'level'),
+      countryName(textOf(row, 'country')),
+      numbers(row),
+    ]),
+  quote: (row) => textOf(row, 'note'),
+  show: showCountry,
+};

@@ -1,0 +1,64 @@
+import { AVAILABILITIES, NO_AGENT, type StoredFields } from '@skora/domain';
+import { Checkbox } from '@skora/shared/ui/forms';
+import { Notice } from '@skora/shared/ui';
+import styles from '../../../lib/document-form/document-form.module.css';
+import { textOf } from '../../../lib/document-form/form-values';
+import { ProfileSection } from './profile-section';
+import { ProfileText } from './profile-text';
+
+const KEYS = ['availability', 'agent', 'contactEmail'] as const;
+
+const availabilities = Object.entries(AVAILABILITIES).map(([code, name]) => ({ code, name }));
+
+interface AvailabilitySectionProps {
+  stored: StoredFields;
+  adult: boolean;
+}
+
+export function AvailabilitySection({ stored, adult }: AvailabilitySectionProps) {
+  return (
+    <ProfileSection stored={stored} section="availability" keys={KEYS}>
+      {(form) => {
+        const agent = textOf(form.values, 'agent');
+        return (
+          <>
+            <ProfileText form={form} name="availability" options={availabilities} />
+            <div className={styles.group}>
+              <Checkbox
+                name="noAgent"
+                label="I have no agent"
+                hint="Worth saying: clubs then talk to you or your family directly."
+                checked={agent === NO_AGENT}
+                onChange={(event) => form.change({ agent: event.target.checked ? NO_AGENT : '' })}
+              />
+              {agent === NO_AGENT ? null : (
+                <ProfileText
+                  form={form}
+                  name="agent"
+                  autoComplete="off"
+                  hint="Name and agency of a licensed agent. Nobody who asks you for a fee up front is one."
+                />
+              )}
+            </div>
+            <ProfileText
+              form={form}
+              name="contactEmail"
+              autoComplete="email"
+              hint={
+                adult
+                  ? 'Shown to nobody unless you choose so under Visibility.'
+                  : 'Best your parent’s or guardian’s address. Shown to nobody unless you choose so under Visibility.'
+              }
+            />
+            {adult ? null : (
+              <Notice tone="info" title="Nobody should contact you past your parents">
+                Agents may not approach players under 18 without the written consent of a parent or guardian.
+                Show every offer to an adult you trust before you answer.
+              </Notice>
+            )}
+          </>
+        );
+      }}
+    </ProfileSection>
+  );
+}

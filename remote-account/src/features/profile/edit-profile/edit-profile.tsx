@@ -1,0 +1,92 @@
+import { useSearchParams } from '@skora/shared/router';
+import { Stack } from '@skora/shared/ui';
+import { CAREER } from '../career/career-kind';
+import { EDUCATION } from '../career/education-kind';
+import { HONOURS } from '../career/honours-kind';
+import { RecordSection } from '../career/record-section';
+import { REFERENCES } from '../career/references-kind';
+import { bothLoaded } from '../../../lib/documents/both-loaded';
+import { LoadGate } from '../../../lib/documents/load-gate';
+import { PictureSection } from '../picture/picture-section';
+import { SettingsFrame } from '../../settings';
+import { useAdulthood, useStoredVisibility, VisibilitySection } from '../../sharing';
+import { AvailabilitySection } from './availability-section';
+import { FootballSection } from './football-section';
+import { IdentitySection } from './identity-section';
+import { SectionNav } from './section-nav';
+import { findSection, type SectionId } from './sections';
+import { useStoredProfile } from './use-stored-profile';
+import { useUnsavedSections } from './use-unsaved-sections';
+
+export function EditProfile() {
+  const [parameters] = useSearchParams();
+  const asked = parameters.get('section');
+  const section = findSection(asked);
+  const unsaved = useUnsavedSections();
+  return (
+    <SettingsFrame
+      eyebrow={asked === null ? 'Settings' : 'Edit profile'}
+      title={asked === null ? 'Edit profile' : section.label}
+      lead={section.lead}
+    >
+      <Stack gap={6}>
+        <SectionNav current={section.id} unsaved={unsaved} />
+        <Section key={section.id} id={section.id} />
+      </Stack>
+    </SettingsFrame>
+  );
+}
+
+const ROWS = { career: CAREER, education: EDUCATION, honours: HONOURS, references: REFERENCES } as const;
+
+function Section({ id }: { id: SectionId }) {
+  switch (id) {
+    case 'career':
+    case 'education':
+    case 'honours':
+    case 'references':
+      return <RecordSection kind={ROWS[id]} />;
+    case 'photo':
+      return <Photo />;
+    case 'visibility':
+      return <WhoSees />;
+    default:
+      return <Profile id={id} />;
+  }
+}
+
+function Profile({ id }: { id: 'identity' | 'football' | 'availability' }) {
+  const profile = useStoredProfile();
+  const adulthood = useAdulthood();
+  return (
+    <LoadGate loaded={bothLoaded(profile, adulthood)} what="your profile">
+      {([stored, adult]) =>
+        id === 'identity' ? (
+          <IdentitySection stored={stored} />
+        ) : id === 'football' ? (
+          <FootballSection stored={stored} />
+        ) : (
+          <AvailabilitySection stored={stored} adult={adult} />
+        )
+      }
+    </LoadGate>
+  );
+}
+
+function WhoSees() {
+  const loaded = bothLoaded(useStoredVisibility(), useAdulthood());
+  return (
+    <LoadGate loaded={loaded} what="who sees what">
+      {([stored, adult]) => <VisibilitySection stored={stored} adult={adult} />}
+    </LoadGate>
+  );
+}
+
+function Photo() {
+  const adulthood = useAdulthood();
+  return (
+    <LoadGate loaded={adulthood} what="your photo">
+      {(adult) => <PictureSection adult={adult} />}
+    </LoadGate>
+  );
+}

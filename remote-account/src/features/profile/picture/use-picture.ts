@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { emitEvent, showToast } from '@skora/shared/events';
+import { useProfilePicture, useRequiredUser } from '@skora/shared/session';
+import { cropPicture, type PictureArea } from './crop-picture';
+import { forgetPicture, keepPicture, keptPicture, pictureBlob } from './kept-picture';
+import { loadPicture, UnusablePicture } from './load-picture';
+import { readPicture } from './read-picture';
+import { removePicture, storePicture } from './store-picture';
+
+/** `waiting`: cropped and kept on this device, not stored. */
+type PictureStatus = 'idle' | 'opening' | 'storing' | 'waiting' | 'offline' | 'failed';
+
+export function usePicture() {
+  const { uid } = useRequiredUser();
+  const stored = useProfilePicture();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [kept, setKept] = useState(() => keptPicture(uid));
+  const [status, setStatus] = useState<PictureStatus>(kept ? 'waiting' : 'idle');
+  const [problem, setProblem] = useState<string | null>(null);
+  /** The picture before the last change, and what that change was. */
+  const [before, setBefore] = useState<{ picture: Blob; done: string } | null>(null);
+  /** What was just stored, until its address is known: the one of the picture before leads nowhere now. */
+  const [arriving, setArriving] = useState<{ picture: string; instead: string | null } | null>(null);
+  const busy = useRef(false);
+
+  useEffect(() => () => (chosen === null ? undefined : URL.revokeObjectURL(chosen)), [chosen]);
+
+  const work = async (
+    action: () => Promise<void>,
+    done: string,
+    { undoable = true, picture = null }: { undoable?: boolean; picture?: string | null } = {},
+  ) => {
+    if (busy.current) return;
+    if (!navigator.onLine) return setStatus('offline');
+    busy.current = true;
+    setStatus('storing');
+    try {
+      const old = undoable && stored !== null ? await readPicture(stored) : null;
+      await action();
+      forgetPicture();
+      setKept(null);
+      setArriving(picture === null ? null : { picture, instead: stored });
+      setBefore(old && { picture: old, done });
+      setStatus('idle');
+      emitEvent('account:profile-updated', { uid });
+      showToast('success', done);
+    } catch (error) {
+      console.info('[skora] the picture was not changed:', error);
+      setStatus(navigator.onLine ? 'failed' : 'offline');
+    } finally {
+      busy.current = false;
+    }
+  };
+  const send = (picture: string) =>
+    work(() => storePicture(uid, pictureBlob(picture)), 'Photo saved.', { picture });
+
+  const latest = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    latest.current = () => void (kept ? send(kept) : setStatus('idle'));
+  });
+  useEffect(() => {
+    if (status !== 'offline') return undefined;
+    const retry = () => latest.current();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [status]);
+
+  return {
+    /** What to show: the picture that waits, the one that was just stored, or the stored one. */
+    shown: kept ?? (arriving?.instead === stored ? arriving.picture : stored),
+    hasStored: stored !== null,
+    chosen,
+    kept,
+    status,
+    problem,
+    choose: async (file: File | undefined) => {
+      if (!file) return;
+      setProblem(null);
+      setStatus('opening');
+      try {
+        setChosen(await loadPicture(file));
+      } catch (error) {
+        setProblem(error instanceof UnusablePicture ? error.message : 'This file could not be opened.');
+      }
+      setStatus(kept ? 'waiting' : 'idle');
+    },
+    cancel: () => setChosen(null),
+    use: async (area: PictureArea) => {
+      if (chosen === null) return;
+      const picture = await cropPicture(chosen, area);
+      keepPicture(uid, picture);
+      setKept(picture);
+      setChosen(null);
+      await send(picture);
+    },
+    storeKept: () => (kept ? send(kept) : Promise.resolve()),
+    leaveKept: () => {
+      forgetPicture();
+      setKept(null);
+      setStatus('idle');
+    },
+    remove: () => work(() => removePicture(uid), 'Photo removed.'),
+    /** What was done last, as long as it can be undone; it can until the player leaves the page. */
+    undoable: before?.done ?? null,
+    undo: async () => {
+      if (before)
+        await work(() => storePicture(uid, before.picture), 'Your photo is back.', { undoable: false });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { useRequiredUser } from '@skora/shared/session';
+import { Badge, Button, ButtonLink, Cluster, Notice, Text } from '@skora/shared/ui';
+import { CORNERS, formatDay, type Goal, type StatEntry } from '@skora/domain';
+import { saveFile } from '../../../lib/save-file';
+import { CardListItem } from '../../../lib/card-list/card-list-item';
+import { RemoveButton } from '../../../lib/card-list/remove-button';
+import { goalReminder } from './goal-reminder';
+import { GoalStanding } from './goal-standing';
+import { useGoalActions } from './use-goal-actions';
+import styles from './goals.module.css';
+
+interface GoalItemProps {
+  goal: Goal;
+  entries: readonly StatEntry[];
+  today: string;
+}
+
+const dayName = (day: string) => formatDay(new Date(day));
+
+export function GoalItem({ goal, entries, today }: GoalItemProps) {
+  const { uid } = useRequiredUser();
+  const { status, finish, remove } = useGoalActions(goal);
+  const { id, title, corner, dueOn, nextTestOn, note, doneAt, metric } = goal;
+  const open = doneAt === null;
+  const testIsDue = open && nextTestOn !== '' && nextTestOn <= today;
+  const state = open ? (
+    <Badge>{CORNERS[corner]}</Badge>
+  ) : (
+    <Badge tone="success" icon="check">{`Reached ${dayName(doneAt)}`}</Badge>
+  );
+  return (
+    <CardListItem title={title} size="lg" state={state} quiet={!open}>
+      <GoalStanding goal={goal} entries={entries} />
+      {note === '' ? null : <p className={styles.note}>{note}</p>}
+      {open ? (
+        <Text size="small" tone="muted">
+          {dueOn < today
+            ? `Was due ${dayName(dueOn)}. Choose another day, or let it go.`
+            : `Due ${dayName(dueOn)}.`}{' '}
+          {nextTestOn === ''
+            ? ''
+            : testIsDue
+              ? `The next test was planned for ${dayName(nextTestOn)}.`
+              : `Next test ${dayName(nextTestOn)}.`}
+        </Text>
+      ) : null}
+      <Cluster gap={2}>
+        {testIsDue && metric ? (
+          <ButtonLink component={Link} to={paths.playerStats()} size="sm" variant="secondary">
+            Enter the result
+          </ButtonLink>
+        ) : null}
+        {open && nextTestOn > today ? (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Add to calendar: the next test of ${title}`}
+            onClick={() =>
+              saveFile(`skora-goal-${id}.ics`, goalReminder(goal, uid, new Date()), 'text/calendar')
+            }
+          >
+            Add to calendar
+          </Button>
+        ) : null}
+        <Button
+          size="sm"
+          variant="ghost"
+          busy={status === 'busy'}
+          aria-label={open ? `Reached: ${title}` : `Open again: ${title}`}
+          onClick={() => void finish(open ? today : null)}
+        >
+          {open ? 'Reached' : 'Open again'}
+        </Button>
+        {open ? (
+          <ButtonLink
+            component={Link}
+            to={`${paths.goals()}?goal=${id}`}
+            size="sm"
+            variant="ghost"
+            aria-label={`Change ${title}`}
+          >
+            Change
+          </ButtonLink>
+        ) : null}
+        <RemoveButton what={`the goal ${title}`} onRemove={() => void remove()} />
+      </Cluster>
+      {status === 'failed' ? (
+        <Notice tone="danger" live="assertive">
+          That was not stored. Try again in a moment.
+        </Notice>
+      ) : null}
+    </CardListItem>
+  );
+}

@@ -1,0 +1,64 @@
+import { Text } from '@skora/shared/ui';
+import { Field, Select, TextInput } from '@skora/shared/ui/forms';
+import type { Form } from '@skora/kit';
+import type { StatEntry } from '@skora/domain';
+import { GOAL_METRICS, metricOfForm, type GoalForm } from './goal-form';
+import styles from './goals.module.css';
+
+interface MeasureFieldsProps {
+  form: Form<GoalForm, keyof GoalForm>;
+  /** Newest first. */
+  entries: readonly StatEntry[];
+}
+
+export function MeasureFields({ form, entries }: MeasureFieldsProps) {
+  const metric = metricOfForm(form.values);
+  const choose = (name: string) => {
+    const chosen = metricOfForm({ metric: name });
+    const latest = entries.find(
+      ({ kind, values }) => chosen && kind === chosen.test && values[chosen.key] !== undefined,
+    );
+    const start = chosen ? latest?.values[chosen.key] : undefined;
+    form.change({ metric: name, start: start === undefined ? '' : String(start), target: '' });
+  };
+  return (
+    <>
+      <Field
+        {...form.field('metric')}
+        label="Measured by"
+        mark="none"
+        hint="A test says more than a feeling. Words alone are fine too."
+      >
+        <Select {...form.control('metric')} onChange={({ target }) => choose(target.value)}>
+          <option value="">No test, in words only</option>
+          {GOAL_METRICS.map(({ test, key, name }) => (
+            <option key={`${test}.${key}`} value={`${test}.${key}`}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {metric ? (
+        <div className={styles.pair}>
+          <Field {...form.field('start')} label="Where you are" {...(metric.unit && { unit: metric.unit })}>
+            <TextInput {...form.control('start')} inputMode="decimal" autoComplete="off" />
+          </Field>
+          <Field
+            {...form.field('target')}
+            label="What you want to reach"
+            required
+            {...(metric.unit && { unit: metric.unit })}
+          >
+            <TextInput {...form.control('target')} inputMode="decimal" autoComplete="off" />
+          </Field>
+        </div>
+      ) : null}
+      {metric?.error ? (
+        <Text size="small" tone="muted">
+          Set the target beyond the error of this test: chance alone explains {metric.error.percent} % (
+          {metric.error.source}).
+        </Text>
+      ) : null}
+    </>
+  );
+}

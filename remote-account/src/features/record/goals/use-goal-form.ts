@@ -1,0 +1,44 @@
+import { type Form, NotSaved, type NotSavedReason, useForm } from '@skora/kit';
+import type { Goal } from '@skora/domain';
+import { showToast } from '@skora/shared/events';
+import { useRequiredUser } from '@skora/shared/session';
+import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
+import { useDocuments } from '../../../lib/documents/documents-context';
+import { useDraft } from '../../../lib/drafts/use-draft';
+import { EMPTY_GOAL, formOfGoal, goalOfForm, goalProblems, parseGoalForm, type GoalForm } from './goal-form';
+import { addGoal, changeGoal } from './save-goal';
+
+const CHANGED =
+  'Another tab or device changed this goal meanwhile. Go back to see it; what you typed here is kept.';
+const FAILURES: Readonly<Record<NotSavedReason, string>> = {
+  full: 'There is room for 12 goals. Remove one that is done.',
+  conflict: CHANGED,
+  gone: CHANGED,
+};
+const FAILED = 'The server did not take it. What you typed is kept on this device; try again in a moment.';
+
+/** A goal as a form. @param goal the one that is changed; null for a new one */
+export function useGoalForm(
+  goal: Goal | null,
+  today: string,
+  saved: () => void,
+): Form<GoalForm, keyof GoalForm> {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  return useForm<GoalForm>({
+    initial: goal ? formOfGoal(goal) : EMPTY_GOAL,
+    draft: useDraft(`${STATS_KEY_PREFIX}goal_${uid}_${goal?.id ?? 'new'}`, parseGoalForm),
+    fieldId: (name) => `goal-${name}`,
+    check: (form) => goalProblems(form, today),
+    whileTyping: 'keep',
+    explain: (error) => (error instanceof NotSaved ? FAILURES[error.reason] : FAILED),
+    send: async (form, { forget }) => {
+      const typed = goalOfForm(form);
+      if (goal) await changeGoal(documents, uid, { ...goal, ...typed }, Number(form.base));
+      else await addGoal(documents, uid, { ...typed, doneAt: null });
+      forget();
+      showToast('success', 'Goal saved.');
+      saved();
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { parseGoal, type Goal } from '@skora/domain';
+import { useRequiredUser } from '@skora/shared/session';
+import { useDocuments } from '../../../lib/documents/documents-context';
+import type { Loaded } from '../../../lib/documents/loaded';
+import { useWatched } from '../../../lib/documents/use-watched';
+
+const MOST = 50;
+
+export function useGoals(): Loaded<Goal[]> {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  return useWatched<Goal[]>(
+    useCallback(
+      (next, failed) =>
+        documents.watchNewest(
+          `profiles/${uid}/goals`,
+          'dueOn',
+          MOST,
+          (rows) => next(rows.map(parseGoal).filter((goal) => goal !== null)),
+          failed,
+        ),
+      [documents, uid],
+    ),
+  );
+}

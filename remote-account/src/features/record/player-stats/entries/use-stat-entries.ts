@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { useRequiredUser } from '@skora/shared/session';
+import { useDocuments } from '../../../../lib/documents/documents-context';
+import type { Loaded } from '../../../../lib/documents/loaded';
+import { useWatched } from '../../../../lib/documents/use-watched';
+import { currentEntries, parseEntry, type StatEntry } from '@skora/domain';
+
+const NEWEST = 200;
+
+/** Everything the player ever entered, also what was corrected since; newest measurement first. */
+export function useEntryHistory(): Loaded<StatEntry[]> {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  return useWatched<StatEntry[]>(
+    useCallback(
+      (next, failed) =>
+        documents.watchNewest(
+          `profiles/${uid}/statEntries`,
+          'measuredOn',
+          NEWEST,
+          (rows) => next(rows.map(parseEntry).filter((entry): entry is StatEntry => entry !== null)),
+          failed,
+        ),
+      [documents, uid],
+    ),
+  );
+}
+
+/** The player's test results and ratings that count, newest measurement first. */
+export function useStatEntries(): Loaded<StatEntry[]> {
+  const history = useEntryHistory();
+  return history.status === 'ready' ? { status: 'ready', value: currentEntries(history.value) } : history;
+}

@@ -1,0 +1,74 @@
+import { Field, Select, TextInput } from '@skora/shared/ui/forms';
+import { GROUNDS, MEASURERS, type StatSection } from '@skora/domain';
+import type { MeasurableDays } from '../values/measurable-days';
+import type { SectionDetail } from '../values/step-draft';
+import styles from './stats-wizard.module.css';
+import type { StepState } from './use-step';
+
+interface SectionDetailsProps {
+  section: StatSection;
+  state: StepState;
+  days: MeasurableDays;
+}
+
+/** Ground, proof, and what differs from the rest of the page: another day, another measurer. */
+export function SectionDetails({ section, state, days }: SectionDetailsProps) {
+  const { kind, protocol, title } = section;
+  const detail = state.draft.details[kind] ?? {};
+  const wrong = state.errorOf(`day-${kind}`) ?? state.errorOf(`evidence-${kind}`);
+  const set = (part: SectionDetail) =>
+    state.change(({ details }) => ({ details: { ...details, [kind]: { ...details[kind], ...part } } }));
+  const value = (key: keyof SectionDetail) => ({
+    value: detail[key] ?? '',
+    onChange: ({ target }: { target: { value: string } }) => set({ [key]: target.value }),
+  });
+  return (
+    <details className={styles.details} open={wrong ? true : undefined}>
+      <summary>
+        {protocol.ground ? 'Ground, another day, proof' : 'Another day, another measurer, proof'}
+        <span className={styles.of}> – {title.toLowerCase()}</span>
+      </summary>
+      <div className={styles.values}>
+        {protocol.ground ? (
+          <Field id={`stat-ground-${kind}`} label="Ground" mark="none">
+            <Select {...value('ground')}>
+              <option value="">Not said</option>
+              <Options of={GROUNDS} />
+            </Select>
+          </Field>
+        ) : null}
+        <Field
+          id={`stat-day-${kind}`}
+          label="Day, if another one"
+          mark="none"
+          error={state.errorOf(`day-${kind}`)}
+        >
+          <TextInput type="date" min={days.first} max={days.today} {...value('measuredOn')} />
+        </Field>
+        <Field id={`stat-by-${kind}`} label="Measured by, if somebody else" mark="none">
+          <Select {...value('measuredBy')}>
+            <option value="">As above</option>
+            <Options of={MEASURERS} />
+          </Select>
+        </Field>
+        <Field
+          id={`stat-evidence-${kind}`}
+          label="Link to a video or report"
+          mark="none"
+          hint="Only you see it. It begins with https://"
+          error={state.errorOf(`evidence-${kind}`)}
+        >
+          <TextInput type="url" inputMode="url" autoComplete="off" {...value('evidence')} />
+        </Field>
+      </div>
+    </details>
+  );
+}
+
+function Options({ of }: { of: Readonly<Record<string, string>> }) {
+  return Object.entries(of).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

@@ -1,0 +1,77 @@
+import { Heading, Text, VisuallyHidden } from '@skora/shared/ui';
+import { Field, Select } from '@skora/shared/ui/forms';
+import type { MeasurableDays } from '../values/measurable-days';
+import { ProtocolCard } from './protocol-card';
+import type { LatestValue, StatSection } from '@skora/domain';
+import { SectionDetails } from './section-details';
+import { StatValueField } from './stat-value-field';
+import styles from './stats-wizard.module.css';
+import type { StepState } from './use-step';
+
+interface SectionFieldsProps {
+  section: StatSection;
+  state: StepState;
+  latest: ReadonlyMap<string, LatestValue>;
+  days: MeasurableDays;
+}
+
+export function SectionFields({ section, state, latest, days }: SectionFieldsProps) {
+  const { draft, errorOf } = state;
+  const filled = section.fields.some((field) => (draft.values[field.key] ?? '').trim() !== '');
+  // Fields side by side line up only when each of them has a hint.
+  const told = section.fields.some(({ key, hint }) => hint || latest.has(`${section.kind}.${key}`));
+  const method = draft.methods[section.kind] ?? '';
+  return (
+    <section className={styles.section} aria-labelledby={`section-${section.kind}`}>
+      <div>
+        <Heading level={3} size="sm" id={`section-${section.kind}`}>
+          {section.title}
+        </Heading>
+        <Text size="small" tone="muted">
+          {section.protocol.summary}
+        </Text>
+      </div>
+      <ProtocolCard protocol={section.protocol} />
+      <div className={styles.values}>
+        {section.fields.map((field) => (
+          <StatValueField
+            key={field.key}
+            field={field}
+            state={state}
+            method={section.methods ? method : ''}
+            previous={latest.get(`${section.kind}.${field.key}`)}
+            blank={told ? 'No result yet.' : ''}
+          />
+        ))}
+      </div>
+      {section.methods ? (
+        <Field
+          id={`stat-method-${section.kind}`}
+          label={
+            <>
+              How it was measured <VisuallyHidden>({section.title})</VisuallyHidden>
+            </>
+          }
+          required={filled}
+          mark="none"
+          error={errorOf(`method-${section.kind}`)}
+        >
+          <Select
+            value={method}
+            onChange={({ target }) =>
+              state.change((before) => ({ methods: { ...before.methods, [section.kind]: target.value } }))
+            }
+          >
+            <option value="">Choose</option>
+            {Object.entries(section.methods).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
+      {filled ? <SectionDetails section={section} state={state} days={days} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Cluster, Notice } from '@skora/shared/ui';
+import { Field, TextInput } from '@skora/shared/ui/forms';
+import { Toggletip } from '@skora/shared/ui/overlay';
+import { formatDay, type LatestValue, type Metric, showWithUnit, unitOf } from '@skora/domain';
+import { AttemptFields } from './attempt-fields';
+import { ChangeNote } from './change-note';
+import { checkField } from '../values/check-field';
+import styles from './stats-wizard.module.css';
+import type { StepState } from './use-step';
+
+interface StatValueFieldProps {
+  field: Metric;
+  state: StepState;
+  method: string;
+  previous: LatestValue | undefined;
+  /** What to say when there is nothing before. */
+  blank: string;
+}
+
+/** One measured value: its attempts, the value before it, what the change means, and the question when it is unusual. */
+export function StatValueField({ field, state, method, previous, blank }: StatValueFieldProps) {
+  const { draft } = state;
+  const { units } = draft;
+  const { value, attempts } = checkField(field, draft);
+  const question = state.questionOf(field.key);
+  const last = previous
+    ? `Last time ${showWithUnit(field, previous.value, units)}, ${formatDay(previous.entry.measuredOn)}.`
+    : blank;
+  const hint = [field.hint, last].filter(Boolean).join(' ');
+  return (
+    <div className={styles.value}>
+      <Field
+        id={`stat-${field.key}`}
+        label={field.label}
+        unit={unitOf(field, units) || undefined}
+        mark="none"
+        hint={hint || undefined}
+        error={state.errorOf(field.key)}
+      >
+        <TextInput
+          inputMode={chooseInputMode(field, units === 'imperial')}
+          autoComplete="off"
+          value={draft.values[field.key] ?? ''}
+          onChange={({ target }) =>
+            state.change((before) => ({ values: { ...before.values, [field.key]: target.value } }))
+          }
+        />
+      </Field>
+      {field.definition ? (
+        <span className={styles.tip}>
+          <Toggletip label={`About ${field.label}`}>{field.definition}</Toggletip>
+        </span>
+      ) : null}
+      {field.repeats ? <AttemptFields field={field} state={state} attempts={attempts} /> : null}
+      {value !== undefined && previous ? (
+        <ChangeNote metric={field} previous={previous} now={{ value, method, attempts }} />
+      ) : null}
+      {question ? (
+        <Notice
+          tone="warning"
+          live="polite"
+          action={
+            <Cluster>
+              <Button size="sm" variant="secondary" onClick={() => state.confirm(field)}>
+                Yes, it is right
+              </Button>
+            </Cluster>
+          }
+        >
+          {question} Is it right?
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+function chooseInputMode(field: Metric, imperial: boolean): 'text' | 'numeric' | 'decimal' {
+  if (imperial && field.imperial) return field.imperial === 'ft-in' ? 'text' : 'decimal';
+  return field.decimals === 0 ? 'numeric' : 'decimal';
+}

@@ -1,0 +1,75 @@
+import { useCallback, useState } from 'react';
+import { useRequiredUser } from '@skora/shared/session';
+import { useDraft } from '../../../../lib/drafts/use-draft';
+import type { Metric, StatStep } from '@skora/domain';
+import { confirmedTexts } from '../values/check-field';
+import { checkStep, type CheckedStep } from '../values/check-step';
+import type { MeasurableDays } from '../values/measurable-days';
+import { parseStep, type StepDraft } from '../values/step-draft';
+
+/** What changes of a draft, or how it follows from the present one. */
+export type DraftChange = (draft: StepDraft) => Partial<StepDraft>;
+
+/** One page of the wizard: the draft, its problems after a try, and the questions it raises. */
+export interface StepState {
+  draft: StepDraft;
+  checked: CheckedStep;
+  change: (part: DraftChange) => void;
+  confirm: (metric: Metric) => void;
+  errorOf: (key: string) => string | undefined;
+  questionOf: (key: string) => string | undefined;
+  problems: { fieldId: string; message: string }[];
+  attempt: number;
+  /** Tries to leave the page forwards. @returns whether nothing stands in the way */
+  tryToContinue: () => boolean;
+  forget: () => void;
+}
+
+/**
+ * @param key where the draft is cached
+ * @param start the page as long as nothing was typed
+ */
+export function useStep(
+  step: StatStep,
+  key: string,
+  start: () => StepDraft,
+  days: MeasurableDays,
+): StepState {
+  const { uid } = useRequiredUser();
+  const [fresh] = useState(start);
+  const parse = useCallback((value: unknown) => parseStep(value, uid), [uid]);
+  const [kept, keep] = useDraft(key, parse);
+  const [attempt, setAttempt] = useState(0);
+  const draft = kept ?? fresh;
+  const checked = checkStep(step, draft, days);
+  // Problems show after the first try, so that nobody is corrected while typing.
+  const problems = attempt > 0 ? checked.problems : [];
+  const questions = attempt > 0 ? checked.questions : [];
+  const messageFor = (list: typeof problems, name: string) => list.find((one) => one.key === name)?.message;
+  const change = (part: DraftChange) =>
+    keep((current) => {
+      const before = current ?? fresh;
+      return { ...before, ...part(before) };
+    });
+  return {
+    draft,
+    checked,
+    change,
+    confirm: (metric) =>
+      change((before) => ({
+        confirmed: { ...before.confirmed, [metric.key]: confirmedTexts(metric, before) },
+      })),
+    errorOf: (name) => messageFor(problems, name),
+    questionOf: (name) => messageFor(questions, name),
+    problems: [...problems, ...questions].map((one) => ({
+      fieldId: `stat-${one.key}`,
+      message: one.message,
+    })),
+    attempt,
+    tryToContinue: () => {
+      setAttempt(attempt + 1);
+      return checked.problems.length + checked.questions.length === 0;
+    },
+    forget: () => keep(null),
+  };
+}

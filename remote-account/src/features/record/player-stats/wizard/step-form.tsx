@@ -1,0 +1,62 @@
+import { useRequiredUser } from '@skora/shared/session';
+import { Button, Cluster, Heading, Text } from '@skora/shared/ui';
+import { SubmitButton } from '@skora/shared/ui/forms';
+import type { MeasurableDays } from '../values/measurable-days';
+import { isFilled, emptyStep } from '../values/step-draft';
+import type { LatestValue, StatStep } from '@skora/domain';
+import { STEP_KEYS } from './step-keys';
+import { StepFields } from '../fields/step-fields';
+import styles from '../fields/stats-wizard.module.css';
+import { useStep } from '../fields/use-step';
+import { useUnits } from '../fields/use-units';
+
+interface StepFormProps {
+  step: StatStep;
+  days: MeasurableDays;
+  latest: ReadonlyMap<string, LatestValue>;
+  onBack: (() => void) | null;
+  onNext: () => void;
+}
+
+export function StepForm({ step, days, latest, onBack, onNext }: StepFormProps) {
+  const { uid } = useRequiredUser();
+  const [units, setUnits] = useUnits();
+  const state = useStep(step, STEP_KEYS[step.id], () => emptyStep(uid, days.today, units), days);
+  const filled = isFilled(state.draft);
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (state.tryToContinue()) onNext();
+      }}
+    >
+      <div>
+        <Heading level={2} size="md">
+          {step.title}
+        </Heading>
+        <Text tone="muted">{step.lead}</Text>
+      </div>
+      <StepFields step={step} state={state} days={days} latest={latest} setUnits={setUnits} />
+      <div className={styles.bar}>
+        <Cluster>
+          <SubmitButton>Continue</SubmitButton>
+          {onBack ? (
+            <Button variant="ghost" onClick={onBack}>
+              Back
+            </Button>
+          ) : null}
+          {filled ? null : (
+            <Button variant="ghost" onClick={onNext}>
+              Skip this part
+            </Button>
+          )}
+        </Cluster>
+        <Text size="small" tone="muted">
+          Everything is optional. What you type is kept on this device until you save it at the end.
+        </Text>
+      </div>
+    </form>
+  );
+}

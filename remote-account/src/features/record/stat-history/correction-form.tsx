@@ -1,0 +1,78 @@
+import { useRequiredUser } from '@skora/shared/session';
+import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
+import { Button, Cluster, Heading, Notice, Text } from '@skora/shared/ui';
+import { SubmitButton } from '@skora/shared/ui/forms';
+import type { MeasurableDays } from '../player-stats/values/measurable-days';
+import { describeEntry } from '../player-stats/entries/entry-lines';
+import { sectionOf, STAT_STEPS, type StatEntry } from '@skora/domain';
+import { StepFields } from '../player-stats/fields/step-fields';
+import { useStep } from '../player-stats/fields/use-step';
+import { useUnits } from '../player-stats/fields/use-units';
+import { makeDraft } from './make-draft';
+import styles from './stat-history.module.css';
+import { useCorrection } from './use-correction';
+
+interface CorrectionFormProps {
+  entry: StatEntry;
+  days: MeasurableDays;
+  onDone: () => void;
+}
+
+const NONE = new Map<string, never>();
+
+export function CorrectionForm({ entry, days, onDone }: CorrectionFormProps) {
+  const { uid } = useRequiredUser();
+  const [units, setUnits] = useUnits();
+  const page = STAT_STEPS.find(({ id }) => id === entry.kind);
+  const step = {
+    id: 'physical',
+    title: '',
+    lead: '',
+    sections: [sectionOf(entry.kind)],
+    ratings: page?.ratings ?? [],
+  } as const;
+  const key = `${STATS_KEY_PREFIX}correction_${entry.id}`;
+  const state = useStep(step, key, () => makeDraft(entry, uid, units), days);
+  const leave = () => {
+    state.forget();
+    onDone();
+  };
+  const { status, store } = useCorrection(leave);
+  const corrected = state.checked.entries[0];
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (state.tryToContinue() && corrected) void store(state.draft.id, corrected, 'Corrected.');
+      }}
+    >
+      <div>
+        <Heading level={2} size="md">
+          Correct an entry
+        </Heading>
+        <Text tone="muted">
+          {describeEntry(entry)}. The entry stays in your history; from now on the corrected one counts.
+        </Text>
+      </div>
+      <StepFields step={step} state={state} days={days} latest={NONE} setUnits={setUnits} />
+      {state.attempt > 0 && !corrected ? (
+        <Notice tone="warning" live="polite" title="Nothing is left of it">
+          Fill in at least one value. To take the entry back, withdraw it in the history.
+        </Notice>
+      ) : null}
+      {status === 'failed' ? (
+        <Notice tone="danger" live="assertive" title="Not saved yet">
+          The server did not take it. What you typed is kept on this device; try again in a moment.
+        </Notice>
+      ) : null}
+      <Cluster>
+        <SubmitButton busy={status === 'saving'}>Save the correction</SubmitButton>
+        <Button variant="ghost" onClick={leave}>
+          Leave it as it was
+        </Button>
+      </Cluster>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Badge, Button, ButtonLink, Cluster } from '@skora/shared/ui';
+import { formatDay, numbersOfEntry, protocolOf, type StatEntry, type Units } from '@skora/domain';
+import { EntryLines } from '../player-stats/entries/entry-lines';
+import styles from './stat-history.module.css';
+
+interface HistoryItemProps {
+  entry: StatEntry;
+  units: Units;
+  /** Who stands for its numbers, in words. */
+  trust: string;
+  /** The later entry that took its place, if any. */
+  successor: StatEntry | undefined;
+  busy: boolean;
+  onCorrect: () => void;
+  onWithdraw: () => void;
+}
+
+export function HistoryItem({
+  entry,
+  units,
+  trust,
+  successor,
+  busy,
+  onCorrect,
+  onWithdraw,
+}: HistoryItemProps) {
+  const [asking, setAsking] = useState(false);
+  const { title } = protocolOf(entry.kind);
+  const name = `${title}, ${formatDay(entry.measuredOn)}`;
+  const withdrawn =
+    successor && Object.keys(successor.values).length + Object.keys(successor.ratings).length === 0;
+  return (
+    <li className={styles.item} data-past={successor ? true : undefined}>
+      <Cluster justify="between">
+        <h3 className={styles.title}>{title}</h3>
+        {successor ? (
+          <Badge>{withdrawn ? 'Withdrawn' : 'Corrected'}</Badge>
+        ) : (
+          entry.corrects && <Badge tone="info">Correction, counts</Badge>
+        )}
+      </Cluster>
+      <EntryLines entries={[entry]} units={units} />
+      <p className={styles.meta}>
+        {trust}
+        {entry.recordedAt ? `, entered ${formatDay(entry.recordedAt)}` : ''}
+        {successor?.recordedAt
+          ? `, ${withdrawn ? 'withdrawn' : 'corrected'} ${formatDay(successor.recordedAt)}`
+          : ''}
+        {entry.evidence ? (
+          <>
+            {' · '}
+            <a href={entry.evidence} target="_blank" rel="noreferrer noopener">
+              Proof
+            </a>
+          </>
+        ) : null}
+      </p>
+      {successor ? null : (
+        <Cluster gap={2}>
+          {asking ? (
+            <>
+              <Button
+                size="sm"
+                variant="danger"
+                busy={busy}
+                aria-label={`Yes, withdraw ${name}`}
+                onClick={onWithdraw}
+              >
+                Yes, withdraw
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => setAsking(false)}>
+                Keep
+              </Button>
+            </>
+          ) : (
+            <>
+              {numbersOfEntry(entry).length > 0 ? (
+                <ButtonLink
+                  component={Link}
+                  to={`${paths.confirmations()}?entry=${entry.id}`}
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`Ask a coach to confirm ${name}`}
+                >
+                  Ask a coach
+                </ButtonLink>
+              ) : null}
+              <Button size="sm" variant="ghost" aria-label={`Correct ${name}`} onClick={onCorrect}>
+                Correct
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Withdraw ${name}`}
+                onClick={() => setAsking(true)}
+              >
+                Withdraw
+              </Button>
+            </>
+          )}
+        </Cluster>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Heading, Text } from '@skora/shared/ui';
+import { Field, Select } from '@skora/shared/ui/forms';
+import { ChartSlot } from '../../../lib/charts/chart-slot';
+import { ProgressChart } from '../../../lib/charts/lazy-charts';
+import { measuredMetrics, progressOf, type StatEntry } from '@skora/domain';
+import styles from './stat-history.module.css';
+
+export function ProgressPanel({ entries }: { entries: readonly StatEntry[] }) {
+  const metrics = measuredMetrics(entries);
+  const counted = (index: number) =>
+    progressOf(metrics[index] as (typeof metrics)[number], entries).points.length;
+  const richest = metrics.reduce(
+    (best, _metric, index) => (counted(index) > counted(best) ? index : best),
+    0,
+  );
+  const [chosen, choose] = useState<string | null>(null);
+  const metric = metrics.find(({ test, key }) => `${test}.${key}` === chosen) ?? metrics[richest];
+  if (!metric) return null;
+  const { points, leftOut } = progressOf(metric, entries);
+  const known = points.some(({ error }) => error !== null);
+  return (
+    <section className={styles.panel} aria-labelledby="progress-title">
+      <div className={styles.head}>
+        <Heading level={2} size="md" id="progress-title">
+          Progress
+        </Heading>
+        <Field id="progress-metric" label="Test" mark="none">
+          <Select value={`${metric.test}.${metric.key}`} onChange={({ target }) => choose(target.value)}>
+            {metrics.map(({ test, key, name }) => (
+              <option key={`${test}.${key}`} value={`${test}.${key}`}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <ChartSlot>
+        <ProgressChart
+          key={`${metric.test}.${metric.key}`}
+          title={metric.name}
+          unit={metric.unit ?? ''}
+          points={points}
+          lowerIsBetter={metric.better === 'lower'}
+        />
+      </ChartSlot>
+      <Text size="small" tone="muted">
+        {points.length < 2 ? 'One result is a start; the second one shows the first change. ' : ''}
+        {known
+          ? 'A change counts as real only beyond the error of the test. '
+          : 'The error of this test is not known yet: record two attempts or more each time, and your own error appears. '}
+        {leftOut > 0
+          ? `${leftOut} ${leftOut === 1 ? 'result' : 'results'} measured in another way left out.`
+          : ''}
+      </Text>
+    </section>
+  );
+}

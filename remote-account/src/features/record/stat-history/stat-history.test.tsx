@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clearUserData } from '@skora/shared/storage-keys';
+import { resetSession, signInAs } from '@skora/shared/testing';
+import PlayerStats from '../../../routes/player-stats';
+import { renderView } from '../../../lib/testing/render-view';
+import { memoryDocuments } from '../../../lib/testing/memory-documents';
+
+// Whole pages with many fields: slow on a busy machine.
+jest.setTimeout(30_000);
+
+const earlier = {
+  'profiles/mara/statEntries/a': {
+    kind: 'sprint',
+    measuredOn: new Date('2026-10-12'),
+    measuredBy: 'coach',
+    method: 'gates',
+    values: { sprint10: 1.95 },
+    attempts: { sprint10: [1.95, 1.98, 2.01] },
+    ratings: {},
+    updatedAt: new Date('2026-10-13'),
+  },
+};
+
+beforeEach(() => {
+  signInAs({ uid: 'mara' });
+  clearUserData();
+});
+afterEach(resetSession);
+
+function open(more: Record<string, Record<string, unknown>> = {}) {
+  const documents = memoryDocuments({ ...earlier, ...more });
+  return { documents, ...renderView(<PlayerStats />, documents, '/settings/player-stats?step=history') };
+}
+
+const readEntries = (documents: ReturnType<typeof memoryDocuments>) =>
+  [...documents.stored].filter(([path]) => path.includes('/statEntries/')).map(([, fields]) => fields);
+
+test('a correction takes the place of its entry, which stays in the history', async () => {
+  const user = userEvent.setup();
+  const { documents } = open();
+  await user.click(screen.getByRole('button', { name: 'Correct Sprint, 12 Oct 2026' }));
+  const field = screen.getByLabelText('10 m (s)');
+  expect(field).toHaveValue('1.95');
+  expect(screen.getByLabelText('10 m, attempt 3')).toHaveValue('2.01');
+  await user.clear(field);
+  await user.type(field, '1.94');
+  await user.click(screen.getByRole('button', { name: 'Save the correction' }));
+  await waitFor(() => expect(readEntries(documents)).toHaveLength(2));
+  expect(readEntries(documents)[1]).toMatchObject({
+    corrects: 'a',
+    values: { sprint10: 1.94 },
+    measuredBy: 'coach',
+  });
+  expect(await screen.findByText('Corrected')).toBeVisible();
+  expect(screen.getByText('Correction, counts')).toBeVisible();
+});
+
+test('what was measured can be put to a coach', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Ask a coach to confirm Sprint, 12 Oct 2026' })).toHaveAttribute(
+    'href',
+    '/settings/confirmations?entry=a',
+  );
+});
+
+test('who confirmed a result stands beside it', () => {
+  open({
+    'profiles/mara/confirmations/one': {
+      items: [{ kind: 'entry', ref: 'a', revision: 0, key: 'sprint10', value: 1.95 }],
+      coach: { name: 'Rui Inventado', key: 'k' },
+      decision: 'confirmed',
+      decidedAt: new Date('2026-10-14'),
+    },
+  });
+  expect(screen.getByText(/^Confirmed by Rui Inventado/)).toBeVisible();
+});
+
+test('an entry is withdrawn after a second press', async () => {
+  const user = userEvent.setup();
+  const { documents } = open();
+  await user.click(screen.getByRole('button', { name: 'Withdraw Sprint, 12 Oct 2026' }));
+  await user.click(screen.getByRole('button', { name: 'Yes, withdraw Sprint, 12 Oct 2026' }));
+  expect(await screen.findByText('Withdrawn')).toBeVisible();
+  expect(readEntries(documents)[1]).toMatchObject({ corrects: 'a', values: {}, ratings: {} });
+});

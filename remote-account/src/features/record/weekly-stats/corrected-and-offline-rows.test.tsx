@@ -1,0 +1,93 @@
+import { act, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { resetSession } from '@skora/shared/testing';
+import { memoryDocuments } from '../../../lib/testing/memory-documents';
+import { MATCH, played } from './testing/played-match';
+import { LAST_WEEK, matches, openWeek, signInWithoutDrafts, trainings, WEEK_ID } from './testing/week-page';
+
+beforeEach(signInWithoutDrafts);
+afterEach(resetSession);
+
+test('a session is corrected in its place and removed after a second press', async () => {
+  const user = userEvent.setup();
+  const path = `profiles/mara/trainings/${WEEK_ID}-3`;
+  const session = { monday: LAST_WEEK?.monday, day: 2, type: 'gym', minutes: 40, rpe: 5 };
+  const { documents } = openWeek(memoryDocuments({ [path]: session }));
+  await user.click(trainings().getByRole('button', { name: /^Correct Gym/ }));
+  await user.clear(trainings().getByLabelText('Minutes'));
+  await user.type(trainings().getByLabelText('Minutes'), '45');
+  await user.click(trainings().getByRole('button', { name: 'Save session' }));
+  await waitFor(() => expect(documents.stored.get(path)).toMatchObject({ minutes: 45 }));
+  await user.click(trainings().getByRole('button', { name: /^Remove Gym/ }));
+  await user.click(trainings().getByRole('button', { name: /^Yes, remove Gym/ }));
+  await waitFor(() => expect(documents.stored.get(path)).toMatchObject({ removed: true, revision: 2 }));
+  expect(documents.stored.get(`${path}/versions/0`)).toMatchObject({ before: session, changedBy: 'mara' });
+  expect(trainings().queryByText('Gym', { selector: 'p' })).not.toBeInTheDocument();
+});
+
+test('a match that was changed in another tab is not overwritten', async () => {
+  const user = userEvent.setup();
+  const documents = memoryDocuments({ [MATCH]: played });
+  openWeek(documents);
+  await user.click(matches().getByRole('button', { name: 'Correct Northfield Rovers' }));
+  await act(() => documents.write(MATCH, { ...played, minutes: 45, revision: 3 }));
+  await user.clear(matches().getByLabelText('Minutes'));
+  await user.type(matches().getByLabelText('Minutes'), '60');
+  await user.click(matches().getByRole('button', { name: 'Save match' }));
+  expect(await matches().findByText('This was changed somewhere else meanwhile')).toBeVisible();
+  expect(documents.stored.get(MATCH)).toMatchObject({ minutes: 45 });
+  expect(matches().getByLabelText('Minutes')).toHaveValue('60');
+  await user.click(matches().getByRole('button', { name: 'Go on with mine' }));
+  await user.click(matches().getByRole('button', { name: 'Save match' }));
+  await waitFor(() => expect(documents.stored.get(MATCH)).toMatchObject({ minutes: 60, revision: 4 }));
+});
+
+test('what a match said before is told, with when and by whom', async () => {
+  const user = userEvent.setup();
+  const version = {
+    before: { ...played, minutes: 20, revision: 1 },
+    changedBy: 'mara',
+    updatedAt: new Date('2026-11-15T10:00:00'),
+  };
+  openWeek(memoryDocuments({ [MATCH]: played, [`${MATCH}/versions/1`]: version }));
+  await user.click(matches().getByText('Changed once'));
+  expect(
+    await matches().findByText(/15 Nov 2026.*by you\. Before: 2–1 against .*20 minutes, goals 1/),
+  ).toBeVisible();
+});
+
+test('offline, a match waits on the device and is saved with the connection', async () => {
+  const user = userEvent.setup();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { documents } = openWeek();
+  await user.type(trainings().getByLabelText('Minutes'), '60');
+  await user.selectOptions(trainings().getByLabelText('Perceived effort'), '4');
+  await user.click(trainings().getByRole('button', { name: 'Save session' }));
+  expect(await trainings().findByText('You are offline')).toBeVisible();
+  expect(trainings().getByLabelText('Minutes')).toHaveValue('60');
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() =>
+    expect(documents.stored.get(`profiles/mara/trainings/${WEEK_ID}-1`)).toMatchObject({
+      minutes: 60,
+      rpe: 4,
+    }),
+  );
+  online.mockRestore();
+});
+
+test('offline, a removal waits too and leaves what is being typed alone', async () => {
+  const user = userEvent.setup();
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const documents = memoryDocuments({ [MATCH]: played });
+  openWeek(documents);
+  await user.type(matches().getByLabelText('Opponent'), 'Hill');
+  await user.click(matches().getByRole('button', { name: /^Remove the match/ }));
+  await user.click(matches().getByRole('button', { name: /^Yes, remove the match/ }));
+  expect(await matches().findByText('You are offline')).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(documents.stored.get(MATCH)).toMatchObject({ removed: true, revision: 3 }));
+  expect(matches().getByLabelText('Opponent')).toHaveValue('Hill');
+  online.mockRestore();
+});

@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useRequiredUser } from '@skora/shared/session';
+import { useDocuments } from '../../../lib/documents/documents-context';
+import {
+  type ListedDocument,
+  type MatchRow,
+  parseMatch,
+  parseTraining,
+  type TrainingRow,
+} from '@skora/domain';
+import type { Loaded } from '../../../lib/documents/loaded';
+import { useWatched } from '../../../lib/documents/use-watched';
+import { parseWellness, type WellnessDay } from './wellness/wellness-day';
+
+const NEWEST = 200;
+
+function useRows<T>(collection: string, parse: (row: ListedDocument) => T | null): Loaded<T[]> {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  return useWatched<T[]>(
+    useCallback(
+      (next, failed) =>
+        documents.watchNewest(
+          `profiles/${uid}/${collection}`,
+          'monday',
+          NEWEST,
+          (rows) => next(rows.map(parse).filter((row): row is NonNullable<typeof row> => row !== null)),
+          failed,
+        ),
+      [documents, uid, collection, parse],
+    ),
+  );
+}
+
+/** The player's matches, newest week first. */
+export function useMatches(): Loaded<MatchRow[]> {
+  return useRows('matches', parseMatch);
+}
+
+/** The player's training sessions, newest week first. */
+export function useTrainings(): Loaded<TrainingRow[]> {
+  return useRows('trainings', parseTraining);
+}
+
+/** How the player's days felt, newest week first. */
+export function useWellness(): Loaded<WellnessDay[]> {
+  return useRows('wellness', parseWellness);
+}

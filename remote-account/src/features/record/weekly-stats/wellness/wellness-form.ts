@@ -1,0 +1,59 @@
+import { parseDecimal } from '@skora/shared/ui/forms';
+import { isRecord } from '@skora/domain';
+import type { MatchProblem } from '../saving/match-problem';
+import { AVAILABILITIES, SLEEP_HOURS, WELLNESS_SCALES, type WellnessDay } from './wellness-day';
+
+export interface WellnessForm {
+  day: string;
+  sleepHours: string;
+  availability: string;
+  /** 1 to 5 as text, by scale; empty is not said. */
+  scales: Record<string, string>;
+}
+
+export function emptyWellness(day: number): WellnessForm {
+  return { day: String(day), sleepHours: '', availability: '', scales: {} };
+}
+
+export function formOfWellness({ day, sleepHours, availability, scales }: WellnessDay): WellnessForm {
+  const texts = Object.entries(scales).map(([key, value]) => [key, String(value)]);
+  return {
+    day: String(day),
+    sleepHours: sleepHours === undefined ? '' : String(sleepHours),
+    availability,
+    scales: Object.fromEntries(texts) as Record<string, string>,
+  };
+}
+
+/** Reads a draft kept on this device; null when it is none. */
+export function parseWellnessForm(value: unknown): WellnessForm | null {
+  if (!isRecord(value) || !isRecord(value.scales)) return null;
+  const texts = [value.day, value.sleepHours, value.availability, ...Object.values(value.scales)];
+  return texts.every((text) => typeof text === 'string') ? (value as unknown as WellnessForm) : null;
+}
+
+/** Checks a day against the bounds that the rules repeat; what was not said is not stored. */
+export function checkWellness(form: WellnessForm): {
+  problems: MatchProblem[];
+  fields: Record<string, unknown>;
+} {
+  const problems: MatchProblem[] = [];
+  const sleepHours = parseDecimal(form.sleepHours);
+  const { min, max } = SLEEP_HOURS;
+  if (sleepHours === undefined || (sleepHours !== null && (sleepHours < min || sleepHours > max))) {
+    problems.push({ key: 'sleepHours', message: `Sleep: a number of hours from ${min} to ${max}.` });
+  }
+  const scales = WELLNESS_SCALES.flatMap(([key]) =>
+    form.scales[key] ? [[key, Number(form.scales[key])]] : [],
+  );
+  const fields = {
+    day: Number(form.day),
+    ...(typeof sleepHours === 'number' && { sleepHours }),
+    ...(form.availability in AVAILABILITIES && { availability: form.availability }),
+    ...(Object.fromEntries(scales) as Record<string, number>),
+  };
+  if (problems.length === 0 && Object.keys(fields).length === 1) {
+    problems.push({ key: 'sleepHours', message: 'Say at least one thing about the day.' });
+  }
+  return { problems, fields };
+}

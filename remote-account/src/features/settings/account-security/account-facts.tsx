@@ -1,0 +1,56 @@
+import { ErrorState, Skeleton } from '@skora/shared/ui';
+import type { Loaded } from '../../../lib/documents/loaded';
+import styles from './section/account-security.module.css';
+import type { Account } from './own-account/read-account';
+import { formatDay } from '../../../lib/format-time';
+
+const ROLES = { player: 'Player', guardian: 'Parent or guardian' } as const;
+
+function guardianLine({
+  guardianEmail,
+  status,
+  requestedAt,
+  decidedAt,
+}: NonNullable<Account['guardianship']>) {
+  const since = formatDay(decidedAt ?? requestedAt);
+  switch (status) {
+    case 'pending':
+      return `${guardianEmail} – asked on ${since}, no answer yet`;
+    case 'approved':
+      return `${guardianEmail} – agreed on ${since}`;
+    case 'declined':
+      return `${guardianEmail} – declined on ${since}`;
+    case 'revoked':
+      return `${guardianEmail} – withdrew the approval on ${since}`;
+  }
+}
+
+function facts({ createdAt, role, guardianship, deletion }: Account): [term: string, fact: string][] {
+  return [
+    ['Account created', formatDay(createdAt)],
+    ['You are', role === null ? 'Not said yet' : ROLES[role]],
+    ...(guardianship ? [['Parent or guardian', guardianLine(guardianship)] as [string, string]] : []),
+    ...(deletion ? [['Deletion', `On ${formatDay(deletion.dueAt)}`] as [string, string]] : []),
+  ];
+}
+
+export function AccountFacts({ account }: { account: Loaded<Account> }) {
+  if (account.status === 'failed') {
+    return (
+      <ErrorState title="We could not load your account" onRetry={account.retry}>
+        E-mail and password can be changed nevertheless.
+      </ErrorState>
+    );
+  }
+  if (account.status === 'loading') return <Skeleton shape="block" className={styles.factsComing} />;
+  return (
+    <dl className={styles.facts}>
+      {facts(account.value).map(([term, fact]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import { showToast } from '@skora/shared/events';
+import { Button, FailureNotice, Icon, Text } from '@skora/shared/ui';
+import { readExport } from './api/read-export';
+import { saveFile } from '../../../lib/save-file';
+import { SecuritySection } from './section/security-section';
+import { useAction } from '../../../lib/requests/use-action';
+
+export function DataSection() {
+  const { busy, failure, run } = useAction();
+  const download = () =>
+    run(async () => {
+      const document = await readExport();
+      const day = document.exportedAt.slice(0, 10);
+      saveFile(`skora-data-${day}.json`, JSON.stringify(document, null, 2), 'application/json');
+      showToast('success', 'Your data is downloaded.');
+    });
+  return (
+    <SecuritySection id="your-data" title="Your data">
+      <Text tone="muted">
+        Everything we hold about you in one JSON file: account, profile, stats, weekly stats, picture and
+        consents. It costs nothing, whatever your plan.
+      </Text>
+      <FailureNotice title="No file was made">{failure}</FailureNotice>
+      <div>
+        <Button
+          variant="secondary"
+          busy={busy}
+          busyLabel="Preparing your file…"
+          onClick={() => void download()}
+        >
+          <Icon name="download" /> Download my data
+        </Button>
+      </div>
+    </SecuritySection>
+  );
+}

@@ -1,0 +1,76 @@
+import { isWrongCredential } from '@skora/kit';
+import { useRequiredUser } from '@skora/shared/session';
+import { Button, FailureNotice, Stack, Text } from '@skora/shared/ui';
+import { Field, FormErrorSummary, PasswordInput, SubmitButton } from '@skora/shared/ui/forms';
+import { Dialog } from '@skora/shared/ui/overlay';
+import { scheduleDeletion } from '../api/schedule-deletion';
+import { presentPasswordProblem, WRONG_PASSWORD } from '../section/password-rule';
+import { useSecureForm } from '../section/use-secure-form';
+
+interface DeletionDialogProps {
+  onClose: () => void;
+  hasPassword: boolean;
+  /** @param dueAt ISO 8601 */
+  onPlanned: (dueAt: string) => void;
+}
+
+const ids = { password: 'deletion-password' } as const;
+const formId = 'deletion-form';
+
+/** The step between wanting and planning: the password, once more. Mounted while it is open, so that it forgets it. */
+export function DeletionDialog({ onClose, hasPassword, onPlanned }: DeletionDialogProps) {
+  const { email } = useRequiredUser();
+  const form = useSecureForm<'password'>({
+    ids,
+    check: ({ password }) => (hasPassword ? { password: presentPasswordProblem(password) } : {}),
+    send: async ({ password }) => onPlanned(await scheduleDeletion(hasPassword ? password : null)),
+    explain: (error) => (isWrongCredential(error) ? { password: WRONG_PASSWORD } : null),
+  });
+  const close = () => {
+    if (!form.busy) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Delete your account?"
+      footer={
+        <>
+          <Button variant="ghost" onClick={close}>
+            Not now
+          </Button>
+          <SubmitButton form={formId} variant="danger" busy={form.busy} busyLabel="One moment…">
+            Delete my account
+          </SubmitButton>
+        </>
+      }
+    >
+      <form id={formId} method="post" noValidate aria-label="Delete my account" onSubmit={form.onSubmit}>
+        <Stack gap={5}>
+          <FormErrorSummary errors={form.summary} attempt={form.attempt} />
+          <FailureNotice>{form.failure}</FailureNotice>
+          <Text>It goes in 7 days. Until then you can change your mind in your settings.</Text>
+          {hasPassword ? (
+            <>
+              <input
+                type="email"
+                name="username"
+                autoComplete="username"
+                value={email ?? ''}
+                readOnly
+                hidden
+              />
+              <Field {...form.field('password')} label="Present password" required>
+                <PasswordInput {...form.control('password')} autoComplete="current-password" />
+              </Field>
+            </>
+          ) : (
+            <Text tone="muted">
+              You have no password here, so this works within five minutes of logging in with Google.
+            </Text>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useRequiredUser } from '@skora/shared/session';
+import { Skeleton } from '@skora/shared/ui';
+import type { Loaded } from '../../../../lib/documents/loaded';
+import type { Account } from '../own-account/read-account';
+import { DeletionDialog } from './deletion-dialog';
+import { DeletionOffer } from './deletion-offer';
+import { keepDeletion } from '../own-account/own-account-store';
+import { PlannedDeletion } from './planned-deletion';
+import { SecuritySection } from '../section/security-section';
+
+interface DeletionSectionProps {
+  account: Loaded<Account>;
+  hasPassword: boolean;
+}
+
+export function DeletionSection({ account, hasPassword }: DeletionSectionProps) {
+  const { uid } = useRequiredUser();
+  const [asking, setAsking] = useState(false);
+  // An account that cannot be read can be deleted nevertheless.
+  const [plannedUnread, setPlannedUnread] = useState<string | null>(null);
+  const dueAt = account.status === 'ready' ? (account.value.deletion?.dueAt ?? null) : plannedUnread;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const changed = useRef(false);
+  const planned = (due: string) => {
+    changed.current = true;
+    setAsking(false);
+    setPlannedUnread(due);
+    keepDeletion(uid, { requestedAt: new Date().toISOString(), dueAt: due });
+  };
+  const kept = () => {
+    changed.current = true;
+    setPlannedUnread(null);
+  };
+  // After the dialog is gone: it gives the focus back to its button, which is gone as well.
+  useEffect(() => {
+    if (changed.current) heading.current?.focus();
+    changed.current = false;
+  }, [dueAt]);
+  return (
+    <SecuritySection id="delete-account" title="Delete account" headingRef={heading}>
+      {account.status === 'loading' ? <Skeleton lines={3} /> : null}
+      {account.status !== 'loading' && dueAt === null ? (
+        <DeletionOffer onAsk={() => setAsking(true)} />
+      ) : null}
+      {dueAt === null ? null : <PlannedDeletion dueAt={dueAt} onKept={kept} />}
+      {asking ? (
+        <DeletionDialog onClose={() => setAsking(false)} hasPassword={hasPassword} onPlanned={planned} />
+      ) : null}
+    </SecuritySection>
+  );
+}

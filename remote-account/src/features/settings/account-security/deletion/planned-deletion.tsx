@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Refusal } from '@skora/shared/api';
+import { showToast } from '@skora/shared/events';
+import { useRequiredUser } from '@skora/shared/session';
+import { Button, Notice } from '@skora/shared/ui';
+import { cancelDeletion } from '../api/cancel-deletion';
+import { formatMoment } from '../../../../lib/format-time';
+import { keepDeletion } from '../own-account/own-account-store';
+import { useAction } from '../../../../lib/requests/use-action';
+
+interface PlannedDeletionProps {
+  /** ISO 8601. */
+  dueAt: string;
+  /** Called before this leaves the page, to take the focus over. */
+  onKept: () => void;
+}
+
+export function PlannedDeletion({ dueAt, onKept }: PlannedDeletionProps) {
+  const { uid } = useRequiredUser();
+  const { busy, failure, run } = useAction();
+  const [begun, setBegun] = useState(false);
+  const keep = () =>
+    run(
+      async () => {
+        await cancelDeletion();
+        onKept();
+        keepDeletion(uid, null);
+        showToast('success', 'Your account stays.');
+      },
+      (error) => {
+        const tooLate = error instanceof Refusal && error.status === 409;
+        if (tooLate) setBegun(true);
+        return tooLate;
+      },
+    );
+  if (begun) {
+    return (
+      <Notice tone="danger" live="assertive" title="The deletion has begun">
+        It cannot be stopped any more. You will be logged out when it is done.
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="warning"
+      title="Your account will be deleted"
+      action={
+        <Button variant="secondary" size="sm" busy={busy} busyLabel="One moment…" onClick={() => void keep()}>
+          Keep my account
+        </Button>
+      }
+    >
+      <p>
+        On <strong>{formatMoment(dueAt)}</strong> everything in it goes for good. Until then it works as
+        before.
+      </p>
+      {failure === null ? null : <p role="alert">{failure}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { EmailInput, isWrongCredential, normaliseEmail } from '@skora/kit';
+import { Refusal } from '@skora/shared/api';
+import { showToast } from '@skora/shared/events';
+import type { SessionUser } from '@skora/shared/session';
+import { Notice } from '@skora/shared/ui';
+import { Field, PasswordInput } from '@skora/shared/ui/forms';
+import styles from '../section/account-security.module.css';
+import { askEmailChange } from '../api/ask-email-change';
+import { newEmailProblem } from './email-rule';
+import { presentPasswordProblem, WRONG_PASSWORD } from '../section/password-rule';
+import { SecureForm } from '../section/secure-form';
+import { type FieldErrors, useSecureForm } from '../section/use-secure-form';
+
+type Name = 'newEmail' | 'password';
+
+const ids = { newEmail: 'new-email', password: 'email-password' } as const;
+
+function explain(error: unknown): FieldErrors<Name> | null {
+  if (isWrongCredential(error)) return { password: WRONG_PASSWORD };
+  if (!(error instanceof Refusal)) return null;
+  if (error.status === 422) return { newEmail: 'This address cannot be used. Enter another one.' };
+  if (error.status === 400) return { newEmail: 'Enter an e-mail address like name@example.com.' };
+  return null;
+}
+
+/** Asks for another address; the link in the mail changes it. */
+export function ChangeEmail({ user: { email } }: { user: SessionUser }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useSecureForm<Name>({
+    ids,
+    check: ({ newEmail, password }) => ({
+      newEmail: newEmailProblem(newEmail, email),
+      password: presentPasswordProblem(password),
+    }),
+    send: async ({ newEmail, password }) => {
+      const to = normaliseEmail(newEmail);
+      setSentTo(null);
+      await askEmailChange(to, password);
+      setSentTo(to);
+      showToast('success', 'We sent a link to your new address.');
+    },
+    explain,
+  });
+  return (
+    <>
+      {sentTo === null ? null : (
+        <Notice tone="success" live="polite" className={styles.said} title={`We sent a link to ${sentTo}`}>
+          Your address changes when you follow it. Until then you log in with {email}, and everything stays as
+          it is.
+        </Notice>
+      )}
+      <SecureForm
+        form={form}
+        label="Change e-mail"
+        account={email}
+        submitLabel="Change e-mail"
+        busyLabel="Sending…"
+      >
+        <Field {...form.field('newEmail')} label="New e-mail" required>
+          <EmailInput {...form.control('newEmail')} autoComplete="email" />
+        </Field>
+        <Field
+          {...form.field('password')}
+          label="Present password"
+          required
+          hint="So that nobody else can move your account to another address."
+        >
+          <PasswordInput {...form.control('password')} autoComplete="current-password" />
+        </Field>
+      </SecureForm>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { explainPassword, isWrongCredential, NewPasswordField, refuseCommonPassword } from '@skora/kit';
+import { showToast } from '@skora/shared/events';
+import type { SessionUser } from '@skora/shared/session';
+import { Notice } from '@skora/shared/ui';
+import { Field, PasswordInput } from '@skora/shared/ui/forms';
+import { changePassword } from '../api/change-password';
+import { newPasswordProblem, presentPasswordProblem, WRONG_PASSWORD } from '../section/password-rule';
+import { SecureForm } from '../section/secure-form';
+import { type FieldErrors, useSecureForm } from '../section/use-secure-form';
+
+type Name = 'present' | 'next';
+
+const ids = { present: 'present-password', next: 'new-password' } as const;
+
+function explain(error: unknown): FieldErrors<Name> | null {
+  if (isWrongCredential(error)) return { present: WRONG_PASSWORD };
+  const next = explainPassword(error);
+  return next === null ? null : { next };
+}
+
+/** A new password for who knows the present one. */
+export function ChangePassword({ user: { email, displayName } }: { user: SessionUser }) {
+  const [changed, setChanged] = useState(false);
+  const form = useSecureForm<Name>({
+    ids,
+    check: ({ present, next }) => ({
+      present: presentPasswordProblem(present),
+      next: newPasswordProblem(next, { password: present, email, displayName }),
+    }),
+    send: async ({ present, next }) => {
+      setChanged(false);
+      await refuseCommonPassword(next);
+      await changePassword(present, next);
+      setChanged(true);
+      showToast('success', 'Password changed.');
+    },
+    explain,
+  });
+  return (
+    <>
+      {changed ? (
+        <Notice tone="success" live="polite" title="Your password is changed">
+          Other sessions were ended: every other device has to log in with the new password.
+        </Notice>
+      ) : null}
+      <SecureForm
+        form={form}
+        label="Change password"
+        account={email}
+        submitLabel="Change password"
+        busyLabel="Changing…"
+      >
+        <Field {...form.field('present')} label="Present password" required>
+          <PasswordInput {...form.control('present')} autoComplete="current-password" />
+        </Field>
+        <NewPasswordField {...form.field('next')} {...form.control('next')} label="New password" />
+      </SecureForm>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { ResendVerificationButton } from '@skora/kit';
+import type { SessionUser } from '@skora/shared/session';
+import { Badge, Text } from '@skora/shared/ui';
+import styles from '../section/account-security.module.css';
+import { ChangeEmail } from './change-email';
+import { SecuritySection } from '../section/security-section';
+
+interface EmailSectionProps {
+  user: SessionUser;
+  hasPassword: boolean;
+}
+
+function ProveEmail() {
+  return (
+    <>
+      <Text tone="muted">
+        We sent a mail with a link to this address. Open it to prove that the address is yours; look into the
+        spam folder too.
+      </Text>
+      <ResendVerificationButton label="Send the mail again" variant="secondary" />
+    </>
+  );
+}
+
+export function EmailSection({ user, hasPassword }: EmailSectionProps) {
+  return (
+    <SecuritySection id="e-mail" title="E-mail">
+      <div className={styles.address}>
+        <p className={styles.current}>{user.email}</p>
+        {user.emailVerified ? (
+          <Badge tone="success" icon="check">
+            Verified
+          </Badge>
+        ) : (
+          <Badge tone="warning">Not verified</Badge>
+        )}
+      </div>
+      {user.emailVerified ? null : <ProveEmail />}
+      {hasPassword ? (
+        <ChangeEmail user={user} />
+      ) : (
+        <Text tone="muted">
+          Your address is the one of your Google account. To use another one, set a password first.
+        </Text>
+      )}
+    </SecuritySection>
+  );
+}

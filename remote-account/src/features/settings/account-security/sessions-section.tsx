@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { signOut } from '@skora/shared/session';
+import { Button, FailureNotice, Text } from '@skora/shared/ui';
+import { Dialog } from '@skora/shared/ui/overlay';
+import { endAllSessions } from './api/end-all-sessions';
+import { SecuritySection } from './section/security-section';
+import { useAction } from '../../../lib/requests/use-action';
+
+export function SessionsSection() {
+  const [asking, setAsking] = useState(false);
+  const { busy, failure, run } = useAction();
+  const close = () => {
+    if (!busy) setAsking(false);
+  };
+  const confirm = () =>
+    run(async () => {
+      await endAllSessions();
+      await signOut();
+    });
+  return (
+    <SecuritySection id="sessions" title="Sessions">
+      <Text tone="muted">
+        You stay logged in on a device until you log out there. If one is lost, or is not yours, end all
+        sessions at once.
+      </Text>
+      <div>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          Sign out everywhere
+        </Button>
+      </div>
+      <Dialog
+        open={asking}
+        onClose={close}
+        title="Sign out everywhere?"
+        size="sm"
+        footer={
+          <>
+            <Button variant="ghost" onClick={close}>
+              Stay signed in
+            </Button>
+            <Button variant="primary" busy={busy} busyLabel="Signing out…" onClick={() => void confirm()}>
+              Sign out everywhere
+            </Button>
+          </>
+        }
+      >
+        <Text>
+          Every phone, tablet and computer has to log in again, this one included. Drafts that were not saved
+          on this device are removed from it.
+        </Text>
+        <FailureNotice>{failure}</FailureNotice>
+      </Dialog>
+    </SecuritySection>
+  );
+}

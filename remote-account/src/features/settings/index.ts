@@ -1,0 +1,2 @@
+export { centreFocused, centreInRow } from './centre-in-row';
+export { SettingsFrame } from './settings-frame';

@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import CvPage from '../../../routes/cv';
+import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../../lib/testing/http-edge';
+import { jsonReply } from '../../../lib/testing/json-reply';
+import { mara } from '../../../lib/testing/identity-replies';
+import { renderView } from '../../../lib/testing/render-view';
+import { memoryDocuments } from '../../../lib/testing/memory-documents';
+import { fullCv } from './testing/full-cv';
+
+const sharing = {
+  status: 'open',
+  isAdult: true,
+  ageGroup: 'Senior',
+  approval: null,
+  guardianEmail: null,
+  limit: 1,
+  pdf: false,
+  links: [],
+};
+
+let http: HttpEdge;
+beforeEach(async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  http = await signInAtEdge();
+  http.answer('GET cv/links', () => jsonReply(sharing));
+});
+afterEach(signOutAtEdge);
+
+async function open(documents: Record<string, Record<string, unknown>>, slow?: string) {
+  const store = memoryDocuments(documents);
+  const watch: typeof store.watch = (path, ...rest) =>
+    slow !== undefined && path.startsWith(slow) ? () => undefined : store.watch(path, ...rest);
+  renderView(<CvPage />, { ...store, watch });
+  await screen.findByRole('group', { name: 'View as' });
+  return userEvent.setup();
+}
+
+const view = (name: string) => screen.getByRole('radio', { name });
+
+test('an empty CV teaches what belongs there, to its player only', async () => {
+  const user = await open({});
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mara');
+  for (const name of ['Add a match', 'Add a test result']) {
+    expect(screen.getByRole('link', { name })).toBeVisible();
+  }
+  expect(screen.getByText('No club yet')).toBeVisible();
+  await user.click(view('Coach'));
+  expect(screen.queryByText(/No (club|test|match)/)).not.toBeInTheDocument();
+});
+
+test('every number says who, how, when and who stands for it', async () => {
+  await open(fullCv());
+  expect(screen.getByText('Measured by a coach · Timing gates · 12 Oct 2026')).toBeVisible();
+  expect(screen.getByText('Confirmed by Jonas Beispiel, U17 coach, FC Muster, 14 Oct 2026')).toBeVisible();
+  const line = screen.getByRole('region', { name: 'Verification' });
+  expect(line).toHaveTextContent(/1 of \d numbers confirmed by Jonas Beispiel, FC Muster/);
+  expect(line).toHaveTextContent('answered from an address at muster.example');
+  expect(screen.getAllByText('Self-reported').length).toBeGreaterThan(1);
+  expect(screen.getByText(/Percentiles: none shown/)).toBeVisible();
+});
+
+const compared = {
+  [`users/${mara.uid}`]: { privateByDefault: false, measuresFrom: new Date('2016-03-09') },
+  [`comparisons/${mara.uid}`]: { group: 'women', counts: false },
+  'cohorts/women-15-16': {
+    on: '2026-11-15',
+    tests: { 'sprint.sprint10.gates': { players: 130, anchors: [2.1, 2, 1.95, 1.9, 1.85] } },
+  },
+};
+
+test.each(['users/', 'comparisons/', 'cohorts/'])(
+  'no percentile is denied before %s has answered',
+  async (slow) => {
+    await open({ ...fullCv(), ...compared }, slow);
+    expect(screen.getByText('1.92')).toBeVisible();
+    expect(screen.queryByText(/^Percentiles: (none shown|not enough data)/)).not.toBeInTheDocument();
+  },
+);
+
+test('a place among others is the player’s own until it is shown to others', async () => {
+  const user = await open({ ...fullCv(), ...compared });
+  expect(screen.getByText('p65', { selector: 'strong' })).toBeVisible();
+  expect(
+    screen.getByText(/^SKORA players, girls 15–16, timing gates, N 130, 15 Nov 2026 · error/),
+  ).toBeVisible();
+  await user.click(view('Coach'));
+  expect(screen.getByText('1.92')).toBeVisible();
+  expect(screen.queryByText(/SKORA players|girls|p65/)).not.toBeInTheDocument();
+  expect(screen.getByText(/^Hidden here: .*percentiles/)).toBeVisible();
+});
+
+test('parts that are private by nature are on no CV', async () => {
+  await open(fullCv());
+  expect(screen.getByText('First touch')).toBeInTheDocument();
+  expect(screen.queryByText('Focus')).not.toBeInTheDocument();
+  expect(screen.queryByText('Weight')).not.toBeInTheDocument();
+});
+
+test('the eyes of others see what the player allows, and the page says what they do not', async () => {
+  const user = await open(fullCv());
+  expect(screen.getByRole('heading', { name: 'Education' })).toBeVisible();
+  await user.click(view('Scout'));
+  expect(screen.queryByRole('heading', { name: 'Education' })).not.toBeInTheDocument();
+  const hidden = screen.getByText(/^Hidden here: .*education and languages, references/);
+  expect(hidden).toBeVisible();
+  expect(hidden).not.toHaveTextContent('percentiles');
+  await user.click(view('Coach'));
+  expect(screen.getByRole('heading', { name: 'Education' })).toBeVisible();
+  await user.click(view('Everybody'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A football player');
+  expect(screen.queryByText('FC Muster')).not.toBeInTheDocument();
+});
+
+test('a minor looks through the eyes of a guardian too, and shows nothing to everybody', async () => {
+  http.answer('GET cv/links', () => jsonReply({ ...sharing, isAdult: false, ageGroup: 'U17' }));
+  const user = await open(fullCv());
+  await user.click(await screen.findByRole('radio', { name: 'Guardian' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^\S+ \S\.$/);
+  await user.click(view('Everybody'));
+  expect(screen.getByText('Under 18 nothing is public.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A football player');
+});
+
+test('clips lead elsewhere by a link that says so', async () => {
+  await open(fullCv());
+  const clips = screen.getByRole('region', { name: 'Clips' });
+  const link = within(clips).getByRole('link', { name: 'Left-footed switch' });
+  expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abc-def_ghi');
+  expect(clips).toHaveTextContent('Opens YouTube, which then learns of your visit.');
+});
+
+test('the JSON holds what the chosen eyes see', async () => {
+  const user = await open(fullCv());
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => {
+      files.push(file);
+      return 'blob:cv';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(view('Scout'));
+  await user.click(screen.getByRole('button', { name: 'Export as JSON' }));
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(files[0] as Blob);
+  });
+  expect(JSON.parse(text)).toMatchObject({ formatVersion: 1, audience: 'link', education: null });
+});

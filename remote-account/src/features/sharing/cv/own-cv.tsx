@@ -1,0 +1,81 @@
+import { clipPath, projectCv, type CvSource } from '@skora/domain';
+import { paths } from '@skora/shared/contract';
+import { loadStorage } from '@skora/shared/firebase';
+import { Link } from '@skora/shared/router';
+import { useProfilePicture, useRequiredUser } from '@skora/shared/session';
+import { Button, ButtonLink, Container } from '@skora/shared/ui';
+import { useState } from 'react';
+import { saveFile } from '../../../lib/save-file';
+import { useComparisonSource, type PlayerRecord } from '../../record';
+import { useSharing } from '../links/use-sharing';
+import { useAccountFacts } from '../../../lib/player/use-account-facts';
+import { CvSheet } from './sheet/cv-sheet';
+import { HiddenParts } from './hidden-parts';
+import styles from './own-cv.module.css';
+import type { CvLists } from './use-cv-lists';
+import { ViewAs, listViewers } from './view-as';
+
+interface OwnCvProps {
+  record: PlayerRecord;
+  lists: CvLists;
+}
+
+export function OwnCv({ record, lists }: OwnCvProps) {
+  const { uid } = useRequiredUser();
+  const picture = useProfilePicture();
+  const sharing = useSharing();
+  const facts = useAccountFacts();
+  const isAdult = sharing.value?.isAdult ?? (facts.status === 'ready' && facts.value.adult);
+  const comparison = useComparisonSource(
+    record.entries,
+    facts.status === 'ready' ? facts.value.bornOn : undefined,
+  );
+  const viewers = listViewers(isAdult);
+  const [chosen, choose] = useState('me');
+  const viewer = viewers.find(({ id }) => id === chosen) ?? viewers[0];
+  if (!viewer) return null;
+  const { visibilityFor, ...rows } = lists;
+  const { profile, entries, matches } = record;
+  const source: CvSource = {
+    ...rows,
+    profile,
+    entries,
+    matches,
+    isAdult,
+    hasPhoto: Boolean(picture),
+    visibility: visibilityFor(isAdult),
+    ageGroup: sharing.value?.ageGroup ?? null,
+    comparison: comparison ?? null,
+  };
+  const view = projectCv(source, viewer.audience, new Date());
+  const exportCv = () => saveFile('skora-cv.json', `${JSON.stringify(view, null, 2)}\n`, 'application/json');
+  const clipFile = async (slot: number) => (await loadStorage()).downloadUrl(clipPath(uid, slot));
+  return (
+    <Container className={styles.page}>
+      <div className={styles.bar}>
+        <ViewAs viewers={viewers} value={viewer} onValueChange={({ id }) => choose(id)} />
+        <div className={styles.actions}>
+          <ButtonLink component={Link} to={paths.sharing()}>
+            Share
+          </ButtonLink>
+          <ButtonLink component={Link} to={paths.editProfile()} variant="secondary">
+            Edit profile
+          </ButtonLink>
+          <Button variant="ghost" onClick={() => window.print()}>
+            Print
+          </Button>
+          <Button variant="ghost" onClick={exportCv}>
+            Export as JSON
+          </Button>
+        </div>
+        <HiddenParts view={view} compared={Boolean(comparison)} />
+      </div>
+      <CvSheet
+        view={view}
+        photo={view.header.photo ? picture : null}
+        clipFile={clipFile}
+        comparisonAwaited={comparison === undefined}
+      />
+    </Container>
+  );
+}

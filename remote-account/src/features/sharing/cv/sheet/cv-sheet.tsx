@@ -1,0 +1,36 @@
+import type { CvView } from '@skora/domain';
+import { CvFoot } from './cv-foot';
+import { CvHero } from './cv-hero';
+import { CvCareer, CvEducation, CvHonours, CvReferences } from './cv-lists';
+import { CvRatings } from '../numbers/cv-ratings';
+import { CvReel } from '../reel/cv-reel';
+import { CvSeason } from '../numbers/cv-season';
+import styles from './cv-sheet.module.css';
+import { CvTests } from '../numbers/cv-tests';
+import { CvVerification } from './cv-verification';
+
+interface CvSheetProps {
+  view: CvView;
+  photo: string | null;
+  clipFile: (slot: number) => Promise<string>;
+  /** The percentiles are still to come; on a shared CV they come with the rest. */
+  comparisonAwaited?: boolean;
+}
+
+export function CvSheet({ view, photo, clipFile, comparisonAwaited = false }: CvSheetProps) {
+  return (
+    <article className={styles.sheet} data-stale={view.updated?.stale || undefined}>
+      <CvHero view={view} photo={photo} />
+      <CvVerification view={view} />
+      <CvReel view={view} clipFile={clipFile} />
+      <CvSeason view={view} />
+      <CvTests view={view} comparisonAwaited={comparisonAwaited} />
+      <CvRatings view={view} />
+      <CvCareer view={view} />
+      <CvHonours view={view} />
+      <CvEducation view={view} />
+      <CvReferences view={view} />
+      <CvFoot view={view} />
+    </article>
+  );
+}

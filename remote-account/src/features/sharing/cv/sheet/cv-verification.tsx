@@ -1,0 +1,36 @@
+import { formatDay, verificationSentence, type CvView } from '@skora/domain';
+import { Icon, Text } from '@skora/shared/ui';
+import styles from './cv-verification.module.css';
+
+export function CvVerification({ view }: { view: CvView }) {
+  const { numbers, confirmed, inPart, coaches, lastTested } = view.verification;
+  const trusted = confirmed + inPart > 0;
+  if (numbers === 0) return null;
+  return (
+    <section className={styles.line} aria-label="Verification" data-confirmed={trusted || undefined}>
+      <Icon name={trusted ? 'success' : 'info'} />
+      <div className={styles.words}>
+        <Text>
+          <strong>{verificationSentence(view)}</strong>
+          {lastTested ? ` Last tested ${lastTested}.` : ''}
+        </Text>
+        {coaches.length > 0 ? (
+          <ul className={styles.coaches}>
+            {coaches.map(({ name, role, club, domain, numbers: count, on, note }) => (
+              <li key={`${name} ${domain} ${on}`}>
+                {[name, role, club].filter(Boolean).join(', ')}: {count}{' '}
+                {count === 1 ? 'single number' : 'single numbers'}, last on {formatDay(new Date(on))}
+                {domain ? `, answered from an address at ${domain}` : ''}
+                {note ? <q className={styles.note}>{note}</q> : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <Text size="fine" tone="subtle">
+          A confirmation is an answer to a mail from the address the player gave. Name, role and club are as
+          given.
+        </Text>
+      </div>
+    </section>
+  );
+}

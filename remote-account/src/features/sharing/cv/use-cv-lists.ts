@@ -1,0 +1,92 @@
+import {
+  parseCareer,
+  parseClip,
+  parseConfirmation,
+  parseEducation,
+  parseHonour,
+  parseReference,
+  parseVisibility,
+  type CvSource,
+  type ListedDocument,
+  type Visibility,
+} from '@skora/domain';
+import { useRequiredUser } from '@skora/shared/session';
+import { useCallback } from 'react';
+import { bothLoaded } from '../../../lib/documents/both-loaded';
+import { useDocuments } from '../../../lib/documents/documents-context';
+import type { Loaded } from '../../../lib/documents/loaded';
+import { useWatched } from '../../../lib/documents/use-watched';
+
+/** The rules allow at most this many rows. */
+const MAX_ROWS = 30;
+const MAX_CONFIRMATIONS = 200;
+
+export type CvLists = Pick<
+  CvSource,
+  'career' | 'education' | 'honours' | 'references' | 'clips' | 'confirmations'
+> & {
+  /** The player's choice, read by the age. */
+  visibilityFor: (isAdult: boolean) => Visibility;
+};
+
+function useList<Row>(
+  name: string,
+  by: string,
+  parse: (row: ListedDocument) => Row | null,
+  most = MAX_ROWS,
+): Loaded<Row[]> {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  return useWatched<Row[]>(
+    useCallback(
+      (next, failed) =>
+        documents.watchNewest(
+          `profiles/${uid}/${name}`,
+          by,
+          most,
+          (rows) => next(rows.map(parse).filter((row) => row !== null)),
+          failed,
+        ),
+      [documents, uid, name, by, parse, most],
+    ),
+  );
+}
+
+function useVisibility(): Loaded<CvLists['visibilityFor']> {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  return useWatched<CvLists['visibilityFor']>(
+    useCallback(
+      (next, failed) =>
+        documents.watch(
+          `profiles/${uid}/settings/visibility`,
+          (fields) => next((isAdult) => parseVisibility(fields, isAdult)),
+          failed,
+        ),
+      [documents, uid],
+    ),
+  );
+}
+
+export function useCvLists(): Loaded<CvLists> {
+  const spells = bothLoaded(
+    useList('career', 'from', parseCareer),
+    useList('education', 'from', parseEducation),
+  );
+  const praise = bothLoaded(
+    useList('honours', 'year', parseHonour),
+    useList('references', 'updatedAt', parseReference),
+  );
+  const proofs = bothLoaded(
+    useList('clips', 'updatedAt', parseClip),
+    useList('confirmations', 'decidedAt', parseConfirmation, MAX_CONFIRMATIONS),
+  );
+  const loaded = bothLoaded(bothLoaded(spells, praise), bothLoaded(proofs, useVisibility()));
+  if (loaded.status !== 'ready') return loaded;
+  const [[[career, education], [honours, references]], [[clips, confirmations], visibilityFor]] =
+    loaded.value;
+  return {
+    status: 'ready',
+    value: { career, education, honours, references, clips, confirmations, visibilityFor },
+  };
+}

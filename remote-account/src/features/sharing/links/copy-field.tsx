@@ -1,0 +1,44 @@
+import { showToast } from '@skora/shared/events';
+import { Button } from '@skora/shared/ui';
+import { Field, TextInput } from '@skora/shared/ui/forms';
+import { useRef } from 'react';
+import styles from './sharing.module.css';
+
+interface CopyFieldProps {
+  id: string;
+  address: string;
+}
+
+export function CopyField({ id, address }: CopyFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast('success', 'The address is copied.');
+    } catch {
+      showToast('info', 'The address is selected: copy it with your keyboard.');
+    }
+  };
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <div className={styles.copy}>
+      <Field id={id} label="Address" mark="none">
+        <TextInput ref={field} value={address} readOnly onFocus={(event) => event.target.select()} />
+      </Field>
+      <div className={styles.buttons}>
+        <Button variant="secondary" onClick={() => void copy()}>
+          Copy
+        </Button>
+        {canShare ? (
+          <Button
+            variant="ghost"
+            onClick={() => void navigator.share({ url: address }).catch(() => undefined)}
+          >
+            Send with…
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { showToast } from '@skora/shared/events';
+import { formatDay } from '@skora/domain';
+import { Badge, Button, Card, Cluster, Heading, Notice, Text } from '@skora/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../../lib/save-file';
+import { useAction } from '../../../lib/requests/use-action';
+import { endLink } from './api/end-link';
+import { readCvPdf } from './api/read-cv-pdf';
+import type { ShareLink } from './api/read-sharing';
+import { AUDIENCE_WORDS } from './audience-words';
+import { CopyField } from './copy-field';
+import { QrCode } from './qr-code';
+import styles from './sharing.module.css';
+import { viewsSentence } from './views-sentence';
+
+interface LinkCardProps {
+  link: ShareLink;
+  /** Whether the plan has the CV as a PDF. */
+  pdf: boolean;
+  onEnded: () => void;
+  /** A new link takes the focus. */
+  takesFocus: boolean;
+}
+
+export function LinkCard({ link, pdf, onEnded, takesFocus }: LinkCardProps) {
+  const { id, label, audience, path, expiresAt, views } = link;
+  const [ending, setEnding] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const end = useAction();
+  const download = useAction();
+  const address = new URL(path ?? '/', location.origin).href;
+  const stop = () =>
+    void end.run(async () => {
+      await endLink(id);
+      showToast('success', 'The link is ended.');
+      onEnded();
+    });
+  const save = () =>
+    void download.run(async () => saveFile('skora-cv.pdf', await readCvPdf(id), 'application/pdf'));
+  return (
+    <Card component="li" tone="outline" className={styles.card}>
+      <div>
+        <Heading ref={heading} level={3} size="sm" tabIndex={-1} className={styles.name}>
+          {label}
+        </Heading>
+        <Cluster gap={2}>
+          <Badge>{AUDIENCE_WORDS[audience].label}</Badge>
+          {audience === 'public' ? <Badge tone="warning">Search engines may list it</Badge> : null}
+          <Text size="small" tone="muted">
+            Works until {formatDay(new Date(expiresAt))}
+          </Text>
+        </Cluster>
+      </div>
+      <CopyField id={`address-${id}`} address={address} />
+      <Text size="small" tone="muted">
+        {viewsSentence(views)}
+      </Text>
+      <details className={styles.code}>
+        <summary>QR code</summary>
+        <QrCode address={address} label={`QR code of the link ${label}`} />
+      </details>
+      <div className={styles.buttons}>
+        {pdf ? (
+          <Button variant="secondary" busy={download.busy} busyLabel="Preparing…" onClick={save}>
+            Download as PDF
+          </Button>
+        ) : null}
+        {ending ? (
+          <>
+            <Button variant="danger" busy={end.busy} busyLabel="Ending…" onClick={stop}>
+              Yes, end it now
+            </Button>
+            <Button variant="ghost" onClick={() => setEnding(false)}>
+              Keep it
+            </Button>
+          </>
+        ) : (
+          <Button variant="ghost" onClick={() => setEnding(true)}>
+            End this link
+          </Button>
+        )}
+      </div>
+      {ending ? (
+        <Text size="small" tone="muted">
+          Whoever has the address, the QR code or the PDF finds nothing any more. This cannot be undone.
+        </Text>
+      ) : null}
+      {(end.failure ?? download.failure) ? (
+        <Notice tone="danger" live="assertive" title="That did not work">
+          {end.failure ?? download.failure}
+        </Notice>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,160 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import SharingPage from '../../../routes/sharing';
+import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../../lib/testing/http-edge';
+import { jsonReply, problem } from '../../../lib/testing/json-reply';
+import { renderView } from '../../../lib/testing/render-view';
+import { memoryDocuments } from '../../../lib/testing/memory-documents';
+import { viewsSentence } from './views-sentence';
+
+const link = {
+  id: 'one',
+  label: 'Trial in May',
+  audience: 'link',
+  path: '/cv/token',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  expiresAt: '2027-02-01T00:00:00.000Z',
+  state: 'live',
+  views: [],
+};
+const sharing = {
+  status: 'open',
+  isAdult: true,
+  ageGroup: 'Senior',
+  approval: null,
+  guardianEmail: null,
+  limit: 2,
+  pdf: true,
+  links: [] as object[],
+};
+
+let http: HttpEdge;
+beforeEach(async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  http = await signInAtEdge();
+});
+afterEach(signOutAtEdge);
+
+function open(state: object, documents: Record<string, Record<string, unknown>> = {}) {
+  http.answer('GET cv/links', () => jsonReply(state));
+  renderView(<SharingPage />, memoryDocuments(documents));
+  return userEvent.setup({ delay: null });
+}
+
+test('a link needs a name, is made once, and then stands in the list', async () => {
+  const user = open(sharing);
+  await user.click(await screen.findByRole('button', { name: 'Make the link' }));
+  expect(screen.getByLabelText('Name of the link')).toHaveFocus();
+  expect(screen.getByLabelText('Name of the link')).toHaveAccessibleDescription(/Give the link a name/);
+  http.answer('POST cv/links', () => jsonReply(link, 201));
+  await user.type(screen.getByLabelText('Name of the link'), '  Trial   in May ');
+  await user.click(screen.getByRole('radio', { name: /^Coach/ }));
+  await user.selectOptions(screen.getByLabelText('It works for'), '30');
+  http.answer('GET cv/links', () => jsonReply({ ...sharing, links: [link] }));
+  await user.dblClick(screen.getByRole('button', { name: 'Make the link' }));
+  expect(await screen.findByLabelText('Address')).toHaveValue(`${location.origin}/cv/token`);
+  expect(screen.getByRole('heading', { name: 'Trial in May' })).toHaveFocus();
+  expect(http.sent('POST cv/links').map(({ body }) => body)).toEqual([
+    { label: 'Trial in May', audience: 'coach', days: 30 },
+  ]);
+  expect(
+    screen.getByRole('img', { name: 'QR code of the link Trial in May', hidden: true }),
+  ).toBeInTheDocument();
+});
+
+test('what was typed stays when there is no answer', async () => {
+  const user = open(sharing);
+  await user.type(await screen.findByLabelText('Name of the link'), 'Scout');
+  http.answer('POST cv/links', () => Promise.reject(new TypeError('offline')));
+  await user.click(screen.getByRole('button', { name: 'Make the link' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
+  expect(screen.getByLabelText('Name of the link')).toHaveValue('Scout');
+});
+
+test('ending asks first and says what it means', async () => {
+  const user = open({ ...sharing, links: [link] });
+  await user.click(await screen.findByRole('button', { name: 'End this link' }));
+  expect(screen.getByText(/This cannot be undone/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(http.sent('DELETE cv/links/one')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'End this link' }));
+  const over = { ...link, state: 'ended', path: null };
+  http.answer('DELETE cv/links/one', () => jsonReply({ ...sharing, links: [over] }));
+  http.answer('GET cv/links', () => jsonReply({ ...sharing, links: [over] }));
+  await user.click(screen.getByRole('button', { name: 'Yes, end it now' }));
+  await waitFor(() => expect(screen.queryByLabelText('Address')).not.toBeInTheDocument());
+  expect(screen.getByText('1 link that is over')).toBeVisible();
+});
+
+test('a full plan says so; a plan without PDF offers none', async () => {
+  open({ ...sharing, limit: 1, pdf: false, links: [link] });
+  expect(await screen.findByText('Your plan has room for 1 live link')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Make the link' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Download as PDF' })).not.toBeInTheDocument();
+});
+
+describe('a minor', () => {
+  const minor = { ...sharing, isAdult: false };
+
+  test('asks a guardian whose address is not the own', async () => {
+    const user = open(minor);
+    await user.click(await screen.findByRole('button', { name: 'Ask for agreement' }));
+    const field = screen.getByLabelText('E-mail of your parent or guardian');
+    expect(field).toHaveAccessibleDescription(/Enter an e-mail address/);
+    http.answer('POST cv/publishing-requests', () => problem(422));
+    await user.type(field, 'paula@example.com');
+    await user.click(screen.getByRole('button', { name: 'Ask for agreement' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/another one than your own/));
+    const approval = { status: 'pending', guardianEmail: 'p•••@example.com', requestedAt: link.createdAt };
+    http.answer('POST cv/publishing-requests', () => jsonReply({ ...minor, approval }));
+    http.answer('GET cv/links', () => jsonReply({ ...minor, approval }));
+    await user.click(screen.getByRole('button', { name: 'Ask for agreement' }));
+    expect(await screen.findByText('Waiting for your parent or guardian')).toBeVisible();
+    expect(screen.getByText('Leave it empty to ask p•••@example.com.')).toBeVisible();
+  });
+
+  test.each([
+    ['declined', 'Your parent or guardian said no'],
+    ['revoked', 'The agreement was withdrawn'],
+  ])('reads that it was %s', async (status, title) => {
+    open({ ...minor, approval: { status, guardianEmail: 'p•••@example.com', requestedAt: link.createdAt } });
+    expect(await screen.findByText(title)).toBeVisible();
+  });
+
+  test('with agreement makes links, none of them public', async () => {
+    const approval = { status: 'approved', guardianEmail: 'p•••@example.com', requestedAt: link.createdAt };
+    open({ ...minor, approval });
+    expect(await screen.findByRole('radio', { name: /^Scout/ })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: /^Everybody/ })).not.toBeInTheDocument();
+  });
+});
+
+test('counts are told as counts', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  const on = (day: string, count: number) => ({ day, count });
+  expect(viewsSentence([], now)).toMatch(/^Not opened yet/);
+  expect(viewsSentence([on('2026-11-20', 1)], now)).toMatch(/^Opened once, once in the last week/);
+  expect(viewsSentence([on('2026-11-14', 2), on('2026-11-15', 3)], now)).toMatch(
+    /^Opened 5 times, 3 times in the last week/,
+  );
+  expect(viewsSentence([on('2026-10-14', 2)], now)).toMatch(/^Opened 2 times, not in the last week/);
+});
+
+test('a link for everybody says beforehand that it does not tell the name', async () => {
+  const user = open(sharing);
+  await screen.findByRole('radio', { name: /^Scout/ });
+  expect(screen.queryByText(/A football player/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /^Everybody/ }));
+  expect(
+    screen.getByText(/^Your name is not public, so this CV is headed “A football player”/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose who sees your name' })).toBeVisible();
+});
+
+test('whose name is public needs no such hint', async () => {
+  const user = open(sharing, {
+    'profiles/uid-mara/settings/visibility': { fields: { name: 'public' } },
+  });
+  await user.click(await screen.findByRole('radio', { name: /^Everybody/ }));
+  expect(screen.queryByText(/A football player/)).not.toBeInTheDocument();
+});

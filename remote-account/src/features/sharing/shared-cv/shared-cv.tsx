@@ -1,0 +1,81 @@
+import { formatDay } from '@skora/domain';
+import { Refusal } from '@skora/shared/api';
+import { readConfig } from '@skora/shared/config';
+import { paths } from '@skora/shared/contract';
+import { Link, useParams } from '@skora/shared/router';
+import { Button, Container, ErrorState, PageHeader, Skeleton, Text, TextLink } from '@skora/shared/ui';
+import { useEffect, useRef } from 'react';
+import { CvSheet } from '../cv/sheet/cv-sheet';
+import { useRequest } from '../../../lib/requests/use-request';
+import { readSharedCv, type SharedCv as Shared } from './api/read-shared-cv';
+import { LinkOver } from './link-over';
+import styles from './shared-cv.module.css';
+import { useCountView } from './use-count-view';
+
+function readStatus(error: unknown): number | null {
+  return error instanceof Refusal ? error.status : null;
+}
+
+function Sheet({ token, shared }: { token: string; shared: Shared }) {
+  const { cv, expiresAt } = shared;
+  const files = `${readConfig().backendUrl}/shared-cvs/${token}`;
+  return (
+    <Container className={styles.page}>
+      <CvSheet
+        view={cv}
+        photo={cv.header.photo ? `${files}/photo` : null}
+        clipFile={(slot) => Promise.resolve(`${files}/clips/${slot}`)}
+      />
+      <footer className={styles.foot}>
+        <Text size="small" tone="muted">
+          Shared by the player until {formatDay(new Date(expiresAt))}.{' '}
+          {cv.isAdult
+            ? ''
+            : 'The player is under 18: a parent or guardian agreed to this link and is the one to contact. '}
+          <TextLink component={Link} to={paths.story()}>
+            How numbers are confirmed
+          </TextLink>
+        </Text>
+        <Button variant="ghost" onClick={() => window.print()}>
+          Print
+        </Button>
+      </footer>
+    </Container>
+  );
+}
+
+export function SharedCv() {
+  const { token = '' } = useParams();
+  const shared = useRequest(token, () => readSharedCv(token));
+  const status = readStatus(shared.error);
+  const over = status === 410 || status === 404;
+  const found = over ? null : shared.value;
+  useCountView(token, found !== null);
+  const root = useRef<HTMLDivElement>(null);
+  const settled = found !== null || over;
+  useEffect(() => {
+    // The focused heading was replaced, so the focus moves to the new one.
+    if (!settled || document.activeElement !== document.body) return;
+    root.current?.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
+  }, [settled]);
+  return (
+    <div ref={root}>
+      {found ? (
+        <Sheet token={token} shared={found} />
+      ) : over ? (
+        <LinkOver kind={status === 410 ? 'gone' : 'unknown'} />
+      ) : (
+        <Container section>
+          <PageHeader title="Football CV" />
+          {shared.error ? (
+            <ErrorState title="We could not load this CV" onRetry={shared.retry}>
+              The link may still be good. Check your connection and try again.
+            </ErrorState>
+          ) : (
+            <Skeleton shape="block" />
+          )}
+        </Container>
+      )}
+    </div>
+  );
+}

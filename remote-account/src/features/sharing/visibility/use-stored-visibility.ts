@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { useRequiredUser } from '@skora/shared/session';
+import type { StoredFields } from '@skora/domain';
+import { useDocuments } from '../../../lib/documents/documents-context';
+import type { Loaded } from '../../../lib/documents/loaded';
+import { useWatched } from '../../../lib/documents/use-watched';
+import { visibilityPath } from './visibility-path';
+
+/** The stored choice of who sees what, live; null while nothing was chosen and the defaults hold. */
+export function useStoredVisibility(): Loaded<StoredFields> {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  return useWatched<StoredFields>(
+    useCallback((next, failed) => documents.watch(visibilityPath(uid), next, failed), [documents, uid]),
+  );
+}

@@ -1,0 +1,3 @@
+export function visibilityPath(uid: string): string {
+  return `profiles/${uid}/settings/visibility`;
+}

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import {
+  hiddenVisibility,
+  levelsFor,
+  VISIBILITY_FIELDS,
+  type StoredFields,
+  type VisibilityLevel,
+} from '@skora/domain';
+import { showToast } from '@skora/shared/events';
+import { useRequiredUser } from '@skora/shared/session';
+import { Button, Notice, Stack } from '@skora/shared/ui';
+import { parseDraft, withChange } from '../../../lib/document-form/document-draft';
+import { FormFrame } from '../../../lib/document-form/form-frame';
+import type { FormValue } from '../../../lib/document-form/form-values';
+import { saveDocument } from '../../../lib/document-form/save-document';
+import { useDocumentForm } from '../../../lib/document-form/use-document-form';
+import { useDocuments } from '../../../lib/documents/documents-context';
+import { useDraft } from '../../../lib/drafts/use-draft';
+import { profileDraftKey } from '../../../lib/drafts/profile-draft-key';
+import { VisibilityFields } from './visibility-fields';
+import { visibilityCodec } from './visibility-codec';
+import { visibilityPath } from './visibility-path';
+import { LEVEL_NAMES, PART_NAMES } from './visibility-words';
+import { WhatOthersSee } from './what-others-see';
+
+interface VisibilitySectionProps {
+  stored: StoredFields;
+  adult: boolean;
+}
+
+const showLevel = (_key: string, value: FormValue) =>
+  typeof value === 'string' && Object.hasOwn(LEVEL_NAMES, value) ? LEVEL_NAMES[value as VisibilityLevel] : '';
+
+export function VisibilitySection({ stored, adult }: VisibilitySectionProps) {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  const codec = useMemo(() => visibilityCodec(adult), [adult]);
+  const [draft, setDraft] = useDraft(profileDraftKey(uid, 'visibility'), parseDraft);
+  const form = useDocumentForm({
+    stored,
+    codec,
+    draft,
+    setDraft,
+    keys: VISIBILITY_FIELDS,
+    store: (sent) => saveDocument(documents, visibilityPath(uid), codec, sent),
+    onSaved: () => showToast('success', 'Visibility saved.'),
+  });
+  const hidden = VISIBILITY_FIELDS.every((field) => form.stored[field] === 'me');
+  return (
+    <Stack gap={6}>
+      <WhatOthersSee values={form.stored} adult={adult} />
+      <div>
+        <Button
+          variant="secondary"
+          disabled={hidden}
+          busy={form.status === 'saving'}
+          onClick={() => void form.saveInstead(withChange(form.stored, null, hiddenVisibility()))}
+        >
+          {hidden ? 'Everything is hidden' : 'Hide everything now'}
+        </Button>
+      </div>
+      {stored === null ? (
+        <Notice tone="info" title={adult ? 'These are careful defaults' : 'Private by default'}>
+          {adult
+            ? 'You have chosen nothing yet. Nothing is public; a link shows what a club needs first.'
+            : 'You are under 18: nothing can be public, no photo and no town is shown, and a link needs your parent’s or guardian’s approval.'}
+        </Notice>
+      ) : null}
+      <FormFrame
+        form={form}
+        prefix="visibility-"
+        labels={PART_NAMES}
+        show={showLevel}
+        submit="Save visibility"
+      >
+        <VisibilityFields form={form} levelsOf={(field) => levelsFor(field, adult)} />
+      </FormFrame>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import type { VisibilityField, VisibilityLevel } from '@skora/domain';
+
+export const PART_NAMES: Readonly<Record<VisibilityField, string>> = {
+  name: 'Name',
+  photo: 'Photo',
+  ageGroup: 'Age group',
+  nationalities: 'Nationalities',
+  city: 'Country, town or city',
+  body: 'Height',
+  bio: 'About your game',
+  contact: 'Contact e-mail',
+  clips: 'Clips',
+  matches: 'Matches and season',
+  tests: 'Test results',
+  comparison: 'Percentiles, with sex and age band',
+  ratings: 'Technical ratings',
+  career: 'Career',
+  honours: 'Honours',
+  education: 'Education and languages',
+  references: 'References',
+  availability: 'Availability and agent',
+};
+
+export const LEVEL_NAMES: Readonly<Record<VisibilityLevel, string>> = {
+  public: 'Everybody',
+  link: 'People with your link',
+  coach: 'Coaches with a coach link',
+  me: 'Only me',
+};
+
+export const LEVEL_MEANINGS: Readonly<Record<VisibilityLevel, string>> = {
+  public: 'Anybody on the internet, once you have published your CV.',
+  link: 'Whoever you send a link to, and whoever they pass it on to. You can end a link at any time.',
+  coach: 'Holders of a link you made for a coach. They also see what people with your link see.',
+  me: 'Nobody but you. No link and no page shows it.',
+};

@@ -1,8 +1,0 @@
-/** Options of a select from pairs of value and name. */
-export function Options({ entries }: { entries: readonly (readonly [value: string, label: string])[] }) {
-  return entries.map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
-}

@@ -1,0 +1,53 @@
+import { Button, Cluster, Notice } from '@skora/shared/ui';
+import styles from './document-form.module.css';
+import type { FormValue } from './form-values';
+import type { DocumentForm } from './use-document-form';
+
+interface ConflictNoticeProps {
+  form: DocumentForm;
+  labels: Readonly<Record<string, string>>;
+  /** How a value reads, for fields that hold codes. */
+  show?: ((key: string, value: FormValue) => string) | undefined;
+}
+
+function plain(value: FormValue | undefined): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  const text = typeof value === 'string' ? value : (value ?? []).join(', ');
+  return text === '' ? 'Nothing' : text;
+}
+
+/** Says which fields were changed elsewhere and lets the player decide. Nothing is overwritten before. */
+export function ConflictNotice({ form, labels, show }: ConflictNoticeProps) {
+  const { conflicts, values, stored } = form;
+  if (conflicts.length === 0) return null;
+  const read = (key: string, value: FormValue | undefined) =>
+    (value !== undefined && show?.(key, value)) || plain(value);
+  return (
+    <Notice
+      tone="warning"
+      live="assertive"
+      title="This was changed in another tab or on another device"
+      action={
+        <Cluster gap={2}>
+          <Button size="sm" variant="secondary" onClick={form.keepMine}>
+            Keep mine
+          </Button>
+          <Button size="sm" variant="ghost" onClick={form.discard}>
+            Take theirs
+          </Button>
+        </Cluster>
+      }
+    >
+      Nothing was overwritten, and what you typed is still here.
+      <dl className={styles.differences}>
+        {conflicts.map((key) => (
+          <div key={key}>
+            <dt>{labels[key] ?? key}</dt>
+            <dd>Yours: {read(key, values[key])}</dd>
+            <dd>Saved elsewhere: {read(key, stored[key])}</dd>
+          </div>
+        ))}
+      </dl>
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { FieldBound } from '@skora/domain';
+import { Field } from '@skora/shared/ui/forms';
+import { BoundInput } from './bound-input';
+import { textOf } from './form-values';
+import type { DocumentForm } from './use-document-form';
+
+interface FormFieldProps {
+  form: DocumentForm;
+  bound: FieldBound;
+  name: string;
+  prefix: string;
+  label: string;
+  hint?: ReactNode;
+  unit?: string;
+  autoComplete?: string;
+  options?: readonly { code: string; name: string }[];
+}
+
+/** One field of a form over a stored document. */
+export function FormField({
+  form,
+  bound,
+  name,
+  prefix,
+  label,
+  hint,
+  unit,
+  autoComplete,
+  options,
+}: FormFieldProps) {
+  return (
+    <Field
+      id={`${prefix}${name}`}
+      label={label}
+      hint={hint}
+      error={form.errorOf(name)}
+      required={'required' in bound}
+      {...(unit !== undefined && { unit })}
+    >
+      <BoundInput
+        bound={bound}
+        name={name}
+        value={textOf(form.values, name)}
+        onValueChange={(value) => form.change({ [name]: value })}
+        autoComplete={autoComplete}
+        options={options}
+      />
+    </Field>
+  );
+}

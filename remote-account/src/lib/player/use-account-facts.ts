@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { birthDateOf, readDate } from '@skora/domain';
+import { useRequiredUser } from '@skora/shared/session';
+import { useDocuments } from '../documents/documents-context';
+import type { Loaded } from '../documents/loaded';
+import { useWatched } from '../documents/use-watched';
+
+/** What the backend says about the account and its forms depend on. The rules check the birthday itself. */
+export interface AccountFacts {
+  adult: boolean;
+  /** First day a test can have been measured on, `YYYY-MM-DD`: the fifth birthday. */
+  measuresFrom: string;
+  /** ISO date; null for accounts that do not tell it. */
+  bornOn: string | null;
+}
+
+/** For accounts older than that fact. */
+const EARLIEST = '2000-01-01';
+
+export function useAccountFacts(): Loaded<AccountFacts> {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  return useWatched<AccountFacts>(
+    useCallback(
+      (next, failed) =>
+        documents.watch(
+          `users/${uid}`,
+          (fields) => {
+            const fifth = readDate(fields?.measuresFrom)?.toISOString().slice(0, 10);
+            next({
+              adult: fields?.privateByDefault === false,
+              measuresFrom: fifth ?? EARLIEST,
+              bornOn: birthDateOf(fields?.measuresFrom),
+            });
+          },
+          failed,
+        ),
+      [documents, uid],
+    ),
+  );
+}

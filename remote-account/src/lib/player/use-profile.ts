@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useRequiredUser } from '@skora/shared/session';
+import { useDocuments } from '../documents/documents-context';
+import type { Loaded } from '../documents/loaded';
+import { useWatched } from '../documents/use-watched';
+import { parseProfile, type PlayerProfile } from '@skora/domain';
+
+export function useProfile(): Loaded<PlayerProfile> {
+  const { uid, displayName } = useRequiredUser();
+  const documents = useDocuments();
+  return useWatched<PlayerProfile>(
+    useCallback(
+      (next, failed) =>
+        documents.watch(`profiles/${uid}`, (fields) => next(parseProfile(fields, displayName ?? '')), failed),
+      [documents, uid, displayName],
+    ),
+  );
+}
