@@ -1,4 +1,4 @@
-import { citiesOf } from '../../domain/cities';
+import { citiesOf } from '../../features/places/cities';
 
 const COUNTRIES = 'GB ES PT FR DE IT NL BR AR US MX NG GH MA IN JP TR PL'.split(' ');
 

@@ -1,6 +1,6 @@
-import { cellOf, COARSE_CELL, FINE_CELL } from '../../domain/map-cell';
-import { jitteredPlace } from '../../domain/map-place';
-import { AGE_GROUPS, facetsOf, typeOf, type MapPlayer } from '../../domain/map-player';
+import { cellOf, COARSE_CELL, FINE_CELL } from '../../features/player-map/map-cell';
+import { jitteredPlace } from '../../features/player-map/map-place';
+import { AGE_GROUPS, facetsOf, typeOf, type MapPlayer } from '../../features/player-map/map-player';
 import type { Firestore } from 'firebase-admin/firestore';
 import { at, fictionalPlace } from './fictional-place';
 

@@ -1,16 +1,16 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { contactSuspicion } from '../../domain/contact-suspicion';
-import { CONTACT_TOPICS } from '../../domain/contact-topic';
-import { parseEmailAddress } from '../../domain/email-address';
-import { plainLine, plainText } from '../../domain/plain-text';
-import { authenticate } from '../../server/authenticate';
-import { limitClients } from '../../server/limit-clients';
-import { Problem } from '../../server/problem';
-import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
-import { tooEarly } from '../../server/too-early';
-import { within } from '../../server/within';
-import { keepContactMessage } from '../../store/contact-store';
+import { contactSuspicion } from './contact-suspicion';
+import { CONTACT_TOPICS } from './contact-topic';
+import { parseEmailAddress } from '../../lib/text/email-address';
+import { plainLine, plainText } from '../../lib/text/plain-text';
+import { authenticate } from '../../lib/guards/authenticate';
+import { limitClients } from '../../lib/guards/limit-clients';
+import { Problem } from '../../lib/http/problem';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
+import { tooEarly } from '../../lib/http/too-early';
+import { within } from '../../lib/http/within';
+import { keepContactMessage } from './contact-store';
 import { contactSchema } from './schema';
 
 const PER_MINUTE = 5;

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { exportData } from '../../data-owners';
-import { exportBudgets } from '../../domain/mail-budgets';
-import { identify } from '../../server/identify';
-import { limitClients } from '../../server/limit-clients';
-import { problems } from '../../server/problem-schema';
-import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
-import { tooEarly } from '../../server/too-early';
-import { within } from '../../server/within';
-import { audit } from '../../store/private-account';
-import { checkBudgets } from '../../store/request-budget-store';
+import { exportData } from '../../app/data-owners';
+import { exportBudgets } from '../guardian/domain/guardian-budgets';
+import { identify } from '../../lib/guards/identify';
+import { limitClients } from '../../lib/guards/limit-clients';
+import { problems } from '../../lib/http/problem-schema';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
+import { tooEarly } from '../../lib/http/too-early';
+import { within } from '../../lib/http/within';
+import { audit } from '../account/store/private-account';
+import { checkBudgets } from '../../lib/budgets/request-budget-store';
 
 const schema = {
   operationId: 'exportAccount',

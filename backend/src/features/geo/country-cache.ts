@@ -1,4 +1,4 @@
-import { networkOf } from '../../domain/network';
+import { networkOf } from '../../lib/guards/network';
 
 const DAY_MS = 86_400_000;
 const MAX_NETWORKS = 10_000;

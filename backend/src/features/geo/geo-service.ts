@@ -1,4 +1,4 @@
-import { isPublicAddress } from '../../domain/network';
+import { isPublicAddress } from '../../lib/guards/network';
 
 export interface GeoServiceConfig {
   /** The lite "me" endpoint, e.g. `https://geo.example/lite/me`; its sibling `…/lite/{address}` is asked too. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isPublicAddress } from '../../domain/network';
+import { isPublicAddress } from '../../lib/guards/network';
 import { CountryCache } from './country-cache';
 import { lookUpCountry, type GeoServiceConfig } from './geo-service';
 

@@ -1,14 +1,14 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { maskedEmail } from '../../domain/masked-email';
-import { keyOfUnsubscribeToken } from '../../domain/unsubscribe-token';
-import { siteLinks } from '../../mail/site-links';
-import { limitClients } from '../../server/limit-clients';
-import { Problem } from '../../server/problem';
-import { refuseBody } from '../../server/refuse-body';
-import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
-import { within } from '../../server/within';
-import { leave, leaveState, undoLeave } from '../../store/newsletter-leave';
+import { maskedEmail } from '../../lib/text/masked-email';
+import { keyOfUnsubscribeToken } from './unsubscribe-token';
+import { siteLinks } from '../../lib/mail/site-links';
+import { limitClients } from '../../lib/guards/limit-clients';
+import { Problem } from '../../lib/http/problem';
+import { refuseBody } from '../../lib/http/refuse-body';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
+import { within } from '../../lib/http/within';
+import { leave, leaveState, undoLeave } from './newsletter-leave';
 import {
   leaveSchema,
   lookAtLeaveSchema,

@@ -1,9 +1,9 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { citiesOf, findCities } from '../../domain/cities';
-import { limitClients } from '../../server/limit-clients';
-import { problems } from '../../server/problem-schema';
+import { citiesOf, findCities } from './cities';
+import { limitClients } from '../../lib/guards/limit-clients';
+import { problems } from '../../lib/http/problem-schema';
 
 const PER_MINUTE = 240;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { pricedCountries, quoteFor } from '../../domain/quote';
+import { pricedCountries, quoteFor } from './quote';
 import { pricingAnswer, pricingSchema } from './schema';
 
 interface PricingQuery {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { problems } from '../../server/problem-schema';
+import { problems } from '../../lib/http/problem-schema';
 import { emailField } from '../registration/schema';
 
 const sent = Type.Object({

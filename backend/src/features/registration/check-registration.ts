@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
-import { isBirthDate } from '../../domain/birth-date';
-import { isCountry } from '../../domain/consent-age';
-import { isDisplayName } from '../../domain/display-name';
-import { isSameMailbox, parseEmailAddress } from '../../domain/email-address';
-import type { FieldError } from '../../server/problem';
+import { isBirthDate } from '../account/domain/birth-date';
+import { isCountry } from '../guardian/domain/consent-age';
+import { isDisplayName } from '../../lib/text/display-name';
+import { isSameMailbox, parseEmailAddress } from '../../lib/text/email-address';
+import type { FieldError } from '../../lib/http/problem';
 import type { registrationSchema } from './schema';
 
 export type RegistrationBody = Static<typeof registrationSchema.body>;

@@ -1,14 +1,14 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { emailOf, identify } from '../../server/identify';
-import { limitClients } from '../../server/limit-clients';
-import { Problem } from '../../server/problem';
-import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
-import { tooEarly } from '../../server/too-early';
-import { within } from '../../server/within';
-import { markPending } from '../../store/guardian-claim';
-import { readAccount } from '../../store/account-view';
-import { register, type RegistrationOutcome } from '../../store/registration-store';
+import { emailOf, identify } from '../../lib/guards/identify';
+import { limitClients } from '../../lib/guards/limit-clients';
+import { Problem } from '../../lib/http/problem';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
+import { tooEarly } from '../../lib/http/too-early';
+import { within } from '../../lib/http/within';
+import { markPending } from '../guardian/store/guardian-claim';
+import { readAccount } from '../account/store/account-view';
+import { register, type RegistrationOutcome } from './registration-store';
 import { parseGuardianEmail, registrationFaults, type RegistrationBody } from './check-registration';
 import { registrationSchema } from './schema';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { CURRENT_TERMS } from '../../domain/consent-text';
-import { problems } from '../../server/problem-schema';
+import { CURRENT_TERMS } from '../account/domain/consent-text';
+import { problems } from '../../lib/http/problem-schema';
 
 /** An address as people type it; checked further by the route. */
 export const emailField = Type.String({ minLength: 3, maxLength: 320 });

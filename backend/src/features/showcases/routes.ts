@@ -1,17 +1,17 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authenticate } from '../../server/authenticate';
-import { limitClients } from '../../server/limit-clients';
-import { Problem } from '../../server/problem';
-import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
-import { within } from '../../server/within';
-import { takeTurns } from '../../store/in-turn';
+import { authenticate } from '../../lib/guards/authenticate';
+import { limitClients } from '../../lib/guards/limit-clients';
+import { Problem } from '../../lib/http/problem';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
+import { within } from '../../lib/http/within';
+import { takeTurns } from '../../lib/firestore/in-turn';
 import {
   registerForShowcase,
   withdrawFromShowcase,
   type Place,
   type RegistrationRefusal,
-} from '../../store/showcase-registrations';
+} from './showcase-registrations';
 import { registerSchema, withdrawSchema } from './schema';
 
 const PER_MINUTE = 30;

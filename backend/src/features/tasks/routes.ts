@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { limitClients } from '../../server/limit-clients';
-import { problems } from '../../server/problem-schema';
-import { refuseBody } from '../../server/refuse-body';
-import type { Services } from '../../server/services';
-import { SCHEDULED_TASKS } from '../../tasks/scheduled-tasks';
+import { limitClients } from '../../lib/guards/limit-clients';
+import { problems } from '../../lib/http/problem-schema';
+import { refuseBody } from '../../lib/http/refuse-body';
+import type { Services } from '../../lib/services/services';
+import { SCHEDULED_TASKS } from '../../app/scheduled-tasks';
 import { digestRoutes } from './digest-routes';
 import { requireTaskSecret } from './task-secret';
 

@@ -1,0 +1,17 @@
+import { confirmationRequestsOf } from './store/confirmation-request';
+import { confirmationTokensOf } from './store/confirmation-token';
+import type { DataOwner } from '../../lib/data-owners/data-owner';
+import { eraseMatches } from '../../lib/data-owners/document-tree';
+
+/** What the player asked coaches, and the links sent for it. What they answered is below the profile. */
+export const confirmationsOwner: DataOwner = {
+  name: 'confirmationRequests',
+  export: async ({ firestore }, { uid }) => {
+    const { docs } = await confirmationRequestsOf(firestore, uid).get();
+    return docs.length > 0 ? docs.map((request) => request.data()) : null;
+  },
+  erase: async ({ firestore }, { uid }) => {
+    await eraseMatches(confirmationTokensOf(firestore, uid));
+    await eraseMatches(confirmationRequestsOf(firestore, uid));
+  },
+};

@@ -1,0 +1,13 @@
+import type { StripeGateway } from '../stripe/stripe-gateway';
+import type { Outbox } from '../mail/outbox';
+import type { AppDeps } from './app-deps';
+
+/** What routes work with. */
+export interface Services extends AppDeps {
+  outbox: Outbox;
+  /** `null`: no payment service is set up. */
+  payments: StripeGateway | null;
+}
+
+/** Longest wait of a route for everything it asks of other services, in milliseconds. */
+export const ROUTE_TIMEOUT_MS = 8000;

@@ -1,0 +1,13 @@
+import type { Services } from './services';
+
+/** What a scheduled task works with, called over HTTP or from a shell. */
+export interface TaskDeps extends Services {
+  log: {
+    warn: (fields: object, message: string) => void;
+    error: (fields: object, message: string) => void;
+  };
+  /** Aborted when the process is asked to end: a long task then stops where it is. */
+  closing: AbortSignal;
+  /** What takes longer is left to the next run, in milliseconds. */
+  longestRunMs: number;
+}
