@@ -27,6 +27,8 @@ import { showcaseRoutes } from '../features/showcases/routes';
 import { taskRoutes } from '../features/tasks/routes';
 import { createOutbox } from './create-outbox';
 import { documentApi } from './document-api';
+import { PERSONAL_DATA } from './data-owners';
+import { SCHEDULED_TASKS } from './scheduled-tasks';
 import type { AppDeps } from '../lib/services/app-deps';
 import { handleClientError } from '../lib/http/client-error';
 import { handleError, sendProblem } from '../lib/http/error-handler';
@@ -92,7 +94,7 @@ function registerAccounts(app: FastifyInstance, services: Services) {
   exportRoutes(app, services);
   confirmationRequestRoutes(app, services);
   confirmationLinkRoutes(app, services);
-  taskRoutes(app, services);
+  taskRoutes(app, services, SCHEDULED_TASKS);
 }
 
 /** Academies, players on the map, showcases and clips. */
@@ -124,7 +126,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const locate = createLocator(config.geo, now);
   geoRoutes(app, { locate, defaultCountry: config.defaultCountry });
   const payments = config.stripe && new StripeGateway(config.stripe);
-  const services: Services = { ...deps, outbox, payments };
+  const services: Services = { ...deps, outbox, payments, personalData: PERSONAL_DATA };
   await newsletterRoutes(app, services);
   contactRoutes(app, services);
   registerAccounts(app, services);

@@ -4,7 +4,7 @@ import { comparisonOwner } from '../features/percentiles/data-owner';
 import { confirmationsOwner } from '../features/confirmation/data-owner';
 import { contactOwner } from '../features/contact/data-owner';
 import { clipsOwner } from '../features/clips/data-owner';
-import type { DataOwner, DataOwnerDeps, Subject } from '../lib/data-owners/data-owner';
+import type { DataOwner, DataOwnerDeps, PersonalData, Subject } from '../lib/data-owners/data-owner';
 import { guardianOwner } from '../features/guardian/data-owner';
 import { identityOwner } from '../features/account/identity-data-owner';
 import { newsletterOwner } from '../features/digest/data-owner';
@@ -51,3 +51,6 @@ export async function exportData(deps: DataOwnerDeps, subject: Subject): Promise
 export async function eraseData(deps: DataOwnerDeps, subject: Subject): Promise<void> {
   for (const owner of DATA_OWNERS) await owner.erase(deps, subject);
 }
+
+/** What export and deletion work with. */
+export const PERSONAL_DATA: PersonalData = { exportData, eraseData };

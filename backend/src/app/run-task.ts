@@ -3,6 +3,7 @@ import { StripeGateway } from '../lib/stripe/stripe-gateway';
 import { syncCatalogue } from '../features/payment/stripe/sync-catalogue';
 import { previewDigest } from '../features/digest/preview-digest';
 import { readProgress } from '../features/digest/read-progress';
+import { PERSONAL_DATA } from './data-owners';
 import { createOutbox } from './create-outbox';
 import { readEnv } from './env';
 import { Problem } from '../lib/http/problem';
@@ -35,7 +36,7 @@ async function runTask(name: string | undefined) {
   if (!task) throw new Error(`Name the task: ${Object.keys(TASKS).join(', ')}.`);
   const config = readEnv(process.env);
   const firebase = connectFirebase(config.projectId, config.storageBucket);
-  const deps = { ...firebase, config, now: Date.now, log };
+  const deps = { ...firebase, config, now: Date.now, log, personalData: PERSONAL_DATA };
   const outbox = createOutbox(deps);
   const payments = config.stripe && new StripeGateway(config.stripe);
   const closing = new AbortController();

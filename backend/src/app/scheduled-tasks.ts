@@ -7,19 +7,9 @@ import { openGrownAccounts } from '../features/guardian/store/open-grown-account
 import { reconcileBilling } from '../features/payment/sync/reconcile-billing';
 import { refreshGrownEntries } from '../features/player-map/refresh-map';
 import { removeOldContactMessages } from '../features/contact/remove-old-contact-messages';
-import type { TaskDeps } from '../lib/services/task-deps';
+import type { ScheduledTasks } from '../lib/services/task-deps';
 
-/** A task the scheduler calls; every one can be repeated, and run beside itself. */
-interface ScheduledTask {
-  operationId: string;
-  summary: string;
-  /** What it reports, beside `failed`: whole numbers. */
-  counts: readonly string[];
-  run: (deps: TaskDeps) => Promise<{ failed: number }>;
-}
-
-/** By the names of `POST /tasks/{name}` and of `run-task {name}`. */
-export const SCHEDULED_TASKS: Readonly<Record<string, ScheduledTask>> = {
+export const SCHEDULED_TASKS: ScheduledTasks = {
   cohorts: {
     operationId: 'runCohorts',
     summary:

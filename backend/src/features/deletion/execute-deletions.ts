@@ -1,10 +1,10 @@
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import { eraseData } from '../../app/data-owners';
-import type { DataOwnerDeps, Subject } from '../../lib/data-owners/data-owner';
+import type { DataOwnerDeps, PersonalData, Subject } from '../../lib/data-owners/data-owner';
 import type { Outbox } from '../../lib/mail/outbox';
 import { deletionRef, type DeletionRecord } from '../account/store/deletion-record';
 
 interface ExecutionDeps extends DataOwnerDeps {
+  personalData: PersonalData;
   outbox: Outbox;
   now: () => number;
   log: { error: (fields: object, message: string) => void };
@@ -55,7 +55,7 @@ async function execute(deps: ExecutionDeps, uid: string): Promise<boolean> {
   if (!(await begin(db, ref, now, found?.email ?? null))) return false;
   if (found !== null) await close(deps, uid);
   const email = ((await ref.get()).get('email') as string | null | undefined) ?? null;
-  await eraseData(deps, found ?? { uid, email, emailVerified: false });
+  await deps.personalData.eraseData(deps, found ?? { uid, email, emailVerified: false });
   return outbox.transaction(async (transaction, post) => {
     const record = (await transaction.get(ref)).data() as DeletionRecord | undefined;
     // Another run, at the same time, was faster.
@@ -69,7 +69,7 @@ async function execute(deps: ExecutionDeps, uid: string): Promise<boolean> {
 }
 
 async function executeAgain(deps: ExecutionDeps, uid: string): Promise<boolean> {
-  await eraseData(deps, { uid, email: null, emailVerified: false });
+  await deps.personalData.eraseData(deps, { uid, email: null, emailVerified: false });
   await deletionRef(deps.firestore, uid).delete();
   return false;
 }

@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { exportData } from '../../app/data-owners';
-import { exportBudgets } from '../guardian/domain/guardian-budgets';
 import { identify } from '../../lib/guards/identify';
 import { limitClients } from '../../lib/guards/limit-clients';
 import { problems } from '../../lib/http/problem-schema';
@@ -9,6 +7,7 @@ import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
 import { tooEarly } from '../../lib/http/too-early';
 import { within } from '../../lib/http/within';
 import { audit } from '../account/store/private-account';
+import type { Budget } from '../../lib/budgets/request-budget';
 import { checkBudgets } from '../../lib/budgets/request-budget-store';
 
 const schema = {
@@ -28,6 +27,13 @@ const schema = {
   },
 };
 
+const HOUR_MS = 3_600_000;
+
+/** Exports cost many reads. */
+function exportBudgets(uid: string): Budget[] {
+  return [{ kind: 'export', subject: uid, limit: 5, windowMs: HOUR_MS }];
+}
+
 /** `GET /account/export`. */
 export function exportRoutes(app: FastifyInstance, services: Services) {
   const { auth, firestore, now } = services;
@@ -43,7 +49,7 @@ export function exportRoutes(app: FastifyInstance, services: Services) {
     });
     if (wait > 0) throw tooEarly(wait);
     const subject = { uid, email: record.email ?? null, emailVerified: record.emailVerified };
-    const data = await exportData(services, subject);
+    const data = await services.personalData.exportData(services, subject);
     return { formatVersion: 1 as const, exportedAt: new Date(now()).toISOString(), data };
   }
 

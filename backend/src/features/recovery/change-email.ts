@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { parseEmailAddress } from '../../lib/text/email-address';
-import { emailChangeBudgets } from '../guardian/domain/guardian-budgets';
+import { emailChangeBudgets } from './mail-budgets';
 import { requireRecentSignIn } from '../../lib/guards/authenticate';
 import { emailOf, identify } from '../../lib/guards/identify';
 import { Problem } from '../../lib/http/problem';

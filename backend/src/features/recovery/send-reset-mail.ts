@@ -1,5 +1,5 @@
 import { parseEmailAddress } from '../../lib/text/email-address';
-import { resetBudgets } from '../guardian/domain/guardian-budgets';
+import { resetBudgets } from './mail-budgets';
 import { Problem } from '../../lib/http/problem';
 import type { Services } from '../../lib/services/services';
 import { checkBudgets } from '../../lib/budgets/request-budget-store';

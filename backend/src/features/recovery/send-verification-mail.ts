@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { verificationBudgets } from '../guardian/domain/guardian-budgets';
+import { verificationBudgets } from './mail-budgets';
 import { emailOf, identify } from '../../lib/guards/identify';
 import { refuseBody } from '../../lib/http/refuse-body';
 import type { Services } from '../../lib/services/services';

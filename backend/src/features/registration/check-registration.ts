@@ -2,17 +2,11 @@ import type { Static } from 'typebox';
 import { isBirthDate } from '../account/domain/birth-date';
 import { isCountry } from '../guardian/domain/consent-age';
 import { isDisplayName } from '../../lib/text/display-name';
-import { isSameMailbox, parseEmailAddress } from '../../lib/text/email-address';
+import { parseGuardianEmail } from '../guardian/domain/parse-guardian-email';
 import type { FieldError } from '../../lib/http/problem';
 import type { registrationSchema } from './schema';
 
 export type RegistrationBody = Static<typeof registrationSchema.body>;
-
-/** A guardian's address, checked against the player's own; `null` when it will not do. */
-export function parseGuardianEmail(input: string, ownEmail: string): string | null {
-  const email = parseEmailAddress(input);
-  return email === null || isSameMailbox(email, ownEmail) ? null : email;
-}
 
 /** What is wrong with a registration beyond its schema; neutral about age. */
 export function registrationFaults(body: RegistrationBody, ownEmail: string, now: number): FieldError[] {

@@ -9,7 +9,8 @@ import { within } from '../../lib/http/within';
 import { markPending } from '../guardian/store/guardian-claim';
 import { readAccount } from '../account/store/account-view';
 import { register, type RegistrationOutcome } from './registration-store';
-import { parseGuardianEmail, registrationFaults, type RegistrationBody } from './check-registration';
+import { parseGuardianEmail } from '../guardian/domain/parse-guardian-email';
+import { registrationFaults, type RegistrationBody } from './check-registration';
 import { registrationSchema } from './schema';
 
 const BODY_LIMIT = 4096;

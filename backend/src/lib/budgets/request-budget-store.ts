@@ -1,12 +1,5 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { secondsToWait, spendRequest, type RequestCount, type RequestLimit } from './request-budget';
-
-/** A limit that holds across instances: so many requests of a kind by, or to, one subject. */
-export interface Budget extends RequestLimit {
-  kind: string;
-  /** A uid, or the key of an address; never an address. */
-  subject: string;
-}
+import { secondsToWait, spendRequest, type Budget, type RequestCount } from './request-budget';
 
 interface BudgetCheck {
   /** Whole seconds until all budgets have something left; 0 when they do. */

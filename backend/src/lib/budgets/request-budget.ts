@@ -11,6 +11,13 @@ export interface RequestLimit {
   windowMs: number;
 }
 
+/** A limit that holds across instances: so many requests of a kind by, or to, one subject. */
+export interface Budget extends RequestLimit {
+  kind: string;
+  /** A uid, or the key of an address; never an address. */
+  subject: string;
+}
+
 const HOUR_MS = 3_600_000;
 
 /** What an address of the newsletter may ask for. */

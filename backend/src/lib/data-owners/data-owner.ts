@@ -22,7 +22,7 @@ export interface DataOwnerDeps {
 
 /**
  * A part of the service that keeps data about people. Every feature that stores something under, or with, a uid or
- * an address adds one to `data-owners/index.ts`: export and deletion then know it.
+ * an address adds one to `app/data-owners.ts`: export and deletion then know it.
  */
 export interface DataOwner {
   /** Its key in the export. */
@@ -31,4 +31,12 @@ export interface DataOwner {
   export: (deps: DataOwnerDeps, subject: Subject) => Promise<unknown>;
   /** Removes all of it. Must be safe to repeat, also after it was cut off anywhere. */
   erase: (deps: DataOwnerDeps, subject: Subject) => Promise<void>;
+}
+
+/** All data owners together. */
+export interface PersonalData {
+  /** All that is held about somebody, by owner, as JSON. */
+  exportData: (deps: DataOwnerDeps, subject: Subject) => Promise<Record<string, unknown>>;
+  /** Removes all of it, one owner after the other; safe to repeat. */
+  eraseData: (deps: DataOwnerDeps, subject: Subject) => Promise<void>;
 }

@@ -1,10 +1,17 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StripeConfig } from '../stripe/stripe-gateway';
-import type { GeoServiceConfig } from '../../features/geo/geo-service';
 import type { MailConfig } from '../mail/mailer';
 import type { StorageBucket } from '../firestore/connect-firebase';
 import type { LogConfig } from '../http/logging';
+
+export interface GeoServiceConfig {
+  /** The lite "me" endpoint, e.g. `https://geo.example/lite/me`; its sibling `…/lite/{address}` is asked too. */
+  url: string;
+  token: string;
+  /** How long a visitor waits for it, in milliseconds; 300 unless told. */
+  timeoutMs?: number;
+}
 
 export interface AppConfig {
   /** Requests at work at the same time; more are refused at once. */

@@ -1,3 +1,4 @@
+import type { PersonalData } from '../data-owners/data-owner';
 import type { StripeGateway } from '../stripe/stripe-gateway';
 import type { Outbox } from '../mail/outbox';
 import type { AppDeps } from './app-deps';
@@ -5,6 +6,7 @@ import type { AppDeps } from './app-deps';
 /** What routes work with. */
 export interface Services extends AppDeps {
   outbox: Outbox;
+  personalData: PersonalData;
   /** `null`: no payment service is set up. */
   payments: StripeGateway | null;
 }

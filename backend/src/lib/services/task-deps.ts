@@ -11,3 +11,15 @@ export interface TaskDeps extends Services {
   /** What takes longer is left to the next run, in milliseconds. */
   longestRunMs: number;
 }
+
+/** A task the scheduler calls; every one can be repeated, and run beside itself. */
+interface ScheduledTask {
+  operationId: string;
+  summary: string;
+  /** What it reports, beside `failed`: whole numbers. */
+  counts: readonly string[];
+  run: (deps: TaskDeps) => Promise<{ failed: number }>;
+}
+
+/** By the names of `POST /tasks/{name}` and of `run-task {name}`. */
+export type ScheduledTasks = Readonly<Record<string, ScheduledTask>>;

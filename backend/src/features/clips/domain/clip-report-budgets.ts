@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { networkOf } from '../../../lib/guards/network';
-import type { RequestLimit } from '../../../lib/budgets/request-budget';
+import type { Budget } from '../../../lib/budgets/request-budget';
 
 const DAY_MS = 86_400_000;
 // One household usually holds a whole IPv6 /64.
@@ -19,11 +19,7 @@ export function reporterOf(secret: string, clip: string, address: string): strin
 }
 
 /** Reports of a household in a day: enough for a bad evening, too little to empty the gallery. */
-export function clipReportBudget(
-  secret: string,
-  address: string,
-  now: number,
-): RequestLimit & { kind: string; subject: string } {
+export function clipReportBudget(secret: string, address: string, now: number): Budget {
   const day = new Date(now).toISOString().slice(0, 10);
   return {
     kind: 'clip-report',

@@ -1,18 +1,13 @@
 import { emailAddressKey } from '../../../lib/text/email-address';
-import type { RequestLimit } from '../../../lib/budgets/request-budget';
+import type { Budget } from '../../../lib/budgets/request-budget';
 
 const DAY_MS = 86_400_000;
-
-interface NamedLimit extends RequestLimit {
-  kind: string;
-  subject: string;
-}
 
 /**
  * What a player may ask coaches for: ten mails a day, two of them to one address. A coach of a whole team hears from
  * thirty players a day at most.
  */
-export function confirmationBudgets(uid: string, email: string): NamedLimit[] {
+export function confirmationBudgets(uid: string, email: string): Budget[] {
   const address = emailAddressKey(email);
   return [
     { kind: 'confirmation-day', subject: uid, limit: 10, windowMs: DAY_MS },

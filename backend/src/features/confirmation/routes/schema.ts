@@ -1,7 +1,7 @@
 import { CONFIRMATION_BOUNDS } from '@skora/domain';
 import { Type } from 'typebox';
 import { problems } from '../../../lib/http/problem-schema';
-import { emailField } from '../../registration/schema';
+import { emailField } from '../../../lib/http/email-field';
 
 const tags = ['confirmations'];
 const signedIn = { tags, security: [{ idToken: [] }] };

@@ -8,7 +8,7 @@ import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
 import { readAccount } from '../../account/store/account-view';
 import { askGuardian } from '../store/ask-guardian';
-import { parseGuardianEmail } from '../../registration/check-registration';
+import { parseGuardianEmail } from '../domain/parse-guardian-email';
 import { askSchema } from './schema';
 
 const BODY_LIMIT = 4096;

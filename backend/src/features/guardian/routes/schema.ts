@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { CURRENT_GUARDIAN_CONSENT, CURRENT_PUBLISH_CONSENT } from '../../account/domain/consent-text';
 import { problems } from '../../../lib/http/problem-schema';
-import { emailField } from '../../registration/schema';
+import { emailField } from '../../../lib/http/email-field';
 
 const ok = Type.Object({ status: Type.Literal('ok') });
 const tags = ['guardian'];

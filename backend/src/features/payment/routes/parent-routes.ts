@@ -12,7 +12,7 @@ import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
 import { askParent } from '../store/ask-parent';
 import { privateAccountRef } from '../../account/store/private-account';
-import { parseGuardianEmail } from '../../registration/check-registration';
+import { parseGuardianEmail } from '../../guardian/domain/parse-guardian-email';
 import { accountOf } from '../../account/routes/account-of';
 import { chargeCurrency } from './charge-country';
 import { checkoutAnswer } from './checkout-answer';

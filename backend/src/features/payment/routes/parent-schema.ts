@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { PAID_TIERS } from '../../pricing/plans';
 import { INTERVALS } from '../../pricing/price-key';
 import { problems } from '../../../lib/http/problem-schema';
-import { emailField } from '../../registration/schema';
+import { emailField } from '../../../lib/http/email-field';
 import { checkoutAnswerSchema, idempotencyHeader, moneyOrNull, signedIn } from './schema';
 
 const tags = ['payment'];

@@ -16,7 +16,7 @@ import { takeTurns } from '../../../lib/firestore/in-turn';
 import { makeShareLink } from '../store/make-share-link';
 import { refreshEntry } from '../../player-map/refresh-map';
 import { ownShareLink, readSharing } from '../store/sharing-view';
-import { parseGuardianEmail } from '../../registration/check-registration';
+import { parseGuardianEmail } from '../../guardian/domain/parse-guardian-email';
 import { askPublishingSchema, endLinkSchema, makeLinkSchema, readSharingSchema } from './schema';
 
 const READS_PER_MINUTE = 120;

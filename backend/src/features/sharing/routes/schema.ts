@@ -2,7 +2,7 @@ import type { CvView } from '@skora/domain';
 import { Type } from 'typebox';
 import { LINK_AUDIENCES, LINK_DAYS, LINK_LABEL } from '../../share-links/share-link';
 import { problems } from '../../../lib/http/problem-schema';
-import { emailField } from '../../registration/schema';
+import { emailField } from '../../../lib/http/email-field';
 
 const owner = { tags: ['sharing'], security: [{ idToken: [] }] };
 const visitor = { tags: ['shared CV'] };
