@@ -1,5 +1,5 @@
 import type { AppDeps } from '../lib/services/app-deps';
-import { createComposer } from './create-composer';
+import { composeMails } from './compose-mails';
 import { createDeliveryLog } from '../lib/mail/delivery-log';
 import { createMailer } from '../lib/mail/mailer';
 import { Outbox, type OutboxLog } from '../lib/mail/outbox';
@@ -11,7 +11,7 @@ export function createOutbox({ auth, firestore, config, now, log }: AppDeps & { 
     firestore,
     mailer: mail && createMailer(mail),
     deliveryLog: mail?.deliveryLog ? createDeliveryLog(mail.deliveryLog) : null,
-    compose: createComposer({ auth, firestore, publicOrigin, linkSecret, now }),
+    compose: composeMails({ auth, firestore, publicOrigin, linkSecret, now }),
     now,
     log,
     perHour: config.mailsPerHour,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { connectFirebase, type FirebaseConnection } from '../../lib/firestore/connect-firebase';
 import { startMailServer } from '../../testing/start-mail-server';
-import { createComposer } from '../create-composer';
+import { composeMails } from '../compose-mails';
 import { createDeliveryLog } from '../../lib/mail/delivery-log';
 import { createMailer } from '../../lib/mail/mailer';
 import { Outbox } from '../../lib/mail/outbox';
@@ -40,7 +40,7 @@ function open(smtpUrl: string | null, perHour = 1000, deliveryLog = mails.delive
     firestore,
     mailer: smtpUrl === null ? null : createMailer({ smtpUrl, from: 'SKORA <no-reply@skora.example>' }),
     deliveryLog: createDeliveryLog(deliveryLog),
-    compose: createComposer({
+    compose: composeMails({
       auth,
       firestore,
       publicOrigin: 'https://skora.example',
