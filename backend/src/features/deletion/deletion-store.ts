@@ -1,8 +1,7 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { Outbox } from '../../lib/mail/outbox';
-import { deletionRef, type DeletionRecord } from '../account/store/deletion-record';
-import { leavingMap } from '../player-map/map-membership';
-import { audit } from '../account/store/private-account';
+import { audit, type DeletionRecord, deletionRef } from '../account';
+import { leavingMap } from '../player-map';
 
 interface DeletionDeps {
   firestore: Firestore;

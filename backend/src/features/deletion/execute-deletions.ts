@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import type { DataOwnerDeps, PersonalData, Subject } from '../../lib/data-owners/data-owner';
 import type { Outbox } from '../../lib/mail/outbox';
-import { deletionRef, type DeletionRecord } from '../account/store/deletion-record';
+import { type DeletionRecord, deletionRef } from '../account';
 
 interface ExecutionDeps extends DataOwnerDeps {
   personalData: PersonalData;

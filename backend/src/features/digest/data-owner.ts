@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { emailAddressKey } from '../../lib/text/email-address';
-import { confirmationsOf } from '../newsletter/newsletter-confirmation';
+import { confirmationsOf } from '../newsletter';
 import { recipientsWithKey } from './store/digest-recipient-store';
 import type { DataOwner, Subject } from '../../lib/data-owners/data-owner';
 import { eraseMatches, readTree } from '../../lib/data-owners/document-tree';

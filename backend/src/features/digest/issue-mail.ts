@@ -1,4 +1,4 @@
-import { unsubscribeToken } from '../newsletter/unsubscribe-token';
+import { unsubscribeToken } from '../newsletter';
 import type { DigestArticle } from './domain/digest-article';
 import { renderMail, type RenderedMail } from '../../lib/mail/layout';
 import { siteLinks } from '../../lib/mail/site-links';

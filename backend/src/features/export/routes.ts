@@ -6,7 +6,7 @@ import { problems } from '../../lib/http/problem-schema';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
 import { tooEarly } from '../../lib/http/too-early';
 import { within } from '../../lib/http/within';
-import { audit } from '../account/store/private-account';
+import { audit } from '../account';
 import type { Budget } from '../../lib/budgets/request-budget';
 import { checkBudgets } from '../../lib/budgets/request-budget-store';
 

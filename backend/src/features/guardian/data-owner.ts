@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { guardianConsentRef } from '../account/store/guardian-consent';
+import { guardianConsentRef } from '../account';
 import type { DataOwner } from '../../lib/data-owners/data-owner';
 import { eraseMatches, readTree } from '../../lib/data-owners/document-tree';
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { ConsentVersion } from '../account/domain/consent-text';
+import type { ConsentVersion } from '../account';
 import { CONFIRMATION_DAYS } from './newsletter-status';
 import { logConsent, subscriberRef, type StoredSubscriber } from './newsletter-store';
 

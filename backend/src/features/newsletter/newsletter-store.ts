@@ -1,5 +1,5 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { ConsentVersion } from '../account/domain/consent-text';
+import type { ConsentVersion } from '../account';
 import type { NewsletterStatus } from './newsletter-status';
 import { spendRequest, type RequestCount } from '../../lib/budgets/request-budget';
 import type { OutboxMail } from '../../lib/mail/outbox-mail';

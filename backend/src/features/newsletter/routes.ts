@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { CURRENT_NEWSLETTER_CONSENT } from '../account/domain/consent-text';
+import { CURRENT_NEWSLETTER_CONSENT } from '../account';
 import { emailAddressKey, parseEmailAddress } from '../../lib/text/email-address';
 import { limitClients } from '../../lib/guards/limit-clients';
 import { Problem } from '../../lib/http/problem';

@@ -8,9 +8,8 @@ import {
   type ComparisonGroup,
 } from '@skora/domain';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
-import { mayBeSeen, standingRefs } from '../account/store/account-standing';
+import { mayBeSeen, type PrivateAccount, privateAccountRef, standingRefs } from '../account';
 import type { CountedResult } from './cohort-tallies';
-import { privateAccountRef, type PrivateAccount } from '../account/store/private-account';
 
 /** Entries of one player that are looked at, newest first: as many as a CV looks at. */
 const NEWEST = 300;

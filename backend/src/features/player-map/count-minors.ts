@@ -1,6 +1,5 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { ageOn } from '../account/domain/birth-date';
-import { privateAccountRef, type PrivateAccount } from '../account/store/private-account';
+import { ageOn, type PrivateAccount, privateAccountRef } from '../account';
 
 const PAGE = 300;
 const ADULT_AGE = 18;

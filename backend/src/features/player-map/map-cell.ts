@@ -1,4 +1,4 @@
-import type { Point } from '../places/distance';
+import type { Point } from '../places';
 
 /** Side of the cells players are counted in, in degrees. */
 export const FINE_CELL = 2;

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { shortName } from '@skora/domain';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { ageOn } from '../account/domain/birth-date';
-import type { City } from '../places/cities';
+import { ageOn, mayBeSeen, type PrivateAccount, privateAccountRef, standingRefs } from '../account';
+import type { City } from '../places';
 import { cellOf, FINE_CELL } from './map-cell';
 import { jitteredPlace } from './map-place';
 import { ageGroupOf, facetsOf, nextBandOn, typeOf, type MapPlayer } from './map-player';
-import { mayBeSeen, standingRefs } from '../account/store/account-standing';
 import { countOnMap } from './map-counts';
-import { shareToken } from '../share-links/share-link';
-import { isLive, shareLinksOf, type ShareLink } from '../share-links/share-links';
-import { privateAccountRef, type PrivateAccount } from '../account/store/private-account';
+import { isLive, type ShareLink, shareLinksOf, shareToken } from '../share-links';
 
 /** `mapMembers/{uid}`: which entry of the map is whose. Only the backend reads it. */
 interface Membership {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { City } from '../places/cities';
-import type { Point } from '../places/distance';
+import type { City, Point } from '../places';
 
 const KM_PER_DEGREE = 111;
 /** Far enough not to pile players up, near enough to stay at the city. */

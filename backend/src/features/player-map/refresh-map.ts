@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { cityNamed } from '../places/cities';
+import { cityNamed } from '../places';
 import { joinMap, leaveMap, readOwnEntry, type Joining, type OwnEntry } from './map-membership';
 
 interface Deps {

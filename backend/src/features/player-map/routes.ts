@@ -1,15 +1,14 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { cityNamed } from '../places/cities';
+import { cityNamed } from '../places';
 import { authenticate } from '../../lib/guards/authenticate';
 import { limitClients } from '../../lib/guards/limit-clients';
 import { Problem } from '../../lib/http/problem';
 import { refuseBody } from '../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
 import { within } from '../../lib/http/within';
-import { mayBeSeen, standingRefs } from '../account/store/account-standing';
+import { mayBeSeen, readOwnAge, standingRefs } from '../account';
 import { joinMap, leaveMap, readOwnEntry } from './map-membership';
-import { readOwnAge } from '../account/store/own-age';
 import { refreshEntry } from './refresh-map';
 import { chooseCvSchema, joinSchema, leaveSchema, readSchema, refreshSchema } from './schema';
 

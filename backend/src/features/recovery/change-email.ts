@@ -6,7 +6,7 @@ import { emailOf, identify } from '../../lib/guards/identify';
 import { Problem } from '../../lib/http/problem';
 import type { Services } from '../../lib/services/services';
 import { tooEarly } from '../../lib/http/too-early';
-import { audit } from '../account/store/private-account';
+import { audit } from '../account';
 import { checkBudgets } from '../../lib/budgets/request-budget-store';
 
 /** Sends the link to the new address and a notice to the present one. */

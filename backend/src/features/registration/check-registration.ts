@@ -1,8 +1,7 @@
 import type { Static } from 'typebox';
-import { isBirthDate } from '../account/domain/birth-date';
-import { isCountry } from '../guardian/domain/consent-age';
+import { isBirthDate } from '../account';
+import { isCountry, parseGuardianEmail } from '../guardian';
 import { isDisplayName } from '../../lib/text/display-name';
-import { parseGuardianEmail } from '../guardian/domain/parse-guardian-email';
 import type { FieldError } from '../../lib/http/problem';
 import type { registrationSchema } from './schema';
 

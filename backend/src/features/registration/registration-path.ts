@@ -1,4 +1,4 @@
-import { consentAge } from '../guardian/domain/consent-age';
+import { consentAge } from '../guardian';
 
 const ADULT = 18;
 

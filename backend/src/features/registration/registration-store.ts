@@ -1,16 +1,23 @@
 import { shortName } from '@skora/domain';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { ageOn, birthdayAt } from '../account/domain/birth-date';
-import { CURRENT_NEWSLETTER_CONSENT, CURRENT_TERMS, NEWSLETTER_AGE } from '../account/domain/consent-text';
+import {
+  ageOn,
+  audit,
+  beginProfile,
+  birthdayAt,
+  CURRENT_NEWSLETTER_CONSENT,
+  CURRENT_TERMS,
+  NEWSLETTER_AGE,
+  type PrivateAccount,
+  privateAccountRef,
+  type Role,
+} from '../account';
 import { emailAddressKey } from '../../lib/text/email-address';
-import { guardianBudgets } from '../guardian/domain/guardian-budgets';
-import { verificationBudgets } from '../recovery/mail-budgets';
+import { guardianBudgets, writeGuardianRequest } from '../guardian';
+import { verificationBudgets } from '../recovery';
 import { registrationPath } from './registration-path';
 import type { Outbox } from '../../lib/mail/outbox';
-import { writeGuardianRequest } from '../guardian/store/ask-guardian';
-import { beginProfile } from '../account/store/first-profile';
-import { prepareSubscription } from '../newsletter/newsletter-store';
-import { audit, privateAccountRef, type PrivateAccount, type Role } from '../account/store/private-account';
+import { prepareSubscription } from '../newsletter';
 import { checkBudgets } from '../../lib/budgets/request-budget-store';
 
 export interface Registration {

@@ -6,10 +6,9 @@ import { Problem } from '../../lib/http/problem';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
 import { tooEarly } from '../../lib/http/too-early';
 import { within } from '../../lib/http/within';
-import { markPending } from '../guardian/store/guardian-claim';
-import { readAccount } from '../account/store/account-view';
+import { markPending, parseGuardianEmail } from '../guardian';
+import { readAccount } from '../account';
 import { register, type RegistrationOutcome } from './registration-store';
-import { parseGuardianEmail } from '../guardian/domain/parse-guardian-email';
 import { registrationFaults, type RegistrationBody } from './check-registration';
 import { registrationSchema } from './schema';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { CURRENT_TERMS } from '../account/domain/consent-text';
+import { CURRENT_TERMS } from '../account';
 import { emailField } from '../../lib/http/email-field';
 import { problems } from '../../lib/http/problem-schema';
 

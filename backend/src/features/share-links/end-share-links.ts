@@ -1,5 +1,5 @@
 import { Timestamp, type Firestore, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
-import { audit } from '../account/store/private-account';
+import { audit } from '../account';
 import { isLive, shareLinksOf, type ShareLink } from './share-links';
 
 /** Ends one link of a player at once. Safe to repeat. @returns whether there is such a link */

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { guardianConsentRef } from '../account/store/guardian-consent';
-import { readShareLinks, shareLinksOf } from '../share-links/share-links';
+import { guardianConsentRef } from '../account';
+import { readShareLinks, shareLinksOf } from '../share-links';
 import type { DataOwner } from '../../lib/data-owners/data-owner';
 import { eraseMatches, readTree } from '../../lib/data-owners/document-tree';
 

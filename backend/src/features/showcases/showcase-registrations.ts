@@ -1,10 +1,9 @@
 import { shortName } from '@skora/domain';
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import { ageOn } from '../account/domain/birth-date';
+import { ageOn, type PrivateAccount, privateAccountRef } from '../account';
 import type { Showcase } from './showcase';
 import { leaveMail } from '../../lib/mail/outbox-store';
-import { privateAccountRef, type PrivateAccount } from '../account/store/private-account';
 
 /** How a player stands with an event. */
 export type Place = 'registered' | 'waiting' | 'none';

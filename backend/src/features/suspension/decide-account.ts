@@ -1,9 +1,8 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { deletionRef } from '../account/store/deletion-record';
-import { leavingMap } from '../player-map/map-membership';
+import { audit, auditLog, deletionRef } from '../account';
+import { leavingMap } from '../player-map';
 import { leaveMail } from '../../lib/mail/outbox-store';
-import { audit, auditLog } from '../account/store/private-account';
 
 interface Deps {
   firestore: Firestore;

@@ -1,7 +1,6 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { Type } from 'typebox';
-import { previewDigest } from '../digest/preview-digest';
-import { readProgress } from '../digest/read-progress';
+import { previewDigest, readProgress } from '../digest';
 import { problems } from '../../lib/http/problem-schema';
 import type { Services } from '../../lib/services/services';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../places/distance';
+import type { Point } from '../../places';
 
 /** What points span, in degrees; null without any. Points on both sides of the date line span the whole way round. */
 export function extentOf(points: readonly Point[]) {

@@ -1,5 +1,5 @@
 import type { AcademyRow } from './academy';
-import { distanceKm, type Point } from '../../places/distance';
+import { distanceKm, type Point } from '../../places';
 import { bareLetters, searchWords } from '../../../lib/text/search-words';
 
 /** What a visitor asked for; absent parts do not filter. */

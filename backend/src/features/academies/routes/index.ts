@@ -13,7 +13,7 @@ import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
 import { openAcademyIndex } from '../store/academy-index';
 import { keepAcademyReport } from '../store/academy-reports';
-import { readOwnAge } from '../../account/store/own-age';
+import { readOwnAge } from '../../account';
 import { clusterSpots } from './cluster-spots';
 import { countCountries } from './count-countries';
 import { readFilter, type AcademyQuery } from './read-filter';

@@ -1,11 +1,9 @@
 import { parseClip, type Clip } from '@skora/domain';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { ageOn } from '../../account/domain/birth-date';
+import { ageOn, mayBeSeen, type PrivateAccount, privateAccountRef, standingRefs } from '../../account';
 import { clipFacets, listingId } from '../domain/clip-listing';
 import { clipReviewRef, isHeldBack, newReview, reviewOf } from './clip-review';
 import { holdForLook, waitsForLook, type FirstLook } from './first-look';
-import { mayBeSeen, standingRefs } from '../../account/store/account-standing';
-import { privateAccountRef, type PrivateAccount } from '../../account/store/private-account';
 
 /**
  * `publicClips/{id}`: where to find a clip of the gallery. It only points: what is shown, and whether, is read from the

@@ -6,7 +6,7 @@ import { isHidden, withDecision } from '../domain/clip-review';
 import { syncListing, type ClipPointer } from './clip-listing';
 import { clipReviewRef, newReview, reviewOf, type StoredClipReview } from './clip-review';
 import { leaveMail } from '../../../lib/mail/outbox-store';
-import { audit } from '../../account/store/private-account';
+import { audit } from '../../account';
 
 interface Deps {
   firestore: Firestore;

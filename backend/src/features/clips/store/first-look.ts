@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { clipReviewRef, clipReviews, type StoredClipReview } from './clip-review';
 import { leaveMail } from '../../../lib/mail/outbox-store';
-import type { PrivateAccount } from '../../account/store/private-account';
+import type { PrivateAccount } from '../../account';
 
 /** Which new clips wait until somebody has looked, beside those of players who had one removed. */
 export interface FirstLook {

@@ -13,7 +13,7 @@ import { within } from '../../../lib/http/within';
 import { askCoach } from '../store/ask-coach';
 import { confirmationRequestsOf, type ConfirmationRequest } from '../store/confirmation-request';
 import { withdrawConfirmation } from '../store/end-confirmation';
-import { accountOf } from '../../account/routes/account-of';
+import { accountOf } from '../../account';
 import { ownRequest } from './own-request';
 import { askSchema, listSchema, withdrawSchema } from './schema';
 

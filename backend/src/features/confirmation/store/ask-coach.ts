@@ -12,7 +12,7 @@ import {
   type ConfirmationRequest,
 } from './confirmation-request';
 import { readCurrentNumbers, type NumberName } from './current-numbers';
-import { guardianConsentRef, type GuardianConsent } from '../../account/store/guardian-consent';
+import { type GuardianConsent, guardianConsentRef } from '../../account';
 import { suppressionRef } from './mail-suppression';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 

@@ -1,6 +1,6 @@
 import { unchangedNumbers } from '@skora/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { mayBeSeen, standingRefs } from '../../account/store/account-standing';
+import { mayBeSeen, standingRefs } from '../../account';
 import { confirmationRequestRef, type ConfirmationRequest } from './confirmation-request';
 import { findConfirmationToken, type ConfirmationToken } from './confirmation-token';
 import { readCurrentNumbers } from './current-numbers';

@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { issuesOf, recipientsOf, type StoredRecipient } from './digest-issue-store';
-import { subscriberRef, type StoredSubscriber } from '../../newsletter/newsletter-store';
+import { type StoredSubscriber, subscriberRef } from '../../newsletter';
 
 /** A recipient this process alone may serve until the lease ends. */
 export interface Claim {

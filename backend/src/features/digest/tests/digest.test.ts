@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newsletterOwner } from '../data-owner';
 import { emailAddressKey } from '../../../lib/text/email-address';
-import { unsubscribeToken } from '../../newsletter/unsubscribe-token';
+import { unsubscribeToken } from '../../newsletter';
 import { fillSubscribers } from '../../../testing/fill-subscribers';
 import { send } from '../../../testing/send';
 import { startFeed } from '../../../testing/start-feed';

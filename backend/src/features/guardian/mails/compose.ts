@@ -1,12 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AccountMail } from '../../../lib/mail/outbox-mail';
-import {
-  GUARDIAN_DAYS,
-  guardianConsentRef,
-  type GuardianConsent,
-  type GuardianSubject,
-} from '../../account/store/guardian-consent';
+import { GUARDIAN_DAYS, type GuardianConsent, guardianConsentRef, type GuardianSubject } from '../../account';
 import { issueGuardianToken } from '../store/guardian-token-store';
 import { guardianConfirmationMail } from './guardian-confirmation';
 import { guardianDecisionMail } from './guardian-decision';

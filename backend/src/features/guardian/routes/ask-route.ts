@@ -6,7 +6,7 @@ import { Problem } from '../../../lib/http/problem';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
-import { readAccount } from '../../account/store/account-view';
+import { readAccount } from '../../account';
 import { askGuardian } from '../store/ask-guardian';
 import { parseGuardianEmail } from '../domain/parse-guardian-email';
 import { askSchema } from './schema';

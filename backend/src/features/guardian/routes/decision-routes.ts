@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { CONSENT_TEXTS } from '../../account/domain/consent-text';
+import { CONSENT_TEXTS } from '../../account';
 import { isDisplayName } from '../../../lib/text/display-name';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { CURRENT_GUARDIAN_CONSENT, CURRENT_PUBLISH_CONSENT } from '../../account/domain/consent-text';
+import { CURRENT_GUARDIAN_CONSENT, CURRENT_PUBLISH_CONSENT } from '../../account';
 import { problems } from '../../../lib/http/problem-schema';
 import { emailField } from '../../../lib/http/email-field';
 

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { CURRENT_GUARDIAN_CONSENT, CURRENT_PUBLISH_CONSENT } from '../../account/domain/consent-text';
+import {
+  audit,
+  CURRENT_GUARDIAN_CONSENT,
+  CURRENT_PUBLISH_CONSENT,
+  type GuardianConsent,
+  guardianConsentRef,
+  type GuardianSubject,
+} from '../../account';
 import { guardianBudgets } from '../domain/guardian-budgets';
 import type { Outbox } from '../../../lib/mail/outbox';
-import {
-  guardianConsentRef,
-  type GuardianConsent,
-  type GuardianSubject,
-} from '../../account/store/guardian-consent';
-import { audit } from '../../account/store/private-account';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
 export interface GuardianQuestion {

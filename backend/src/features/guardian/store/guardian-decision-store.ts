@@ -1,19 +1,19 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import type { ConsentVersion } from '../../account/domain/consent-text';
-import type { Outbox } from '../../../lib/mail/outbox';
-import { statusChange } from '../../account/store/account-standing';
-import { beginProfile } from '../../account/store/first-profile';
-import { endAll } from '../../share-links/end-share-links';
-import { guardianConsentRef, type GuardianSubject } from '../../account/store/guardian-consent';
-import { readGuardianLink, type GuardianLink } from './guardian-link';
-import { leavingMap } from '../../player-map/map-membership';
 import {
   audit,
-  privateAccountRef,
+  beginProfile,
   type ConsentEntry,
+  type ConsentVersion,
+  guardianConsentRef,
+  type GuardianSubject,
   type PrivateAccount,
-} from '../../account/store/private-account';
-import { shareLinksOf } from '../../share-links/share-links';
+  privateAccountRef,
+  statusChange,
+} from '../../account';
+import type { Outbox } from '../../../lib/mail/outbox';
+import { endAll, shareLinksOf } from '../../share-links';
+import { readGuardianLink, type GuardianLink } from './guardian-link';
+import { leavingMap } from '../../player-map';
 
 interface DecisionDeps {
   firestore: Firestore;

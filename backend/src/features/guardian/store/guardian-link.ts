@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { guardianConsentRef, type GuardianConsent } from '../../account/store/guardian-consent';
+import { type GuardianConsent, guardianConsentRef } from '../../account';
 import { guardianTokenRef, isGuardianToken, type GuardianToken } from './guardian-token-store';
 
 /** What became of a guardian's link. */

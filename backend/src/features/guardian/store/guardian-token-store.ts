@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { type Firestore } from 'firebase-admin/firestore';
-import type { GuardianSubject } from '../../account/store/guardian-consent';
+import type { GuardianSubject } from '../../account';
 
 /** What a link in a guardian's mail is good for. */
 export interface GuardianToken {

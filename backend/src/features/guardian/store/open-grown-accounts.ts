@@ -1,10 +1,8 @@
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
-import { ageOn } from '../../account/domain/birth-date';
+import { ageOn, audit, beginProfile, type PrivateAccount, privateAccountRef } from '../../account';
 import { consentAge } from '../domain/consent-age';
-import { beginProfile } from '../../account/store/first-profile';
 import { markPending } from './guardian-claim';
-import { audit, privateAccountRef, type PrivateAccount } from '../../account/store/private-account';
 
 interface Deps {
   firestore: Firestore;

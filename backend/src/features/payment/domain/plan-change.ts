@@ -1,5 +1,4 @@
-import { PAID_TIERS } from '../../pricing/plans';
-import type { Choice } from '../../pricing/price-key';
+import { type Choice, PAID_TIERS } from '../../pricing';
 
 /** When a change of plan takes effect: dearer ones now, cheaper ones when the paid period is over. */
 export type ChangeKind = 'same' | 'now' | 'at-period-end';

@@ -1,6 +1,5 @@
 import type { Tier } from '@skora/shared/contract';
-import { PAID_TIERS } from '../../pricing/plans';
-import type { Choice } from '../../pricing/price-key';
+import { type Choice, PAID_TIERS } from '../../pricing';
 
 /** Whether Stripe is paid: `past-due` while it retries a failed renewal. */
 export type SubscriptionStatus = 'active' | 'past-due' | 'over';

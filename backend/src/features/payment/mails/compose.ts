@@ -1,7 +1,6 @@
 import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AccountMail } from '../../../lib/mail/outbox-mail';
-import type { PaidTier } from '../../pricing/plans';
-import type { Interval } from '../../pricing/price-key';
+import type { Interval, PaidTier } from '../../pricing';
 import { issueParentToken } from '../store/parent-request';
 import { parentPaymentRequestMail } from './parent-payment-request';
 import { withdrawalConfirmedMail } from './withdrawal-confirmed';

@@ -1,5 +1,4 @@
-import { PLANS } from '../../pricing/plans';
-import type { Choice } from '../../pricing/price-key';
+import { type Choice, PLANS } from '../../pricing';
 import type { MailContent } from '../../../lib/mail/layout';
 
 /** To a parent or guardian: a player would like a plan, and cannot or should not pay for it. */

@@ -1,7 +1,6 @@
 import { changeAtPeriodEnd, previewUpgrade, upgradeNow } from '../stripe/change-plan';
-import { amountOf, minorUnitOf } from '../../pricing/charge-currency';
+import { amountOf, type Choice, minorUnitOf } from '../../pricing';
 import { changeKind } from '../domain/plan-change';
-import type { Choice } from '../../pricing/price-key';
 import { Problem } from '../../../lib/http/problem';
 import { billingRef } from '../store/billing-record';
 import { requireOwnMoney, viewAfter, type OwnPlan } from './live-subscription';

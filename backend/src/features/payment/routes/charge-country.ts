@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { currencyOf } from '../../pricing/charge-currency';
+import { currencyOf } from '../../pricing';
 import type { PaymentServices } from './payment-deps';
 
 /**

@@ -1,4 +1,4 @@
-import type { Choice } from '../../pricing/price-key';
+import type { Choice } from '../../pricing';
 import type { Payer } from '../domain/subscription';
 
 /** Where the payment page sends the buyer afterwards. Neither address proves anything: the page asks us. */

@@ -1,11 +1,11 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { startCheckout } from '../stripe/start-checkout';
-import type { Choice } from '../../pricing/price-key';
+import type { Choice } from '../../pricing';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
-import { accountOf, requireAdult } from '../../account/routes/account-of';
+import { accountOf, requireAdult } from '../../account';
 import { chargeCurrency } from './charge-country';
 import { checkoutAnswer } from './checkout-answer';
 import { checkoutReturn } from './checkout-return';

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
-import { minorUnitOf } from '../../pricing/charge-currency';
+import { minorUnitOf } from '../../pricing';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
 import { readBilling } from '../store/billing-record';
-import { accountOf } from '../../account/routes/account-of';
+import { accountOf } from '../../account';
 import { ownPlan, requireOwnMoney } from './live-subscription';
 import { withPayments, type PaymentServices } from './payment-deps';
 import { invoicesSchema, portalSchema } from './schema';

@@ -3,7 +3,7 @@ import { readSubscription } from '../stripe/change-plan';
 import type { Subscription } from '../domain/subscription';
 import { Problem } from '../../../lib/http/problem';
 import { readBilling, type BillingRecord } from '../store/billing-record';
-import { accountOf, type PayingAccount } from '../../account/routes/account-of';
+import { accountOf, type PayingAccount } from '../../account';
 import { withPayments, type PaymentDeps, type PaymentServices } from './payment-deps';
 import { subscriptionView } from './subscription-view';
 import { parseTier } from '@skora/shared/contract';

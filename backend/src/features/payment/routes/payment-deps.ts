@@ -1,7 +1,7 @@
 import { requirePayments } from '../../../lib/stripe/require-payments';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 import type { Services } from '../../../lib/services/services';
-import type { Locate } from '../../geo/locate';
+import type { Locate } from '../../geo';
 
 /** What the payment routes work with. */
 export interface PaymentServices extends Services {

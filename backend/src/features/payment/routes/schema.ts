@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { PAID_TIERS } from '../../pricing/plans';
-import { INTERVALS } from '../../pricing/price-key';
+import { INTERVALS, PAID_TIERS } from '../../pricing';
 import { problems } from '../../../lib/http/problem-schema';
 
 const tags = ['payment'];

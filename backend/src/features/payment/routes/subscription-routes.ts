@@ -7,7 +7,7 @@ import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
 import { readBilling } from '../store/billing-record';
-import { accountOf } from '../../account/routes/account-of';
+import { accountOf } from '../../account';
 import { changePlan, previewChange } from './change';
 import { ownPlan, requireOwnMoney, viewAfter } from './live-subscription';
 import type { PaymentServices } from './payment-deps';

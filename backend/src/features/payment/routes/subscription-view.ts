@@ -1,6 +1,5 @@
 import type { Tier } from '@skora/shared/contract';
-import { minorUnitOf } from '../../pricing/charge-currency';
-import type { Choice } from '../../pricing/price-key';
+import { type Choice, minorUnitOf } from '../../pricing';
 import type { Subscription } from '../domain/subscription';
 import { withdrawableUntil } from '../refunds/withdrawal';
 import type { CheckoutSlot } from '../store/billing-record';

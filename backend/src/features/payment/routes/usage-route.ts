@@ -5,7 +5,7 @@ import { problems } from '../../../lib/http/problem-schema';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
 import { readPlanUsage } from '../store/plan-usage';
-import { accountOf } from '../../account/routes/account-of';
+import { accountOf } from '../../account';
 import type { PaymentServices } from './payment-deps';
 import { signedIn } from './schema';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { parentRequestBudgets } from '../domain/payment-budgets';
-import type { Choice } from '../../pricing/price-key';
+import type { Choice } from '../../pricing';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { billingRef, type BillingRecord } from './billing-record';
 import { parentRequestRef, type ParentRequest } from './parent-request';

@@ -1,6 +1,6 @@
 import type { Tier } from '@skora/shared/contract';
 import type { DocumentReference, Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { Choice } from '../../pricing/price-key';
+import type { Choice } from '../../pricing';
 import type { Payer, Subscription } from '../domain/subscription';
 
 /** A checkout that somebody can pay. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { checkoutBudgets } from '../domain/payment-budgets';
-import type { Choice } from '../../pricing/price-key';
+import type { Choice } from '../../pricing';
 import type { Payer } from '../domain/subscription';
 import {
   billingRef,

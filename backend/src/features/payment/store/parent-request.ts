@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
-import type { Choice } from '../../pricing/price-key';
+import type { Choice } from '../../pricing';
 
 /** `parentRequests/{uid}`: the latest question of a player whether a parent pays. */
 export interface ParentRequest extends Choice {

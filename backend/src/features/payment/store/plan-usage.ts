@@ -1,6 +1,6 @@
 import { ENTITLEMENTS, parseTier } from '@skora/shared/contract';
 import type { Firestore } from 'firebase-admin/firestore';
-import { isLive, readShareLinks } from '../../share-links/share-links';
+import { isLive, readShareLinks } from '../../share-links';
 
 /** What is there of something a plan bounds; more than `limit` after a change to a smaller plan. */
 export interface Used {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { priceKey, type Choice } from '../../pricing/price-key';
+import { type Choice, priceKey } from '../../pricing';
 import type { Subscription } from '../domain/subscription';
 import { priceId } from './prices';
 import { EXPAND, toSubscription } from './read-subscriptions';

@@ -1,4 +1,4 @@
-import { priceKey, type Choice } from '../../pricing/price-key';
+import { type Choice, priceKey } from '../../pricing';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 
 /** The id of the present price of a plan at Stripe. @throws Error when the catalogue was never written there */

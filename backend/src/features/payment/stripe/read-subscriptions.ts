@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
-import { amountOf } from '../../pricing/charge-currency';
-import { choiceOf, type Choice } from '../../pricing/price-key';
+import { amountOf, type Choice, choiceOf } from '../../pricing';
 import type { Subscription, SubscriptionStatus } from '../domain/subscription';
 import { SUSPENSION } from './pause-payments';
 import { StripeRefusal, type StripeGateway } from '../../../lib/stripe/stripe-gateway';

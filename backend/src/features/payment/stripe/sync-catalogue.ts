@@ -1,7 +1,14 @@
 import type Stripe from 'stripe';
-import { PAID_TIERS, PLANS, type PaidTier } from '../../pricing/plans';
-import { MARKETS, PRICE_LISTS } from '../../pricing/price-book';
-import { INTERVALS, priceKey, type Interval } from '../../pricing/price-key';
+import {
+  type Interval,
+  INTERVALS,
+  MARKETS,
+  PAID_TIERS,
+  type PaidTier,
+  PLANS,
+  PRICE_LISTS,
+  priceKey,
+} from '../../pricing';
 
 const MAIN_CURRENCY = 'GBP';
 

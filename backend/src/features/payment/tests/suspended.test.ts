@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { decideAccount, type AccountDecision } from '../../suspension/decide-account';
+import { type AccountDecision, decideAccount } from '../../suspension';
 import { send } from '../../../testing/send';
 import {
   startPayments,

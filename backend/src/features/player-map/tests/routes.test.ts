@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cityNamed } from '../../places/cities';
-import { distanceKm } from '../../places/distance';
+import { cityNamed, distanceKm } from '../../places';
 import { publishMinorCounts } from '../count-minors';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { send } from '../../../testing/send';

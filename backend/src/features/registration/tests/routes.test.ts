@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { birthdayAt } from '../../account/domain/birth-date';
+import { birthdayAt } from '../../account';
 import { emailAddressKey } from '../../../lib/text/email-address';
 import { linkIn } from '../../../testing/start-mail-server';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';

@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDisplayName } from '../../../lib/text/display-name';
-import type { LinkAudience } from '../../share-links/share-link';
+import { endShareLink, type LinkAudience } from '../../share-links';
 import { authenticate } from '../../../lib/guards/authenticate';
 import { emailOf, identify } from '../../../lib/guards/identify';
 import { limitClients } from '../../../lib/guards/limit-clients';
@@ -11,12 +11,11 @@ import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services'
 import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
 import { askPublishing } from '../store/ask-publishing';
-import { endShareLink } from '../../share-links/end-share-links';
 import { takeTurns } from '../../../lib/firestore/in-turn';
 import { makeShareLink } from '../store/make-share-link';
-import { refreshEntry } from '../../player-map/refresh-map';
+import { refreshEntry } from '../../player-map';
 import { ownShareLink, readSharing } from '../store/sharing-view';
-import { parseGuardianEmail } from '../../guardian/domain/parse-guardian-email';
+import { parseGuardianEmail } from '../../guardian';
 import { askPublishingSchema, endLinkSchema, makeLinkSchema, readSharingSchema } from './schema';
 
 const READS_PER_MINUTE = 120;

@@ -3,7 +3,7 @@ import { projectCv } from '@skora/domain';
 import { ENTITLEMENTS, parseTier } from '@skora/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pdfBudgets } from '../domain/share-budgets';
-import { shareToken } from '../../share-links/share-link';
+import { shareLinksOf, shareToken } from '../../share-links';
 import { siteLinks } from '../../../lib/mail/site-links';
 import { cvPdf } from '../pdf/cv-pdf';
 import { authenticate } from '../../../lib/guards/authenticate';
@@ -14,7 +14,6 @@ import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
 import { readCvSource } from '../store/cv-source';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
-import { shareLinksOf } from '../../share-links/share-links';
 import { openLink } from './open-link';
 import { pdfSchema } from './schema';
 

@@ -1,6 +1,6 @@
 import type { CvView } from '@skora/domain';
 import { Type } from 'typebox';
-import { LINK_AUDIENCES, LINK_DAYS, LINK_LABEL } from '../../share-links/share-link';
+import { LINK_AUDIENCES, LINK_DAYS, LINK_LABEL } from '../../share-links';
 import { problems } from '../../../lib/http/problem-schema';
 import { emailField } from '../../../lib/http/email-field';
 

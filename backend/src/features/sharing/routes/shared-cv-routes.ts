@@ -10,7 +10,7 @@ import { within } from '../../../lib/http/within';
 import { pictureFile, readCvSource } from '../store/cv-source';
 import { countView } from '../store/open-share-link';
 import { showsClip, showsPhoto } from '../store/shared-parts';
-import { sendClipFile } from '../../clips/routes/send-clip-file';
+import { sendClipFile } from '../../clips';
 import { openLink } from './open-link';
 import {
   countViewSchema,

@@ -1,11 +1,15 @@
 import { shortName } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import { ageOn } from '../../account/domain/birth-date';
+import {
+  ageOn,
+  type GuardianConsent,
+  guardianConsentRef,
+  type PrivateAccount,
+  privateAccountRef,
+} from '../../account';
 import { publishBudgets } from '../domain/share-budgets';
 import type { Outbox } from '../../../lib/mail/outbox';
-import { writeGuardianRequest } from '../../guardian/store/ask-guardian';
-import { guardianConsentRef, type GuardianConsent } from '../../account/store/guardian-consent';
-import { privateAccountRef, type PrivateAccount } from '../../account/store/private-account';
+import { writeGuardianRequest } from '../../guardian';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
 type Outcome =

@@ -15,11 +15,10 @@ import {
   type ListedDocument,
 } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import { ageOn } from '../../account/domain/birth-date';
-import { withoutHidden } from '../../clips/store/clip-review';
+import { ageOn, type PrivateAccount } from '../../account';
+import { withoutHidden } from '../../clips';
 import type { StorageBucket } from '../../../lib/firestore/connect-firebase';
-import type { PrivateAccount } from '../../account/store/private-account';
-import { readComparison } from '../../percentiles/read-comparison';
+import { readComparison } from '../../percentiles';
 
 /** What heads, preview cards and pages without JavaScript are made of. */
 const HEAD_ROWS = new Set(['career', 'statEntries', 'matches', 'confirmations']);

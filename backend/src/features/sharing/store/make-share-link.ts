@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { ENTITLEMENTS, parseTier } from '@skora/shared/contract';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { ageOn } from '../../account/domain/birth-date';
+import { ageOn, audit, guardianConsentRef, type PrivateAccount, privateAccountRef } from '../../account';
 import { linkBudgets } from '../domain/share-budgets';
-import { shareKey, shareToken, type LinkAudience } from '../../share-links/share-link';
-import { guardianConsentRef } from '../../account/store/guardian-consent';
-import { audit, privateAccountRef, type PrivateAccount } from '../../account/store/private-account';
+import {
+  endOf,
+  isLive,
+  type LinkAudience,
+  shareKey,
+  type ShareLink,
+  shareLinksOf,
+  shareToken,
+} from '../../share-links';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
-import { endOf, isLive, shareLinksOf, type ShareLink } from '../../share-links/share-links';
 
 export interface NewShareLink {
   uid: string;

@@ -1,10 +1,13 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { ageOn } from '../../account/domain/birth-date';
-import { shareKey } from '../../share-links/share-link';
-import { mayBeSeen, standingRefs } from '../../account/store/account-standing';
-import { guardianConsentRef } from '../../account/store/guardian-consent';
-import { privateAccountRef, type PrivateAccount } from '../../account/store/private-account';
-import { isLive, type ShareLink } from '../../share-links/share-links';
+import {
+  ageOn,
+  guardianConsentRef,
+  mayBeSeen,
+  type PrivateAccount,
+  privateAccountRef,
+  standingRefs,
+} from '../../account';
+import { isLive, shareKey, type ShareLink } from '../../share-links';
 
 /** What became of the address of a CV. */
 export type OpenedLink =

@@ -1,6 +1,6 @@
 import { mayShow, parseClip, parseVisibility, projectClips, type Visibility } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import { clipReviewRef, isHeldBack } from '../../clips/store/clip-review';
+import { clipReviewRef, isHeldBack } from '../../clips';
 import type { OpenedLink } from './open-share-link';
 
 type OpenLink = Pick<Extract<OpenedLink, { kind: 'open' }>, 'link' | 'isAdult'>;

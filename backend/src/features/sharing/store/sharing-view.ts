@@ -1,16 +1,23 @@
 import { ENTITLEMENTS, parseTier } from '@skora/shared/contract';
 import { ageGroupIn } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import { ageOn } from '../../account/domain/birth-date';
-import { maskedEmail } from '../../../lib/text/masked-email';
-import { shareToken, type LinkAudience } from '../../share-links/share-link';
 import {
-  guardianConsentRef,
+  ageOn,
   type GuardianConsent,
+  guardianConsentRef,
   type GuardianStatus,
-} from '../../account/store/guardian-consent';
-import { privateAccountRef, type PrivateAccount } from '../../account/store/private-account';
-import { endOf, isLive, readShareLinks, type ShareLink } from '../../share-links/share-links';
+  type PrivateAccount,
+  privateAccountRef,
+} from '../../account';
+import { maskedEmail } from '../../../lib/text/masked-email';
+import {
+  endOf,
+  isLive,
+  type LinkAudience,
+  readShareLinks,
+  type ShareLink,
+  shareToken,
+} from '../../share-links';
 
 /** A link as its owner sees it; times are ISO 8601. */
 export interface OwnShareLink {

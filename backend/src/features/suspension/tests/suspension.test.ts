@@ -1,5 +1,5 @@
 import { decideAccount, type AccountDecision } from '../decide-account';
-import { privateAccountRef } from '../../account/store/private-account';
+import { privateAccountRef } from '../../account';
 import { postJson, send } from '../../../testing/send';
 import { linkIn } from '../../../testing/start-mail-server';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
