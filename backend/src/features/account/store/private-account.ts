@@ -3,7 +3,7 @@ import type { ConsentVersion } from '../domain/consent-text';
 
 export type Role = 'player' | 'guardian';
 
-/** Who agreed to what, and when; the words are in `domain/consent-text.ts`. */
+/** Who agreed to what, and when; the words are in `consent-text.ts`. */
 export interface ConsentEntry {
   textVersion: ConsentVersion;
   action: 'given' | 'withdrawn';
