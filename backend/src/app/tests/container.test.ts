@@ -23,7 +23,7 @@ const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap((
 const FOR_TESTS = 'scripts';
 
 /** Members of the workspace a member imports. */
-function membersOf({ dependencies = {}, devDependencies = {} }: Manifest): string[] {
+function listMembers({ dependencies = {}, devDependencies = {} }: Manifest): string[] {
   return Object.entries({ ...dependencies, ...devDependencies })
     .filter(([, version]) => version.startsWith('workspace:'))
     .map(([name]) => name.replace('@skora/', ''));
@@ -37,7 +37,7 @@ test('everything the image is built from is there', () => {
 test('every member of the workspace the backend needs is copied, manifest first', () => {
   const needed = new Set<string>(['backend']);
   for (const member of needed) {
-    if (member !== FOR_TESTS) for (const other of membersOf(manifest(member))) needed.add(other);
+    if (member !== FOR_TESTS) for (const other of listMembers(manifest(member))) needed.add(other);
   }
   expect([...needed].filter((member) => member !== FOR_TESTS && !copied.includes(member))).toEqual([]);
   expect([...needed].filter((member) => !copied.includes(`${member}/package.json`))).toEqual([]);

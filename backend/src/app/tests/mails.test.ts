@@ -102,7 +102,7 @@ const all: [name: string, content: MailContent][] = [
   ['contact message', contactMessageMail('SK-7Q2M-X04D', MESSAGE)],
 ];
 
-function textOf(html: string): string {
+function stripTags(html: string): string {
   return html
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#39;/g, "'")
@@ -115,7 +115,7 @@ test.each(all)('the mail "%s" says the same as text and as HTML', (_name, conten
   const { html, text, subject } = renderMail(content);
   for (const part of [subject, ...content.paragraphs, ...(content.notes ?? [])]) {
     expect(text).toContain(part);
-    expect(textOf(html)).toContain(part);
+    expect(stripTags(html)).toContain(part);
   }
   expect(text.includes(URL_WITH_QUERY)).toBe(content.action !== undefined);
 });

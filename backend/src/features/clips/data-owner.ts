@@ -2,7 +2,7 @@ import { clipReviews, type StoredClipReview } from './store/clip-review';
 import type { DataOwner, DataOwnerDeps } from '../../lib/data-owners/data-owner';
 import { eraseMatches } from '../../lib/data-owners/document-tree';
 
-function filesOf({ bucket }: DataOwnerDeps, uid: string) {
+function findFiles({ bucket }: DataOwnerDeps, uid: string) {
   return { bucket: bucket(), prefix: `clips/${uid}/` };
 }
 
@@ -13,7 +13,7 @@ function filesOf({ bucket }: DataOwnerDeps, uid: string) {
 export const clipsOwner: DataOwner = {
   name: 'clipFiles',
   export: async (deps, { uid }) => {
-    const { bucket, prefix } = filesOf(deps, uid);
+    const { bucket, prefix } = findFiles(deps, uid);
     const [[files], listed, reviews] = await Promise.all([
       bucket.getFiles({ prefix }),
       deps.firestore.collection('publicClips').where('uid', '==', uid).get(),
@@ -36,7 +36,7 @@ export const clipsOwner: DataOwner = {
     };
   },
   erase: async (deps, { uid }) => {
-    const { bucket, prefix } = filesOf(deps, uid);
+    const { bucket, prefix } = findFiles(deps, uid);
     await eraseMatches(deps.firestore.collection('publicClips').where('uid', '==', uid));
     await eraseMatches(clipReviews(deps.firestore).where('uid', '==', uid));
     await bucket.deleteFiles({ prefix, force: true });

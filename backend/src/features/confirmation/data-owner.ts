@@ -1,5 +1,5 @@
-import { confirmationRequestsOf } from './store/confirmation-request';
-import { confirmationTokensOf } from './store/confirmation-token';
+import { queryConfirmationRequests } from './store/confirmation-request';
+import { queryConfirmationTokens } from './store/confirmation-token';
 import type { DataOwner } from '../../lib/data-owners/data-owner';
 import { eraseMatches } from '../../lib/data-owners/document-tree';
 
@@ -7,11 +7,11 @@ import { eraseMatches } from '../../lib/data-owners/document-tree';
 export const confirmationsOwner: DataOwner = {
   name: 'confirmationRequests',
   export: async ({ firestore }, { uid }) => {
-    const { docs } = await confirmationRequestsOf(firestore, uid).get();
+    const { docs } = await queryConfirmationRequests(firestore, uid).get();
     return docs.length > 0 ? docs.map((request) => request.data()) : null;
   },
   erase: async ({ firestore }, { uid }) => {
-    await eraseMatches(confirmationTokensOf(firestore, uid));
-    await eraseMatches(confirmationRequestsOf(firestore, uid));
+    await eraseMatches(queryConfirmationTokens(firestore, uid));
+    await eraseMatches(queryConfirmationRequests(firestore, uid));
   },
 };

@@ -27,7 +27,7 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
   const { auth, firestore, outbox, config, now } = services;
 
   /** A sign-in that is over must not keep anybody from writing to us. */
-  async function senderOf(request: FastifyRequest): Promise<string | null> {
+  async function identifySender(request: FastifyRequest): Promise<string | null> {
     if (request.headers.authorization === undefined) return null;
     return authenticate(auth, request).then(
       ({ uid }) => uid,
@@ -55,7 +55,7 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
           held: contactSuspicion(written, now()),
         };
         const keep = async () => {
-          const uid = await senderOf(request);
+          const uid = await identifySender(request);
           const deps = { firestore, outbox, contact: config.contact };
           return keepContactMessage(deps, { ...cleaned, uid }, now());
         };

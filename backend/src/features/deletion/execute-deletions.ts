@@ -31,7 +31,7 @@ function begin(db: Firestore, ref: DocumentReference, now: number, email: string
   });
 }
 
-async function subjectOf({ auth }: ExecutionDeps, uid: string): Promise<Subject | null> {
+async function findSubject({ auth }: ExecutionDeps, uid: string): Promise<Subject | null> {
   const { users } = await auth.getUsers([{ uid }]);
   const user = users[0];
   return user ? { uid, email: user.email ?? null, emailVerified: user.emailVerified } : null;
@@ -51,7 +51,7 @@ async function execute(deps: ExecutionDeps, uid: string): Promise<boolean> {
   const { firestore: db, outbox } = deps;
   const now = deps.now();
   const ref = deletionRef(db, uid);
-  const found = await subjectOf(deps, uid);
+  const found = await findSubject(deps, uid);
   if (!(await begin(db, ref, now, found?.email ?? null))) return false;
   if (found !== null) await close(deps, uid);
   const email = ((await ref.get()).get('email') as string | null | undefined) ?? null;

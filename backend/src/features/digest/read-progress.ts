@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { countOutcomes, issuesOf, type DigestCounts, type StoredIssue } from './store/digest-issue-store';
+import { countOutcomes, issuesRef, type DigestCounts, type StoredIssue } from './store/digest-issue-store';
 
 export interface DigestProgress extends DigestCounts {
   issue: string;
@@ -11,13 +11,13 @@ export interface DigestProgress extends DigestCounts {
 }
 
 /** How many of an issue's recipients nothing has been settled for. */
-export function waitingOf({ recipients, sent, left, undeliverable }: DigestCounts): number {
+export function countWaiting({ recipients, sent, left, undeliverable }: DigestCounts): number {
   return recipients - sent - left - undeliverable;
 }
 
 /** How far the latest issue is; `null` before the first. */
 export async function readProgress(db: Firestore): Promise<DigestProgress | null> {
-  const latest = (await issuesOf(db).orderBy('beganAt', 'desc').limit(1).get()).docs[0];
+  const latest = (await issuesRef(db).orderBy('beganAt', 'desc').limit(1).get()).docs[0];
   if (latest === undefined) return null;
   const { status, counts: kept, beganAt, finishedAt } = latest.data() as StoredIssue;
   const counts = status === 'sending' ? await countOutcomes(db, latest.id, kept.recipients) : kept;
@@ -25,7 +25,7 @@ export async function readProgress(db: Firestore): Promise<DigestProgress | null
     issue: latest.id,
     status,
     ...counts,
-    waiting: waitingOf(counts),
+    waiting: countWaiting(counts),
     beganAt: beganAt.toDate().toISOString(),
     finishedAt: finishedAt?.toDate().toISOString() ?? null,
   };

@@ -10,14 +10,14 @@ import {
   countOutcomes,
   finishIssue,
   forgetRecipients,
-  issuesOf,
+  issuesRef,
   readIssue,
   type StoredIssue,
 } from './store/digest-issue-store';
 import type { DigestDeps } from './digest-deps';
 import { issueMail } from './issue-mail';
 import { readArticles } from './read-articles';
-import { waitingOf } from './read-progress';
+import { countWaiting } from './read-progress';
 import { CONNECTIONS, sendIssue } from './send-issue';
 
 /** What a run leaves behind. */
@@ -35,7 +35,7 @@ const NOTHING: DigestRun = { recipients: 0, sent: 0, left: 0, undeliverable: 0, 
 
 /** The issue that is under way, else this month's; `null` while it is too early. */
 async function currentIssue({ firestore, config, now }: DigestDeps) {
-  const underWay = issuesOf(firestore).where('status', 'in', ['collecting', 'sending']).limit(1);
+  const underWay = issuesRef(firestore).where('status', 'in', ['collecting', 'sending']).limit(1);
   const found = (await underWay.get()).docs[0];
   if (found !== undefined) return { id: found.id, stored: found.data() as StoredIssue };
   const id = issueAt(now());
@@ -89,9 +89,9 @@ export async function runDigest(deps: DigestDeps): Promise<DigestRun> {
   while (more && goOn()) more = await collectRecipients(firestore, id, now());
   const there = more || (await deliver(deps, current, goOn));
   const { counts, status } = (await readIssue(firestore, id)) ?? stored;
-  if (status !== 'sending') return { ...counts, waiting: waitingOf(counts), failed: there ? 0 : 1 };
+  if (status !== 'sending') return { ...counts, waiting: countWaiting(counts), failed: there ? 0 : 1 };
   const reached = await countOutcomes(firestore, id, counts.recipients);
-  const waiting = waitingOf(reached);
+  const waiting = countWaiting(reached);
   if (waiting === 0) await finishIssue(firestore, id, reached, now());
   return { ...reached, waiting, failed: there ? 0 : 1 };
 }

@@ -3,7 +3,7 @@ import { guardianConsentRef } from '../account';
 import type { DataOwner } from '../../lib/data-owners/data-owner';
 import { eraseMatches, readTree } from '../../lib/data-owners/document-tree';
 
-function tokensOf(firestore: Firestore, uid: string) {
+function queryTokens(firestore: Firestore, uid: string) {
   return firestore.collection('guardianTokens').where('uid', '==', uid);
 }
 
@@ -13,10 +13,10 @@ export const guardianOwner: DataOwner = {
   export: async ({ firestore }, { uid }) => ({
     agreement: await readTree(guardianConsentRef(firestore, uid)),
     // The hashes they are stored under would open nothing and are no use to anybody.
-    links: (await tokensOf(firestore, uid).get()).docs.map((link) => link.data()),
+    links: (await queryTokens(firestore, uid).get()).docs.map((link) => link.data()),
   }),
   erase: async ({ firestore }, { uid }) => {
     await guardianConsentRef(firestore, uid).delete();
-    await eraseMatches(tokensOf(firestore, uid));
+    await eraseMatches(queryTokens(firestore, uid));
   },
 };

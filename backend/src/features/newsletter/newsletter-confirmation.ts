@@ -25,7 +25,7 @@ function tokenRef(db: Firestore, token: string) {
 }
 
 /** The links sent to one address. */
-export function confirmationsOf(db: Firestore, key: string) {
+export function queryConfirmations(db: Firestore, key: string) {
   return db.collection('newsletterTokens').where('key', '==', key);
 }
 
@@ -53,13 +53,13 @@ async function read(db: Firestore, transaction: Transaction, text: string, now: 
   const stored = (await transaction.get(subscriberRef(db, token.key))).data() as StoredSubscriber | undefined;
   const email = stored?.email ?? null;
   if (stored === undefined || email === null) return { link: { kind: 'used' } };
-  const linkOf = (): ConfirmationLink => {
+  const describeLink = (): ConfirmationLink => {
     if (token.usedAt !== null)
       return stored.status === 'confirmed' ? { kind: 'confirmed', email } : { kind: 'used' };
     if (token.expiresAt.toMillis() <= now) return { kind: 'expired' };
     return { kind: 'open', email };
   };
-  return { link: linkOf(), key: token.key, consent: stored.consent };
+  return { link: describeLink(), key: token.key, consent: stored.consent };
 }
 
 /** Looks at a link without a change: scanners follow links. */

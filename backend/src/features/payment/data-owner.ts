@@ -1,6 +1,6 @@
 import { StripeRefusal } from '../../lib/stripe/stripe-gateway';
 import { billingRef, readBilling } from './store/billing-record';
-import { parentRequestRef, parentTokensOf } from './store/parent-request';
+import { parentRequestRef, queryParentTokens } from './store/parent-request';
 import type { DataOwner } from '../../lib/data-owners/data-owner';
 import { eraseMatches, readTree } from '../../lib/data-owners/document-tree';
 
@@ -28,6 +28,6 @@ export const billingOwner: DataOwner = {
     }
     await firestore.recursiveDelete(billingRef(firestore, uid));
     await parentRequestRef(firestore, uid).delete();
-    await eraseMatches(parentTokensOf(firestore, uid));
+    await eraseMatches(queryParentTokens(firestore, uid));
   },
 };

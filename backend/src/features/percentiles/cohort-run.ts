@@ -27,7 +27,7 @@ const RUN_EVERY_MS = 7 * DAY_MS;
 const LEASE_MS = 300_000;
 
 const runRef = (db: Firestore) => db.doc('cohortRuns/weekly');
-const partsOf = (db: Firestore) => runRef(db).collection('parts');
+const partsRef = (db: Firestore) => runRef(db).collection('parts');
 
 function begin(now: number) {
   return { on: new Date(now).toISOString().slice(0, 10), beganAt: now, after: null, done: false };
@@ -46,7 +46,7 @@ export async function takeUpRun(db: Firestore, now: number): Promise<CohortRun |
     return mine;
   });
   if (!run) return null;
-  const { docs } = await partsOf(db).get();
+  const { docs } = await partsRef(db).get();
   return {
     ...run,
     tallies: new Map(docs.map((part) => [part.id, unpackSheet(part.get('tallies') as string)])),
@@ -55,7 +55,7 @@ export async function takeUpRun(db: Firestore, now: number): Promise<CohortRun |
 
 function keepParts(db: Firestore, transaction: Transaction, { tallies }: CohortRun): void {
   for (const [sheet, tests] of tallies) {
-    transaction.set(partsOf(db).doc(sheet), { tallies: packSheet(tests) });
+    transaction.set(partsRef(db).doc(sheet), { tallies: packSheet(tests) });
   }
 }
 
@@ -94,7 +94,7 @@ export function finishRun(
 ): Promise<void> {
   return db.runTransaction(async (transaction) => {
     if (!(await isTheirTurn(db, transaction, run))) return;
-    const parts = await transaction.get(partsOf(db).select());
+    const parts = await transaction.get(partsRef(db).select());
     await publish(transaction);
     transaction.update(runRef(db), { done: true });
     for (const { ref } of parts.docs) transaction.delete(ref);

@@ -2,7 +2,7 @@ import { anchorsOf, metricOf, type Cohort, type Counts } from '@skora/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { CohortRun } from './cohort-run';
 
-function cohortsOf(tests: ReadonlyMap<string, Counts>) {
+function toCohorts(tests: ReadonlyMap<string, Counts>) {
   return [...tests].flatMap(([name, counts]): [string, Cohort][] => {
     const [test = '', key = ''] = name.split('.');
     const metric = metricOf(test, key);
@@ -18,7 +18,7 @@ export async function publishCohorts(
   { on, tallies }: Pick<CohortRun, 'on' | 'tallies'>,
 ): Promise<number> {
   const sheets = [...tallies]
-    .map(([id, tests]) => [id, cohortsOf(tests)] as const)
+    .map(([id, tests]) => [id, toCohorts(tests)] as const)
     .filter(([, cohorts]) => cohorts.length > 0);
   const kept = new Set(sheets.map(([id]) => id));
   const { docs } = await transaction.get(db.collection('cohorts').select());

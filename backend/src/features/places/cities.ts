@@ -25,13 +25,13 @@ const BY_COUNTRY: ReadonlyMap<string, readonly City[]> = new Map(
 const ALL = [...BY_COUNTRY.values()].flat();
 
 /** The large cities of a country, the largest first. */
-export function citiesOf(country: string): readonly City[] {
+export function listCities(country: string): readonly City[] {
   return BY_COUNTRY.get(country) ?? [];
 }
 
 /** One city by country and exact name. */
 export function cityNamed(country: string, name: string): City | undefined {
-  return citiesOf(country).find((city) => city.name === name);
+  return listCities(country).find((city) => city.name === name);
 }
 
 /** Cities whose name begins with the text. @param text e.g. `lis` or `Lisbon, PT` */

@@ -1,5 +1,5 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { cellOf, COARSE_CELL, FINE_CELL } from './map-cell';
+import { findCell, COARSE_CELL, FINE_CELL } from './map-cell';
 import type { MapPlayer } from './map-player';
 
 /**
@@ -7,8 +7,8 @@ import type { MapPlayer } from './map-player';
  * within; a map reads one document far away and a few close up, however many players there are.
  */
 export function countOnMap(db: Firestore, transaction: Transaction, player: MapPlayer, step: 1 | -1): void {
-  const coarse = cellOf(player, COARSE_CELL);
-  const fine = cellOf(player, FINE_CELL);
+  const coarse = findCell(player, COARSE_CELL);
+  const fine = findCell(player, FINE_CELL);
   // The sums of the places say where in a cell its players are.
   const by = {
     count: FieldValue.increment(step),

@@ -3,11 +3,11 @@ import { shortName } from '@skora/domain';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { ageOn, mayBeSeen, type PrivateAccount, privateAccountRef, standingRefs } from '../account';
 import type { City } from '../places';
-import { cellOf, FINE_CELL } from './map-cell';
+import { findCell, FINE_CELL } from './map-cell';
 import { jitteredPlace } from './map-place';
-import { ageGroupOf, facetsOf, nextBandOn, typeOf, type MapPlayer } from './map-player';
+import { findAgeGroup, listFacets, nextBandOn, findPlayerType, type MapPlayer } from './map-player';
 import { countOnMap } from './map-counts';
-import { isLive, type ShareLink, shareLinksOf, shareToken } from '../share-links';
+import { isLive, type ShareLink, queryShareLinks, shareToken } from '../share-links';
 
 /** `mapMembers/{uid}`: which entry of the map is whose. Only the backend reads it. */
 interface Membership {
@@ -41,7 +41,7 @@ async function readCv(
   id: string | null,
 ) {
   if (id === null) return null;
-  const { docs } = await transaction.get(shareLinksOf(db, uid).where('linkId', '==', id));
+  const { docs } = await transaction.get(queryShareLinks(db, uid).where('linkId', '==', id));
   const link = docs[0]?.data() as ShareLink | undefined;
   if (link?.audience !== 'public' || !isLive(link, now)) return null;
   return { path: `/cv/${shareToken(secret, id)}`, until: link.expiresAt.toMillis() };
@@ -95,14 +95,14 @@ export function joinMap(db: Firestore, joining: Joining): Promise<MapPlayer | Ma
     const shown = {
       name: shortName((profile?.get('displayName') as string | undefined) ?? displayName),
       position,
-      type: typeOf(position),
-      ageGroup: ageGroupOf(age),
+      type: findPlayerType(position),
+      ageGroup: findAgeGroup(age),
       country: city.country,
       city: city.name,
       ...place,
-      cell: cellOf(place, FINE_CELL),
+      cell: findCell(place, FINE_CELL),
     };
-    const player: MapPlayer = { ...shown, cv, facets: facetsOf(shown) };
+    const player: MapPlayer = { ...shown, cv, facets: listFacets(shown) };
     const ref = before?.ref ?? db.doc(`mapPlayers/${randomUUID()}`);
     if (before?.player) countOnMap(db, transaction, before.player, -1);
     countOnMap(db, transaction, player, 1);

@@ -41,12 +41,12 @@ export interface MapPlayer {
   cell: string;
   /** The CV the card opens, where its player chose a public link; null otherwise. */
   cv: { path: string; /** Milliseconds since 1970. */ until: number } | null;
-  /** What may be searched by equality; see {@link facetsOf}. */
+  /** What may be searched by equality; see {@link listFacets}. */
   facets: Record<string, true>;
 }
 
 /** The coarse group of a position. */
-export function typeOf(position: string): PlayerType | '' {
+export function findPlayerType(position: string): PlayerType | '' {
   return TYPES[position] ?? '';
 }
 
@@ -65,7 +65,7 @@ export function nextBandOn(dateOfBirth: string, age: number): string | null {
 }
 
 /** The band of an adult's age. */
-export function ageGroupOf(age: number): AgeGroup {
+export function findAgeGroup(age: number): AgeGroup {
   if (age <= 20) return '18-20';
   if (age <= 23) return '21-23';
   return age <= 29 ? '24-29' : '30+';
@@ -75,7 +75,7 @@ export function ageGroupOf(age: number): AgeGroup {
  * One key per thing a player can be found by. Equality on keys of a map needs no composite index, so every
  * combination of filters is one bounded query.
  */
-export function facetsOf(player: Omit<MapPlayer, 'facets' | 'cv'>): MapPlayer['facets'] {
+export function listFacets(player: Omit<MapPlayer, 'facets' | 'cv'>): MapPlayer['facets'] {
   const first = bareLetters(player.name).split(/\s+/)[0] ?? '';
   const beginnings = Array.from(first, (_letter, index) => `n:${first.slice(0, index + 1)}`);
   const keys = [

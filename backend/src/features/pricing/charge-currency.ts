@@ -3,12 +3,12 @@ import { MARKETS, PRICE_LISTS, PRICES_AS_OF } from './price-book';
 import type { Choice } from './price-key';
 
 /** The currency of a country's price list; `null` for a country the book does not name. */
-export function currencyOf(country: string): string | null {
+export function findCurrency(country: string): string | null {
   return MARKETS.find(({ countries }) => countries.split(' ').includes(country))?.currency ?? null;
 }
 
 /** Decimals of a currency of the book. */
-export function minorUnitOf(currency: string): number {
+export function findMinorUnit(currency: string): number {
   return PRICE_LISTS[currency]?.minorUnit ?? 2;
 }
 
@@ -17,7 +17,7 @@ export function minorUnitOf(currency: string): number {
  *
  * @param asOf the price list; `null` is the answer for any but the present one
  */
-export function amountOf({ plan, interval }: Choice, currency: string, asOf = PRICES_AS_OF): number | null {
+export function findAmount({ plan, interval }: Choice, currency: string, asOf = PRICES_AS_OF): number | null {
   if (asOf !== PRICES_AS_OF) return null;
   return PRICE_LISTS[currency]?.[interval][PAID_TIERS.indexOf(plan)] ?? null;
 }

@@ -19,7 +19,7 @@ export const PLANS: Readonly<Record<PaidTier, Plan>> = {
 };
 
 /** Everything a plan improves over having none, as keys of the entitlements: lower plans first. */
-export function featuresOf(tier: PaidTier): string[] {
+export function listFeatures(tier: PaidTier): string[] {
   const upTo = PAID_TIERS.slice(0, PAID_TIERS.indexOf(tier) + 1);
   return [...new Set(upTo.flatMap(addedBy))];
 }

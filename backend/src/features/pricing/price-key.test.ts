@@ -1,17 +1,17 @@
 import { PAID_TIERS } from './plans';
 import { PRICE_LISTS } from './price-book';
-import { choiceOf, INTERVALS, priceKey } from './price-key';
+import { parsePriceKey, INTERVALS, priceKey } from './price-key';
 
 test('every price can be told from its key', () => {
   for (const plan of PAID_TIERS) {
     for (const interval of INTERVALS) {
-      expect(choiceOf(priceKey({ plan, interval }))).toMatchObject({ plan, interval });
+      expect(parsePriceKey(priceKey({ plan, interval }))).toMatchObject({ plan, interval });
     }
   }
 });
 
 test('a price of an older list still says what it is for', () => {
-  expect(choiceOf('skora_tier3_year_2025-01-01')).toEqual({
+  expect(parsePriceKey('skora_tier3_year_2025-01-01')).toEqual({
     plan: 'tier3',
     interval: 'year',
     asOf: '2025-01-01',
@@ -26,7 +26,7 @@ test.each([
   'skora_tier4_week_2026-11-01',
   'xskora_tier4_month_2026-11-01',
 ])('the key %p is none of ours', (key) => {
-  expect(choiceOf(key)).toBeNull();
+  expect(parsePriceKey(key)).toBeNull();
 });
 
 test('currencies with three decimals are charged in tens, as card networks want it', () => {

@@ -23,7 +23,7 @@ export function priceKey({ plan, interval }: Choice): string {
 }
 
 /** What a price is for, `null` when it is none of ours: then it grants nothing. */
-export function choiceOf(lookupKey: string | null): (Choice & { asOf: string }) | null {
+export function parsePriceKey(lookupKey: string | null): (Choice & { asOf: string }) | null {
   const [, tier, interval, asOf] = KEY.exec(lookupKey ?? '') ?? [];
   const plan = PAID_TIERS.find((paid) => paid === tier);
   const every = INTERVALS.find((known) => known === interval);

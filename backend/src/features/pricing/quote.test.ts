@@ -1,4 +1,4 @@
-import { featuresOf, PAID_TIERS } from './plans';
+import { listFeatures, PAID_TIERS } from './plans';
 import { MARKETS, PRICE_LISTS } from './price-book';
 import { pricedCountries, quoteFor } from './quote';
 
@@ -40,8 +40,8 @@ test('a country outside the book has no quote', () => {
 test('each plan has all features of the plan below it, and only the last the showcases', () => {
   for (const [index, tier] of PAID_TIERS.entries()) {
     const below = PAID_TIERS[index - 1];
-    expect(featuresOf(tier)).toEqual(expect.arrayContaining(below ? featuresOf(below) : []));
-    expect(featuresOf(tier).includes('showcases')).toBe(tier === 'tier4');
+    expect(listFeatures(tier)).toEqual(expect.arrayContaining(below ? listFeatures(below) : []));
+    expect(listFeatures(tier).includes('showcases')).toBe(tier === 'tier4');
   }
 });
 

@@ -1,8 +1,8 @@
 import { countryName } from '@skora/domain';
-import { featuresOf, PAID_TIERS, PLANS } from './plans';
+import { listFeatures, PAID_TIERS, PLANS } from './plans';
 import { MARKETS, PRICE_LISTS, PRICES_AS_OF } from './price-book';
 
-function marketOf(country: string) {
+function findMarket(country: string) {
   return MARKETS.find(({ countries }) => countries.split(' ').includes(country));
 }
 
@@ -26,7 +26,7 @@ export function pricedCountries(): string[] {
  * @throws Error when the price book does not name the country
  */
 export function quoteFor(country: string, fallback: boolean) {
-  const market = marketOf(country);
+  const market = findMarket(country);
   const list = market && PRICE_LISTS[market.currency];
   if (!list) throw new Error(`The price book has no prices for ${country}.`);
   return {
@@ -46,7 +46,7 @@ export function quoteFor(country: string, fallback: boolean) {
         month: { amount: list.month[index] as number },
         year: { amount: list.year[index] as number },
       },
-      features: featuresOf(tier),
+      features: listFeatures(tier),
       highlight: PLANS[tier].highlight,
     })),
   };

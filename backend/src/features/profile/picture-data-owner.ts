@@ -1,6 +1,6 @@
 import type { DataOwner, DataOwnerDeps } from '../../lib/data-owners/data-owner';
 
-function picturesOf({ bucket }: DataOwnerDeps, uid: string) {
+function pictureFile({ bucket }: DataOwnerDeps, uid: string) {
   return bucket().file(`profilePictures/${uid}`);
 }
 
@@ -8,7 +8,7 @@ function picturesOf({ bucket }: DataOwnerDeps, uid: string) {
 export const pictureOwner: DataOwner = {
   name: 'picture',
   export: async (deps, { uid }) => {
-    const file = picturesOf(deps, uid);
+    const file = pictureFile(deps, uid);
     if (!(await file.exists())[0]) return null;
     const [[metadata], [bytes]] = await Promise.all([file.getMetadata(), file.download()]);
     return {
@@ -18,6 +18,6 @@ export const pictureOwner: DataOwner = {
     };
   },
   erase: async (deps, { uid }) => {
-    await picturesOf(deps, uid).delete({ ignoreNotFound: true });
+    await pictureFile(deps, uid).delete({ ignoreNotFound: true });
   },
 };

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { parseEmailAddress } from '../../lib/text/email-address';
 import { emailChangeBudgets } from './mail-budgets';
 import { requireRecentSignIn } from '../../lib/guards/authenticate';
-import { emailOf, identify } from '../../lib/guards/identify';
+import { requireEmail, identify } from '../../lib/guards/identify';
 import { Problem } from '../../lib/http/problem';
 import type { Services } from '../../lib/services/services';
 import { tooEarly } from '../../lib/http/too-early';
@@ -17,7 +17,7 @@ export async function changeEmail(
 ) {
   const identity = await identify(auth, request);
   requireRecentSignIn(identity, now());
-  const from = emailOf(identity);
+  const from = requireEmail(identity);
   const to = parseEmailAddress(written);
   if (to === null || to.toLowerCase() === from.toLowerCase()) {
     throw new Problem(422, {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { verificationBudgets } from './mail-budgets';
-import { emailOf, identify } from '../../lib/guards/identify';
+import { requireEmail, identify } from '../../lib/guards/identify';
 import { refuseBody } from '../../lib/http/refuse-body';
 import type { Services } from '../../lib/services/services';
 import { tooEarly } from '../../lib/http/too-early';
@@ -15,7 +15,7 @@ export async function sendVerificationMail(
 ) {
   refuseBody(request);
   const identity = await identify(auth, request);
-  const to = emailOf(identity);
+  const to = requireEmail(identity);
   if (identity.record.emailVerified) return { status: 'already-verified' as const, retryAfter: 0 };
   const { uid } = identity;
   const wait = await outbox.transaction(async (transaction, post) => {

@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { emailOf, identify } from '../../lib/guards/identify';
+import { requireEmail, identify } from '../../lib/guards/identify';
 import { limitClients } from '../../lib/guards/limit-clients';
 import { Problem } from '../../lib/http/problem';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
@@ -41,7 +41,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
 
   async function complete(request: FastifyRequest, body: RegistrationBody) {
     const identity = await identify(auth, request);
-    const email = emailOf(identity);
+    const email = requireEmail(identity);
     const errors = registrationFaults(body, email, now());
     if (errors.length > 0) throw new Problem(422, { errors });
     const { uid, record } = identity;

@@ -1,11 +1,11 @@
 import { Timestamp, type Firestore, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
 import { audit } from '../account';
-import { isLive, shareLinksOf, type ShareLink } from './share-links';
+import { isLive, queryShareLinks, type ShareLink } from './share-links';
 
 /** Ends one link of a player at once. Safe to repeat. @returns whether there is such a link */
 export function endShareLink(db: Firestore, uid: string, linkId: string, now: number): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
-    const { docs } = await transaction.get(shareLinksOf(db, uid).where('linkId', '==', linkId));
+    const { docs } = await transaction.get(queryShareLinks(db, uid).where('linkId', '==', linkId));
     const [doc] = docs;
     if (!doc) return false;
     if (isLive(doc.data() as ShareLink, now)) {

@@ -15,7 +15,7 @@ export interface ShareLink {
 }
 
 /** The links of a player. */
-export function shareLinksOf(db: Firestore, uid: string) {
+export function queryShareLinks(db: Firestore, uid: string) {
   return db.collection('shareLinks').where('uid', '==', uid);
 }
 
@@ -25,13 +25,13 @@ export function isLive({ revokedAt, expiresAt }: ShareLink, now: number): boolea
 }
 
 /** When a link stopped working, or will; in milliseconds since 1970. */
-export function endOf({ revokedAt, expiresAt }: ShareLink): number {
+export function endsAt({ revokedAt, expiresAt }: ShareLink): number {
   return Math.min(revokedAt?.toMillis() ?? Infinity, expiresAt.toMillis());
 }
 
 /** The links of a player, newest first. */
 export async function readShareLinks(db: Firestore, uid: string): Promise<ShareLink[]> {
-  const { docs } = await shareLinksOf(db, uid).get();
+  const { docs } = await queryShareLinks(db, uid).get();
   return docs
     .map((doc) => doc.data() as ShareLink)
     .sort((a, b) => b.createdAt.toMillis() - a.createdAt.toMillis());

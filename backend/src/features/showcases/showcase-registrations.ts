@@ -3,7 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { ageOn, type PrivateAccount, privateAccountRef } from '../account';
 import type { Showcase } from './showcase';
-import { leaveMail } from '../../lib/mail/outbox-store';
+import { enqueueMail } from '../../lib/mail/outbox-store';
 
 /** How a player stands with an event. */
 export type Place = 'registered' | 'waiting' | 'none';
@@ -80,7 +80,7 @@ interface WithdrawalDeps {
 }
 
 /** The address of a player; `null` when the account is gone. */
-async function addressOf(auth: Auth, uid: string): Promise<string | null> {
+async function findAddress(auth: Auth, uid: string): Promise<string | null> {
   const { users } = await auth.getUsers([{ uid }]);
   return users[0]?.email ?? null;
 }
@@ -107,14 +107,14 @@ export function withdrawFromShowcase(
       }
       const queue = showcase.collection('registrations').orderBy('waitingSince').limit(1);
       const [next] = (await transaction.get(queue)).docs;
-      const to = next && startsAt.toMillis() > now() ? await addressOf(auth, next.id) : null;
+      const to = next && startsAt.toMillis() > now() ? await findAddress(auth, next.id) : null;
       transaction.delete(own);
       if (next) {
         const { waitingSince: _waitingSince, ...who } = next.data();
         transaction.set(next.ref, { ...who, status: 'registered' });
         transaction.update(showcase, { waiting: waiting - 1 });
         if (to !== null)
-          leaveMail(db, transaction, { kind: 'showcase-place', to, uid: next.id, showcase: id }, now());
+          enqueueMail(db, transaction, { kind: 'showcase-place', to, uid: next.id, showcase: id }, now());
       } else {
         transaction.update(showcase, { taken: taken - 1 });
       }
@@ -136,7 +136,7 @@ export async function placeAt(db: Firestore, id: string, uid: string): Promise<P
 }
 
 /** Every registration of a player, by event. */
-export async function registrationsOf(db: Firestore, uid: string) {
+export async function queryRegistrations(db: Firestore, uid: string) {
   const events = await db.collection('showcases').listDocuments();
   if (events.length === 0) return [];
   const found = await db.getAll(...events.map((event) => registrationRef(event, uid)));

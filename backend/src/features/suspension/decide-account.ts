@@ -2,7 +2,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { audit, auditLog, deletionRef } from '../account';
 import { leavingMap } from '../player-map';
-import { leaveMail } from '../../lib/mail/outbox-store';
+import { enqueueMail } from '../../lib/mail/outbox-store';
 
 interface Deps {
   firestore: Firestore;
@@ -28,7 +28,7 @@ export interface DecidedAccount {
 
 const AUDITED = { suspend: 'account-suspended', restore: 'account-restored' } as const;
 
-function changeOf(user: DocumentSnapshot, decision: AccountDecision['decision']) {
+function describeChange(user: DocumentSnapshot, decision: AccountDecision['decision']) {
   if (decision === 'suspend') {
     return { status: 'suspended', suspendedFrom: (user.get('status') as string | undefined) ?? 'active' };
   }
@@ -37,7 +37,7 @@ function changeOf(user: DocumentSnapshot, decision: AccountDecision['decision'])
   return { status, suspendedFrom: FieldValue.delete() };
 }
 
-async function identityOf(auth: Auth, uid: string): Promise<UserRecord | null> {
+async function findIdentity(auth: Auth, uid: string): Promise<UserRecord | null> {
   const { users } = await auth.getUsers([{ uid }]);
   return users[0] ?? null;
 }
@@ -52,7 +52,7 @@ export async function decideAccount(
   { uid, decision, reason }: AccountDecision,
 ): Promise<DecidedAccount | null> {
   const now = clock();
-  const identity = await identityOf(auth, uid);
+  const identity = await findIdentity(auth, uid);
   if (!identity) return null;
   const to = identity.email ?? null;
   const decided = await db.runTransaction<DecidedAccount | null>(async (transaction) => {
@@ -61,10 +61,11 @@ export async function decideAccount(
     if (!user?.exists || deletion?.get('startedAt') !== undefined) return null;
     const suspended = user.get('status') === 'suspended';
     if (suspended === (decision === 'suspend')) return { changed: false, mailed: false };
-    transaction.update(user.ref, changeOf(user, decision));
+    transaction.update(user.ref, describeChange(user, decision));
     if (decision === 'suspend') leaveMap();
     const entry = audit(db, transaction, uid, AUDITED[decision], now, reason);
-    if (to !== null) leaveMail(db, transaction, { kind: 'account-decision', to, uid, decision, entry }, now);
+    if (to !== null)
+      enqueueMail(db, transaction, { kind: 'account-decision', to, uid, decision, entry }, now);
     return { changed: true, mailed: to !== null };
   });
   if (!decided) return null;

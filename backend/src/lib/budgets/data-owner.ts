@@ -3,7 +3,7 @@ import { emailAddressKey } from '../text/email-address';
 import type { DataOwner, Subject } from '../data-owners/data-owner';
 import { eraseMatches } from '../data-owners/document-tree';
 
-function countsOf(firestore: Firestore, { uid, email }: Subject) {
+function queryCounts(firestore: Firestore, { uid, email }: Subject) {
   const subjects = email === null ? [uid] : [uid, emailAddressKey(email)];
   return firestore.collection('requestBudgets').where('subject', 'in', subjects);
 }
@@ -12,8 +12,8 @@ function countsOf(firestore: Firestore, { uid, email }: Subject) {
 export const requestCountsOwner: DataOwner = {
   name: 'requestCounts',
   export: async ({ firestore }, { uid }) => {
-    const counts = await countsOf(firestore, { uid, email: null, emailVerified: false }).get();
+    const counts = await queryCounts(firestore, { uid, email: null, emailVerified: false }).get();
     return Object.fromEntries(counts.docs.map((count) => [count.id.split(':')[0], count.get('requests')]));
   },
-  erase: ({ firestore }, subject) => eraseMatches(countsOf(firestore, subject)),
+  erase: ({ firestore }, subject) => eraseMatches(queryCounts(firestore, subject)),
 };

@@ -46,7 +46,7 @@ function readRanges(): Map<Alphabet, [from: number, to: number][]> {
 
 const RANGES = readRanges();
 
-function fileOf(face: Face, alphabet: Alphabet): string {
+function findFile(face: Face, alphabet: Alphabet): string {
   const { family, weight } = FILES[face];
   const known = family === 'inter' || alphabet === 'latin' || alphabet === 'latin-ext' ? family : 'inter';
   return `@fontsource/${known}/files/${known}-${alphabet}-${weight}-normal.woff`;
@@ -56,13 +56,13 @@ const opened = new Map<string, Buffer>();
 
 /** The font file for a face and an alphabet, read once. */
 export function fontFile(face: Face, alphabet: Alphabet): FontFile {
-  const name = fileOf(face, alphabet);
+  const name = findFile(face, alphabet);
   const bytes = opened.get(name) ?? readFileSync(modules.resolve(name));
   opened.set(name, bytes);
   return { name, bytes };
 }
 
-function alphabetOf(character: string): Alphabet | null {
+function findAlphabet(character: string): Alphabet | null {
   const code = character.codePointAt(0) ?? 0;
   const has = (alphabet: Alphabet) => RANGES.get(alphabet)?.some(([from, to]) => code >= from && code <= to);
   return ALPHABETS.find(has) ?? null;
@@ -78,7 +78,7 @@ export interface FontRun {
 export function fontRuns(text: string): FontRun[] {
   const runs: FontRun[] = [];
   for (const character of text.normalize('NFC')) {
-    const alphabet = alphabetOf(character);
+    const alphabet = findAlphabet(character);
     const last = runs.at(-1);
     if (last && (alphabet === last.alphabet || (alphabet !== null && character === ' '))) {
       last.text += character;

@@ -12,7 +12,7 @@ function fontFor(face: Face, character: string): Font {
   return known;
 }
 
-function runsOf(face: Face, text: string): Run[] {
+function splitRuns(face: Face, text: string): Run[] {
   const runs: Run[] = [];
   for (const character of text) {
     const font = fontFor(face, character);
@@ -25,7 +25,7 @@ function runsOf(face: Face, text: string): Run[] {
 
 /** Width of a text in pixels. */
 export function textWidth(face: Face, text: string, size: number): number {
-  return runsOf(face, text).reduce(
+  return splitRuns(face, text).reduce(
     (width, { font, text: part }) => width + (font.layout(part).advanceWidth * size) / font.unitsPerEm,
     0,
   );
@@ -34,7 +34,7 @@ export function textWidth(face: Face, text: string, size: number): number {
 /** The outline of a text as SVG, so that drawing it needs no font. @param y baseline, in pixels */
 export function textOutline(face: Face, text: string, size: number, x: number, y: number): string {
   let left = x;
-  return runsOf(face, text)
+  return splitRuns(face, text)
     .map(({ font, text: part }) => {
       const scale = size / font.unitsPerEm;
       const run = font.layout(part);

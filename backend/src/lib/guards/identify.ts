@@ -15,7 +15,7 @@ export async function identify(auth: Auth, request: FastifyRequest): Promise<Ide
 }
 
 /** The address of an identity. @throws Problem 409 when it has none */
-export function emailOf({ record }: Identity): string {
+export function requireEmail({ record }: Identity): string {
   if (record.email === undefined) throw new Problem(409, { detail: 'This sign-in has no e-mail address.' });
   return record.email;
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from './network';
+import { findNetwork } from './network';
 import { FixedWindow } from './fixed-window';
 import { Problem } from '../http/problem';
 
@@ -13,7 +13,7 @@ const CLIENT_BITS = { v4: 32, v6: 64 };
 export function limitClients(perMinute: number, now: () => number) {
   const window = new FixedWindow({ limit: perMinute, windowMs: 60_000, now });
   return async (request: FastifyRequest): Promise<void> => {
-    const wait = window.take(networkOf(request.ip, CLIENT_BITS));
+    const wait = window.take(findNetwork(request.ip, CLIENT_BITS));
     if (wait > 0) throw new Problem(429, { headers: { 'retry-after': String(wait) } });
   };
 }

@@ -1,4 +1,4 @@
-import { isPublicAddress, networkOf } from './network';
+import { isPublicAddress, findNetwork } from './network';
 
 const bits = { v4: 24, v6: 48 };
 
@@ -11,7 +11,7 @@ const networks: [address: string, network: string][] = [
 ];
 
 test.each(networks)('%s belongs to %s', (address, network) => {
-  expect(networkOf(address, bits)).toBe(network);
+  expect(findNetwork(address, bits)).toBe(network);
 });
 
 test.each(['8.8.8.8', '::ffff:8.8.8.8', '2600::1'])('%s is public', (address) => {

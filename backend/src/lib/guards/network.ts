@@ -9,7 +9,7 @@ interface PrefixBits {
  * The network an address belongs to, e.g. `203.0.113.0/24`. IPv4 written as IPv6 counts as IPv4; text that
  * is no address is its own network.
  */
-export function networkOf(address: string, bits: PrefixBits): string {
+export function findNetwork(address: string, bits: PrefixBits): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') {

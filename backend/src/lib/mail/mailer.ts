@@ -36,9 +36,9 @@ export function createMailer({ smtpUrl, from }: MailConfig, maxConnections = 3):
     disableUrlAccess: true,
   });
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
-  const messageIdOf = (id: string) => `<${id}@${domain}>`;
+  const toMessageId = (id: string) => `<${id}@${domain}>`;
   return {
-    messageIdOf,
+    messageIdOf: toMessageId,
     send: async (to, { subject, html, text, replyTo, headers }, id) => {
       await transport.sendMail({
         from,
@@ -49,7 +49,7 @@ export function createMailer({ smtpUrl, from }: MailConfig, maxConnections = 3):
         html,
         text,
         // A mail that goes out twice after a crash is still recognised as one.
-        messageId: messageIdOf(id),
+        messageId: toMessageId(id),
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       });
     },

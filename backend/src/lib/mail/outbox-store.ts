@@ -47,7 +47,7 @@ export function addMail(db: Firestore, transaction: Transaction, mail: OutboxMai
 }
 
 /** Writes a mail for the next sweep, where nobody is there to deliver it at once. */
-export function leaveMail(db: Firestore, transaction: Transaction, mail: OutboxMail, now: number): void {
+export function enqueueMail(db: Firestore, transaction: Transaction, mail: OutboxMail, now: number): void {
   const at = Timestamp.fromMillis(now);
   transaction.create(entries(db).doc(randomUUID()), {
     mail,

@@ -34,7 +34,7 @@ export interface SiteLinks {
   home: () => string;
 }
 
-function codeOf(generated: string): string {
+function readCode(generated: string): string {
   const code = new URL(generated).searchParams.get('oobCode');
   if (code === null) throw new Error('The identity provider made a link without a code.');
   return code;
@@ -48,9 +48,10 @@ export function siteLinks(origin: string): SiteLinks {
     return url.href;
   };
   return {
-    verifyEmail: (generated) => page('/auth-action', { mode: 'verifyEmail', oobCode: codeOf(generated) }),
-    resetPassword: (generated) => page('/auth-action', { mode: 'resetPassword', oobCode: codeOf(generated) }),
-    changeEmail: (generated) => page('/email-verification', { oobCode: codeOf(generated) }),
+    verifyEmail: (generated) => page('/auth-action', { mode: 'verifyEmail', oobCode: readCode(generated) }),
+    resetPassword: (generated) =>
+      page('/auth-action', { mode: 'resetPassword', oobCode: readCode(generated) }),
+    changeEmail: (generated) => page('/email-verification', { oobCode: readCode(generated) }),
     guardian: (token) => page('/guardian-approval', { token }),
     security: () => page('/settings/account'),
     accountState: () => page('/complete-account'),

@@ -36,7 +36,7 @@ function isOutage(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeError && (error.statusCode ?? 500) >= 500;
 }
 
-function placeOf(apiUrl: string | null): Stripe.StripeConfig {
+function parseApiUrl(apiUrl: string | null): Stripe.StripeConfig {
   if (apiUrl === null) return {};
   const { hostname, port, protocol } = new URL(apiUrl);
   return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' };
@@ -58,7 +58,7 @@ export class StripeGateway {
   constructor(readonly config: StripeConfig) {
     this.live = /^[sr]k_live_/.test(config.secretKey);
     this.sdk = new Stripe(config.secretKey, {
-      ...placeOf(config.apiUrl),
+      ...parseApiUrl(config.apiUrl),
       timeout: config.timeoutMs ?? TIMEOUT_MS,
       maxNetworkRetries: 1,
       telemetry: false,

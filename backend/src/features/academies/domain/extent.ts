@@ -1,7 +1,7 @@
 import type { Point } from '../../places';
 
 /** What points span, in degrees; null without any. Points on both sides of the date line span the whole way round. */
-export function extentOf(points: readonly Point[]) {
+export function findExtent(points: readonly Point[]) {
   if (points.length === 0) return null;
   const lngs = points.map(({ lng }) => lng);
   const lats = points.map(({ lat }) => lat);

@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Academy } from '../domain/academy';
-import { extentOf } from '../domain/extent';
+import { findExtent } from '../domain/extent';
 import { findAcademies } from '../domain/find-academies';
 import { sortAcademies } from '../domain/sort-academies';
 import { transferNote } from '../domain/transfer-note';
@@ -50,7 +50,7 @@ export function academyRoutes(app: FastifyInstance, { auth, firestore, now }: Se
       all: rows.length,
       unknownAges,
       ownAge: own,
-      extent: extentOf(found),
+      extent: findExtent(found),
       countries: countCountries(rows),
       academies: sorted.slice((page - 1) * PAGE, page * PAGE),
     };

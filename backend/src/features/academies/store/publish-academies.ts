@@ -15,7 +15,7 @@ export interface AcademyChanges {
 const SHARD_ROWS = 250;
 const SCHEMA_VERSION = 1;
 
-function rowOf({ website: _website, fact: _fact, source: _source, ...row }: Academy): AcademyRow {
+function toRow({ website: _website, fact: _fact, source: _source, ...row }: Academy): AcademyRow {
   return row;
 }
 
@@ -31,7 +31,7 @@ async function storedAcademies(db: Firestore): Promise<Map<string, object>> {
 
 async function writeIndex(db: Firestore, academies: readonly Academy[]): Promise<void> {
   const before = (await headRef(db).get()).data() as AcademyHead | undefined;
-  const rows = academies.map(rowOf).sort((a, b) => a.id.localeCompare(b.id, 'en'));
+  const rows = academies.map(toRow).sort((a, b) => a.id.localeCompare(b.id, 'en'));
   const version = randomUUID();
   const shards = Math.ceil(rows.length / SHARD_ROWS);
   for (let shard = 0; shard < shards; shard += 1) {

@@ -31,7 +31,7 @@ function iso(at: Timestamp): string {
   return at.toDate().toISOString();
 }
 
-function guardianshipOf(consent: GuardianConsent | undefined): AccountView['guardianship'] {
+function describeGuardianship(consent: GuardianConsent | undefined): AccountView['guardianship'] {
   if (consent === undefined) return null;
   return {
     status: consent.status,
@@ -41,7 +41,7 @@ function guardianshipOf(consent: GuardianConsent | undefined): AccountView['guar
   };
 }
 
-function deletionOf({ requestedAt, dueAt }: DeletionRecord = {}): AccountView['deletion'] {
+function describeDeletion({ requestedAt, dueAt }: DeletionRecord = {}): AccountView['deletion'] {
   return requestedAt && dueAt ? { requestedAt: iso(requestedAt), dueAt: iso(dueAt) } : null;
 }
 
@@ -61,8 +61,8 @@ export async function readAccount(db: Firestore, identity: UserRecord): Promise<
     role: registered ? (user?.get('role') as Role) : null,
     emailVerified: identity.emailVerified,
     privateByDefault: registered ? Boolean(user?.get('privateByDefault')) : true,
-    guardianship: guardianshipOf(consent?.data() as GuardianConsent | undefined),
-    deletion: deletionOf(deletion?.data() as DeletionRecord | undefined),
+    guardianship: describeGuardianship(consent?.data() as GuardianConsent | undefined),
+    deletion: describeDeletion(deletion?.data() as DeletionRecord | undefined),
     createdAt: new Date(identity.metadata.creationTime).toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { networkOf } from '../../../lib/guards/network';
+import { findNetwork } from '../../../lib/guards/network';
 import type { Budget } from '../../../lib/budgets/request-budget';
 
 const DAY_MS = 86_400_000;
@@ -9,12 +9,12 @@ const HOUSEHOLD = { v4: 32, v6: 64 };
 /** A key that tells one household from another as long as our secret is kept, and nothing else. */
 function household(secret: string, purpose: string, address: string): string {
   return createHmac('sha256', secret)
-    .update(`${purpose}:${networkOf(address, HOUSEHOLD)}`)
+    .update(`${purpose}:${findNetwork(address, HOUSEHOLD)}`)
     .digest('base64url');
 }
 
 /** Who reports a clip: the same household counts once. Of another clip the same household has another key. */
-export function reporterOf(secret: string, clip: string, address: string): string {
+export function reporterKey(secret: string, clip: string, address: string): string {
   return household(secret, `clip-report:${clip}`, address).slice(0, 22);
 }
 

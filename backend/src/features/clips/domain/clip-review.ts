@@ -28,7 +28,7 @@ export interface ClipReview {
 const AT_ONCE: ReadonlySet<ClipReportReason> = new Set(['danger', 'minor', 'consent', 'hateful']);
 /** So many households hide a clip for any other reason. */
 const ENOUGH = 3;
-const MOST_REPORTS = 20;
+const MAX_REPORTS = 20;
 
 /** A clip nobody has said anything about. */
 export const UNREVIEWED: ClipReview = {
@@ -60,13 +60,13 @@ export function withReport(
   changedAt: number,
 ): ClipReview {
   if (review.state === 'removed') return review;
-  const reporters = [...new Set([...review.reporters, reporter])].slice(0, MOST_REPORTS);
+  const reporters = [...new Set([...review.reporters, reporter])].slice(0, MAX_REPORTS);
   const lookedAt = review.decidedAt !== null && changedAt <= review.decidedAt;
   const hides = !lookedAt && (AT_ONCE.has(report.reason) || reporters.length >= ENOUGH);
   return {
     ...review,
     state: review.state === 'held' || hides ? 'held' : 'reported',
-    reports: [...review.reports, report].slice(-MOST_REPORTS),
+    reports: [...review.reports, report].slice(-MAX_REPORTS),
     reporters,
   };
 }

@@ -7,7 +7,7 @@ import { Problem } from '../../../lib/http/problem';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
 import { findPublicClip, type GalleryClip } from '../store/clip-gallery';
-import { takeTurns } from '../../../lib/firestore/in-turn';
+import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import { clipHead, NO_CLIP } from './clip-head';
 import { cardSchema, clipSchema, headSchema } from './schema';
 import { shownClip } from './shown-clip';
@@ -21,7 +21,7 @@ const ONE_QUEUE = 'cards';
 export function clipPageRoutes(app: FastifyInstance, { firestore, now }: Services) {
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
   const limited = { onRequest: limitClients(PER_MINUTE, now) };
-  const inTurn = takeTurns();
+  const withLock = keyedLock();
   const find = (id: string) => within(ROUTE_TIMEOUT_MS, findPublicClip(firestore, id, now()));
 
   async function needed(id: string): Promise<GalleryClip> {
@@ -48,7 +48,7 @@ export function clipPageRoutes(app: FastifyInstance, { firestore, now }: Service
       const found = await needed(request.params.id);
       const png = await within(
         ROUTE_TIMEOUT_MS,
-        inTurn(ONE_QUEUE, () => drawCard(clipCardSvg(found))),
+        withLock(ONE_QUEUE, () => drawCard(clipCardSvg(found))),
       );
       return reply.type('image/png').header('cache-control', 'private, max-age=60').send(png);
     },

@@ -2,7 +2,7 @@ import { parseClip, type Clip } from '@skora/domain';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { ageOn, mayBeSeen, type PrivateAccount, privateAccountRef, standingRefs } from '../../account';
 import { clipFacets, listingId } from '../domain/clip-listing';
-import { clipReviewRef, isHeldBack, newReview, reviewOf } from './clip-review';
+import { clipReviewRef, isHeldBack, newReview, parseReview } from './clip-review';
 import { holdForLook, waitsForLook, type FirstLook } from './first-look';
 
 /**
@@ -78,7 +78,7 @@ export function syncListing(
     const known = (await transaction.get(own)).docs;
     const clip = publicClip(parts, now);
     const stays = known.find((entry) => pointedClip(entry.data() as ClipPointer, parts, now));
-    const begins = clip && !stays && !reviewOf(parts[1], clip) ? clip : null;
+    const begins = clip && !stays && !parseReview(parts[1], clip) ? clip : null;
     const waits = begins && (await waitsForLook(db, transaction, { uid, account: parts[2] }, now, policy));
     for (const { ref } of known) if (ref !== stays?.ref) transaction.delete(ref);
     if (!clip) return false;

@@ -1,10 +1,10 @@
 import type { ClipReportReason } from '@skora/domain';
 import { isListingId } from '../domain/clip-listing';
 import { isHidden, withReport } from '../domain/clip-review';
-import { clipReportBudget, reporterOf } from '../domain/clip-report-budgets';
+import { clipReportBudget, reporterKey } from '../domain/clip-report-budgets';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { clipParts, leadsTo, type ClipPointer } from './clip-listing';
-import { clipReviewRef, newReview, reviewOf, type StoredClipReview } from './clip-review';
+import { clipReviewRef, newReview, parseReview, type StoredClipReview } from './clip-review';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 import { parseClip } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -46,8 +46,8 @@ export function keepClipReport(
     spend();
     if (!pointer || !clip || !leadsTo(pointer, clip)) return 0;
     const { uid, slot } = pointer;
-    const before = reviewOf(known, clip) ?? newReview(uid, clip);
-    const reporter = reporterOf(config.linkSecret, `${uid}_${slot}`, address);
+    const before = parseReview(known, clip) ?? newReview(uid, clip);
+    const reporter = reporterKey(config.linkSecret, `${uid}_${slot}`, address);
     const changedAt = clip.updatedAt?.getTime() ?? 0;
     const after: StoredClipReview = {
       ...before,

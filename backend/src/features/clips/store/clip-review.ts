@@ -23,7 +23,7 @@ type Added = Pick<Clip, 'slot' | 'createdAt'>;
 const addedAt = ({ createdAt }: Added) => createdAt?.getTime() ?? 0;
 
 /** What people think of this very clip; null when nobody has said anything. */
-export function reviewOf(stored: DocumentSnapshot | undefined, clip: Added): StoredClipReview | null {
+export function parseReview(stored: DocumentSnapshot | undefined, clip: Added): StoredClipReview | null {
   const review = stored?.data() as StoredClipReview | undefined;
   return review?.addedAt === addedAt(clip) ? review : null;
 }
@@ -35,7 +35,7 @@ export function newReview(uid: string, clip: Added): StoredClipReview {
 
 /** Whether others may not see a clip, whatever its player wants. */
 export function isHeldBack(stored: DocumentSnapshot | undefined, clip: Added): boolean {
-  const review = reviewOf(stored, clip);
+  const review = parseReview(stored, clip);
   return review !== null && isHidden(review.state);
 }
 

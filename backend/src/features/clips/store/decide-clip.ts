@@ -4,8 +4,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { isListingId } from '../domain/clip-listing';
 import { isHidden, withDecision } from '../domain/clip-review';
 import { syncListing, type ClipPointer } from './clip-listing';
-import { clipReviewRef, newReview, reviewOf, type StoredClipReview } from './clip-review';
-import { leaveMail } from '../../../lib/mail/outbox-store';
+import { clipReviewRef, newReview, parseReview, type StoredClipReview } from './clip-review';
+import { enqueueMail } from '../../../lib/mail/outbox-store';
 import { audit } from '../../account';
 
 interface Deps {
@@ -31,7 +31,7 @@ export interface DecidedClip {
 }
 
 /** Whose clip an id names; null for no clip's. */
-async function placeOf(db: Firestore, id: string): Promise<Pick<ClipPointer, 'uid' | 'slot'> | null> {
+async function findClip(db: Firestore, id: string): Promise<Pick<ClipPointer, 'uid' | 'slot'> | null> {
   if (isListingId(id)) {
     const pointer = (await db.doc(`publicClips/${id}`).get()).data() as ClipPointer | undefined;
     return pointer ?? null;
@@ -40,7 +40,7 @@ async function placeOf(db: Firestore, id: string): Promise<Pick<ClipPointer, 'ui
   return uid && slot ? { uid, slot: Number(slot) } : null;
 }
 
-async function addressOf(auth: Auth, uid: string): Promise<string | null> {
+async function findAddress(auth: Auth, uid: string): Promise<string | null> {
   const { users } = await auth.getUsers([{ uid }]);
   return users[0]?.email ?? null;
 }
@@ -54,10 +54,10 @@ export async function decideClip(
   { clip: id, decision, reason }: ClipDecision,
 ): Promise<DecidedClip | null> {
   const now = clock();
-  const place = await placeOf(db, id);
+  const place = await findClip(db, id);
   if (!place) return null;
   const { uid, slot } = place;
-  const to = await addressOf(auth, uid);
+  const to = await findAddress(auth, uid);
   const decided = await db.runTransaction(async (transaction) => {
     const reviewRef = clipReviewRef(db, uid, slot);
     const [stored, known] = await transaction.getAll(db.doc(`profiles/${uid}/clips/${slot}`), reviewRef);
@@ -65,12 +65,12 @@ export async function decideClip(
       ? parseClip({ id: stored.id, fields: stored.data() ?? {} })
       : null;
     if (!clip) return null;
-    const before = reviewOf(known, clip) ?? newReview(uid, clip);
+    const before = parseReview(known, clip) ?? newReview(uid, clip);
     const after: StoredClipReview = { ...before, ...withDecision(decision, reason, now) };
     const mailed = to !== null && (isHidden(before.state) || isHidden(after.state));
     transaction.set(reviewRef, after);
     audit(db, transaction, uid, decision === 'hide' ? 'clip-hidden' : 'clip-restored', now);
-    if (mailed) leaveMail(db, transaction, { kind: 'clip-decision', to, uid, slot, decision }, now);
+    if (mailed) enqueueMail(db, transaction, { kind: 'clip-decision', to, uid, slot, decision }, now);
     return { title: clip.title, mailed };
   });
   if (decided) await syncListing(db, place, now);

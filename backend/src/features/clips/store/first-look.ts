@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { clipReviewRef, clipReviews, type StoredClipReview } from './clip-review';
-import { leaveMail } from '../../../lib/mail/outbox-store';
+import { enqueueMail } from '../../../lib/mail/outbox-store';
 import type { PrivateAccount } from '../../account';
 
 /** Which new clips wait until somebody has looked, beside those of players who had one removed. */
@@ -42,5 +42,5 @@ export function holdForLook(
 ): void {
   const { uid, slot } = review;
   transaction.set(clipReviewRef(db, uid, slot), { ...review, state: 'held' } satisfies StoredClipReview);
-  if (inbox !== null) leaveMail(db, transaction, { kind: 'clip-review', to: inbox, uid, slot }, now);
+  if (inbox !== null) enqueueMail(db, transaction, { kind: 'clip-review', to: inbox, uid, slot }, now);
 }

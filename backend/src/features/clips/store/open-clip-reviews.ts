@@ -1,6 +1,6 @@
 import { parseClip, shortName, watchAddress, type Clip } from '@skora/domain';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { clipReviewRef, clipReviews, isHeldBack, reviewOf, type StoredClipReview } from './clip-review';
+import { clipReviewRef, clipReviews, isHeldBack, parseReview, type StoredClipReview } from './clip-review';
 
 /** A clip somebody has to look at. */
 export interface OpenClipReview extends StoredClipReview {
@@ -23,7 +23,7 @@ async function withClip(db: Firestore, stored: DocumentSnapshot): Promise<OpenCl
     db.doc(`profiles/${uid}`),
   );
   const clip = clipIn(found);
-  const review = clip && reviewOf(stored, clip);
+  const review = clip && parseReview(stored, clip);
   if (!review) return null;
   const player = shortName(String(profile?.get('displayName') ?? ''));
   const watchAt = watchAddress({ ...clip, trim: null }) ?? `clips/${uid}/${slot}`;

@@ -43,7 +43,7 @@ async function listed(title: string) {
   return { owner, id, shown: async () => (await players.titles()).includes(title) };
 }
 
-const reviewOf = async ({ uid }: TestPlayer) =>
+const readReview = async ({ uid }: TestPlayer) =>
   (await openClipReviews(mail.service.firestore)).find((review) => review.uid === uid);
 const decide = (clip: string, decision: 'hide' | 'restore', reason = 'Somebody in it does not agree.') =>
   decideClip(mail.service, { clip, decision, reason });
@@ -71,7 +71,7 @@ describe('a report', () => {
     await report(id);
     expect(await shown()).toBe(true);
     expect((await mail.mails.next(INBOX, /^Clip reported/)).text).toContain('Everybody still sees it.');
-    expect(await reviewOf(owner)).toMatchObject({
+    expect(await readReview(owner)).toMatchObject({
       state: 'reported',
       title: 'Not football',
       player: 'Mara F.',
@@ -129,12 +129,12 @@ describe('a decision', () => {
     expect(await decide(`${owner.uid}_0`, 'restore', 'It is a drawing.')).toMatchObject({ mailed: true });
     expect(await shown()).toBe(true);
     expect(await hidden(owner)).toEqual({ clips: [] });
-    expect(await reviewOf(owner)).toBeUndefined();
+    expect(await readReview(owner)).toBeUndefined();
     await sweep();
     expect((await mail.mails.next(owner.email, /can be seen again/)).text).toContain('> It is a drawing.');
     await report(id, { reason: 'minor' });
     expect(await shown()).toBe(true);
-    expect(await reviewOf(owner)).toMatchObject({ state: 'reported' });
+    expect(await readReview(owner)).toMatchObject({ state: 'reported' });
   });
 
   test('on a clip nobody was kept from mails nobody; on none of ours it does nothing', async () => {

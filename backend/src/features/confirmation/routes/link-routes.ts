@@ -21,7 +21,7 @@ export function confirmationLinkRoutes(app: FastifyInstance, services: Services)
   const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, now) };
   const path = '/confirmations/:token';
 
-  async function addressOf(uid: string): Promise<string | null> {
+  async function findAddress(uid: string): Promise<string | null> {
     const { users } = await auth.getUsers([{ uid }]);
     return users[0]?.email ?? null;
   }
@@ -62,7 +62,9 @@ export function confirmationLinkRoutes(app: FastifyInstance, services: Services)
   routes.post(`${path}/decision`, { schema: decideSchema, ...limits }, (request) => {
     const { confirmed, declined, note } = request.body;
     const answer = { confirmed, declined, note: plainText(note) };
-    return answered(decideConfirmation({ ...services, addressOf }, request.params.token, answer));
+    return answered(
+      decideConfirmation({ ...services, addressOf: findAddress }, request.params.token, answer),
+    );
   });
   routes.post(`${path}/refusal`, { schema: refuseSchema, ...limits }, (request) =>
     answered(refuseConfirmation(firestore, request.params.token, request.body.stop, now())),

@@ -11,9 +11,9 @@ import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services'
 import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
 import { askCoach } from '../store/ask-coach';
-import { confirmationRequestsOf, type ConfirmationRequest } from '../store/confirmation-request';
+import { queryConfirmationRequests, type ConfirmationRequest } from '../store/confirmation-request';
 import { withdrawConfirmation } from '../store/end-confirmation';
-import { accountOf } from '../../account';
+import { requireOpenAccount } from '../../account';
 import { ownRequest } from './own-request';
 import { askSchema, listSchema, withdrawSchema } from './schema';
 
@@ -35,7 +35,7 @@ export function confirmationRequestRoutes(app: FastifyInstance, services: Servic
   const path = '/confirmations/requests';
 
   async function ask(request: FastifyRequest, { coach, numbers }: AskBody) {
-    const { uid, email: ownEmail, displayName } = await accountOf(services, request);
+    const { uid, email: ownEmail, displayName } = await requireOpenAccount(services, request);
     const { email: written, ...words } = coach;
     const email = parseEmailAddress(written);
     const faults = Object.entries(words)
@@ -76,7 +76,7 @@ export function confirmationRequestRoutes(app: FastifyInstance, services: Servic
 
   async function list(request: FastifyRequest) {
     const { uid } = await authenticate(auth, request);
-    const { docs } = await confirmationRequestsOf(firestore, uid).get();
+    const { docs } = await queryConfirmationRequests(firestore, uid).get();
     const requests = docs
       .map((document) => ({ id: document.id, request: document.data() as ConfirmationRequest }))
       .filter(({ request: { expireAt } }) => expireAt.toMillis() > now())

@@ -6,7 +6,7 @@ import type { Outbox } from '../../../lib/mail/outbox';
 import {
   ANSWER_DAYS,
   confirmationRequestRef,
-  confirmationRequestsOf,
+  queryConfirmationRequests,
   DAY_MS,
   KEEP_DAYS,
   type ConfirmationRequest,
@@ -61,7 +61,7 @@ export function askCoach(
     if (own.some((address) => isSameMailbox(address, email))) return { kind: 'own-address' };
     if ((await transaction.get(suppressionRef(db, email))).exists) return { kind: 'suppressed' };
     const open = await transaction.get(
-      confirmationRequestsOf(db, uid).where('status', 'in', ['open', 'with-guardian']),
+      queryConfirmationRequests(db, uid).where('status', 'in', ['open', 'with-guardian']),
     );
     const waits = open.docs
       .map((document) => document.data() as ConfirmationRequest)

@@ -44,6 +44,6 @@ export function confirmationRequestRef(db: Firestore, id: string) {
 }
 
 /** All requests of a player. */
-export function confirmationRequestsOf(db: Firestore, uid: string) {
+export function queryConfirmationRequests(db: Firestore, uid: string) {
   return db.collection('confirmationRequests').where('uid', '==', uid);
 }

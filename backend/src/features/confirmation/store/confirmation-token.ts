@@ -31,6 +31,6 @@ export function findConfirmationToken(db: Firestore, text: string): DocumentRefe
 }
 
 /** The links of a player's requests. */
-export function confirmationTokensOf(db: Firestore, uid: string) {
+export function queryConfirmationTokens(db: Firestore, uid: string) {
   return db.collection('confirmationTokens').where('uid', '==', uid);
 }

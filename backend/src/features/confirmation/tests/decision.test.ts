@@ -42,7 +42,7 @@ const decide = (token: string, changes: object = {}) =>
   post(token, 'decision', { confirmed: [0, 1], declined: [], note: '', vouches: true, ...changes });
 const stored = async ({ player }: Asked) =>
   (await player.profile.collection('confirmations').get()).docs.map((one) => one.data());
-const statusOf = async ({ player }: Asked) =>
+const readStatus = async ({ player }: Asked) =>
   ((await player.get('/confirmations/requests')).json() as { requests: { status: string }[] }).requests[0]
     ?.status;
 
@@ -82,7 +82,7 @@ test('looking at the link, however often, shows exactly what is asked and decide
     expiresAt: expect.any(String),
   });
   expect(await stored(asked)).toEqual([]);
-  expect(await statusOf(asked)).toBe('open');
+  expect(await readStatus(asked)).toBe('open');
 });
 
 test('a confirmation says who and when, with the domain of the address and never the address', async () => {
@@ -162,13 +162,13 @@ const incomplete: [name: string, change: object, status: number][] = [
 test.each(incomplete)('an answer with %s changes nothing', async (_name, change, status) => {
   const asked = await askedCoach();
   expect((await decide(asked.token, change)).status).toBe(status);
-  expect(await statusOf(asked)).toBe('open');
+  expect(await readStatus(asked)).toBe('open');
 });
 
 test('“not me” tells the player, and stops such mails to that address for good', async () => {
   const asked = await askedCoach();
   expect((await post(asked.token, 'refusal', { stop: true })).json()).toEqual({ status: 'ok' });
-  expect(await statusOf(asked)).toBe('not-me');
+  expect(await readStatus(asked)).toBe('not-me');
   expect(await stored(asked)).toEqual([]);
   const other = await playerWithNumbers(service);
   const body = { coach: { ...COACH, email: asked.email.toUpperCase() }, numbers: NUMBERS };

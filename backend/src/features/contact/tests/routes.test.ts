@@ -35,7 +35,7 @@ function written(changes: object = {}) {
 
 const write = (body: object, headers: Record<string, string> = {}) =>
   postJson(service.origin, '/contact/messages', body, headers);
-const ticketOf = (answer: { json: () => unknown }) => (answer.json() as { ticket: string }).ticket;
+const readTicket = (answer: { json: () => unknown }) => (answer.json() as { ticket: string }).ticket;
 const stored = async (ticket: string) =>
   (await service.firestore.collection('contactMessages').doc(ticket).get()).data();
 
@@ -50,7 +50,7 @@ test('a message gets a ticket, reaches the inbox with its sender to answer, and 
   const answer = await write(body);
   expect(answer.status).toBe(200);
   expect(answer.json()).toEqual({ ticket: expect.stringMatching(TICKET), workingDays: 3 });
-  const ticket = ticketOf(answer);
+  const ticket = readTicket(answer);
   expect(await stored(ticket)).toMatchObject({
     topic: 'support',
     name: 'Robin Fictiva',
@@ -90,10 +90,10 @@ test('safeguarding goes to those who protect players, within one day, and says w
 test('a signed-in sender is known, and a sign-in that is over keeps nobody from writing', async () => {
   const player = await testPlayer(service);
   const known = await player.postJson('/contact/messages', written());
-  expect(await stored(ticketOf(known))).toMatchObject({ uid: player.uid });
+  expect(await stored(readTicket(known))).toMatchObject({ uid: player.uid });
   const over = await write(written(), { authorization: 'Bearer a.b.c' });
   expect(over.status).toBe(200);
-  expect(await stored(ticketOf(over))).toMatchObject({ uid: null });
+  expect(await stored(readTicket(over))).toMatchObject({ uid: null });
 });
 
 test.each([
@@ -104,14 +104,14 @@ test.each([
   const usual = await write(written({ startedAt: Date.now() - 60_000, website: '' }));
   expect([answer.status, Object.keys(answer.headers)]).toEqual([usual.status, Object.keys(usual.headers)]);
   expect(answer.json()).toEqual({ ticket: expect.stringMatching(TICKET), workingDays: 3 });
-  const kept = await stored(ticketOf(answer));
+  const kept = await stored(readTicket(answer));
   expect(kept).toMatchObject({ held });
   await delivered();
-  expect(mails.mails.map(({ subject }) => subject).join()).not.toContain(ticketOf(answer));
+  expect(mails.mails.map(({ subject }) => subject).join()).not.toContain(readTicket(answer));
   service.advance(30 * DAY);
   await runRetention();
-  expect(await stored(ticketOf(answer))).toBeUndefined();
-  expect(await stored(ticketOf(usual))).toBeDefined();
+  expect(await stored(readTicket(answer))).toBeUndefined();
+  expect(await stored(readTicket(usual))).toBeDefined();
 });
 
 test('what looks automatic about safeguarding still reaches those who protect players, without a receipt', async () => {
@@ -155,7 +155,7 @@ test('without inboxes messages are kept and nobody is told', async () => {
   const silent = await startTestApp({}, service.projectId);
   const answer = await postJson(silent.origin, '/contact/messages', written({ topic: 'safeguarding' }));
   expect(answer.status).toBe(200);
-  expect(await stored(ticketOf(answer))).toMatchObject({ topic: 'safeguarding' });
+  expect(await stored(readTicket(answer))).toMatchObject({ topic: 'safeguarding' });
   const waiting = await service.firestore.collection('mailOutbox').get();
   expect(waiting.docs.map((entry) => entry.get('mail.kind') as string)).toEqual(['contact-receipt']);
   await silent.close();
@@ -167,7 +167,7 @@ function runRetention() {
 }
 
 test('messages are removed after a year', async () => {
-  const ticket = ticketOf(await write(written()));
+  const ticket = readTicket(await write(written()));
   service.advance(364 * DAY);
   expect((await runRetention()).json()).toEqual({ deleted: 0, failed: 0 });
   service.advance(DAY);
@@ -177,8 +177,8 @@ test('messages are removed after a year', async () => {
 
 test('the export has the messages of the account and of its proven address, and no stranger’s', async () => {
   const player = await testPlayer(service, { emailVerified: true });
-  const own = ticketOf(await player.postJson('/contact/messages', written()));
-  const byMail = ticketOf(await write(written({ email: player.email })));
+  const own = readTicket(await player.postJson('/contact/messages', written()));
+  const byMail = readTicket(await write(written({ email: player.email })));
   await write(written());
   const { data } = (await player.get('/account/export')).json() as { data: { contactMessages: object } };
   expect(Object.keys(data.contactMessages).sort()).toEqual([own, byMail].sort());

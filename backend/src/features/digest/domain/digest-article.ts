@@ -10,7 +10,7 @@ export interface DigestArticle {
 
 /** An article that missed its month, because it was released late, still gets into the next issue. */
 const LOOK_BACK_DAYS = 62;
-const MOST_ARTICLES = 8;
+const MAX_ARTICLES = 8;
 const DAY_MS = 86_400_000;
 
 /**
@@ -27,5 +27,5 @@ export function pickArticles(
   return published
     .filter((article) => article.published <= now && article.published > oldest && !carried.has(article.url))
     .sort((one, other) => other.published - one.published)
-    .slice(0, MOST_ARTICLES);
+    .slice(0, MAX_ARTICLES);
 }

@@ -21,14 +21,14 @@ const parser = new XMLParser({
 });
 
 /** The entry's own page, always at our own origin, whatever the feed says. */
-function pageOf(links: readonly AtomLink[], origin: string): string | null {
+function findPage(links: readonly AtomLink[], origin: string): string | null {
   const href = links.find(({ '@rel': rel }) => rel === undefined || rel === 'alternate')?.['@href'];
   if (href === undefined || !URL.canParse(href, origin)) return null;
   return new URL(new URL(href, origin).pathname, origin).href;
 }
 
-function articleOf({ title, summary, published, link = [] }: AtomEntry, origin: string): DigestArticle[] {
-  const url = pageOf(link, origin);
+function toArticles({ title, summary, published, link = [] }: AtomEntry, origin: string): DigestArticle[] {
+  const url = findPage(link, origin);
   const at = Date.parse(published ?? '');
   const told = [title, summary].every((text) => typeof text === 'string' && text.trim() !== '');
   if (url === null || Number.isNaN(at) || !told) return [];
@@ -43,5 +43,5 @@ function articleOf({ title, summary, published, link = [] }: AtomEntry, origin: 
 export function parseFeed(xml: string, origin: string): DigestArticle[] {
   const { feed } = parser.parse(xml, true) as { feed?: { entry?: AtomEntry[] } | '' };
   if (feed === undefined) throw new Error('The feed of the site is no Atom feed.');
-  return feed === '' ? [] : (feed.entry ?? []).flatMap((entry) => articleOf(entry, origin));
+  return feed === '' ? [] : (feed.entry ?? []).flatMap((entry) => toArticles(entry, origin));
 }

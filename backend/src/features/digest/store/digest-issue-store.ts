@@ -36,15 +36,15 @@ export interface StoredRecipient {
 
 const PAGE = 400;
 
-export function issuesOf(db: Firestore) {
+export function issuesRef(db: Firestore) {
   return db.collection('newsletterIssues');
 }
 
 export function issueRef(db: Firestore, issue: string) {
-  return issuesOf(db).doc(issue);
+  return issuesRef(db).doc(issue);
 }
 
-export function recipientsOf(db: Firestore, issue: string) {
+export function recipientsRef(db: Firestore, issue: string) {
   return issueRef(db, issue).collection('recipients');
 }
 
@@ -55,7 +55,7 @@ export async function readIssue(db: Firestore, issue: string): Promise<StoredIss
 
 /** The articles the latest issues had. */
 export async function carriedArticles(db: Firestore): Promise<Set<string>> {
-  const { docs } = await issuesOf(db).orderBy('beganAt', 'desc').limit(3).get();
+  const { docs } = await issuesRef(db).orderBy('beganAt', 'desc').limit(3).get();
   return new Set(docs.flatMap((stored) => (stored.data() as StoredIssue).articles.map(({ url }) => url)));
 }
 
@@ -105,7 +105,7 @@ export function collectRecipients(db: Firestore, issue: string, now: number): Pr
       stored.cursor === null ? confirmed : confirmed.startAfter(stored.cursor),
     );
     const recipient: StoredRecipient = { dueAt: Timestamp.fromMillis(now), attempts: 0 };
-    for (const { id } of docs) transaction.create(recipientsOf(db, issue).doc(id), recipient);
+    for (const { id } of docs) transaction.create(recipientsRef(db, issue).doc(id), recipient);
     const more = docs.length === PAGE;
     transaction.update(ref, {
       cursor: docs.at(-1)?.id ?? stored.cursor,
@@ -119,7 +119,7 @@ export function collectRecipients(db: Firestore, issue: string, now: number): Pr
 /** How far an issue is, counted among its recipients. */
 export async function countOutcomes(db: Firestore, issue: string, recipients: number): Promise<DigestCounts> {
   const count = async (outcome: StoredRecipient['outcome']) =>
-    (await recipientsOf(db, issue).where('outcome', '==', outcome).count().get()).data().count;
+    (await recipientsRef(db, issue).where('outcome', '==', outcome).count().get()).data().count;
   const [sent, left, undeliverable] = await Promise.all([
     count('sent'),
     count('left'),
@@ -130,7 +130,7 @@ export async function countOutcomes(db: Firestore, issue: string, recipients: nu
 
 /** Who got an issue is nobody's business once everybody has it. Safe to repeat. */
 export function forgetRecipients(db: Firestore, issue: string): Promise<void> {
-  return db.recursiveDelete(recipientsOf(db, issue));
+  return db.recursiveDelete(recipientsRef(db, issue));
 }
 
 /** Closes an issue nobody waits for any more; its figures stay. */

@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { issuesOf, recipientsOf, type StoredRecipient } from './digest-issue-store';
+import { issuesRef, recipientsRef, type StoredRecipient } from './digest-issue-store';
 import { type StoredSubscriber, subscriberRef } from '../../newsletter';
 
 /** A recipient this process alone may serve until the lease ends. */
@@ -21,7 +21,7 @@ const GRPC_NOT_FOUND = 5;
 
 async function lease(db: Firestore, issue: string, now: number, limit: number) {
   return db.runTransaction(async (transaction) => {
-    const due = recipientsOf(db, issue)
+    const due = recipientsRef(db, issue)
       .where('dueAt', '<=', Timestamp.fromMillis(now))
       .orderBy('dueAt')
       .limit(limit);
@@ -53,7 +53,7 @@ export async function claimRecipients(
 
 async function update(db: Firestore, issue: string, key: string, fields: Record<string, unknown>) {
   try {
-    await recipientsOf(db, issue).doc(key).update(fields);
+    await recipientsRef(db, issue).doc(key).update(fields);
   } catch (error) {
     // Erased meanwhile, with its account.
     if ((error as { code?: unknown }).code !== GRPC_NOT_FOUND) throw error;
@@ -89,8 +89,8 @@ export function postponeRecipient(
 
 /** What is kept about an address in issues under way. */
 export async function recipientsWithKey(db: Firestore, key: string) {
-  const issues = await issuesOf(db).where('status', 'in', ['collecting', 'sending']).select().get();
+  const issues = await issuesRef(db).where('status', 'in', ['collecting', 'sending']).select().get();
   if (issues.empty) return [];
-  const found = await db.getAll(...issues.docs.map(({ id }) => recipientsOf(db, id).doc(key)));
+  const found = await db.getAll(...issues.docs.map(({ id }) => recipientsRef(db, id).doc(key)));
   return found.filter(({ exists }) => exists);
 }

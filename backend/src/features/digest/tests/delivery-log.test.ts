@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beginIssue, collectRecipients, readIssue, recipientsOf } from '../store/digest-issue-store';
+import { beginIssue, collectRecipients, readIssue, recipientsRef } from '../store/digest-issue-store';
 import { claimRecipients } from '../store/digest-recipient-store';
 import { fillSubscribers } from '../../../testing/fill-subscribers';
 import { mailConfig, startMailTest, type MailTest } from '../../../testing/start-mail-test';
@@ -78,7 +78,7 @@ test('without a log a mail that may have left goes out again, with the same iden
 
 test('a server that was never reached has taken nothing, so nobody asks the log', async () => {
   await run({ ...away(), smtpUrl: 'smtp://127.0.0.1:1' });
-  const unsure = await recipientsOf(current.service.firestore, ISSUE).where('unsure', '==', true).get();
+  const unsure = await recipientsRef(current.service.firestore, ISSUE).where('unsure', '==', true).get();
   expect(unsure.size).toBe(0);
   current.service.advance(MINUTE);
   expect(await run(away())).toMatchObject({ sent: 3, failed: 0 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { emailAddressKey } from '../../../lib/text/email-address';
-import { countOutcomes, beginIssue, issueRef, readIssue, recipientsOf } from '../store/digest-issue-store';
+import { countOutcomes, beginIssue, issueRef, readIssue, recipientsRef } from '../store/digest-issue-store';
 import { fillSubscribers } from '../../../testing/fill-subscribers';
 import { mailConfig, startMailTest, type MailTest } from '../../../testing/start-mail-test';
 import { startTaskProcess } from '../../../testing/start-task-process';
@@ -61,7 +61,7 @@ async function crash({ child, ended }: ReturnType<typeof startRun>): Promise<voi
   const batch = firestore.batch();
   const issue = issueRef(firestore, ISSUE);
   batch.update(issue, { beganAt: (await issue.get()).get('beganAt') as unknown });
-  const { docs } = await recipientsOf(firestore, ISSUE).get();
+  const { docs } = await recipientsRef(firestore, ISSUE).get();
   for (const entry of docs) batch.update(entry.ref, { attempts: entry.get('attempts') as unknown });
   await batch.commit();
 }
@@ -112,7 +112,7 @@ test('a run that is killed in the middle is finished by the next one: everybody 
 test('a run that is killed while it collects recipients misses nobody and takes nobody twice', async () => {
   const { firestore } = current.service;
   const run = startRun();
-  await untilFound(recipientsOf(firestore, ISSUE).limit(1), ({ empty }) => !empty);
+  await untilFound(recipientsRef(firestore, ISSUE).limit(1), ({ empty }) => !empty);
   await crash(run);
   current.service.advance(LEASE);
   await finish();

@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { emailOf, identify } from '../../../lib/guards/identify';
+import { requireEmail, identify } from '../../../lib/guards/identify';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
@@ -19,7 +19,7 @@ export function askGuardianRoute(app: FastifyInstance, services: Services) {
 
   async function ask(request: FastifyRequest, written: string | undefined) {
     const identity = await identify(auth, request);
-    const guardianEmail = written === undefined ? null : parseGuardianEmail(written, emailOf(identity));
+    const guardianEmail = written === undefined ? null : parseGuardianEmail(written, requireEmail(identity));
     if (written !== undefined && guardianEmail === null) {
       const message = 'must be an e-mail address other than the account’s own';
       throw new Problem(422, { errors: [{ at: 'body/guardianEmail', message }] });

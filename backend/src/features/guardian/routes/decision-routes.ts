@@ -24,11 +24,11 @@ export function guardianDecisionRoutes(app: FastifyInstance, services: Services)
   const onRequest = limitClients(PER_MINUTE, now);
   const path = '/guardian/requests/:token';
 
-  async function addressOf(uid: string): Promise<string | null> {
+  async function findAddress(uid: string): Promise<string | null> {
     const { users } = await auth.getUsers([{ uid }]);
     return users[0]?.email ?? null;
   }
-  const deps = { ...services, addressOf };
+  const deps = { ...services, addressOf: findAddress };
 
   async function answerTo(outcome: Outcome) {
     if (typeof outcome === 'object') {

@@ -11,7 +11,7 @@ import {
   statusChange,
 } from '../../account';
 import type { Outbox } from '../../../lib/mail/outbox';
-import { endAll, shareLinksOf } from '../../share-links';
+import { endAll, queryShareLinks } from '../../share-links';
 import { readGuardianLink, type GuardianLink } from './guardian-link';
 import { leavingMap } from '../../player-map';
 
@@ -104,7 +104,7 @@ export function revoke(deps: DecisionDeps, text: string): Promise<Outcome> {
     const { token, consent } = link;
     if (token.purpose !== 'revoke') return 'unknown';
     const { uid, subject = 'account' } = token;
-    const links = await transaction.get(shareLinksOf(db, uid));
+    const links = await transaction.get(queryShareLinks(db, uid));
     const user = await transaction.get(db.collection('users').doc(uid));
     const leaveMap = await leavingMap(db, transaction, uid);
     const to = await addressOf(uid);

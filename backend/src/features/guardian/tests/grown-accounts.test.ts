@@ -24,7 +24,7 @@ function run() {
   return send(service.origin, { method: 'POST', path: '/tasks/grown-accounts', headers });
 }
 
-async function statusOf(uid: string) {
+async function readStatus(uid: string) {
   return (await service.firestore.doc(`users/${uid}`).get()).get('status') as string;
 }
 
@@ -35,8 +35,8 @@ test('who reaches the consent age of the country need not wait for a guardian an
 
   service.advance(YEAR);
   expect((await run()).json()).toEqual({ opened: 1, failed: 0 });
-  expect(await statusOf(grown.uid)).toBe('active');
-  expect(await statusOf(young.uid)).toBe('pending-guardian');
+  expect(await readStatus(grown.uid)).toBe('active');
+  expect(await readStatus(young.uid)).toBe('pending-guardian');
   const profile = await service.firestore.doc(`profiles/${grown.uid}`).get();
   expect(profile.get('displayName')).toBe('Mara Fictiva');
   expect((await service.auth.getUser(grown.uid)).customClaims).toEqual({});

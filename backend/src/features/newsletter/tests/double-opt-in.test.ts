@@ -24,7 +24,7 @@ const post = (path: string, headers: Record<string, string> = {}, body?: string)
 const subscribe = (email: string) => postJson(service.origin, '/newsletter/subscribe', { email });
 const stored = (email: string) =>
   service.firestore.collection('newsletterSubscribers').doc(emailAddressKey(email));
-const statusOf = async (email: string) => (await stored(email).get()).get('status') as unknown;
+const readStatus = async (email: string) => (await stored(email).get()).get('status') as unknown;
 const brief = ({ status, text }: { status: number; text: string }) => [status, text];
 
 /** A fresh address with the token of its confirmation mail. */
@@ -48,10 +48,10 @@ test('looking at the link confirms nothing, the button does, twice too', async (
   for (let round = 0; round < 2; round += 1) {
     expect((await get(`confirmations/${token}`)).json()).toMatchObject({ state: 'open' });
   }
-  expect(await statusOf(email)).toBe('pending');
+  expect(await readStatus(email)).toBe('pending');
   expect(brief(await post(`confirmations/${token}`))).toEqual(OK);
   expect(brief(await post(`confirmations/${token}`))).toEqual(OK);
-  expect(await statusOf(email)).toBe('confirmed');
+  expect(await readStatus(email)).toBe('confirmed');
   const { docs } = await stored(email).collection('consents').orderBy('at').get();
   expect(docs.map((entry) => [entry.get('action'), entry.get('textVersion')])).toEqual([
     ['requested', 'newsletter-2026-11'],
@@ -75,7 +75,7 @@ test('a link is over after 3 days, and once its subscription has ended', async (
   await post(`confirmations/${token}`);
   await post(`unsubscriptions/${unsubscribeToken('a secret of the tests', emailAddressKey(email))}`);
   expect((await post(`confirmations/${token}`)).json()).toMatchObject({ status: 410, type: 'link-used' });
-  expect(await statusOf(email)).toBe('unsubscribed');
+  expect(await readStatus(email)).toBe('unsubscribed');
 });
 
 test.each(['x', 'a'.repeat(43), `${'a'.repeat(43)}.${'b'.repeat(43)}`, 'mara@player.example'])(
@@ -99,7 +99,7 @@ test('one who gets the digest and asks again gets a mail that says so', async ()
 test('opening the unsubscribe link ends nothing, the button does, at once and twice too', async () => {
   const { email, leave } = await subscribed();
   expect((await get(`unsubscriptions/${leave}`)).json()).toMatchObject({ subscribed: true, undoUntil: null });
-  expect(await statusOf(email)).toBe('confirmed');
+  expect(await readStatus(email)).toBe('confirmed');
   expect(brief(await post(`unsubscriptions/${leave}`))).toEqual(OK);
   expect(brief(await post(`unsubscriptions/${leave}`))).toEqual(OK);
   expect((await stored(email).get()).data()).toMatchObject({ status: 'unsubscribed', email: null });
@@ -114,9 +114,9 @@ test('a mail program unsubscribes by the one-click form, and by nothing else', a
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   expect((await post(`unsubscriptions/${leave}`, form, 'List-Unsubscribe=Other')).status).toBe(400);
   expect((await post(`unsubscriptions/${leave}`, { 'content-type': 'text/plain' }, 'x')).status).toBe(415);
-  expect(await statusOf(email)).toBe('confirmed');
+  expect(await readStatus(email)).toBe('confirmed');
   expect(brief(await post(`unsubscriptions/${leave}`, form, 'List-Unsubscribe=One-Click'))).toEqual(OK);
-  expect(await statusOf(email)).toBe('unsubscribed');
+  expect(await readStatus(email)).toBe('unsubscribed');
 });
 
 test('an unsubscription can be taken back for 7 days', async () => {
@@ -136,14 +136,14 @@ test('who was never confirmed cannot become so by undoing', async () => {
   const leave = unsubscribeToken('a secret of the tests', emailAddressKey(email));
   await post(`unsubscriptions/${leave}`);
   expect((await post(`unsubscriptions/${leave}/undo`)).status).toBe(410);
-  expect(await statusOf(email)).toBe('unsubscribed');
+  expect(await readStatus(email)).toBe('unsubscribed');
 });
 
 test('after an unsubscription only a new confirmation brings an address back', async () => {
   const { email, leave } = await subscribed();
   await post(`unsubscriptions/${leave}`);
   await subscribe(email);
-  expect(await statusOf(email)).toBe('pending');
+  expect(await readStatus(email)).toBe('pending');
   await mails.next(email, /^Confirm that you want/);
 });
 
@@ -156,7 +156,7 @@ test('leaving by address answers the same for everybody and only sends a link', 
   expect(brief(known)).toEqual(OK);
   expect(brief(unknown)).toEqual(OK);
   expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers));
-  expect(await statusOf(email)).toBe('confirmed');
+  expect(await readStatus(email)).toBe('confirmed');
   const link = linkIn(await mails.next(email, /^Unsubscribe from/));
   expect(link.searchParams.get('token')).toBe(leave);
   expect((await postJson(service.origin, '/newsletter/unsubscribe', { email: 'nobody' })).status).toBe(400);

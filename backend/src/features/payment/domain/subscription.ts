@@ -38,6 +38,6 @@ export function liveSubscription(subscriptions: readonly Subscription[]): Subscr
 }
 
 /** The tier a subscription pays for. A failed renewal keeps it as long as Stripe retries. */
-export function tierOf(subscription: Subscription | null): Tier {
+export function grantedTier(subscription: Subscription | null): Tier {
   return subscription?.choice?.plan ?? 'tier0';
 }

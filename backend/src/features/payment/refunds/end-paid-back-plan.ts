@@ -1,5 +1,5 @@
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
-import { idOf } from '../stripe/stripe-id';
+import { toId } from '../stripe/stripe-id';
 import { endNow } from './cancel-and-refund';
 
 /** The subscription a payment was made for, if any. */
@@ -12,16 +12,16 @@ async function subscriptionPaidBy(payments: StripeGateway, intent: string): Prom
   );
   const invoice = data[0]?.invoice;
   if (invoice === undefined || typeof invoice === 'string' || !('parent' in invoice)) return null;
-  return idOf(invoice.parent?.subscription_details?.subscription);
+  return toId(invoice.parent?.subscription_details?.subscription);
 }
 
 /** Money that went back in full, or is disputed, ends the plan it paid for. @returns the customer */
 export async function endPaidBackPlan(payments: StripeGateway, chargeId: string): Promise<string | null> {
   const charge = await payments.call((stripe) => stripe.charges.retrieve(chargeId));
-  const intent = idOf(charge.payment_intent);
+  const intent = toId(charge.payment_intent);
   if ((charge.refunded || charge.disputed) && intent !== null) {
     const subscription = await subscriptionPaidBy(payments, intent);
     if (subscription !== null) await endNow(payments, subscription);
   }
-  return idOf(charge.customer);
+  return toId(charge.customer);
 }

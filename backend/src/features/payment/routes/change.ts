@@ -1,5 +1,5 @@
 import { changeAtPeriodEnd, previewUpgrade, upgradeNow } from '../stripe/change-plan';
-import { amountOf, type Choice, minorUnitOf } from '../../pricing';
+import { findAmount, type Choice, findMinorUnit } from '../../pricing';
 import { changeKind } from '../domain/plan-change';
 import { Problem } from '../../../lib/http/problem';
 import { billingRef } from '../store/billing-record';
@@ -8,11 +8,11 @@ import { requireOwnMoney, viewAfter, type OwnPlan } from './live-subscription';
 const PREVIEW_HOLDS_SECONDS = 15 * 60;
 
 function money(amount: number | null, currency: string) {
-  return amount === null ? null : { amount, currency, minorUnit: minorUnitOf(currency) };
+  return amount === null ? null : { amount, currency, minorUnit: findMinorUnit(currency) };
 }
 
 /** How the change is made. @throws Problem when it cannot be */
-function kindOf(own: OwnPlan, to: Choice): 'now' | 'at-period-end' {
+function kindOfChange(own: OwnPlan, to: Choice): 'now' | 'at-period-end' {
   const { choice, cancelAtPeriodEnd } = own.subscription;
   const kind = choice === null ? 'now' : changeKind(choice, to);
   if (kind === 'same') throw new Problem(409, { type: 'same-plan', detail: 'This is the present plan.' });
@@ -31,8 +31,8 @@ export async function previewChange(own: OwnPlan, { plan, interval }: Choice) {
   const to = { plan, interval };
   const { deps, account, subscription } = own;
   const { currency, periodEnd } = subscription;
-  const then = { ...to, price: money(amountOf(to, currency), currency) };
-  if (kindOf(own, to) === 'at-period-end') {
+  const then = { ...to, price: money(findAmount(to, currency), currency) };
+  if (kindOfChange(own, to) === 'at-period-end') {
     const effectiveAt = new Date(periodEnd).toISOString();
     return { effect: 'at-period-end' as const, effectiveAt, dueNow: null, lines: [], then };
   }
@@ -60,7 +60,7 @@ function prorationDateFor({ deps, record: { preview } }: OwnPlan, to: Choice): n
 export async function changePlan(own: OwnPlan, { plan, interval }: Choice) {
   const to = { plan, interval };
   const { deps, account, subscription } = own;
-  if (kindOf(own, to) === 'at-period-end') {
+  if (kindOfChange(own, to) === 'at-period-end') {
     const changed = await changeAtPeriodEnd(deps.payments, subscription, to);
     return { payUrl: null, current: await viewAfter(deps, account.uid, changed) };
   }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { currencyOf } from '../../pricing';
+import { findCurrency } from '../../pricing';
 import type { PaymentServices } from './payment-deps';
 
 /**
@@ -15,7 +15,7 @@ export async function chargeCurrency(
 ): Promise<string> {
   const located = await locate(request.ip, request.log);
   for (const country of [located, declared, config.defaultCountry]) {
-    const currency = country === null ? null : currencyOf(country);
+    const currency = country === null ? null : findCurrency(country);
     if (currency !== null) return currency;
   }
   throw new Error('The default country is not in the price book.');

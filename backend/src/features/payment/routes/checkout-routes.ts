@@ -5,7 +5,7 @@ import type { Choice } from '../../pricing';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
-import { accountOf, requireAdult } from '../../account';
+import { requireOpenAccount, requireAdult } from '../../account';
 import { chargeCurrency } from './charge-country';
 import { checkoutAnswer } from './checkout-answer';
 import { checkoutReturn } from './checkout-return';
@@ -18,7 +18,7 @@ const BODY_LIMIT = 1024;
 export function checkoutRoutes(app: FastifyInstance, services: PaymentServices) {
   async function start(request: FastifyRequest, choice: Choice, key: string) {
     const deps = withPayments(services);
-    const account = await accountOf(services, request);
+    const account = await requireOpenAccount(services, request);
     requireAdult(account);
     const outcome = await startCheckout(deps, {
       ...choice,

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
-import { minorUnitOf } from '../../pricing';
+import { findMinorUnit } from '../../pricing';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
 import { readBilling } from '../store/billing-record';
-import { accountOf } from '../../account';
+import { requireOpenAccount } from '../../account';
 import { ownPlan, requireOwnMoney } from './live-subscription';
 import { withPayments, type PaymentServices } from './payment-deps';
 import { invoicesSchema, portalSchema } from './schema';
@@ -21,7 +21,7 @@ function invoiceView(invoice: Stripe.Invoice) {
   return {
     number: invoice.number ?? null,
     createdAt: new Date(invoice.created * 1000).toISOString(),
-    total: { amount: invoice.total, currency, minorUnit: minorUnitOf(currency) },
+    total: { amount: invoice.total, currency, minorUnit: findMinorUnit(currency) },
     status: STATUS[invoice.status ?? ''] ?? ('void' as const),
     pageUrl: own ? (invoice.hosted_invoice_url ?? null) : null,
     pdfUrl: own ? (invoice.invoice_pdf ?? null) : null,
@@ -33,7 +33,7 @@ export function invoiceRoutes(app: FastifyInstance, services: PaymentServices) {
   const { firestore, config, now } = services;
 
   async function list(request: FastifyRequest) {
-    const { uid } = await accountOf(services, request);
+    const { uid } = await requireOpenAccount(services, request);
     const { customerId } = await readBilling(firestore, uid);
     if (customerId === null) return { invoices: [] };
     const { data } = await withPayments(services).payments.call((stripe) =>

@@ -3,7 +3,7 @@ import { readSubscription } from '../stripe/change-plan';
 import type { Subscription } from '../domain/subscription';
 import { Problem } from '../../../lib/http/problem';
 import { readBilling, type BillingRecord } from '../store/billing-record';
-import { accountOf, type PayingAccount } from '../../account';
+import { requireOpenAccount, type PayingAccount } from '../../account';
 import { withPayments, type PaymentDeps, type PaymentServices } from './payment-deps';
 import { subscriptionView } from './subscription-view';
 import { parseTier } from '@skora/shared/contract';
@@ -24,7 +24,7 @@ export interface OwnPlan {
 /** The sender's live plan. @throws Problem 409 `no-subscription` when there is none */
 export async function ownPlan(services: PaymentServices, request: FastifyRequest): Promise<OwnPlan> {
   const deps = withPayments(services);
-  const account = await accountOf(services, request);
+  const account = await requireOpenAccount(services, request);
   const record = await readBilling(services.firestore, account.uid);
   if (record.subscription === null || record.subscription.status === 'over') throw noSubscription();
   const subscription = await readSubscription(deps.payments, record.subscription.id);

@@ -2,7 +2,7 @@ import { shortName } from '@skora/domain';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { startCheckout } from '../stripe/start-checkout';
-import { amountOf, type Choice, marketIn, minorUnitOf } from '../../pricing';
+import { findAmount, type Choice, marketIn, findMinorUnit } from '../../pricing';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
@@ -10,7 +10,7 @@ import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
 import { askParent } from '../store/ask-parent';
-import { accountOf, privateAccountRef } from '../../account';
+import { requireOpenAccount, privateAccountRef } from '../../account';
 import { parseGuardianEmail } from '../../guardian';
 import { chargeCurrency } from './charge-country';
 import { checkoutAnswer } from './checkout-answer';
@@ -35,7 +35,7 @@ export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
   const path = '/payment/parent-requests';
 
   async function ask(request: FastifyRequest, body: Choice & { parentEmail: string }) {
-    const { uid, email: own, displayName } = await accountOf(services, request);
+    const { uid, email: own, displayName } = await requireOpenAccount(services, request);
     const email = parseGuardianEmail(body.parentEmail, own ?? '');
     if (email === null) {
       const message = 'must be an e-mail address other than the account’s own';
@@ -59,13 +59,13 @@ export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
     const { uid, request: asked, expiresAt, state } = await openParentLink(services, token);
     const { childName, plan, interval } = asked;
     const currency = await currencyFor(request, uid);
-    const amount = amountOf({ plan, interval }, currency);
+    const amount = findAmount({ plan, interval }, currency);
     return {
       state,
       childName,
       plan,
       interval,
-      price: amount === null ? null : { amount, currency, minorUnit: minorUnitOf(currency) },
+      price: amount === null ? null : { amount, currency, minorUnit: findMinorUnit(currency) },
       ...marketIn(currency),
       expiresAt: new Date(expiresAt).toISOString(),
     };

@@ -7,7 +7,7 @@ import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
 import { readBilling } from '../store/billing-record';
-import { accountOf } from '../../account';
+import { requireOpenAccount } from '../../account';
 import { changePlan, previewChange } from './change';
 import { ownPlan, requireOwnMoney, viewAfter } from './live-subscription';
 import type { PaymentServices } from './payment-deps';
@@ -32,7 +32,7 @@ export function subscriptionRoutes(app: FastifyInstance, services: PaymentServic
   const path = '/payment/subscription';
 
   async function read(request: FastifyRequest) {
-    const { uid } = await accountOf(services, request);
+    const { uid } = await requireOpenAccount(services, request);
     const [record, user] = await Promise.all([
       readBilling(firestore, uid),
       firestore.collection('users').doc(uid).get(),

@@ -1,12 +1,12 @@
 import type { Tier } from '@skora/shared/contract';
-import { type Choice, minorUnitOf } from '../../pricing';
+import { type Choice, findMinorUnit } from '../../pricing';
 import type { Subscription } from '../domain/subscription';
 import { withdrawableUntil } from '../refunds/withdrawal';
 import type { CheckoutSlot } from '../store/billing-record';
 
 const iso = (time: number) => new Date(time).toISOString();
 
-function statusOf({ status, cancelAtPeriodEnd }: Subscription) {
+function describeStatus({ status, cancelAtPeriodEnd }: Subscription) {
   if (status === 'past-due') return 'past-due' as const;
   return cancelAtPeriodEnd ? ('ending' as const) : ('active' as const);
 }
@@ -16,15 +16,15 @@ function scheduled(choice: Choice | undefined, at: number) {
 }
 
 /** A subscription as its owner sees it. A payment method of a parent stays the parent's business. */
-function detailsOf(subscription: Subscription, now: number) {
+function describeDetails(subscription: Subscription, now: number) {
   const { choice, currency, amount, startedAt, periodEnd, cancelAtPeriodEnd, schedule, pending, payer } =
     subscription;
   const until = withdrawableUntil(startedAt);
   return {
-    status: statusOf(subscription),
+    status: describeStatus(subscription),
     plan: choice?.plan ?? null,
     interval: choice?.interval ?? null,
-    price: amount === null ? null : { amount, currency, minorUnit: minorUnitOf(currency) },
+    price: amount === null ? null : { amount, currency, minorUnit: findMinorUnit(currency) },
     startedAt: iso(startedAt),
     renewsAt: cancelAtPeriodEnd ? null : iso(periodEnd),
     endsAt: cancelAtPeriodEnd ? iso(periodEnd) : null,
@@ -55,7 +55,7 @@ export function subscriptionView({ tier, subscription, checkout, now }: Parts) {
   const live = subscription !== null && subscription.status !== 'over' ? subscription : null;
   return {
     tier,
-    subscription: live && detailsOf(live, now),
+    subscription: live && describeDetails(live, now),
     checkout: live === null ? checkoutState(checkout, now) : null,
   };
 }

@@ -5,7 +5,7 @@ import { problems } from '../../../lib/http/problem-schema';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
 import { readPlanUsage } from '../store/plan-usage';
-import { accountOf } from '../../account';
+import { requireOpenAccount } from '../../account';
 import type { PaymentServices } from './payment-deps';
 import { signedIn } from './schema';
 
@@ -25,7 +25,7 @@ export function usageRoute(app: FastifyInstance, services: PaymentServices) {
   app.get('/payment/usage', { schema: usageSchema, onRequest: limitClients(30, now) }, (request) =>
     within(
       ROUTE_TIMEOUT_MS,
-      accountOf(services, request).then(({ uid }) => readPlanUsage(firestore, uid, now())),
+      requireOpenAccount(services, request).then(({ uid }) => readPlanUsage(firestore, uid, now())),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
-import { customerOf } from '../sync/event-customer';
+import { findCustomer } from '../sync/event-customer';
 import { Problem } from '../../../lib/http/problem';
 import { syncBilling } from '../sync/billing-sync';
 import { withPayments, type PaymentServices } from './payment-deps';
@@ -41,7 +41,7 @@ export async function webhookRoute(app: FastifyInstance, services: PaymentServic
       request.log.error(fields, 'webhook of another mode or account');
       return TAKEN;
     }
-    const customer = await customerOf(deps.payments, event);
+    const customer = await findCustomer(deps.payments, event);
     if (customer === null) return TAKEN;
     const outcome = await syncBilling({ ...deps, log: request.log }, customer, event);
     if (outcome === 'stranger') request.log.warn(fields, 'webhook about a customer that is not ours');

@@ -10,7 +10,7 @@ import {
   type CheckoutSlot,
   type OpenCheckout,
 } from './billing-record';
-import { takeTurns } from '../../../lib/firestore/in-turn';
+import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
 export interface CheckoutWish extends Choice {
@@ -30,7 +30,7 @@ export type Claim =
 /** Longer than making a session can take; afterwards its maker is taken for dead. */
 const LEASE_MS = 20_000;
 // Double clicks come to one process; there they wait for each other instead of colliding in the store.
-const inTurn = takeTurns();
+const withLock = keyedLock();
 
 function sameChoice(a: Choice, b: Choice): boolean {
   return a.plan === b.plan && a.interval === b.interval;
@@ -41,7 +41,7 @@ function sameChoice(a: Choice, b: Choice): boolean {
  * lost; whoever comes while one is being made has to wait.
  */
 export function claimCheckout(db: Firestore, wish: CheckoutWish, now: number): Promise<Claim> {
-  return inTurn(wish.uid, () => claim(db, wish, now));
+  return withLock(wish.uid, () => claim(db, wish, now));
 }
 
 function claim(db: Firestore, wish: CheckoutWish, now: number): Promise<Claim> {

@@ -64,6 +64,6 @@ export async function findParentLink(db: Firestore, text: string): Promise<Paren
 }
 
 /** The links of a player's requests. */
-export function parentTokensOf(db: Firestore, uid: string) {
+export function queryParentTokens(db: Firestore, uid: string) {
   return db.collection('parentRequestTokens').where('uid', '==', uid);
 }

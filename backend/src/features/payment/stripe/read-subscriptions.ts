@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { amountOf, type Choice, choiceOf } from '../../pricing';
+import { findAmount, type Choice, parsePriceKey } from '../../pricing';
 import type { Subscription, SubscriptionStatus } from '../domain/subscription';
 import { SUSPENSION } from './pause-payments';
 import { StripeRefusal, type StripeGateway } from '../../../lib/stripe/stripe-gateway';
@@ -13,28 +13,28 @@ const LIVE: Readonly<Record<string, SubscriptionStatus>> = {
 
 /** The plan a schedule leads to; its price is an id only, so we wrote the plan beside it. */
 function scheduledChoice({ metadata }: Stripe.SubscriptionSchedule): Choice | null {
-  return choiceOf(metadata?.price_key ?? null);
+  return parsePriceKey(metadata?.price_key ?? null);
 }
 
-function scheduleOf({ schedule }: Stripe.Subscription): Subscription['schedule'] {
+function toSchedule({ schedule }: Stripe.Subscription): Subscription['schedule'] {
   if (schedule === null || typeof schedule === 'string' || schedule.status !== 'active') return null;
   const choice = scheduledChoice(schedule);
   return choice && { id: schedule.id, choice: { plan: choice.plan, interval: choice.interval } };
 }
 
-function pendingOf({ pending_update: update }: Stripe.Subscription): Subscription['pending'] {
-  const found = choiceOf(update?.subscription_items?.[0]?.price.lookup_key ?? null);
+function toPending({ pending_update: update }: Stripe.Subscription): Subscription['pending'] {
+  const found = parsePriceKey(update?.subscription_items?.[0]?.price.lookup_key ?? null);
   return update && found
     ? { choice: { plan: found.plan, interval: found.interval }, until: update.expires_at * 1000 }
     : null;
 }
 
-function pauseOf({ pause_collection: paused, metadata }: Stripe.Subscription): Subscription['pause'] {
+function toPause({ pause_collection: paused, metadata }: Stripe.Subscription): Subscription['pause'] {
   if (!paused) return null;
   return metadata.paused_for === SUSPENSION ? SUSPENSION : 'other';
 }
 
-function cardOf({ default_payment_method: method }: Stripe.Subscription): Subscription['paymentMethod'] {
+function toCard({ default_payment_method: method }: Stripe.Subscription): Subscription['paymentMethod'] {
   if (method === null || typeof method === 'string' || method.card === undefined) return null;
   const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card;
   return { brand, last4, expMonth, expYear };
@@ -43,7 +43,7 @@ function cardOf({ default_payment_method: method }: Stripe.Subscription): Subscr
 /** Reads what we need out of Stripe's object; payment method and schedule must be expanded. */
 export function toSubscription(subscription: Stripe.Subscription): Subscription {
   const [item] = subscription.items.data;
-  const found = choiceOf(item?.price.lookup_key ?? null);
+  const found = parsePriceKey(item?.price.lookup_key ?? null);
   const currency = subscription.currency.toUpperCase();
   return {
     id: subscription.id,
@@ -52,14 +52,14 @@ export function toSubscription(subscription: Stripe.Subscription): Subscription 
     status: LIVE[subscription.status] ?? 'over',
     choice: found && { plan: found.plan, interval: found.interval },
     currency,
-    amount: found && amountOf(found, currency, found.asOf),
+    amount: found && findAmount(found, currency, found.asOf),
     startedAt: subscription.created * 1000,
     periodEnd: (item?.current_period_end ?? 0) * 1000,
     cancelAtPeriodEnd: subscription.cancel_at_period_end,
-    pause: pauseOf(subscription),
-    schedule: scheduleOf(subscription),
-    pending: pendingOf(subscription),
-    paymentMethod: cardOf(subscription),
+    pause: toPause(subscription),
+    schedule: toSchedule(subscription),
+    pending: toPending(subscription),
+    paymentMethod: toCard(subscription),
   };
 }
 

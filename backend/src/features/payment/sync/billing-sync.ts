@@ -1,9 +1,9 @@
 import { FieldPath, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { readSubscriptions } from '../stripe/read-subscriptions';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
-import { liveSubscription, tierOf, type Subscription } from '../domain/subscription';
+import { liveSubscription, grantedTier, type Subscription } from '../domain/subscription';
 import { NO_BILLING, type BillingRecord } from '../store/billing-record';
-import { takeTurns } from '../../../lib/firestore/in-turn';
+import { keyedLock } from '../../../lib/firestore/keyed-lock';
 
 export interface SyncDeps {
   firestore: Firestore;
@@ -18,7 +18,7 @@ export type SyncOutcome = 'changed' | 'unchanged' | 'repeated' | 'stranger';
 const EVENT_DAYS = 30;
 const DAY_MS = 86_400_000;
 // Deliveries of one customer come in bursts; within a process they wait for each other instead of colliding.
-const inTurn = takeTurns();
+const withLock = keyedLock();
 
 function report({ log }: SyncDeps, subscriptions: Subscription[]) {
   const live = subscriptions.filter(({ status }) => status !== 'over');
@@ -35,7 +35,7 @@ function report({ log }: SyncDeps, subscriptions: Subscription[]) {
  * concurrent syncs the one that commits last has also asked last; the order of events does not matter.
  */
 export function syncBilling(deps: SyncDeps, customerId: string, event: { id: string; type: string } | null) {
-  return inTurn(customerId, () => sync(deps, customerId, event));
+  return withLock(customerId, () => sync(deps, customerId, event));
 }
 
 async function sync(
@@ -64,7 +64,7 @@ async function sync(
 
       const before = { ...NO_BILLING, ...(owner.data() as Partial<BillingRecord>) };
       const live = liveSubscription(subscriptions);
-      const tier = tierOf(live);
+      const tier = grantedTier(live);
       const at = Timestamp.fromMillis(now());
       transaction.update(owner.ref, {
         subscription: live,

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 import { endPaidBackPlan } from '../refunds/end-paid-back-plan';
-import { idOf } from '../stripe/stripe-id';
+import { toId } from '../stripe/stripe-id';
 
 /** Whose billing an event is about; `null` for events that change nothing for us. */
-export async function customerOf(payments: StripeGateway, event: Stripe.Event): Promise<string | null> {
+export async function findCustomer(payments: StripeGateway, event: Stripe.Event): Promise<string | null> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'customer.subscription.created':
@@ -16,11 +16,11 @@ export async function customerOf(payments: StripeGateway, event: Stripe.Event): 
     case 'customer.subscription.pending_update_expired':
     case 'invoice.paid':
     case 'invoice.payment_failed':
-      return idOf(event.data.object.customer);
+      return toId(event.data.object.customer);
     case 'charge.refunded':
       return endPaidBackPlan(payments, event.data.object.id);
     case 'charge.dispute.created': {
-      const charge = idOf(event.data.object.charge);
+      const charge = toId(event.data.object.charge);
       return charge === null ? null : endPaidBackPlan(payments, charge);
     }
     default:

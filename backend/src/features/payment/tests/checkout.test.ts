@@ -17,15 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const sessionsOf = (uid: string) =>
+const listSessions = (uid: string) =>
   shop.standIn.state.all('checkoutSessions').filter(({ client_reference_id: id }) => id === uid);
-const urlOf = (answer: { json: () => unknown }) => (answer.json() as { url: string }).url;
+const readUrl = (answer: { json: () => unknown }) => (answer.json() as { url: string }).url;
 
 test('a plan is bought: session, payment, webhook, tier', async () => {
   const player = await registeredPlayer(shop.service);
   const answer = await askCheckout(player, { plan: 'tier2', interval: 'year' });
   expect(answer.status).toBe(200);
-  const [session] = sessionsOf(player.uid);
+  const [session] = listSessions(player.uid);
   expect(session).toMatchObject({
     currency: 'eur',
     client_reference_id: player.uid,
@@ -33,7 +33,7 @@ test('a plan is bought: session, payment, webhook, tier', async () => {
     cancel_url: 'https://skora.example/payment-portal?plan=tier2&interval=year&checkout=cancelled',
   });
   expect(await storedTier(shop.service, player.uid)).toBe('tier0');
-  expect((await shop.pay(urlOf(answer))).status).toBe(303);
+  expect((await shop.pay(readUrl(answer))).status).toBe(303);
   await shop.settled();
   expect(await storedTier(shop.service, player.uid)).toBe('tier2');
   expect((await player.get('/payment/subscription')).json()).toMatchObject({
@@ -68,7 +68,7 @@ test('the same key gives the same session, one after the other', async () => {
   const first = await askCheckout(player, undefined, key);
   const second = await askCheckout(player, undefined, key);
   expect([second.status, second.text]).toEqual([200, first.text]);
-  expect(sessionsOf(player.uid)).toHaveLength(1);
+  expect(listSessions(player.uid)).toHaveLength(1);
 });
 
 test('the same key for another plan is refused with 422', async () => {
@@ -88,28 +88,28 @@ test.each([
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => askCheckout(player, undefined, same ? key : randomUUID())),
   );
-  const urls = answers.filter(({ status }) => status === 200).map(urlOf);
+  const urls = answers.filter(({ status }) => status === 200).map(readUrl);
   expect(new Set(urls).size).toBe(1);
   for (const answer of answers.filter(({ status }) => status !== 200)) {
     expect(answer.json()).toMatchObject({ status: 409, type: 'request-in-progress', retryAfter: 2 });
   }
-  expect(sessionsOf(player.uid)).toHaveLength(1);
+  expect(listSessions(player.uid)).toHaveLength(1);
 });
 
 test('another tab gets the open session, another plan ends it', async () => {
   const player = await registeredPlayer(shop.service);
   const first = await askCheckout(player);
-  expect(urlOf(await askCheckout(player))).toBe(urlOf(first));
+  expect(readUrl(await askCheckout(player))).toBe(readUrl(first));
   const other = await askCheckout(player, { plan: 'tier3', interval: 'month' });
   expect(other.status).toBe(200);
-  expect(sessionsOf(player.uid).map(({ status }) => status)).toEqual(['open', 'expired']);
-  expect((await shop.pay(urlOf(first))).status).toBe(410);
+  expect(listSessions(player.uid).map(({ status }) => status)).toEqual(['open', 'expired']);
+  expect((await shop.pay(readUrl(first))).status).toBe(410);
 });
 
 test('a payment that the webhook has not told yet stops a second one', async () => {
   const player = await registeredPlayer(shop.service);
   await shop.tell('webhooks/hold');
-  await shop.pay(urlOf(await askCheckout(player)));
+  await shop.pay(readUrl(await askCheckout(player)));
   const again = await askCheckout(player);
   const released = await shop.tell('webhooks/release');
   expect(again.json()).toMatchObject({ status: 409, type: 'payment-processing' });
@@ -122,7 +122,7 @@ test('after a plan is over one can buy again', async () => {
   await player.post('/payment/subscription/withdraw');
   await shop.settled();
   expect(await storedTier(shop.service, player.uid)).toBe('tier0');
-  await shop.pay(urlOf(await askCheckout(player, { plan: 'tier3', interval: 'year' })));
+  await shop.pay(readUrl(await askCheckout(player, { plan: 'tier3', interval: 'year' })));
   await shop.settled();
   expect(await storedTier(shop.service, player.uid)).toBe('tier3');
 });
@@ -133,7 +133,7 @@ test.each([
   ['4000002500003155', 200],
 ])('card %s does not pay at once, and grants nothing', async (number, status) => {
   const player = await registeredPlayer(shop.service);
-  expect((await shop.pay(urlOf(await askCheckout(player)), number)).status).toBe(status);
+  expect((await shop.pay(readUrl(await askCheckout(player)), number)).status).toBe(status);
   await shop.settled();
   expect(await storedTier(shop.service, player.uid)).toBe('tier0');
 });

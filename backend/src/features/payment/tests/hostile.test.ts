@@ -151,7 +151,7 @@ test('the currency is that of the account’s country, whatever a client claims 
   const headers = { 'idempotency-key': randomUUID(), 'x-country': 'IN', 'cf-ipcountry': 'IN' };
   expect((await player.postJson('/payment/checkout-sessions', good, headers)).status).toBe(200);
   await askCheckout(indian);
-  const currencyOf = (uid: string) =>
+  const readCurrency = (uid: string) =>
     shop.standIn.state.all('checkoutSessions').find(({ client_reference_id: id }) => id === uid)?.currency;
-  expect([currencyOf(player.uid), currencyOf(indian.uid)]).toEqual(['eur', 'inr']);
+  expect([readCurrency(player.uid), readCurrency(indian.uid)]).toEqual(['eur', 'inr']);
 });

@@ -36,14 +36,14 @@ type Recorded = Parameters<PaymentTest['standIn']['state']['onEvent']>[0];
 let shop: PaymentTest;
 let prices: Record<string, string>;
 /** What happened to each customer, in order: searching all events again and again takes longer than delivering them. */
-const eventsOf = new Map<string, Recorded[]>();
+const eventsByOrder = new Map<string, Recorded[]>();
 beforeAll(async () => {
   shop = await startPayments({ log: { level: 'silent', sampleEvery: 1 } });
   const { state } = shop.standIn;
   const passOn = state.onEvent;
   state.onEvent = (event) => {
     const { customer = '' } = event.data.object as { customer?: string };
-    eventsOf.set(customer, [...(eventsOf.get(customer) ?? []), event]);
+    eventsByOrder.set(customer, [...(eventsByOrder.get(customer) ?? []), event]);
     passOn(event);
   };
   const secrets = { secretKey: 'sk_test_local', webhookSecret: WEBHOOK_SECRET };
@@ -81,7 +81,7 @@ async function deliver(event: Recorded): Promise<void> {
 
 async function liveThrough({ first, steps, seed }: Life, customer: string): Promise<void> {
   const { state } = shop.standIn;
-  const mine = () => eventsOf.get(customer) ?? [];
+  const mine = () => eventsByOrder.get(customer) ?? [];
   const subscription = buyPlan(state, customer, String(prices[first]));
   const item = String(subscription.items.data[0]?.id);
   const change = (method: 'POST' | 'DELETE', values: object = {}) =>

@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 
 const now = () => Math.floor(Date.now() / 1000);
 
-function eventOf(type: string, object: object, changes: object = {}) {
+function makeEvent(type: string, object: object, changes: object = {}) {
   return JSON.stringify({
     id: `evt_${randomUUID()}`,
     object: 'event',
@@ -135,13 +135,13 @@ test.each([
 });
 
 test('an event about a customer that is not ours is taken and reported', async () => {
-  const payload = eventOf('invoice.paid', { id: 'in_1', object: 'invoice', customer: 'cus_other' });
+  const payload = makeEvent('invoice.paid', { id: 'in_1', object: 'invoice', customer: 'cus_other' });
   expect((await post(payload, sign(payload))).status).toBe(200);
   expect(shop.service.log()).toContain('webhook about a customer that is not ours');
 });
 
 test('an event we do not use is taken', async () => {
-  const payload = eventOf('product.created', { id: 'prod_1', object: 'product' });
+  const payload = makeEvent('product.created', { id: 'prod_1', object: 'product' });
   expect((await post(payload, sign(payload))).json()).toEqual({ received: true });
 });
 

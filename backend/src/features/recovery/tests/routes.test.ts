@@ -25,7 +25,7 @@ async function useCode(endpoint: 'update' | 'resetPassword', body: object) {
   return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).status;
 }
 
-function codeOf(link: URL): string {
+function readCode(link: URL): string {
   return link.searchParams.get('oobCode') ?? '';
 }
 
@@ -52,7 +52,7 @@ test('a verification mail goes out once a minute, and its link verifies', async 
   expect(early.headers['retry-after']).toBe(String(retryAfter));
 
   const link = linkIn(await mails.next(player.email, /^Verify/));
-  expect(await useCode('update', { oobCode: codeOf(link) })).toBe(200);
+  expect(await useCode('update', { oobCode: readCode(link) })).toBe(200);
   expect((await player.get('/account')).json()).toMatchObject({ emailVerified: true });
   service.advance(MINUTE);
   const verified = await player.post('/account/verification-mail');
@@ -80,7 +80,7 @@ test('known and unknown addresses get the same answer, and only the known one a 
 
   const link = linkIn(await mails.next(player.email, /^Choose a new password/));
   expect(link.pathname + link.search).toMatch(/^\/auth-action\?mode=resetPassword&oobCode=[\w-]+$/);
-  const change = { oobCode: codeOf(link), newPassword: 'another long passphrase' };
+  const change = { oobCode: readCode(link), newPassword: 'another long passphrase' };
   expect(await useCode('resetPassword', change)).toBe(200);
   expect(await useCode('resetPassword', change)).toBe(400);
   expect(await wasMailed(unknown)).toBe(false);
@@ -124,7 +124,7 @@ test('a new address is confirmed by its own mail while the present one gets a no
   const link = linkIn(await mails.next(newEmail, /^Confirm/));
   expect(link.pathname).toBe('/email-verification');
   expect((await service.auth.getUser(player.uid)).email).toBe(player.email);
-  expect(await useCode('update', { oobCode: codeOf(link) })).toBe(200);
+  expect(await useCode('update', { oobCode: readCode(link) })).toBe(200);
   expect((await service.auth.getUser(player.uid)).email).toBe(newEmail);
 });
 

@@ -17,7 +17,7 @@ export interface CvCardWords {
   foot: string;
 }
 
-const MOST_NUMBERS = 3;
+const MAX_NUMBERS = 3;
 
 const TRUST: Readonly<Record<CvTrust, string>> = {
   confirmed: 'Confirmed',
@@ -36,7 +36,7 @@ export function cvCardWords(view: CvView): CvCardWords {
   return {
     title: cvTitle(view),
     line: cvSummary(view),
-    numbers: numbers.slice(0, MOST_NUMBERS).map(said),
+    numbers: numbers.slice(0, MAX_NUMBERS).map(said),
     foot: verificationSentence(view),
   };
 }

@@ -26,11 +26,11 @@ const CODE = 25 * MM;
 const GREY = '#4a4a4a';
 /** The accent of the site, dark enough for paper. */
 const ACCENT = '#d4541a';
-const MOST_NUMBERS = 9;
-const MOST_STATEMENT = 220;
+const MAX_NUMBERS = 9;
+const MAX_STATEMENT = 220;
 
 /** Short name of what the page says, so that two prints can be told apart. */
-export function versionOf(view: CvView): string {
+export function describeVersion(view: CvView): string {
   return createHash('sha256').update(JSON.stringify(view)).digest('hex').slice(0, 8);
 }
 
@@ -47,7 +47,7 @@ function drawCode(paper: Paper, address: string, x: number, y: number): void {
   });
 }
 
-function factsOf({ header, languages }: CvView): string {
+function listFacts({ header, languages }: CvView): string {
   const { otherPositions, foot, weakFoot, heightCm, nationalities, place, shirtNumber } = header;
   const also = otherPositions.map((code) => POSITION_NAMES[code]).join(', ');
   const facts = [
@@ -89,7 +89,7 @@ function writeHead(paper: Paper, { view, address }: CvPdfInput): number {
     paper.text('P', cvSummary(view), { face: 'strong', size: 10, x: margin, y, width: inner, height: 28 }) +
     3;
   y +=
-    paper.text('P', factsOf(view), {
+    paper.text('P', listFacts(view), {
       face: 'text',
       size: 8.5,
       x: margin,
@@ -118,12 +118,12 @@ function numberLine(column: Column, number: CvNumber): boolean {
 
 function fillLeft(column: Column, { season, tests, comparison }: CvView): void {
   if (season && season.matches > 0 && column.heading('Matches, last twelve months')) {
-    column.cut ||= season.numbers.length > MOST_NUMBERS;
-    season.numbers.slice(0, MOST_NUMBERS).every((number) => numberLine(column, number));
+    column.cut ||= season.numbers.length > MAX_NUMBERS;
+    season.numbers.slice(0, MAX_NUMBERS).every((number) => numberLine(column, number));
   }
   if (tests && tests.length > 0 && column.heading('Tests')) {
-    column.cut ||= tests.length > MOST_NUMBERS;
-    tests.slice(0, MOST_NUMBERS).every((number) => numberLine(column, number));
+    column.cut ||= tests.length > MAX_NUMBERS;
+    tests.slice(0, MAX_NUMBERS).every((number) => numberLine(column, number));
     const places = comparisonLines(comparison);
     if (places.length > 0 && column.heading('Tests among SKORA players, percentiles')) {
       places.every((line) => column.write(line, 'text', 7));
@@ -151,7 +151,7 @@ function fillRight(column: Column, view: CvView): void {
   }
   if (references && references.length > 0 && column.heading('References, as the player tells them')) {
     references.every(({ name, detail, statement, contact }) => {
-      const said = statement.length > MOST_STATEMENT ? `${statement.slice(0, MOST_STATEMENT)}…` : statement;
+      const said = statement.length > MAX_STATEMENT ? `${statement.slice(0, MAX_STATEMENT)}…` : statement;
       const who = [name, detail, contact].filter(Boolean).join(', ');
       return column.write(`“${said.replace(/\s+/g, ' ')}”`) && column.write(who, 'strong', 8);
     });
@@ -166,7 +166,7 @@ function writeFoot(paper: Paper, { view, address, now }: CvPdfInput, cut: boolea
   const inner = width - 2 * margin;
   const foot = { face: 'text', size: 7, x: margin, width: inner, color: GREY } as const;
   const more = cut ? 'There is more on the page behind the code. ' : '';
-  const about = `${more}${updatedSentence(view)}. Generated on ${formatDay(now)}, version ${versionOf(view)}. When the player ends the link, the code leads to nothing.`;
+  const about = `${more}${updatedSentence(view)}. Generated on ${formatDay(now)}, version ${describeVersion(view)}. When the player ends the link, the code leads to nothing.`;
   paper.text('P', about, { ...foot, y: height - margin - 20, height: 18 });
   paper.text('P', address, { ...foot, y: height - margin - 8, height: 9, color: '#111111' });
 }

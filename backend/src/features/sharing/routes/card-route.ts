@@ -8,25 +8,25 @@ import { limitClients } from '../../../lib/guards/limit-clients';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
 import { pictureFile, readCvSource } from '../store/cv-source';
-import { takeTurns } from '../../../lib/firestore/in-turn';
+import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import { openLink } from './open-link';
 import { sharedCardSchema } from './schema';
 
 const PER_MINUTE = 20;
-const MOST_PHOTO_BYTES = 5 * 1024 * 1024;
+const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 /** Drawing keeps a core busy: one card at a time. */
 const ONE_QUEUE = 'cards';
 
 /** `GET /shared-cvs/{token}/card.png`: what messengers show for a pasted link, decided anew each time. */
 export function cardRoute(app: FastifyInstance, services: Services) {
   const { now } = services;
-  const inTurn = takeTurns();
+  const withLock = keyedLock();
 
   /** Previews stay in the chats of others, so a minor's never has a face. The drawing reads no WebP. */
-  async function photoOf(uid: string): Promise<CardPhoto | null> {
+  async function readPhoto(uid: string): Promise<CardPhoto | null> {
     const file = pictureFile(services, uid);
     const [{ contentType: type, size }] = await file.getMetadata();
-    if ((type !== 'image/jpeg' && type !== 'image/png') || Number(size) > MOST_PHOTO_BYTES) return null;
+    if ((type !== 'image/jpeg' && type !== 'image/png') || Number(size) > MAX_PHOTO_BYTES) return null;
     const [bytes] = await file.download({ validation: false });
     return { type, bytes };
   }
@@ -35,8 +35,8 @@ export function cardRoute(app: FastifyInstance, services: Services) {
     const { link, account, isAdult } = await openLink(services, token);
     const source = await readCvSource(services, link.uid, account, now());
     const view = projectCv(source, link.audience, new Date(now()));
-    const photo = view.header.photo && isAdult ? await photoOf(link.uid) : null;
-    return inTurn(ONE_QUEUE, () => drawCard(cvCardSvg(cvCardWords(view), photo)));
+    const photo = view.header.photo && isAdult ? await readPhoto(link.uid) : null;
+    return withLock(ONE_QUEUE, () => drawCard(cvCardSvg(cvCardWords(view), photo)));
   }
 
   app

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDisplayName } from '../../../lib/text/display-name';
 import { endShareLink, type LinkAudience } from '../../share-links';
 import { authenticate } from '../../../lib/guards/authenticate';
-import { emailOf, identify } from '../../../lib/guards/identify';
+import { requireEmail, identify } from '../../../lib/guards/identify';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
@@ -11,7 +11,7 @@ import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services'
 import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
 import { askPublishing } from '../store/ask-publishing';
-import { takeTurns } from '../../../lib/firestore/in-turn';
+import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import { makeShareLink } from '../store/make-share-link';
 import { refreshEntry } from '../../player-map';
 import { ownShareLink, readSharing } from '../store/sharing-view';
@@ -39,7 +39,7 @@ const REFUSALS = {
 export function linkRoutes(app: FastifyInstance, services: Services) {
   const { auth, firestore, config, now } = services;
   const secret = config.linkSecret;
-  const inTurn = takeTurns();
+  const withLock = keyedLock();
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
   const changes = { onRequest: limitClients(CHANGES_PER_MINUTE, now) };
   const view = (uid: string) => readSharing(firestore, secret, uid, now());
@@ -63,7 +63,7 @@ export function linkRoutes(app: FastifyInstance, services: Services) {
       const message = 'must be one line without spaces around it';
       throw new Problem(422, { errors: [{ at: 'body/label', message }] });
     }
-    const outcome = await inTurn(uid, () => makeShareLink(firestore, secret, { uid, ...body }, now()));
+    const outcome = await withLock(uid, () => makeShareLink(firestore, secret, { uid, ...body }, now()));
     if (outcome.kind === 'later') throw tooEarly(outcome.wait);
     if (outcome.kind !== 'made') throw REFUSALS[outcome.kind]();
     return ownShareLink(outcome.link, secret, now());
@@ -93,7 +93,7 @@ export function linkRoutes(app: FastifyInstance, services: Services) {
 
   async function ask(request: FastifyRequest, written: string | undefined) {
     const identity = await identify(auth, request);
-    const email = written === undefined ? null : parseGuardianEmail(written, emailOf(identity));
+    const email = written === undefined ? null : parseGuardianEmail(written, requireEmail(identity));
     if (written !== undefined && email === null) {
       const message = 'must be an e-mail address other than the account’s own';
       throw new Problem(422, { errors: [{ at: 'body/guardianEmail', message }] });

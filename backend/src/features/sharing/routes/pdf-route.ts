@@ -3,7 +3,7 @@ import { projectCv } from '@skora/domain';
 import { ENTITLEMENTS, parseTier } from '@skora/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pdfBudgets } from '../domain/share-budgets';
-import { shareLinksOf, shareToken } from '../../share-links';
+import { queryShareLinks, shareToken } from '../../share-links';
 import { siteLinks } from '../../../lib/mail/site-links';
 import { cvPdf } from '../pdf/cv-pdf';
 import { authenticate } from '../../../lib/guards/authenticate';
@@ -34,7 +34,7 @@ export function pdfRoute(app: FastifyInstance, services: Services) {
 
   async function make(request: FastifyRequest, linkId: string): Promise<Buffer> {
     const { uid } = await authenticate(auth, request);
-    const own = await shareLinksOf(firestore, uid).where('linkId', '==', linkId).get();
+    const own = await queryShareLinks(firestore, uid).where('linkId', '==', linkId).get();
     if (own.empty) throw new Problem(404);
     const token = shareToken(config.linkSecret, linkId);
     const { link, account } = await openLink(services, token);

@@ -56,7 +56,7 @@ export function sharedCvRoutes(app: FastifyInstance, services: Services) {
   );
 
   /** A sign-in that is over must not keep anybody from reading on. */
-  async function visitorOf(request: FastifyRequest): Promise<string | null> {
+  async function identifyVisitor(request: FastifyRequest): Promise<string | null> {
     if (request.headers.authorization === undefined) return null;
     return authenticate(auth, request).then(
       ({ uid }) => uid,
@@ -67,7 +67,7 @@ export function sharedCvRoutes(app: FastifyInstance, services: Services) {
   async function count(request: FastifyRequest, token: string) {
     refuseBody(request);
     const { key, link } = await openLink(services, token);
-    if ((await visitorOf(request)) !== link.uid) await countView(firestore, key, now());
+    if ((await identifyVisitor(request)) !== link.uid) await countView(firestore, key, now());
     return { status: 'ok' as const };
   }
 

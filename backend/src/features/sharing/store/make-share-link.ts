@@ -4,12 +4,12 @@ import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin
 import { ageOn, audit, guardianConsentRef, type PrivateAccount, privateAccountRef } from '../../account';
 import { linkBudgets } from '../domain/share-budgets';
 import {
-  endOf,
+  endsAt,
   isLive,
   type LinkAudience,
   shareKey,
   type ShareLink,
-  shareLinksOf,
+  queryShareLinks,
   shareToken,
 } from '../../share-links';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
@@ -36,7 +36,7 @@ interface Records {
 }
 
 /** Why this player may not have such a link now. */
-function refusalOf(
+function findRefusal(
   { user, account, consent }: Records,
   audience: LinkAudience,
   live: number,
@@ -69,11 +69,11 @@ export function makeShareLink(
       privateAccountRef(db, uid),
       guardianConsentRef(db, uid, 'publishing'),
     );
-    const stored = await transaction.get(shareLinksOf(db, uid));
+    const stored = await transaction.get(queryShareLinks(db, uid));
     // Written with every link: of two at the same moment one has to look again.
     const budget = await checkBudgets(db, transaction, linkBudgets(uid), now);
     const live = stored.docs.filter((doc) => isLive(doc.data() as ShareLink, now)).length;
-    const refusal = refusalOf({ user, account, consent }, audience, live, now);
+    const refusal = findRefusal({ user, account, consent }, audience, live, now);
     if (refusal) return { kind: refusal };
     if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
 
@@ -94,7 +94,7 @@ export function makeShareLink(
       ref: one.ref,
       ...(one.data() as ShareLink),
     }))) {
-      if (endOf(doc) + KEPT_MS < now) transaction.delete(ref);
+      if (endsAt(doc) + KEPT_MS < now) transaction.delete(ref);
     }
     return { kind: 'made', link };
   });

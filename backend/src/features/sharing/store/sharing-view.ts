@@ -11,7 +11,7 @@ import {
 } from '../../account';
 import { maskedEmail } from '../../../lib/text/masked-email';
 import {
-  endOf,
+  endsAt,
   isLive,
   type LinkAudience,
   readShareLinks,
@@ -106,7 +106,7 @@ export async function readSharing(
     limit: plan.shareLinks,
     pdf: plan.cvPdf,
     links: links
-      .filter((link) => endOf(link) + LISTED_MS > now)
+      .filter((link) => endsAt(link) + LISTED_MS > now)
       .map((link) => ownShareLink(link, secret, now)),
   };
 }

@@ -1,7 +1,7 @@
 import { parseProfile, projectCv, type CvSource } from '@skora/domain';
 import { readPdf } from '../../../testing/read-pdf';
 import { exampleConfirmation, exampleEntry, exampleSource } from '@skora/domain/testing';
-import { cvPdf, versionOf } from '../pdf/cv-pdf';
+import { cvPdf, describeVersion } from '../pdf/cv-pdf';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const address = 'https://skora.example/cv/abcdefghijklmnopqrstuvwxyz0123456789_-ABCDEFG';
@@ -28,7 +28,7 @@ test('says on one page who it is, what the numbers are and who stands for them',
     'Aug 2024 – now FC Muster',
     'District cup',
     'Brave with the ball.',
-    `Generated on 21 Nov 2026, version ${versionOf(view)}`,
+    `Generated on 21 Nov 2026, version ${describeVersion(view)}`,
     address,
   ]) {
     expect(text).toContain(words);

@@ -33,9 +33,9 @@ async function makeLink(owner: TestPlayer, change: object = {}): Promise<Link> {
   return answer.json() as Link;
 }
 
-const tokenOf = ({ path }: Pick<Link, 'path'>) => path?.split('/').at(-1) ?? '';
+const readToken = ({ path }: Pick<Link, 'path'>) => path?.split('/').at(-1) ?? '';
 const open = (token: string, below = '') => send(service.origin, { path: `/shared-cvs/${token}${below}` });
-const linksOf = async (owner: TestPlayer) =>
+const listLinks = async (owner: TestPlayer) =>
   (await owner.get('/cv/links')).json() as { links: Link[]; approval: unknown; limit: number };
 
 describe('a link', () => {
@@ -47,21 +47,21 @@ describe('a link', () => {
       path: expect.stringMatching(/^\/cv\/[\w-]{43}$/),
       views: [],
     });
-    const shown = (await open(tokenOf(link))).json() as { cv: { header: object; education: unknown } };
+    const shown = (await open(readToken(link))).json() as { cv: { header: object; education: unknown } };
     // Place and school are for coaches by default.
     expect(shown.cv).toMatchObject({ header: { name: 'Mara Fictiva', place: null }, education: null });
     const coach = await makeLink(owner, { audience: 'coach' });
-    expect((await open(tokenOf(coach))).json()).toMatchObject({
+    expect((await open(readToken(coach))).json()).toMatchObject({
       cv: { header: { place: 'Leeds, United Kingdom' } },
     });
-    expect((await linksOf(owner)).links.map(({ path }) => path).sort()).toEqual(
+    expect((await listLinks(owner)).links.map(({ path }) => path).sort()).toEqual(
       [link.path, coach.path].sort(),
     );
   });
 
   test('rests in the store as a hash that opens nothing', async () => {
     const owner = await player(24);
-    const token = tokenOf(await makeLink(owner));
+    const token = readToken(await makeLink(owner));
     const { docs } = await service.firestore.collection('shareLinks').where('uid', '==', owner.uid).get();
     expect(docs).toHaveLength(1);
     expect(JSON.stringify([docs[0]?.id, docs[0]?.data()])).not.toContain(token);
@@ -73,12 +73,12 @@ describe('a link', () => {
     const [ended, over] = [await makeLink(owner), await makeLink(owner, { days: 7 })];
     expect((await owner.delete(`/cv/links/${ended.id}`)).status).toBe(200);
     expect((await owner.delete(`/cv/links/${ended.id}`)).status).toBe(200);
-    expect((await open(tokenOf(ended))).status).toBe(410);
-    expect((await open(tokenOf(ended), '/head')).json()).toMatchObject({ status: 410, noindex: true });
-    expect((await open(tokenOf(over))).status).toBe(200);
+    expect((await open(readToken(ended))).status).toBe(410);
+    expect((await open(readToken(ended), '/head')).json()).toMatchObject({ status: 410, noindex: true });
+    expect((await open(readToken(over))).status).toBe(200);
     service.advance(7 * DAY);
-    expect((await open(tokenOf(over))).status).toBe(410);
-    const { links } = await linksOf(owner);
+    expect((await open(readToken(over))).status).toBe(410);
+    const { links } = await listLinks(owner);
     expect(links.map(({ state, path }) => [state, path]).sort()).toEqual([
       ['ended', null],
       ['expired', null],
@@ -97,7 +97,7 @@ describe('a link', () => {
   test('of somebody else cannot be ended', async () => {
     const link = await makeLink(await player(24));
     expect((await (await player(24)).delete(`/cv/links/${link.id}`)).status).toBe(404);
-    expect((await open(tokenOf(link))).status).toBe(200);
+    expect((await open(readToken(link))).status).toBe(200);
   });
 
   test.each([
@@ -118,7 +118,7 @@ describe('a link', () => {
     const owner = await player(24);
     const link = await makeLink(owner);
     await service.firestore.doc(`users/${owner.uid}`).update({ status: 'pending-guardian' });
-    expect((await open(tokenOf(link))).status).toBe(410);
+    expect((await open(readToken(link))).status).toBe(410);
     expect((await owner.postJson('/cv/links', LINK)).status).toBe(403);
     expect((await owner.get('/cv/links')).json()).toMatchObject({ status: 'closed' });
   });
@@ -129,7 +129,7 @@ describe('a link', () => {
     expect((await owner.get('/account/export')).text).toContain('Trial in May');
     const deps = { ...service, bucket: () => service.bucket(), payments: null };
     await eraseData(deps, { uid: owner.uid, email: owner.email, emailVerified: false });
-    expect((await open(tokenOf(link))).status).toBe(404);
+    expect((await open(readToken(link))).status).toBe(404);
   });
 });
 
@@ -144,7 +144,7 @@ describe('the plan', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(limit);
     const refused = answers.find(({ status }) => status !== 201);
     expect(refused?.json()).toMatchObject({ status: 409, type: 'plan-limit' });
-    const { links } = await linksOf(owner);
+    const { links } = await listLinks(owner);
     await owner.delete(`/cv/links/${links[0]?.id}`);
     expect((await owner.postJson('/cv/links', LINK)).status).toBe(201);
   });
@@ -166,7 +166,7 @@ describe('the head', () => {
   test('has a title of its own; only what an adult made for everybody may be listed', async () => {
     const owner = await player(24);
     const head = async (audience: string) =>
-      (await open(tokenOf(await makeLink(owner, { audience })), '/head')).json();
+      (await open(readToken(await makeLink(owner, { audience })), '/head')).json();
     expect(await head('link')).toEqual({
       status: 200,
       title: 'Mara Fictiva: football CV',
@@ -189,16 +189,16 @@ describe('views', () => {
   test('are counted by day when the page says so, without a trace of who, and never the owner’s own', async () => {
     const owner = await player(24);
     const link = await makeLink(owner);
-    const token = tokenOf(link);
+    const token = readToken(link);
     await open(token);
     await open(token, '/head');
-    expect((await linksOf(owner)).links[0]?.views).toEqual([]);
+    expect((await listLinks(owner)).links[0]?.views).toEqual([]);
     await count(token);
     await count(token, { authorization: (await player(24)).authorization });
     await count(token, { authorization: 'Bearer a.b.c' });
     await count(token, { authorization: owner.authorization });
     const today = new Date(service.now()).toISOString().slice(0, 10);
-    expect((await linksOf(owner)).links[0]?.views).toEqual([{ day: today, count: 3 }]);
+    expect((await listLinks(owner)).links[0]?.views).toEqual([{ day: today, count: 3 }]);
     const stored = await service.firestore.collection('shareLinks').where('uid', '==', owner.uid).get();
     expect(Object.keys(stored.docs[0]?.data() ?? {}).sort()).toEqual(
       'audience createdAt expiresAt label linkId revokedAt uid views'.split(' '),
@@ -210,7 +210,7 @@ describe('views', () => {
 describe('the picture', () => {
   test('is shown as far as the player shows it', async () => {
     const owner = await player(24);
-    const token = tokenOf(await makeLink(owner));
+    const token = readToken(await makeLink(owner));
     expect((await open(token, '/photo')).status).toBe(404);
     const file = service.bucket().file(`profilePictures/${owner.uid}`);
     await file.save(Buffer.from('jpeg'), { contentType: 'image/jpeg', resumable: false });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Showcase } from '../showcase';
 import { publishShowcases } from '../publish-showcases';
-import { takeTurns } from '../../../lib/firestore/in-turn';
+import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import { registerForShowcase } from '../showcase-registrations';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { registration, testPlayer, type TestPlayer } from '../../../testing/test-player';
@@ -90,7 +90,7 @@ test('the capacity holds when 50 ask at once', async () => {
   }
   await batch.commit();
   // Two instances of the service, each with its own queue.
-  const instances = [takeTurns(), takeTurns()];
+  const instances = [keyedLock(), keyedLock()];
   const outcomes = await Promise.all(
     uids.map((uid, index) =>
       instances[index % 2]?.(id, () =>

@@ -19,7 +19,8 @@ afterAll(() => mail.close());
 
 const decide = ({ uid }: { uid: string }, decision: AccountDecision['decision'], reason = REASON) =>
   decideAccount(mail.service, { uid, decision, reason });
-const userOf = async ({ uid }: TestPlayer) => (await mail.service.firestore.doc(`users/${uid}`).get()).data();
+const readUser = async ({ uid }: TestPlayer) =>
+  (await mail.service.firestore.doc(`users/${uid}`).get()).data();
 const onTheMap = async () => (await mail.service.firestore.collection('mapPlayers').get()).size;
 
 async function sweep() {
@@ -51,7 +52,7 @@ test('a suspended account is seen by nobody and cannot be used; its player is to
 
   expect(await decide(owner, 'suspend')).toEqual({ changed: true, mailed: true });
   expect([await onTheMap(), await seen()]).toEqual([0, 410]);
-  expect(await userOf(owner)).toMatchObject({ status: 'suspended', suspendedFrom: 'active' });
+  expect(await readUser(owner)).toMatchObject({ status: 'suspended', suspendedFrom: 'active' });
   expect((await owner.get('/account')).status).toBe(401);
   expect((await mail.service.auth.getUser(owner.uid)).disabled).toBe(true);
   expect(await audited(owner)).toContainEqual(['account-suspended', REASON]);
@@ -62,7 +63,7 @@ test('a suspended account is seen by nobody and cannot be used; its player is to
 
   expect(await decide(owner, 'restore', 'You were right.')).toEqual({ changed: true, mailed: true });
   expect(await seen()).toBe(200);
-  const user = await userOf(owner);
+  const user = await readUser(owner);
   expect(user).toMatchObject({ status: 'active' });
   expect(user).not.toHaveProperty('suspendedFrom');
   expect((await mail.service.auth.getUser(owner.uid)).disabled).toBe(false);
@@ -97,7 +98,7 @@ test('an account that waited for a guardian waits again; what a guardian decides
   const child = await player(12, { guardianEmail });
   await decide(child, 'suspend');
   await decide(child, 'restore');
-  expect(await userOf(child)).toMatchObject({ status: 'pending-guardian' });
+  expect(await readUser(child)).toMatchObject({ status: 'pending-guardian' });
 
   await decide(child, 'suspend');
   const link = linkIn(await mail.mails.next(guardianEmail, /asks for your agreement/));
@@ -109,9 +110,9 @@ test('an account that waited for a guardian waits again; what a guardian decides
   };
   const token = link.searchParams.get('token') ?? '';
   expect((await postJson(mail.service.origin, `/guardian/requests/${token}`, approval)).status).toBe(200);
-  expect(await userOf(child)).toMatchObject({ status: 'suspended', suspendedFrom: 'active' });
+  expect(await readUser(child)).toMatchObject({ status: 'suspended', suspendedFrom: 'active' });
   await decide(child, 'restore');
-  expect(await userOf(child)).toMatchObject({ status: 'active' });
+  expect(await readUser(child)).toMatchObject({ status: 'active' });
 });
 
 test('there is nothing to decide about nobody, an unfinished registration, or an account that is being erased', async () => {

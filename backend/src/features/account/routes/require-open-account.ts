@@ -21,7 +21,7 @@ export interface PayingAccount {
  *
  * @throws Problem 401 without a token, 409 `account-incomplete`, 403 `guardian-required` while a guardian has to decide
  */
-export async function accountOf(
+export async function requireOpenAccount(
   { auth, firestore: db, now }: Pick<Services, 'auth' | 'firestore' | 'now'>,
   request: FastifyRequest,
 ): Promise<PayingAccount> {
