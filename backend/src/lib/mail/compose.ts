@@ -15,12 +15,12 @@ export interface ComposeDeps {
 }
 
 /** The functions that write mails, by kind; `null` for a mail that has become void since it was due. */
-export type Composers<Kind extends MailKind> = {
-  [One in Kind]: (mail: MailOf<One>) => Promise<MailContent | null>;
+export type Composers = {
+  [Kind in MailKind]: (mail: MailOf<Kind>) => Promise<MailContent | null>;
 };
 
 /** Makes the function that turns an entry of the outbox into a mail, with links made at that moment. */
-export function createComposer(composers: Composers<MailKind>) {
+export function createComposer(composers: Composers) {
   return async (mail: OutboxMail): Promise<RenderedMail | null> => {
     const compose = composers[mail.kind] as (mail: OutboxMail) => Promise<MailContent | null>;
     const content = await compose(mail);

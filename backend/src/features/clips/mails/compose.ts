@@ -18,7 +18,7 @@ interface ClipMail extends AccountMail {
 }
 
 /** Mails about reported clips. */
-export function clipMails({ firestore, links }: ComposeDeps): Composers<'clip-review' | 'clip-decision'> {
+export function clipMails({ firestore, links }: ComposeDeps) {
   return {
     'clip-review': async ({ uid, slot }) => {
       const review = await readClipReview(firestore, uid, slot);
@@ -30,5 +30,5 @@ export function clipMails({ firestore, links }: ComposeDeps): Composers<'clip-re
       const told = { title: review.title, decision, reason: review.decision };
       return clipDecisionMail(told, { clips: links.clips(), objection: links.objection() });
     },
-  };
+  } satisfies Partial<Composers>;
 }

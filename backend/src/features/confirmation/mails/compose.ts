@@ -32,9 +32,7 @@ async function confirmationLink(
 }
 
 /** Mails about numbers that a coach confirms. */
-export function confirmationMails(
-  deps: ComposeDeps,
-): Composers<'confirmation-request' | 'confirmation-approval' | 'confirmation-decision'> {
+export function confirmationMails(deps: ComposeDeps) {
   return {
     'confirmation-request': async (mail) => {
       const link = await confirmationLink(deps, mail, 'coach');
@@ -46,5 +44,5 @@ export function confirmationMails(
     },
     'confirmation-decision': async ({ confirmed, declined }) =>
       confirmationDecisionMail(confirmed, declined, deps.links.confirmations()),
-  };
+  } satisfies Partial<Composers>;
 }

@@ -18,12 +18,12 @@ interface ContactMail extends AddressMail {
 }
 
 /** Mails of the contact form. */
-export function contactMails({ firestore }: ComposeDeps): Composers<'contact-message' | 'contact-receipt'> {
+export function contactMails({ firestore }: ComposeDeps) {
   return {
     'contact-message': async ({ ticket }) => {
       const stored = await readContactMessage(firestore, ticket);
       return stored === null ? null : contactMessageMail(ticket, stored);
     },
     'contact-receipt': async ({ ticket, topic }) => contactReceiptMail(ticket, topic),
-  };
+  } satisfies Partial<Composers>;
 }

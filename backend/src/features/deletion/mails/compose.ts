@@ -13,12 +13,10 @@ declare module '../../../lib/mail/outbox-mail' {
 }
 
 /** Mails about the deletion of an account. */
-export function deletionMails({
-  links,
-}: ComposeDeps): Composers<'deletion-scheduled' | 'deletion-cancelled' | 'deletion-done'> {
+export function deletionMails({ links }: ComposeDeps) {
   return {
     'deletion-scheduled': async ({ dueAt }) => deletionScheduledMail(dueAt, links.security()),
     'deletion-cancelled': async () => deletionCancelledMail(links.security()),
     'deletion-done': async () => deletionDoneMail(),
-  };
+  } satisfies Partial<Composers>;
 }

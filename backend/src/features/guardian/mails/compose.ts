@@ -58,16 +58,7 @@ async function guardianLink(
 }
 
 /** Mails about what a guardian is asked, and has answered. */
-export function guardianMails(
-  deps: ComposeDeps,
-): Composers<
-  | 'guardian-request'
-  | 'guardian-confirmation'
-  | 'guardian-decision'
-  | 'publish-request'
-  | 'publish-confirmation'
-  | 'publish-decision'
-> {
+export function guardianMails(deps: ComposeDeps) {
   const { links } = deps;
   return {
     'guardian-request': async (mail) => {
@@ -89,5 +80,5 @@ export function guardianMails(
     'publish-decision': async ({ decision }) => publishDecisionMail(decision, links.sharing()),
     'guardian-decision': async ({ decision }) =>
       guardianDecisionMail(decision, decision === 'approved' ? links.home() : links.accountState()),
-  };
+  } satisfies Partial<Composers>;
 }

@@ -20,12 +20,7 @@ interface NewsletterMail extends AddressMail {
 }
 
 /** Mails about subscribing to the digest. */
-export function newsletterMails({
-  firestore,
-  linkSecret,
-  links,
-  now,
-}: ComposeDeps): Composers<'newsletter-confirmation' | 'newsletter-known' | 'newsletter-leave'> {
+export function newsletterMails({ firestore, linkSecret, links, now }: ComposeDeps) {
   const unsubscribe = (key: string) => links.unsubscribe(unsubscribeToken(linkSecret, key));
   return {
     'newsletter-confirmation': async ({ key }) => {
@@ -34,5 +29,5 @@ export function newsletterMails({
     },
     'newsletter-known': async ({ key }) => newsletterKnownMail(unsubscribe(key)),
     'newsletter-leave': async ({ key }) => newsletterLeaveMail(unsubscribe(key)),
-  };
+  } satisfies Partial<Composers>;
 }

@@ -22,11 +22,7 @@ interface ParentPaymentMail extends AccountMail {
 }
 
 /** Mails about paying for a plan. */
-export function paymentMails({
-  firestore,
-  links,
-  now,
-}: ComposeDeps): Composers<'parent-payment-request' | 'withdrawal-confirmed'> {
+export function paymentMails({ firestore, links, now }: ComposeDeps) {
   return {
     'parent-payment-request': async ({ uid, requestId, childName, plan, interval }) => {
       const token = await issueParentToken(firestore, { uid, requestId }, now());
@@ -36,5 +32,5 @@ export function paymentMails({
     },
     'withdrawal-confirmed': async ({ requestedAt }) =>
       withdrawalConfirmedMail(requestedAt, links.subscription()),
-  };
+  } satisfies Partial<Composers>;
 }

@@ -33,10 +33,7 @@ async function enabled(find: Promise<UserRecord>): Promise<UserRecord | null> {
 }
 
 /** Mails with links of the identity provider. */
-export function recoveryMails({
-  auth,
-  links,
-}: ComposeDeps): Composers<'verify-email' | 'reset-password' | 'email-change' | 'email-change-notice'> {
+export function recoveryMails({ auth, links }: ComposeDeps) {
   return {
     'verify-email': async ({ to, uid }) => {
       const user = await enabled(auth.getUser(uid));
@@ -53,5 +50,5 @@ export function recoveryMails({
       return generated === null ? null : emailChangeMail(links.changeEmail(generated));
     },
     'email-change-notice': async ({ newAddress }) => emailChangeNotice(newAddress, links.security()),
-  };
+  } satisfies Partial<Composers>;
 }

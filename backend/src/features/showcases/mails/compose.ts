@@ -10,11 +10,11 @@ declare module '../../../lib/mail/outbox-mail' {
 }
 
 /** Mails about places at showcases. */
-export function showcaseMails({ firestore, links }: ComposeDeps): Composers<'showcase-place'> {
+export function showcaseMails({ firestore, links }: ComposeDeps) {
   return {
     'showcase-place': async ({ uid, showcase }) => {
       const place = await placeAt(firestore, showcase, uid);
       return place === null ? null : showcasePlaceMail(place, links.showcases());
     },
-  };
+  } satisfies Partial<Composers>;
 }

@@ -17,7 +17,7 @@ interface AccountDecisionMail extends AccountMail {
 }
 
 /** Mails about suspended accounts. */
-export function suspensionMails({ firestore, links }: ComposeDeps): Composers<'account-decision'> {
+export function suspensionMails({ firestore, links }: ComposeDeps) {
   return {
     'account-decision': async ({ uid, decision, entry }) => {
       const reason = await readAccountDecision(firestore, { uid, decision, entry });
@@ -25,5 +25,5 @@ export function suspensionMails({ firestore, links }: ComposeDeps): Composers<'a
         ? null
         : accountDecisionMail({ decision, reason }, { home: links.home(), objection: links.objection() });
     },
-  };
+  } satisfies Partial<Composers>;
 }
