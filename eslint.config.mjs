@@ -5,6 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import unicorn from 'eslint-plugin-unicorn';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { backendWalls } from './scripts/tools/lint/backend-walls.mjs';
 import { boundaries } from './scripts/tools/lint/boundaries.mjs';
 import { featureWalls } from './scripts/tools/lint/feature-walls.mjs';
 
@@ -55,6 +56,7 @@ export default tseslint.config(
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['scripts/**', 'e2e/**', 'backend/*.mjs', 'backend/src/cli/**'], rules: { 'no-console': 'off' } },
   ...boundaries,
-  ...featureWalls(['remote-account']),
+  ...backendWalls,
+  ...featureWalls(),
   prettier,
 );

@@ -16,7 +16,7 @@ const packagesStayOutside = {
 
 await build({
   absWorkingDir: folder,
-  entryPoints: ['src/main.ts', 'src/run-task.ts'],
+  entryPoints: ['src/app/main.ts', 'src/app/run-task.ts'],
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },
   bundle: true,

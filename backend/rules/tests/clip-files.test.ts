@@ -9,7 +9,7 @@ import {
   updateMetadata,
   uploadBytes,
 } from 'firebase/storage';
-import { connectFirebase } from '../../src/store/connect-firebase';
+import { connectFirebase } from '../../src/lib/firestore/connect-firebase';
 
 const { hostname: host, port } = new URL(`http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}`);
 const UNAUTHORIZED = { code: 'storage/unauthorized' };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { connectFirebase } from '../../src/store/connect-firebase';
+import { connectFirebase } from '../../src/lib/firestore/connect-firebase';
 import { call, tokenOf } from '../harness/firestore-harness';
 import { firestoreFields } from '../harness/firestore-value';
 

@@ -1,4 +1,4 @@
-import { publishAcademies } from '../store/publish-academies';
+import { publishAcademies } from '../features/academies/store/publish-academies';
 import { readAcademies } from './directory/read-academies';
 import { runDirectoryCommand } from './directory/run-directory-command';
 

@@ -1,4 +1,4 @@
-import { publishShowcases } from '../store/publish-showcases';
+import { publishShowcases } from '../features/showcases/publish-showcases';
 import { listAttendees } from './directory/list-attendees';
 import { readShowcases } from './directory/read-showcases';
 import { runDirectoryCommand } from './directory/run-directory-command';

@@ -1,8 +1,8 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { CURRENT_NEWSLETTER_CONSENT } from '../domain/consent-text';
-import { emailAddressKey } from '../domain/email-address';
-import type { NewsletterStatus } from '../domain/newsletter-status';
-import { subscriberRef, type StoredSubscriber } from '../store/newsletter-store';
+import { CURRENT_NEWSLETTER_CONSENT } from '../features/account/domain/consent-text';
+import { emailAddressKey } from '../lib/text/email-address';
+import type { NewsletterStatus } from '../features/newsletter/newsletter-status';
+import { subscriberRef, type StoredSubscriber } from '../features/newsletter/newsletter-store';
 
 const PORTION = 500;
 

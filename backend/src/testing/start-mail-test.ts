@@ -1,5 +1,5 @@
-import type { MailConfig } from '../mail/mailer';
-import type { AppConfig } from '../server/app-deps';
+import type { MailConfig } from '../lib/mail/mailer';
+import type { AppConfig } from '../lib/services/app-deps';
 import { startMailServer } from './start-mail-server';
 import { startTestApp, type TestApp } from './start-test-app';
 

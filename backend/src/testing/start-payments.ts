@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { startStripe, type StripeStandIn } from '@skora/scripts/stripe-stand-in';
-import { syncCatalogue } from '../billing/sync-catalogue';
-import type { AppConfig } from '../server/app-deps';
+import { syncCatalogue } from '../features/payment/stripe/sync-catalogue';
+import type { AppConfig } from '../lib/services/app-deps';
 import { startTestApp, type TestApp } from './start-test-app';
 import { registration, testPlayer, type TestPlayer } from './test-player';
 

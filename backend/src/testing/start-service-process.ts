@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const TSX = pathToFileURL(require.resolve('tsx')).href;
-const MAIN = join(__dirname, '../main.ts');
+const MAIN = join(__dirname, '../app/main.ts');
 
 /** Runs the service's own entry as a process and waits until it listens. */
 export async function startServiceProcess(env: Record<string, string>) {

@@ -8,7 +8,7 @@ const TSX = pathToFileURL(require.resolve('tsx')).href;
 
 /** Runs a task as a process of its own, on the emulators of the test run. */
 export function startTaskProcess(names: string[], env: Record<string, string>) {
-  const program = join(__dirname, '../run-task.ts');
+  const program = join(__dirname, '../app/run-task.ts');
   const child = spawn(process.execPath, ['--import', TSX, program, ...names], {
     env: {
       PATH: process.env.PATH,

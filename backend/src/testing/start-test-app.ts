@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { AppConfig } from '../server/app-deps';
-import { createApp } from '../server/create-app';
-import { connectFirebase, type FirebaseConnection } from '../store/connect-firebase';
+import type { AppConfig } from '../lib/services/app-deps';
+import { createApp } from '../app/create-app';
+import { connectFirebase, type FirebaseConnection } from '../lib/firestore/connect-firebase';
 
 export interface TestApp extends FirebaseConnection {
   app: FastifyInstance;

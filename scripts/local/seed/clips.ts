@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { clipFields, clipPath, type Clip } from '@skora/domain';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
-import { syncListing } from '@skora/backend/store/clip-listing';
+import { syncListing } from '@skora/backend/features/clips/store/clip-listing';
 
 type Told = Omit<Clip, 'slot' | 'createdAt' | 'updatedAt'>;
 

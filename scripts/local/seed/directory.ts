@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
-import { publishAcademies } from '@skora/backend/store/publish-academies';
-import { publishShowcases } from '@skora/backend/store/publish-showcases';
+import { publishAcademies } from '@skora/backend/features/academies/store/publish-academies';
+import { publishShowcases } from '@skora/backend/features/showcases/publish-showcases';
 import { readAcademies } from '@skora/backend/cli/directory/read-academies';
 import { readShowcases } from '@skora/backend/cli/directory/read-showcases';
 import { repositoryRoot } from '../paths';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { cityNamed } from '@skora/backend/domain/cities';
-import { joinMap } from '@skora/backend/store/map-membership';
+import { cityNamed } from '@skora/backend/features/places/cities';
+import { joinMap } from '@skora/backend/features/player-map/map-membership';
 
 /** Adult demo players who are on the player map, as if they had chosen to be. */
 const ENTRIES = [

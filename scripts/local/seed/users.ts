@@ -1,4 +1,4 @@
-import { birthdayAt } from '@skora/backend/domain/birth-date';
+import { birthdayAt } from '@skora/backend/features/account/domain/birth-date';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { demoPlayers } from './players';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { syncCatalogue } from '@skora/backend/billing/sync-catalogue';
+import { syncCatalogue } from '@skora/backend/features/payment/stripe/sync-catalogue';
 import Stripe from 'stripe';
 import { startStripe } from '../stand-ins';
 import type { StripeStandIn } from '../stand-ins/stripe/start-stripe';

@@ -76,7 +76,7 @@ const permitted: Probe[] = [
   ['backend/src/probe.ts', '@skora/shared/contract'],
   ['backend/src/probe.ts', '@skora/domain'],
   ['backend/src/probe.test.ts', '@skora/scripts/stripe-stand-in'],
-  ['scripts/tools/probe.ts', '@skora/backend/domain/quote'],
+  ['scripts/tools/probe.ts', '@skora/backend/features/pricing/quote'],
   ['e2e/tests/probe.spec.ts', '@skora/scripts/stack'],
 ];
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { pricedCountries, quoteFor } from '@skora/backend/domain/quote';
-import { SECURITY_HEADERS } from '@skora/backend/server/security-headers';
+import { pricedCountries, quoteFor } from '@skora/backend/features/pricing/quote';
+import { SECURITY_HEADERS } from '@skora/backend/lib/http/security-headers';
 
 // What the backend is compared with: the same answers by nothing but Node, without checks, limits or logs. Under the
 // backend's path they have the backend's headers too, under `/lean` only what HTTP needs.

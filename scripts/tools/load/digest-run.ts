@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { beginIssue, readIssue } from '@skora/backend/store/digest-issue-store';
+import { beginIssue, readIssue } from '@skora/backend/features/digest/store/digest-issue-store';
 import { fillSubscribers } from '@skora/backend/testing/fill-subscribers';
 import { withStore } from '@skora/backend/cli/directory/connect-store';
 import { startDeliveryLog } from '../../local/stand-ins/mail/delivery-log';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { emailAddressKey } from '@skora/backend/domain/email-address';
-import { subscriberRef } from '@skora/backend/store/newsletter-store';
+import { emailAddressKey } from '@skora/backend/lib/text/email-address';
+import { subscriberRef } from '@skora/backend/features/newsletter/newsletter-store';
 import { fillSubscribers } from '@skora/backend/testing/fill-subscribers';
 import { withStore } from '@skora/backend/cli/directory/connect-store';
 import { median, percentile } from './percentile';

@@ -10,7 +10,7 @@ function measured(index: number, salt: number, from: number, step: number, steps
   return Number((from + ((index * 7919 + salt * 104_729) % steps) * step).toFixed(2));
 }
 
-function entriesOf(index: number, now: number): Record<string, object> {
+function makeEntries(index: number, now: number): Record<string, object> {
   const stored = {
     measuredOn: new Date(now - (1 + (index % 300)) * DAY_MS),
     measuredBy: 'coach',
@@ -48,7 +48,7 @@ export async function fillResults(store: Firestore, count: number): Promise<void
       dateOfBirth: `${year - YOUNGEST - (index % AGES)}-01-01`,
     });
     void writer.set(store.doc(`comparisons/${uid}`), { group, counts: true, schemaVersion: 1 });
-    for (const [id, entry] of Object.entries(entriesOf(index, now))) {
+    for (const [id, entry] of Object.entries(makeEntries(index, now))) {
       void writer.set(store.doc(`profiles/${uid}/statEntries/${id}`), entry);
     }
   }

@@ -1,4 +1,4 @@
-import { citiesOf } from '../../domain/cities';
+import { listCities } from '../../features/places/cities';
 
 const COUNTRIES = 'GB ES PT FR DE IT NL BR AR US MX NG GH MA IN JP TR PL'.split(' ');
 
@@ -11,5 +11,5 @@ export function at<Item>(list: readonly Item[], index: number): Item {
 
 /** The real city where the n-th made-up thing is, spread over countries first. */
 export function fictionalPlace(index: number) {
-  return at(citiesOf(at(COUNTRIES, index)), Math.floor(index / COUNTRIES.length));
+  return at(listCities(at(COUNTRIES, index)), Math.floor(index / COUNTRIES.length));
 }

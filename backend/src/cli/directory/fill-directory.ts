@@ -1,5 +1,5 @@
-import type { Academy } from '../../domain/academy';
-import { publishAcademies } from '../../store/publish-academies';
+import type { Academy } from '../../features/academies/domain/academy';
+import { publishAcademies } from '../../features/academies/store/publish-academies';
 import type { Firestore } from 'firebase-admin/firestore';
 import { fictionalPlace } from './fictional-place';
 

@@ -1,6 +1,6 @@
-import { cellOf, COARSE_CELL, FINE_CELL } from '../../domain/map-cell';
-import { jitteredPlace } from '../../domain/map-place';
-import { AGE_GROUPS, facetsOf, typeOf, type MapPlayer } from '../../domain/map-player';
+import { findCell, COARSE_CELL, FINE_CELL } from '../../features/player-map/map-cell';
+import { jitteredPlace } from '../../features/player-map/map-place';
+import { AGE_GROUPS, listFacets, findPlayerType, type MapPlayer } from '../../features/player-map/map-player';
 import type { Firestore } from 'firebase-admin/firestore';
 import { at, fictionalPlace } from './fictional-place';
 
@@ -14,14 +14,14 @@ function fictionalPlayer(index: number): MapPlayer {
   const shown = {
     name: `${at(NAMES, Math.floor(index / 3))} X.`,
     position,
-    type: typeOf(position),
+    type: findPlayerType(position),
     ageGroup: at(AGE_GROUPS, Math.floor(index / 11)),
     country: city.country,
     city: city.name,
     ...place,
-    cell: cellOf(place, FINE_CELL),
+    cell: findCell(place, FINE_CELL),
   };
-  return { ...shown, cv: null, facets: facetsOf(shown) };
+  return { ...shown, cv: null, facets: listFacets(shown) };
 }
 
 interface Sum {
@@ -44,7 +44,7 @@ export async function fillMap(store: Firestore, count: number): Promise<void> {
   const coarse: Record<string, Record<string, Sum>> = {};
   for (let index = 0; index < count; index += 1) {
     const player = fictionalPlayer(index);
-    const cell = cellOf(player, COARSE_CELL);
+    const cell = findCell(player, COARSE_CELL);
     add(world, cell, player);
     add((coarse[cell] ??= {}), player.cell, player);
     const id = `generated-${String(index).padStart(6, '0')}`;

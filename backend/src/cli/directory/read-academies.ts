@@ -1,4 +1,4 @@
-import { PROGRAMMES, SEXES, TRIALS, type Academy } from '../../domain/academy';
+import { PROGRAMMES, SEXES, TRIALS, type Academy } from '../../features/academies/domain/academy';
 import { readCsv } from './read-csv';
 import { RowReader } from './row-reader';
 import { slug } from './slug';

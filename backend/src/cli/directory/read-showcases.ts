@@ -1,4 +1,4 @@
-import type { Showcase } from '../../domain/showcase';
+import type { Showcase } from '../../features/showcases/showcase';
 import { readCsv } from './read-csv';
 import { RowReader } from './row-reader';
 import { zonedTime } from './zoned-time';

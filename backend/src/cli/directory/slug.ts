@@ -1,4 +1,4 @@
-import { bareLetters } from '../../domain/search-words';
+import { bareLetters } from '../../lib/text/search-words';
 
 const LONGEST = 100;
 

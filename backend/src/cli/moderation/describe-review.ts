@@ -1,4 +1,4 @@
-import type { OpenClipReview } from '../../store/open-clip-reviews';
+import type { OpenClipReview } from '../../features/clips/store/open-clip-reviews';
 import { CLIP_REPORTS } from '@skora/domain';
 
 /** One clip as whoever decides reads it. */

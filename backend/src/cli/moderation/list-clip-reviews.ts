@@ -1,4 +1,4 @@
-import { openClipReviews } from '../../store/open-clip-reviews';
+import { openClipReviews } from '../../features/clips/store/open-clip-reviews';
 import { withStore } from '../directory/connect-store';
 import { describeReview } from './describe-review';
 

@@ -1,4 +1,4 @@
-import type { AccountDecision } from '../../store/decide-account';
+import type { AccountDecision } from '../../features/suspension/decide-account';
 import { parseArgs } from 'node:util';
 
 export const USAGE = `Usage: pnpm accounts suspend <uid> --reason "<what the player is told>"

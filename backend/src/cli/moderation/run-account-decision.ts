@@ -1,4 +1,4 @@
-import { decideAccount, type AccountDecision } from '../../store/decide-account';
+import { decideAccount, type AccountDecision } from '../../features/suspension/decide-account';
 import { withProject } from '../directory/connect-store';
 
 const DONE = { suspend: 'is suspended', restore: 'is not suspended' } as const;

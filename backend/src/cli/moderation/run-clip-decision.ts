@@ -1,4 +1,4 @@
-import { decideClip, type ClipDecision } from '../../store/decide-clip';
+import { decideClip, type ClipDecision } from '../../features/clips/store/decide-clip';
 import { withProject } from '../directory/connect-store';
 
 const DONE = {

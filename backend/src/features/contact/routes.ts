@@ -1,16 +1,16 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { contactSuspicion } from '../../domain/contact-suspicion';
-import { CONTACT_TOPICS } from '../../domain/contact-topic';
-import { parseEmailAddress } from '../../domain/email-address';
-import { plainLine, plainText } from '../../domain/plain-text';
-import { authenticate } from '../../server/authenticate';
-import { limitClients } from '../../server/limit-clients';
-import { Problem } from '../../server/problem';
-import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
-import { tooEarly } from '../../server/too-early';
-import { within } from '../../server/within';
-import { keepContactMessage } from '../../store/contact-store';
+import { contactSuspicion } from './contact-suspicion';
+import { CONTACT_TOPICS } from './contact-topic';
+import { parseEmailAddress } from '../../lib/text/email-address';
+import { plainLine, plainText } from '../../lib/text/plain-text';
+import { authenticate } from '../../lib/guards/authenticate';
+import { limitClients } from '../../lib/guards/limit-clients';
+import { Problem } from '../../lib/http/problem';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
+import { tooEarly } from '../../lib/http/too-early';
+import { within } from '../../lib/http/within';
+import { keepContactMessage } from './contact-store';
 import { contactSchema } from './schema';
 
 const PER_MINUTE = 5;
@@ -27,7 +27,7 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
   const { auth, firestore, outbox, config, now } = services;
 
   /** A sign-in that is over must not keep anybody from writing to us. */
-  async function senderOf(request: FastifyRequest): Promise<string | null> {
+  async function identifySender(request: FastifyRequest): Promise<string | null> {
     if (request.headers.authorization === undefined) return null;
     return authenticate(auth, request).then(
       ({ uid }) => uid,
@@ -55,7 +55,7 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
           held: contactSuspicion(written, now()),
         };
         const keep = async () => {
-          const uid = await senderOf(request);
+          const uid = await identifySender(request);
           const deps = { firestore, outbox, contact: config.contact };
           return keepContactMessage(deps, { ...cleaned, uid }, now());
         };

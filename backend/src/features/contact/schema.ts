@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { CONTACT_TOPICS, type ContactTopic } from '../../domain/contact-topic';
-import { problems } from '../../server/problem-schema';
+import { CONTACT_TOPICS, type ContactTopic } from './contact-topic';
+import { problems } from '../../lib/http/problem-schema';
 
 /** Signed in or not. */
 const security: Record<string, string[]>[] = [{ idToken: [] }, {}];

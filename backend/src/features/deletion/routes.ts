@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { requireRecentSignIn } from '../../server/authenticate';
-import { identify } from '../../server/identify';
-import { limitClients } from '../../server/limit-clients';
-import { Problem } from '../../server/problem';
-import { problems } from '../../server/problem-schema';
-import { refuseBody } from '../../server/refuse-body';
-import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
-import { within } from '../../server/within';
-import { cancelDeletion, scheduleDeletion } from '../../store/deletion-store';
+import { requireRecentSignIn } from '../../lib/guards/authenticate';
+import { identify } from '../../lib/guards/identify';
+import { limitClients } from '../../lib/guards/limit-clients';
+import { Problem } from '../../lib/http/problem';
+import { problems } from '../../lib/http/problem-schema';
+import { refuseBody } from '../../lib/http/refuse-body';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
+import { within } from '../../lib/http/within';
+import { cancelDeletion, scheduleDeletion } from './deletion-store';
 
 const BODY_LIMIT = 1024;
 const shared = { tags: ['account'], security: [{ idToken: [] }] };

@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { exportData } from '../../data-owners';
-import { exportBudgets } from '../../domain/mail-budgets';
-import { identify } from '../../server/identify';
-import { limitClients } from '../../server/limit-clients';
-import { problems } from '../../server/problem-schema';
-import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
-import { tooEarly } from '../../server/too-early';
-import { within } from '../../server/within';
-import { audit } from '../../store/private-account';
-import { checkBudgets } from '../../store/request-budget-store';
+import { identify } from '../../lib/guards/identify';
+import { limitClients } from '../../lib/guards/limit-clients';
+import { problems } from '../../lib/http/problem-schema';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
+import { tooEarly } from '../../lib/http/too-early';
+import { within } from '../../lib/http/within';
+import { audit } from '../account';
+import type { Budget } from '../../lib/budgets/request-budget';
+import { checkBudgets } from '../../lib/budgets/request-budget-store';
 
 const schema = {
   operationId: 'exportAccount',
@@ -28,6 +27,13 @@ const schema = {
   },
 };
 
+const HOUR_MS = 3_600_000;
+
+/** Exports cost many reads. */
+function exportBudgets(uid: string): Budget[] {
+  return [{ kind: 'export', subject: uid, limit: 5, windowMs: HOUR_MS }];
+}
+
 /** `GET /account/export`. */
 export function exportRoutes(app: FastifyInstance, services: Services) {
   const { auth, firestore, now } = services;
@@ -43,7 +49,7 @@ export function exportRoutes(app: FastifyInstance, services: Services) {
     });
     if (wait > 0) throw tooEarly(wait);
     const subject = { uid, email: record.email ?? null, emailVerified: record.emailVerified };
-    const data = await exportData(services, subject);
+    const data = await services.personalData.exportData(services, subject);
     return { formatVersion: 1 as const, exportedAt: new Date(now()).toISOString(), data };
   }
 

@@ -1,4 +1,4 @@
-import { networkOf } from '../../domain/network';
+import { findNetwork } from '../../lib/guards/network';
 
 const DAY_MS = 86_400_000;
 const MAX_NETWORKS = 10_000;
@@ -11,12 +11,12 @@ export class CountryCache {
   constructor(private readonly now: () => number) {}
 
   get(address: string): string | undefined {
-    const hit = this.#countries.get(networkOf(address, NETWORK_BITS));
+    const hit = this.#countries.get(findNetwork(address, NETWORK_BITS));
     return hit && hit.until > this.now() ? hit.country : undefined;
   }
 
   set(address: string, country: string) {
-    const network = networkOf(address, NETWORK_BITS);
+    const network = findNetwork(address, NETWORK_BITS);
     this.#countries.delete(network);
     const oldest = this.#countries.keys().next();
     if (this.#countries.size >= MAX_NETWORKS && !oldest.done) this.#countries.delete(oldest.value);

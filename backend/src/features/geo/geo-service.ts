@@ -1,12 +1,5 @@
-import { isPublicAddress } from '../../domain/network';
-
-export interface GeoServiceConfig {
-  /** The lite "me" endpoint, e.g. `https://geo.example/lite/me`; its sibling `…/lite/{address}` is asked too. */
-  url: string;
-  token: string;
-  /** How long a visitor waits for it, in milliseconds; 300 unless told. */
-  timeoutMs?: number;
-}
+import { isPublicAddress } from '../../lib/guards/network';
+import type { GeoServiceConfig } from '../../lib/services/app-deps';
 
 const TIMEOUT_MS = 300;
 const COUNTRY = /^[A-Z]{2}$/;

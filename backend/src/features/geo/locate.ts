@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isPublicAddress } from '../../domain/network';
+import { isPublicAddress } from '../../lib/guards/network';
+import type { GeoServiceConfig } from '../../lib/services/app-deps';
 import { CountryCache } from './country-cache';
-import { lookUpCountry, type GeoServiceConfig } from './geo-service';
+import { lookUpCountry } from './geo-service';
 
 /** Finds the country of an address; `null` when it cannot be told. */
 export type Locate = (address: string, log: FastifyBaseLogger) => Promise<string | null>;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Firestore } from 'firebase-admin/firestore';
 import { Type } from 'typebox';
-import { Problem } from '../../server/problem';
-import { problems } from '../../server/problem-schema';
-import { createStoreProbe } from '../../store/store-probe';
+import { Problem } from '../../lib/http/problem';
+import { problems } from '../../lib/http/problem-schema';
+import { createStoreProbe } from './store-probe';
 
 interface HealthDeps {
   firestore: Firestore;

@@ -1,16 +1,12 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { maskedEmail } from '../../domain/masked-email';
-import { limitClients } from '../../server/limit-clients';
-import { Problem } from '../../server/problem';
-import { refuseBody } from '../../server/refuse-body';
-import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
-import { within } from '../../server/within';
-import {
-  confirmSubscription,
-  lookAtConfirmation,
-  type ConfirmationLink,
-} from '../../store/newsletter-confirmation';
+import { maskedEmail } from '../../lib/text/masked-email';
+import { limitClients } from '../../lib/guards/limit-clients';
+import { Problem } from '../../lib/http/problem';
+import { refuseBody } from '../../lib/http/refuse-body';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
+import { within } from '../../lib/http/within';
+import { confirmSubscription, lookAtConfirmation, type ConfirmationLink } from './newsletter-confirmation';
 import { confirmSchema, lookAtConfirmationSchema } from './schema';
 
 const PATH = '/newsletter/confirmations/:token';

@@ -1,14 +1,14 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { maskedEmail } from '../../domain/masked-email';
-import { keyOfUnsubscribeToken } from '../../domain/unsubscribe-token';
-import { siteLinks } from '../../mail/site-links';
-import { limitClients } from '../../server/limit-clients';
-import { Problem } from '../../server/problem';
-import { refuseBody } from '../../server/refuse-body';
-import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
-import { within } from '../../server/within';
-import { leave, leaveState, undoLeave } from '../../store/newsletter-leave';
+import { maskedEmail } from '../../lib/text/masked-email';
+import { keyOfUnsubscribeToken } from './unsubscribe-token';
+import { siteLinks } from '../../lib/mail/site-links';
+import { limitClients } from '../../lib/guards/limit-clients';
+import { Problem } from '../../lib/http/problem';
+import { refuseBody } from '../../lib/http/refuse-body';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
+import { within } from '../../lib/http/within';
+import { leave, leaveState, undoLeave } from './newsletter-leave';
 import {
   leaveSchema,
   lookAtLeaveSchema,
@@ -30,14 +30,14 @@ const ONE_CLICK = 'List-Unsubscribe=One-Click';
 export async function leaveRoutes(app: FastifyInstance, { firestore, config, now }: Services): Promise<void> {
   const onRequest = limitClients(30, now);
 
-  function keyOf(token: string): string {
+  function readKey(token: string): string {
     const key = keyOfUnsubscribeToken(config.linkSecret, token);
     if (key === null) throw new Problem(404);
     return key;
   }
 
   async function look(token: string) {
-    const { subscribed, email, undoUntil } = await leaveState(firestore, keyOf(token), now());
+    const { subscribed, email, undoUntil } = await leaveState(firestore, readKey(token), now());
     return {
       subscribed,
       email: email === null ? null : maskedEmail(email),
@@ -51,7 +51,7 @@ export async function leaveRoutes(app: FastifyInstance, { firestore, config, now
   );
   routes.post(`${PATH}/undo`, { schema: undoLeaveSchema, bodyLimit: 1024, onRequest }, async (request) => {
     refuseBody(request);
-    const done = await within(ROUTE_TIMEOUT_MS, undoLeave(firestore, keyOf(request.params.token), now()));
+    const done = await within(ROUTE_TIMEOUT_MS, undoLeave(firestore, readKey(request.params.token), now()));
     if (!done) throw new Problem(410, { type: 'link-expired', detail: 'Please subscribe again.' });
     return { status: 'ok' } as const;
   });
@@ -78,7 +78,7 @@ export async function leaveRoutes(app: FastifyInstance, { firestore, config, now
     ] as const) {
       typed.post(path, { schema, bodyLimit: 1024, onRequest }, async (request) => {
         refuseBody(request);
-        await within(ROUTE_TIMEOUT_MS, leave(firestore, keyOf(request.params.token), now()));
+        await within(ROUTE_TIMEOUT_MS, leave(firestore, readKey(request.params.token), now()));
         return { status: 'ok' } as const;
       });
     }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { problems } from '../../server/problem-schema';
+import { problems } from '../../lib/http/problem-schema';
 
 const tags = ['newsletter'];
 const ok = Type.Object({ status: Type.Literal('ok') });

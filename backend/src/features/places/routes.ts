@@ -1,9 +1,9 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { citiesOf, findCities } from '../../domain/cities';
-import { limitClients } from '../../server/limit-clients';
-import { problems } from '../../server/problem-schema';
+import { listCities, findCities } from './cities';
+import { limitClients } from '../../lib/guards/limit-clients';
+import { problems } from '../../lib/http/problem-schema';
 
 const PER_MINUTE = 240;
 
@@ -29,7 +29,7 @@ export function placeRoutes(app: FastifyInstance, { now }: { now: () => number }
   app
     .withTypeProvider<TypeBoxTypeProvider>()
     .get('/places', { schema, onRequest: limitClients(PER_MINUTE, now) }, async ({ query }) => {
-      const found = query.country === undefined ? findCities(query.q ?? '') : citiesOf(query.country);
+      const found = query.country === undefined ? findCities(query.q ?? '') : listCities(query.country);
       return { cities: found.map(({ name, country }) => ({ name, country })) };
     });
 }

@@ -1,16 +1,15 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { cityNamed } from '../../domain/cities';
-import { authenticate } from '../../server/authenticate';
-import { limitClients } from '../../server/limit-clients';
-import { Problem } from '../../server/problem';
-import { refuseBody } from '../../server/refuse-body';
-import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
-import { within } from '../../server/within';
-import { mayBeSeen, standingRefs } from '../../store/account-standing';
-import { joinMap, leaveMap, readOwnEntry } from '../../store/map-membership';
-import { readOwnAge } from '../../store/own-age';
-import { refreshEntry } from '../../store/refresh-map';
+import { cityNamed } from '../places';
+import { authenticate } from '../../lib/guards/authenticate';
+import { limitClients } from '../../lib/guards/limit-clients';
+import { Problem } from '../../lib/http/problem';
+import { refuseBody } from '../../lib/http/refuse-body';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
+import { within } from '../../lib/http/within';
+import { mayBeSeen, readOwnAge, standingRefs } from '../account';
+import { joinMap, leaveMap, readOwnEntry } from './map-membership';
+import { refreshEntry } from './refresh-map';
 import { chooseCvSchema, joinSchema, leaveSchema, readSchema, refreshSchema } from './schema';
 
 const READS_PER_MINUTE = 120;

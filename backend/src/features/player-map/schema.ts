@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { AGE_GROUPS, PLAYER_TYPES } from '../../domain/map-player';
-import { problems } from '../../server/problem-schema';
+import { AGE_GROUPS, PLAYER_TYPES } from './map-player';
+import { problems } from '../../lib/http/problem-schema';
 
 const entry = Type.Object({
   name: Type.String({ description: 'First name and initial.' }),

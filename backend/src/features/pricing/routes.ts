@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { pricedCountries, quoteFor } from '../../domain/quote';
+import { pricedCountries, quoteFor } from './quote';
 import { pricingAnswer, pricingSchema } from './schema';
 
 interface PricingQuery {
   country_code?: string;
 }
 
-const bytesOf = (quote: object) => Buffer.from(JSON.stringify(quote));
+const toBytes = (quote: object) => Buffer.from(JSON.stringify(quote));
 
 /**
  * `GET /payment/pricing`. Every answer is written once at start, down to its bytes: prices change with a release only.
  */
 export function pricingRoutes(app: FastifyInstance, deps: { defaultCountry: string }) {
-  const byCountry = new Map(pricedCountries().map((country) => [country, bytesOf(quoteFor(country, false))]));
-  const fallback = bytesOf(quoteFor(deps.defaultCountry, true));
+  const byCountry = new Map(pricedCountries().map((country) => [country, toBytes(quoteFor(country, false))]));
+  const fallback = toBytes(quoteFor(deps.defaultCountry, true));
 
   app.addSchema(pricingAnswer);
   app.get<{ Querystring: PricingQuery }>(

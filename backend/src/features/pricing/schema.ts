@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { problems } from '../../server/problem-schema';
+import { problems } from '../../lib/http/problem-schema';
 
 const price = Type.Object({
   amount: Type.Integer({

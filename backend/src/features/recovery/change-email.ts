@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { parseEmailAddress } from '../../domain/email-address';
-import { emailChangeBudgets } from '../../domain/mail-budgets';
-import { requireRecentSignIn } from '../../server/authenticate';
-import { emailOf, identify } from '../../server/identify';
-import { Problem } from '../../server/problem';
-import type { Services } from '../../server/services';
-import { tooEarly } from '../../server/too-early';
-import { audit } from '../../store/private-account';
-import { checkBudgets } from '../../store/request-budget-store';
+import { parseEmailAddress } from '../../lib/text/email-address';
+import { emailChangeBudgets } from './mail-budgets';
+import { requireRecentSignIn } from '../../lib/guards/authenticate';
+import { requireEmail, identify } from '../../lib/guards/identify';
+import { Problem } from '../../lib/http/problem';
+import type { Services } from '../../lib/services/services';
+import { tooEarly } from '../../lib/http/too-early';
+import { audit } from '../account';
+import { checkBudgets } from '../../lib/budgets/request-budget-store';
 
 /** Sends the link to the new address and a notice to the present one. */
 export async function changeEmail(
@@ -17,7 +17,7 @@ export async function changeEmail(
 ) {
   const identity = await identify(auth, request);
   requireRecentSignIn(identity, now());
-  const from = emailOf(identity);
+  const from = requireEmail(identity);
   const to = parseEmailAddress(written);
   if (to === null || to.toLowerCase() === from.toLowerCase()) {
     throw new Problem(422, {

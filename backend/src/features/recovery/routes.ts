@@ -1,8 +1,8 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { limitClients } from '../../server/limit-clients';
-import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
-import { within } from '../../server/within';
+import { limitClients } from '../../lib/guards/limit-clients';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
+import { within } from '../../lib/http/within';
 import { changeEmail } from './change-email';
 import { emailChangeSchema, resetMailSchema, signOutSchema, verificationMailSchema } from './schema';
 import { sendResetMail } from './send-reset-mail';

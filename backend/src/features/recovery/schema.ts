@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { problems } from '../../server/problem-schema';
-import { emailField } from '../registration/schema';
+import { problems } from '../../lib/http/problem-schema';
+import { emailField } from '../../lib/http/email-field';
 
 const sent = Type.Object({
   status: Type.Enum(['sent', 'already-verified']),

@@ -1,8 +1,8 @@
-import { parseEmailAddress } from '../../domain/email-address';
-import { resetBudgets } from '../../domain/mail-budgets';
-import { Problem } from '../../server/problem';
-import type { Services } from '../../server/services';
-import { checkBudgets } from '../../store/request-budget-store';
+import { parseEmailAddress } from '../../lib/text/email-address';
+import { resetBudgets } from './mail-budgets';
+import { Problem } from '../../lib/http/problem';
+import type { Services } from '../../lib/services/services';
+import { checkBudgets } from '../../lib/budgets/request-budget-store';
 
 /**
  * Puts a reset mail into the outbox. Whether the address has an account is looked up only when the mail is

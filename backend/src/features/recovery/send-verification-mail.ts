@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { verificationBudgets } from '../../domain/mail-budgets';
-import { emailOf, identify } from '../../server/identify';
-import { refuseBody } from '../../server/refuse-body';
-import type { Services } from '../../server/services';
-import { tooEarly } from '../../server/too-early';
-import { checkBudgets } from '../../store/request-budget-store';
+import { verificationBudgets } from './mail-budgets';
+import { requireEmail, identify } from '../../lib/guards/identify';
+import { refuseBody } from '../../lib/http/refuse-body';
+import type { Services } from '../../lib/services/services';
+import { tooEarly } from '../../lib/http/too-early';
+import { checkBudgets } from '../../lib/budgets/request-budget-store';
 
 const RETRY_AFTER = 60;
 
@@ -15,7 +15,7 @@ export async function sendVerificationMail(
 ) {
   refuseBody(request);
   const identity = await identify(auth, request);
-  const to = emailOf(identity);
+  const to = requireEmail(identity);
   if (identity.record.emailVerified) return { status: 'already-verified' as const, retryAfter: 0 };
   const { uid } = identity;
   const wait = await outbox.transaction(async (transaction, post) => {

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { authenticate } from '../../server/authenticate';
-import { refuseBody } from '../../server/refuse-body';
-import type { Services } from '../../server/services';
-import { audit } from '../../store/private-account';
+import { authenticate } from '../../lib/guards/authenticate';
+import { refuseBody } from '../../lib/http/refuse-body';
+import type { Services } from '../../lib/services/services';
+import { audit } from '../account';
 
 /** Revokes every refresh token; ID tokens are refused from then on by whoever checks for revocation. */
 export async function signOutEverywhere({ auth, firestore, now }: Services, request: FastifyRequest) {

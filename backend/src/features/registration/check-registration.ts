@@ -1,18 +1,11 @@
 import type { Static } from 'typebox';
-import { isBirthDate } from '../../domain/birth-date';
-import { isCountry } from '../../domain/consent-age';
-import { isDisplayName } from '../../domain/display-name';
-import { isSameMailbox, parseEmailAddress } from '../../domain/email-address';
-import type { FieldError } from '../../server/problem';
+import { isBirthDate } from '../account';
+import { isCountry, parseGuardianEmail } from '../guardian';
+import { isDisplayName } from '../../lib/text/display-name';
+import type { FieldError } from '../../lib/http/problem';
 import type { registrationSchema } from './schema';
 
 export type RegistrationBody = Static<typeof registrationSchema.body>;
-
-/** A guardian's address, checked against the player's own; `null` when it will not do. */
-export function parseGuardianEmail(input: string, ownEmail: string): string | null {
-  const email = parseEmailAddress(input);
-  return email === null || isSameMailbox(email, ownEmail) ? null : email;
-}
 
 /** What is wrong with a registration beyond its schema; neutral about age. */
 export function registrationFaults(body: RegistrationBody, ownEmail: string, now: number): FieldError[] {

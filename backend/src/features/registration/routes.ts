@@ -1,15 +1,15 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { emailOf, identify } from '../../server/identify';
-import { limitClients } from '../../server/limit-clients';
-import { Problem } from '../../server/problem';
-import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
-import { tooEarly } from '../../server/too-early';
-import { within } from '../../server/within';
-import { markPending } from '../../store/guardian-claim';
-import { readAccount } from '../../store/account-view';
-import { register, type RegistrationOutcome } from '../../store/registration-store';
-import { parseGuardianEmail, registrationFaults, type RegistrationBody } from './check-registration';
+import { requireEmail, identify } from '../../lib/guards/identify';
+import { limitClients } from '../../lib/guards/limit-clients';
+import { Problem } from '../../lib/http/problem';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
+import { tooEarly } from '../../lib/http/too-early';
+import { within } from '../../lib/http/within';
+import { markPending, parseGuardianEmail } from '../guardian';
+import { readAccount } from '../account';
+import { register, type RegistrationOutcome } from './registration-store';
+import { registrationFaults, type RegistrationBody } from './check-registration';
 import { registrationSchema } from './schema';
 
 const BODY_LIMIT = 4096;
@@ -41,7 +41,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
 
   async function complete(request: FastifyRequest, body: RegistrationBody) {
     const identity = await identify(auth, request);
-    const email = emailOf(identity);
+    const email = requireEmail(identity);
     const errors = registrationFaults(body, email, now());
     if (errors.length > 0) throw new Problem(422, { errors });
     const { uid, record } = identity;

@@ -1,9 +1,7 @@
 import { Type } from 'typebox';
-import { CURRENT_TERMS } from '../../domain/consent-text';
-import { problems } from '../../server/problem-schema';
-
-/** An address as people type it; checked further by the route. */
-export const emailField = Type.String({ minLength: 3, maxLength: 320 });
+import { CURRENT_TERMS } from '../account';
+import { emailField } from '../../lib/http/email-field';
+import { problems } from '../../lib/http/problem-schema';
 
 export const registrationSchema = {
   operationId: 'register',

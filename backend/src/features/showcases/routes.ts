@@ -1,17 +1,17 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authenticate } from '../../server/authenticate';
-import { limitClients } from '../../server/limit-clients';
-import { Problem } from '../../server/problem';
-import { ROUTE_TIMEOUT_MS, type Services } from '../../server/services';
-import { within } from '../../server/within';
-import { takeTurns } from '../../store/in-turn';
+import { authenticate } from '../../lib/guards/authenticate';
+import { limitClients } from '../../lib/guards/limit-clients';
+import { Problem } from '../../lib/http/problem';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
+import { within } from '../../lib/http/within';
+import { keyedLock } from '../../lib/firestore/keyed-lock';
 import {
   registerForShowcase,
   withdrawFromShowcase,
   type Place,
   type RegistrationRefusal,
-} from '../../store/showcase-registrations';
+} from './showcase-registrations';
 import { registerSchema, withdrawSchema } from './schema';
 
 const PER_MINUTE = 30;
@@ -33,12 +33,12 @@ function isPlace(outcome: Place | RegistrationRefusal): outcome is Place {
 /** `POST` and `DELETE /showcases/{id}/registration`. */
 export function showcaseRoutes(app: FastifyInstance, { auth, firestore, now }: Services) {
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
-  const inTurn = takeTurns();
+  const withLock = keyedLock();
   const limited = { onRequest: limitClients(PER_MINUTE, now) };
 
   async function register(request: FastifyRequest, id: string, guardianAgrees: boolean) {
     const { uid } = await authenticate(auth, request);
-    const outcome = await inTurn(id, () =>
+    const outcome = await withLock(id, () =>
       registerForShowcase(firestore, { id, uid, guardianAgrees }, now()),
     );
     if (!isPlace(outcome)) throw REFUSALS[outcome]();
@@ -53,7 +53,7 @@ export function showcaseRoutes(app: FastifyInstance, { auth, firestore, now }: S
 
   async function withdraw(request: FastifyRequest, id: string) {
     const { uid } = await authenticate(auth, request);
-    await inTurn(id, () => withdrawFromShowcase({ firestore, auth, now }, id, uid));
+    await withLock(id, () => withdrawFromShowcase({ firestore, auth, now }, id, uid));
     return { place: 'none' } as const;
   }
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { problems } from '../../server/problem-schema';
+import { problems } from '../../lib/http/problem-schema';
 
 const params = Type.Object({ id: Type.String({ pattern: '^[a-z0-9-]{1,100}$' }) });
 const place = Type.Object({ place: Type.Enum(['registered', 'waiting', 'none']) });

@@ -1,9 +1,8 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { Type } from 'typebox';
-import { previewDigest } from '../../digest/preview-digest';
-import { readProgress } from '../../digest/read-progress';
-import { problems } from '../../server/problem-schema';
-import type { Services } from '../../server/services';
+import { previewDigest, readProgress } from '../digest';
+import { problems } from '../../lib/http/problem-schema';
+import type { Services } from '../../lib/services/services';
 
 const count = Type.Integer();
 const nullable = Type.Union([Type.String(), Type.Null()]);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { limitClients } from '../../server/limit-clients';
-import { problems } from '../../server/problem-schema';
-import { refuseBody } from '../../server/refuse-body';
-import type { Services } from '../../server/services';
-import { SCHEDULED_TASKS } from '../../tasks/scheduled-tasks';
+import { limitClients } from '../../lib/guards/limit-clients';
+import { problems } from '../../lib/http/problem-schema';
+import { refuseBody } from '../../lib/http/refuse-body';
+import type { Services } from '../../lib/services/services';
+import type { ScheduledTasks } from '../../lib/services/task-deps';
 import { digestRoutes } from './digest-routes';
 import { requireTaskSecret } from './task-secret';
 
@@ -18,11 +18,11 @@ const shared = {
 const LONGEST_RUN_MS = 10_000;
 
 /** `POST /tasks/{name}` for every scheduled task. */
-export function taskRoutes(app: FastifyInstance, services: Services) {
+export function taskRoutes(app: FastifyInstance, services: Services, tasks: ScheduledTasks) {
   const onRequest = [limitClients(30, services.now), requireTaskSecret(services.config.tasksSecret)];
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  for (const [name, { operationId, summary, counts, run }] of Object.entries(SCHEDULED_TASKS)) {
+  for (const [name, { operationId, summary, counts, run }] of Object.entries(tasks)) {
     const result = Object.fromEntries([...counts, 'failed'].map((count) => [count, Type.Integer()]));
     const response = { 200: Type.Object(result), ...problems(400, 401, 403, 429, 503) };
     const schema = { ...shared, operationId, summary, response };

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../../server/problem';
+import { Problem } from '../../lib/http/problem';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

@@ -1,4 +1,4 @@
-import type { Face } from '@skora/backend/cards/face';
+import type { Face } from '@skora/backend/lib/drawing/face';
 import { create, type Font } from 'fontkit';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

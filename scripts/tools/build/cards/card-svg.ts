@@ -1,7 +1,7 @@
-import { CARD, cardFrame } from '@skora/backend/cards/card-frame';
-import type { Face } from '@skora/backend/cards/face';
-import { fitLines, type FittedText } from '@skora/backend/cards/fit-lines';
-import { textOutline } from '@skora/backend/cards/text-outline';
+import { CARD, cardFrame } from '@skora/backend/lib/drawing/card-frame';
+import type { Face } from '@skora/backend/lib/drawing/face';
+import { fitLines, type FittedText } from '@skora/backend/lib/drawing/fit-lines';
+import { textOutline } from '@skora/backend/lib/drawing/text-outline';
 import { color } from '@skora/shared/tokens';
 import type { BrandFonts } from './brand-fonts';
 

@@ -6,8 +6,8 @@ import { openBrandFonts } from './brand-fonts';
 import { cardSvg } from './card-svg';
 import { cardTexts } from './card-text';
 import { drawCards } from './draw-cards';
-import { fitLines } from '@skora/backend/cards/fit-lines';
-import { textWidth } from '@skora/backend/cards/text-outline';
+import { fitLines } from '@skora/backend/lib/drawing/fit-lines';
+import { textWidth } from '@skora/backend/lib/drawing/text-outline';
 
 function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'skora-cards-'));

@@ -1,0 +1,34 @@
+import { clipMails } from '../features/clips/mails/compose';
+import { confirmationMails } from '../features/confirmation/mails/compose';
+import { contactMails } from '../features/contact/mails/compose';
+import { deletionMails } from '../features/deletion/mails/compose';
+import { guardianMails } from '../features/guardian/mails/compose';
+import { newsletterMails } from '../features/newsletter/mails/compose';
+import { paymentMails } from '../features/payment/mails/compose';
+import { recoveryMails } from '../features/recovery/mails/compose';
+import { showcaseMails } from '../features/showcases/mails/compose';
+import { suspensionMails } from '../features/suspension/mails/compose';
+import { createComposer, type ComposeDeps } from '../lib/mail/compose';
+import { siteLinks } from '../lib/mail/site-links';
+
+interface Deps extends Omit<ComposeDeps, 'links'> {
+  /** Where the site is. */
+  publicOrigin: string;
+}
+
+/** The mails of all features. A feature that adds a kind of mail adds its composers here, or nothing compiles. */
+export function composeMails({ publicOrigin, ...rest }: Deps) {
+  const deps = { ...rest, links: siteLinks(publicOrigin) };
+  return createComposer({
+    ...clipMails(deps),
+    ...confirmationMails(deps),
+    ...contactMails(deps),
+    ...deletionMails(deps),
+    ...guardianMails(deps),
+    ...newsletterMails(deps),
+    ...paymentMails(deps),
+    ...recoveryMails(deps),
+    ...showcaseMails(deps),
+    ...suspensionMails(deps),
+  });
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { LogController, type FastifyError, type FastifyInstance } from 'fastify';
+import { academyRoutes } from '../features/academies/routes';
+import { StripeGateway } from '../lib/stripe/stripe-gateway';
+import { accountSchema } from '../features/account/routes/account-schema';
+import { ownAccountRoute } from '../features/account/routes/own-account';
+import { confirmationLinkRoutes } from '../features/confirmation/routes/link-routes';
+import { confirmationRequestRoutes } from '../features/confirmation/routes/request-routes';
+import { contactRoutes } from '../features/contact/routes';
+import { clipRoutes } from '../features/clips/routes';
+import { deletionRoutes } from '../features/deletion/routes';
+import { exportRoutes } from '../features/export/routes';
+import { createLocator } from '../features/geo/locate';
+import { geoRoutes } from '../features/geo/routes';
+import { askGuardianRoute } from '../features/guardian/routes/ask-route';
+import { guardianDecisionRoutes } from '../features/guardian/routes/decision-routes';
+import { healthRoutes } from '../features/health/routes';
+import { newsletterRoutes } from '../features/newsletter/routes';
+import { placeRoutes } from '../features/places/routes';
+import { paymentRoutes } from '../features/payment/routes';
+import { playerMapRoutes } from '../features/player-map/routes';
+import { pricingRoutes } from '../features/pricing/routes';
+import { recoveryRoutes } from '../features/recovery/routes';
+import { registrationRoutes } from '../features/registration/routes';
+import { sharingRoutes } from '../features/sharing/routes';
+import { showcaseRoutes } from '../features/showcases/routes';
+import { taskRoutes } from '../features/tasks/routes';
+import { createOutbox } from './create-outbox';
+import { documentApi } from './document-api';
+import { PERSONAL_DATA } from './data-owners';
+import { SCHEDULED_TASKS } from './scheduled-tasks';
+import type { AppDeps } from '../lib/services/app-deps';
+import { handleClientError } from '../lib/http/client-error';
+import { handleError, sendProblem } from '../lib/http/error-handler';
+import { guardOrigin } from '../lib/guards/guard-origin';
+import { acceptStrictJson } from '../lib/http/json-body';
+import { limitLoad } from '../lib/guards/limit-load';
+import { loggerOptions, logResponses } from '../lib/http/logging';
+import { watchMethods } from '../lib/http/method-not-allowed';
+import { Problem } from '../lib/http/problem';
+import { problemSchema } from '../lib/http/problem-schema';
+import { SECURITY_HEADERS } from '../lib/http/security-headers';
+import { buildSerializer } from '../lib/http/serializers';
+import type { Services } from '../lib/services/services';
+import { trustHops } from '../lib/guards/trust-hops';
+
+function createServer({ config, logStream }: AppDeps): FastifyInstance {
+  return fastify({
+    logger: loggerOptions(config.log, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: trustHops(config.trustProxyHops),
+    bodyLimit: 16_384,
+    // The whole request must arrive in 10 s; an idle kept connection outlives the proxy's own limit.
+    requestTimeout: 10_000,
+    connectionTimeout: 20_000,
+    keepAliveTimeout: 75_000,
+    // Requests already on the way when a shutdown begins are still served.
+    return503OnClosing: false,
+    schemaController: { compilersFactory: { buildSerializer } },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
+    clientErrorHandler: handleClientError,
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+      void handleError(error, request, reply);
+    },
+  });
+}
+
+function guardRequests(app: FastifyInstance, { config }: AppDeps) {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(SECURITY_HEADERS);
+    reply.header('x-request-id', request.id);
+    if (closing) reply.header('connection', 'close');
+    done(guardOrigin(config.allowedOrigins, request, reply));
+  });
+  limitLoad(app, config.maxInFlight);
+  app.addHook('onResponse', logResponses(config.log));
+}
+
+/** Everything about accounts. */
+function registerAccounts(app: FastifyInstance, services: Services) {
+  app.addSchema(accountSchema);
+  ownAccountRoute(app, services);
+  registrationRoutes(app, services);
+  recoveryRoutes(app, services);
+  askGuardianRoute(app, services);
+  guardianDecisionRoutes(app, services);
+  deletionRoutes(app, services);
+  exportRoutes(app, services);
+  confirmationRequestRoutes(app, services);
+  confirmationLinkRoutes(app, services);
+  taskRoutes(app, services, SCHEDULED_TASKS);
+}
+
+/** Academies, players on the map, showcases and clips. */
+function registerDirectory(app: FastifyInstance, services: Services) {
+  placeRoutes(app, services);
+  academyRoutes(app, services);
+  showcaseRoutes(app, services);
+  playerMapRoutes(app, services);
+  sharingRoutes(app, services);
+  clipRoutes(app, services);
+}
+
+/** Builds the service without listening; `await app.ready()` or `app.listen()` comes next. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = createServer(deps);
+  const { config, firestore, now } = deps;
+  acceptStrictJson(app);
+  guardRequests(app, deps);
+  app.setErrorHandler<FastifyError>(handleError);
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem(404)));
+  app.addSchema(problemSchema);
+  await documentApi(app);
+  const refuseOtherMethods = watchMethods(app);
+  const outbox = createOutbox({ ...deps, log: app.log });
+  app.addHook('onClose', () => outbox.close());
+
+  healthRoutes(app, { firestore, now });
+  pricingRoutes(app, { defaultCountry: config.defaultCountry });
+  const locate = createLocator(config.geo, now);
+  geoRoutes(app, { locate, defaultCountry: config.defaultCountry });
+  const payments = config.stripe && new StripeGateway(config.stripe);
+  const services: Services = { ...deps, outbox, payments, personalData: PERSONAL_DATA };
+  await newsletterRoutes(app, services);
+  contactRoutes(app, services);
+  registerAccounts(app, services);
+  registerDirectory(app, services);
+  await paymentRoutes(app, { ...services, locate });
+  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+
+  refuseOtherMethods();
+  return app;
+}

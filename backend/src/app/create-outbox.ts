@@ -1,0 +1,19 @@
+import type { AppDeps } from '../lib/services/app-deps';
+import { composeMails } from './compose-mails';
+import { createDeliveryLog } from '../lib/mail/delivery-log';
+import { createMailer } from '../lib/mail/mailer';
+import { Outbox, type OutboxLog } from '../lib/mail/outbox';
+
+/** The outbox of a service, with the mail server its settings name. */
+export function createOutbox({ auth, firestore, config, now, log }: AppDeps & { log: OutboxLog }): Outbox {
+  const { mail, publicOrigin, linkSecret } = config;
+  return new Outbox({
+    firestore,
+    mailer: mail && createMailer(mail),
+    deliveryLog: mail?.deliveryLog ? createDeliveryLog(mail.deliveryLog) : null,
+    compose: composeMails({ auth, firestore, publicOrigin, linkSecret, now }),
+    now,
+    log,
+    perHour: config.mailsPerHour,
+  });
+}

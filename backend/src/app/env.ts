@@ -1,0 +1,144 @@
+import { parseEmailAddress } from '../lib/text/email-address';
+import { pricedCountries } from '../features/pricing/quote';
+import type { StripeConfig } from '../lib/stripe/stripe-gateway';
+import { EnvReader } from './env-reader';
+import type { AppConfig } from '../lib/services/app-deps';
+
+export interface ServiceConfig extends AppConfig {
+  host: string;
+  port: number;
+  projectId: string;
+  storageBucket: string;
+}
+
+const EMULATORS = [
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+];
+
+function readGeo(env: EnvReader): AppConfig['geo'] {
+  const url = env.url('GEO_URL');
+  if (url === undefined) return null;
+  return { url, token: env.required('GEO_TOKEN') };
+}
+
+/** Real money only ever goes to Stripe itself. */
+function readStripe(env: EnvReader): StripeConfig | null {
+  const secretKey = env.text('STRIPE_SECRET_KEY', '');
+  if (secretKey === '') return null;
+  const webhookSecret = env.required('STRIPE_WEBHOOK_SECRET');
+  const apiUrl = env.url('STRIPE_API_URL') ?? null;
+  const live = /^[sr]k_live_\w+$/.test(secretKey);
+  if (!live && !/^[sr]k_test_\w+$/.test(secretKey)) {
+    env.errors.push('STRIPE_SECRET_KEY must be a secret or restricted key of Stripe.');
+  }
+  if (webhookSecret !== '' && !webhookSecret.startsWith('whsec_')) {
+    env.errors.push('STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook endpoint, whsec_….');
+  }
+  if (apiUrl !== null && (live || env.has('K_SERVICE'))) {
+    env.errors.push(
+      'STRIPE_API_URL is for a stand-in on this machine: not with a live key, not on Cloud Run.',
+    );
+  }
+  return { secretKey, webhookSecret, apiUrl, tax: env.oneOf('STRIPE_TAX', ['off', 'on'], 'off') === 'on' };
+}
+
+const MIN_SECRET_LENGTH = 16;
+
+function readMail(env: EnvReader): AppConfig['mail'] {
+  const smtpUrl = env.url('SMTP_URL', ['smtp', 'smtps']);
+  if (smtpUrl === undefined) return null;
+  const from = env.text('MAIL_FROM', 'SKORA <no-reply@skora.example>');
+  const url = env.url('MAIL_LOG_URL');
+  return { smtpUrl, from, ...(url && { deliveryLog: { url, token: env.required('MAIL_LOG_TOKEN') } }) };
+}
+
+function readAddress(env: EnvReader, key: string): string | null {
+  const written = env.text(key, '');
+  const address = parseEmailAddress(written);
+  if (written !== '' && address === null) env.errors.push(`${key} must be one e-mail address.`);
+  return address;
+}
+
+function readSecret(env: EnvReader, key: string): string | null {
+  const secret = env.text(key, '');
+  if (secret === '') return null;
+  if (secret.length < MIN_SECRET_LENGTH) {
+    env.errors.push(`${key} must have at least ${MIN_SECRET_LENGTH} characters.`);
+  }
+  return secret;
+}
+
+function readPublicOrigin(env: EnvReader): string {
+  return [...env.origins('PUBLIC_ORIGIN')][0] ?? 'http://localhost:3000';
+}
+
+/** What a laptop can do without and a public service cannot. */
+function requireOnCloudRun(env: EnvReader) {
+  if (!env.has('K_SERVICE')) return;
+  const keys = [
+    'PUBLIC_ORIGIN',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'CONTACT_INBOX',
+    'SAFEGUARDING_INBOX',
+    'POSTAL_ADDRESS',
+    'TASKS_SECRET',
+    'LINK_SECRET',
+    'STRIPE_SECRET_KEY',
+  ];
+  for (const key of keys) env.required(key);
+}
+
+/** With an emulator set, firebase-admin takes unsigned tokens: nobody must be able to do that on Cloud Run. */
+function refuseEmulatorsOnCloudRun(env: EnvReader) {
+  if (!env.has('K_SERVICE')) return;
+  for (const key of EMULATORS) {
+    if (env.has(key))
+      env.errors.push(`${key} must not be set on Cloud Run: it switches off the checks of tokens.`);
+  }
+}
+
+/**
+ * Reads the service's settings.
+ *
+ * @throws Error naming every fault, one per line
+ * @example readEnv({ GCLOUD_PROJECT: 'demo-skora' }).port // 8081
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): ServiceConfig {
+  const env = new EnvReader(source);
+  refuseEmulatorsOnCloudRun(env);
+  requireOnCloudRun(env);
+  const projectId = env.required('GCLOUD_PROJECT', 'GOOGLE_CLOUD_PROJECT');
+  const config: ServiceConfig = {
+    host: env.text('HOST', '127.0.0.1'),
+    port: env.integer('PORT', 8081, 0, 65_535),
+    projectId,
+    storageBucket: env.text('FIREBASE_STORAGE_BUCKET', `${projectId}.appspot.com`),
+    maxInFlight: env.integer('MAX_IN_FLIGHT', 80, 1, 10_000),
+    trustProxyHops: env.integer('TRUST_PROXY_HOPS', 1, 0, 5),
+    allowedOrigins: env.origins('ALLOWED_ORIGINS'),
+    defaultCountry: env.oneOf('DEFAULT_COUNTRY', pricedCountries(), 'GB'),
+    geo: readGeo(env),
+    publicOrigin: readPublicOrigin(env),
+    mail: readMail(env),
+    mailsPerHour: env.integer('MAILS_PER_HOUR', 1000, 1, 1_000_000),
+    contact: {
+      inbox: readAddress(env, 'CONTACT_INBOX'),
+      safeguardingInbox: readAddress(env, 'SAFEGUARDING_INBOX'),
+    },
+    clipFirstLookDays: env.integer('CLIP_FIRST_LOOK_DAYS', 0, 0, 365),
+    stripe: readStripe(env),
+    postalAddress: env.text('POSTAL_ADDRESS', '') || null,
+    linkSecret: readSecret(env, 'LINK_SECRET') ?? 'only for this machine',
+    tasksSecret: readSecret(env, 'TASKS_SECRET'),
+    log: {
+      level: env.oneOf('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
+      sampleEvery: env.integer('LOG_SAMPLE_EVERY', 100, 1, 1_000_000),
+    },
+  };
+  if (env.errors.length > 0)
+    throw new Error(`The environment is not complete:\n- ${env.errors.join('\n- ')}`);
+  return config;
+}

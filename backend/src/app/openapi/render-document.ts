@@ -1,0 +1,31 @@
+import { createApp } from '../create-app';
+import type { FirebaseConnection } from '../../lib/firestore/connect-firebase';
+
+/** The service's OpenAPI document as the text of `openapi.json`. No store or identity service is touched. */
+export async function renderDocument(firebase: FirebaseConnection): Promise<string> {
+  const app = await createApp({
+    ...firebase,
+    now: Date.now,
+    config: {
+      maxInFlight: 1000,
+      trustProxyHops: 1,
+      allowedOrigins: new Set(),
+      defaultCountry: 'GB',
+      geo: null,
+      publicOrigin: 'http://localhost:3000',
+      mail: null,
+      clipFirstLookDays: 0,
+      mailsPerHour: 10_000,
+      contact: { inbox: null, safeguardingInbox: null },
+      postalAddress: null,
+      stripe: null,
+      linkSecret: 'a secret of the tests',
+      tasksSecret: null,
+      log: { level: 'silent', sampleEvery: 1 },
+    },
+  });
+  await app.ready();
+  const text = `${JSON.stringify(app.swagger(), null, 2)}\n`;
+  await app.close();
+  return text;
+}

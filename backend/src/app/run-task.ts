@@ -1,0 +1,59 @@
+import { requirePayments } from '../lib/stripe/require-payments';
+import { StripeGateway } from '../lib/stripe/stripe-gateway';
+import { syncCatalogue } from '../features/payment/stripe/sync-catalogue';
+import { previewDigest } from '../features/digest/preview-digest';
+import { readProgress } from '../features/digest/read-progress';
+import { PERSONAL_DATA } from './data-owners';
+import { createOutbox } from './create-outbox';
+import { readEnv } from './env';
+import { Problem } from '../lib/http/problem';
+import { connectFirebase } from '../lib/firestore/connect-firebase';
+import { SCHEDULED_TASKS } from './scheduled-tasks';
+import type { TaskDeps } from '../lib/services/task-deps';
+
+const log = {
+  warn: (fields: object, message: string) => console.warn(message, fields),
+  error: (fields: object, message: string) => console.error(message, fields),
+};
+
+/** A text is printed as it is. */
+type Task = (deps: TaskDeps) => Promise<{ failed: number } | string>;
+
+/** What the scheduler runs, and what only a person does. */
+const TASKS: Readonly<Record<string, Task>> = {
+  ...Object.fromEntries(Object.entries(SCHEDULED_TASKS).map(([name, { run }]) => [name, run])),
+  'digest-preview': async (deps) => {
+    const { issue, begun, mail } = await previewDigest(deps);
+    return `${begun ? 'Under way or sent' : 'Not begun'}: ${issue}\n\n${mail.text}`;
+  },
+  'digest-progress': async ({ firestore }) => JSON.stringify(await readProgress(firestore), null, 2),
+  'payment-catalogue': ({ payments }) => syncCatalogue(requirePayments(payments).sdk),
+};
+
+/** A task from the command line, e.g. `run-task due-deletions`. */
+async function runTask(name: string | undefined) {
+  const task = Object.hasOwn(TASKS, name ?? '') ? TASKS[name ?? ''] : undefined;
+  if (!task) throw new Error(`Name the task: ${Object.keys(TASKS).join(', ')}.`);
+  const config = readEnv(process.env);
+  const firebase = connectFirebase(config.projectId, config.storageBucket);
+  const deps = { ...firebase, config, now: Date.now, log, personalData: PERSONAL_DATA };
+  const outbox = createOutbox(deps);
+  const payments = config.stripe && new StripeGateway(config.stripe);
+  const closing = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => closing.abort());
+  const result = await task({ ...deps, outbox, payments, closing: closing.signal, longestRunMs: Infinity });
+  await outbox.close();
+  await firebase.close();
+  if (typeof result === 'string') console.info(result);
+  else {
+    console.info(`${name}: ${JSON.stringify(result)}`);
+    if (result.failed > 0) process.exitCode = 1;
+  }
+}
+
+try {
+  await runTask(process.argv[2]);
+} catch (error) {
+  console.error(error instanceof Problem ? error.detail : error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,162 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { OpenClipReview } from '../../features/clips/store/open-clip-reviews';
+import { renderMail, type MailContent } from '../../lib/mail/layout';
+import { accountDecisionMail } from '../../features/suspension/mails/account-decision';
+import { clipDecisionMail } from '../../features/clips/mails/clip-decision';
+import { clipReviewMail } from '../../features/clips/mails/clip-review';
+import { confirmationDecisionMail } from '../../features/confirmation/mails/confirmation-decision';
+import {
+  confirmationApprovalMail,
+  confirmationRequestMail,
+} from '../../features/confirmation/mails/confirmation-request';
+import { contactMessageMail } from '../../features/contact/mails/contact-message';
+import { contactReceiptMail } from '../../features/contact/mails/contact-receipt';
+import { deletionCancelledMail } from '../../features/deletion/mails/deletion-cancelled';
+import { deletionDoneMail } from '../../features/deletion/mails/deletion-done';
+import { deletionScheduledMail } from '../../features/deletion/mails/deletion-scheduled';
+import { emailChangeMail } from '../../features/recovery/mails/email-change';
+import { emailChangeNotice } from '../../features/recovery/mails/email-change-notice';
+import { guardianConfirmationMail } from '../../features/guardian/mails/guardian-confirmation';
+import { guardianDecisionMail } from '../../features/guardian/mails/guardian-decision';
+import { guardianRequestMail } from '../../features/guardian/mails/guardian-request';
+import { newsletterConfirmationMail } from '../../features/newsletter/mails/newsletter-confirmation';
+import { newsletterKnownMail } from '../../features/newsletter/mails/newsletter-known';
+import { newsletterLeaveMail } from '../../features/newsletter/mails/newsletter-leave';
+import { parentPaymentRequestMail } from '../../features/payment/mails/parent-payment-request';
+import { publishConfirmationMail } from '../../features/guardian/mails/publish-confirmation';
+import { publishDecisionMail } from '../../features/guardian/mails/publish-decision';
+import { publishRequestMail } from '../../features/guardian/mails/publish-request';
+import { resetPasswordMail } from '../../features/recovery/mails/reset-password';
+import { showcasePlaceMail } from '../../features/showcases/mails/showcase-place';
+import { verifyEmailMail } from '../../features/recovery/mails/verify-email';
+import { withdrawalConfirmedMail } from '../../features/payment/mails/withdrawal-confirmed';
+
+const URL_WITH_QUERY = 'https://skora.example/auth-action?mode=verifyEmail&oobCode=abc';
+
+const PLACE = {
+  title: 'Beispiel-Tag',
+  venue: 'Platz 1',
+  city: 'Musterstadt',
+  timeZone: 'Europe/Berlin',
+  startsAt: Date.UTC(2026, 10, 28, 9, 30),
+};
+const MESSAGE = {
+  topic: 'fee-scam',
+  name: 'Robin',
+  email: 'robin@sender.example',
+  message: 'One line.\n<b>Another</b> line.',
+  uid: null,
+  held: null,
+  at: Timestamp.fromMillis(0),
+  expireAt: Timestamp.fromMillis(0),
+} as const;
+
+const CLIP = { title: '<b>Save</b>', reason: 'Somebody in it does not agree.' };
+const CLIP_LINKS = { clips: URL_WITH_QUERY, objection: URL_WITH_QUERY };
+const ACCOUNT_LINKS = { home: URL_WITH_QUERY, objection: URL_WITH_QUERY };
+const REVIEW = {
+  ...{ id: 'uid_0', uid: 'uid', slot: 0, addedAt: 0, title: '<b>Save</b>', player: 'Mara F.' },
+  ...{ watchAt: 'clips/uid/0', state: 'held', decidedAt: null, decision: null, reporters: ['a'] },
+  reports: [{ reason: 'consent', message: 'I am <i>the</i> other one.', at: 0 }],
+} satisfies OpenClipReview;
+
+const all: [name: string, content: MailContent][] = [
+  ['verify e-mail', verifyEmailMail(URL_WITH_QUERY)],
+  ['account suspended', accountDecisionMail({ ...CLIP, decision: 'suspend' }, ACCOUNT_LINKS)],
+  ['account restored', accountDecisionMail({ ...CLIP, decision: 'restore' }, ACCOUNT_LINKS)],
+  ['clip hidden', clipDecisionMail({ ...CLIP, decision: 'hide' }, CLIP_LINKS)],
+  ['clip shown again', clipDecisionMail({ ...CLIP, decision: 'restore' }, CLIP_LINKS)],
+  ['clip held', clipReviewMail(REVIEW)],
+  ['clip reported', clipReviewMail({ ...REVIEW, state: 'reported' })],
+
+  ['reset password', resetPasswordMail(URL_WITH_QUERY)],
+  ['e-mail change', emailChangeMail(URL_WITH_QUERY)],
+  ['e-mail change notice', emailChangeNotice('new@player.example', URL_WITH_QUERY)],
+  ['guardian request', guardianRequestMail('Mara F.', URL_WITH_QUERY)],
+  ['guardian confirmation', guardianConfirmationMail('Mara F.', URL_WITH_QUERY)],
+  ['approved', guardianDecisionMail('approved', URL_WITH_QUERY)],
+  ['declined', guardianDecisionMail('declined', URL_WITH_QUERY)],
+  ['revoked', guardianDecisionMail('revoked', URL_WITH_QUERY)],
+  ['publish request', publishRequestMail('Mara F.', URL_WITH_QUERY)],
+  ['publish confirmation', publishConfirmationMail('Mara F.', URL_WITH_QUERY)],
+  ['publishing approved', publishDecisionMail('approved', URL_WITH_QUERY)],
+  ['publishing declined', publishDecisionMail('declined', URL_WITH_QUERY)],
+  ['publishing revoked', publishDecisionMail('revoked', URL_WITH_QUERY)],
+  ['deletion scheduled', deletionScheduledMail(Date.UTC(2026, 10, 28, 9, 30), URL_WITH_QUERY)],
+  ['deletion cancelled', deletionCancelledMail(URL_WITH_QUERY)],
+  ['deletion done', deletionDoneMail()],
+  ['parent pays', parentPaymentRequestMail('Mara F.', { plan: 'tier2', interval: 'year' }, URL_WITH_QUERY)],
+  ['confirm the digest', newsletterConfirmationMail(URL_WITH_QUERY)],
+  ['known to the digest', newsletterKnownMail(URL_WITH_QUERY)],
+  ['leave the digest', newsletterLeaveMail(URL_WITH_QUERY)],
+  ['withdrawal', withdrawalConfirmedMail(Date.UTC(2026, 10, 28, 9, 30), URL_WITH_QUERY)],
+  ['coach is asked', confirmationRequestMail('Mara F.', 4, URL_WITH_QUERY)],
+  ['coach is asked for one', confirmationRequestMail('Mara F.', 1, URL_WITH_QUERY)],
+  ['guardian is asked first', confirmationApprovalMail('Mara F.', 4, URL_WITH_QUERY)],
+  ['coach confirmed', confirmationDecisionMail(4, 0, URL_WITH_QUERY)],
+  ['coach declined', confirmationDecisionMail(0, 1, URL_WITH_QUERY)],
+  ['coach did both', confirmationDecisionMail(3, 1, URL_WITH_QUERY)],
+  ['showcase place', showcasePlaceMail(PLACE, URL_WITH_QUERY)],
+  ['contact receipt', contactReceiptMail('SK-7Q2M-X04D', 'press')],
+  ['safeguarding receipt', contactReceiptMail('SK-7Q2M-X04D', 'safeguarding')],
+  ['contact message', contactMessageMail('SK-7Q2M-X04D', MESSAGE)],
+];
+
+function stripTags(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+}
+
+test.each(all)('the mail "%s" says the same as text and as HTML', (_name, content) => {
+  const { html, text, subject } = renderMail(content);
+  for (const part of [subject, ...content.paragraphs, ...(content.notes ?? [])]) {
+    expect(text).toContain(part);
+    expect(stripTags(html)).toContain(part);
+  }
+  expect(text.includes(URL_WITH_QUERY)).toBe(content.action !== undefined);
+});
+
+test.each(all)(
+  'the mail "%s" has language, title, one heading, one main part and no remote content',
+  (_name, content) => {
+    const { html, subject } = renderMail(content);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(html).toContain(`<title>${subject.replace(/'/g, '&#39;')}</title>`);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html.match(/<main/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<img|<script|<link|<iframe|url\(|@import|http:/);
+    expect(subject.length).toBeLessThanOrEqual(60);
+  },
+);
+
+test('a quotation keeps its lines, as text and as HTML, and its sender gets the answer', () => {
+  const { html, text, replyTo } = renderMail(contactMessageMail('SK-7Q2M-X04D', MESSAGE));
+  expect(text).toContain('> One line.\n> <b>Another</b> line.\n');
+  expect(html).toContain('One line.\n&lt;b&gt;Another&lt;/b&gt; line.</blockquote>');
+  expect(html).not.toContain('<b>');
+  expect(replyTo).toBe('robin@sender.example');
+});
+
+test('what people wrote stays text, also in a link', () => {
+  const { html } = renderMail({
+    subject: '<script>alert(1)</script>',
+    paragraphs: ['"quoted" & <b>bold</b>'],
+    action: { label: '<i>', url: 'https://skora.example/?a="><script>' },
+  });
+  expect(html).not.toMatch(/<script|<b>|<i>/);
+  expect(html).toContain('href="https://skora.example/?a=&quot;&gt;&lt;script&gt;"');
+});
+
+test('a showcase is told in the time of its place', () => {
+  const { text } = renderMail(showcasePlaceMail(PLACE, URL_WITH_QUERY));
+  expect(text).toMatch(/Saturday.*28 November 2026.*10:30 \(Europe\/Berlin\), Platz 1, Musterstadt/);
+});
+
+test('the date of a deletion is told with its time zone', () => {
+  const { text } = renderMail(deletionScheduledMail(Date.UTC(2026, 10, 28, 9, 30), URL_WITH_QUERY));
+  expect(text).toMatch(/Saturday.*28 November 2026.*09:30 \(UTC\)/);
+});

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { SCHEDULED_TASKS } from '../scheduled-tasks';
+import { startTaskProcess } from '../../testing/start-task-process';
+
+jest.setTimeout(30_000);
+
+function runTask(...names: string[]) {
+  return startTaskProcess(names, { GCLOUD_PROJECT: `demo-${randomUUID()}` }).ended;
+}
+
+test.each([
+  ['cohorts', 'cohorts: {"players":0,"cohorts":0,"failed":0}'],
+  ['contact-retention', 'contact-retention: {"deleted":0,"failed":0}'],
+  ['due-deletions', 'due-deletions: {"deleted":0,"failed":0}'],
+  ['grown-accounts', 'grown-accounts: {"opened":0,"failed":0}'],
+  ['digest-progress', 'null'],
+  ['mail-outbox', 'mail-outbox: {"delivered":0,"failed":0}'],
+  ['map-counts', 'map-counts: {"countries":0,"failed":0}'],
+])('%s runs from the command line', async (task, output) => {
+  expect(await runTask(task)).toEqual({ output, errors: '', code: 0 });
+});
+
+test('a task that does not exist is an error that names the others', async () => {
+  const names = [...Object.keys(SCHEDULED_TASKS), 'digest-preview', 'digest-progress', 'payment-catalogue'];
+  const errors = `Name the task: ${names.join(', ')}.`;
+  expect(await runTask('everything')).toEqual({ output: '', errors, code: 1 });
+});

@@ -1,9 +1,0 @@
-import { leaveMap, readOwnEntry } from '../store/map-membership';
-import type { DataOwner } from './data-owner';
-
-/** The entry on the player map. */
-export const playerMapOwner: DataOwner = {
-  name: 'playerMap',
-  export: ({ firestore }, { uid }) => readOwnEntry(firestore, uid),
-  erase: ({ firestore }, { uid }) => leaveMap(firestore, uid),
-};

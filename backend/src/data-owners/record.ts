@@ -1,9 +1,0 @@
-import type { DataOwner } from './data-owner';
-import { readTree } from './document-tree';
-
-/** `users/{uid}`. Erased before the profile: without the record the rules refuse every write of its owner. */
-export const recordOwner: DataOwner = {
-  name: 'account',
-  export: ({ firestore }, { uid }) => readTree(firestore.doc(`users/${uid}`)),
-  erase: ({ firestore }, { uid }) => firestore.recursiveDelete(firestore.doc(`users/${uid}`)),
-};

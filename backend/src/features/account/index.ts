@@ -1,0 +1,32 @@
+/** What other features use of this one. */
+export { ageOn, birthdayAt, isBirthDate } from './domain/birth-date';
+export {
+  CONSENT_TEXTS,
+  type ConsentVersion,
+  CURRENT_GUARDIAN_CONSENT,
+  CURRENT_NEWSLETTER_CONSENT,
+  CURRENT_PUBLISH_CONSENT,
+  CURRENT_TERMS,
+  NEWSLETTER_AGE,
+} from './domain/consent-text';
+export { requireOpenAccount, type PayingAccount, requireAdult } from './routes/require-open-account';
+export { mayBeSeen, standingRefs, statusChange } from './store/account-standing';
+export { readAccount } from './store/account-view';
+export { type DeletionRecord, deletionRef } from './store/deletion-record';
+export { beginProfile } from './store/first-profile';
+export {
+  GUARDIAN_DAYS,
+  type GuardianConsent,
+  guardianConsentRef,
+  type GuardianStatus,
+  type GuardianSubject,
+} from './store/guardian-consent';
+export { readOwnAge } from './store/own-age';
+export {
+  audit,
+  auditLog,
+  type ConsentEntry,
+  type PrivateAccount,
+  privateAccountRef,
+  type Role,
+} from './store/private-account';

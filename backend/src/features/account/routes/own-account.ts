@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { identify } from '../../../lib/guards/identify';
+import { limitClients } from '../../../lib/guards/limit-clients';
+import { problems } from '../../../lib/http/problem-schema';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
+import { within } from '../../../lib/http/within';
+import { readAccount } from '../store/account-view';
+
+const schema = {
+  operationId: 'getAccount',
+  tags: ['account'],
+  summary: 'The own account: how far it is, and what it waits for',
+  security: [{ idToken: [] }],
+  response: { 200: Type.Ref('Account'), ...problems(401, 429, 503) },
+};
+
+/** `GET /account`. */
+export function ownAccountRoute(app: FastifyInstance, { auth, firestore, now }: Services) {
+  app.get('/account', { schema, onRequest: limitClients(120, now) }, (request) =>
+    within(
+      ROUTE_TIMEOUT_MS,
+      identify(auth, request).then(({ record }) => readAccount(firestore, record)),
+    ),
+  );
+}

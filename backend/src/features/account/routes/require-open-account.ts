@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import { ageOn } from '../domain/birth-date';
+import { identify } from '../../../lib/guards/identify';
+import { Problem } from '../../../lib/http/problem';
+import type { Services } from '../../../lib/services/services';
+import { privateAccountRef, type PrivateAccount } from '../store/private-account';
+
+const ADULT = 18;
+
+/** Who sent a request, as far as paying is concerned. */
+export interface PayingAccount {
+  uid: string;
+  email: string | null;
+  displayName: string;
+  country: string;
+  minor: boolean;
+}
+
+/**
+ * The signed-in player with a finished, open account.
+ *
+ * @throws Problem 401 without a token, 409 `account-incomplete`, 403 `guardian-required` while a guardian has to decide
+ */
+export async function requireOpenAccount(
+  { auth, firestore: db, now }: Pick<Services, 'auth' | 'firestore' | 'now'>,
+  request: FastifyRequest,
+): Promise<PayingAccount> {
+  const { uid, record } = await identify(auth, request);
+  const [user, stored] = await db.getAll(db.collection('users').doc(uid), privateAccountRef(db, uid));
+  const account = stored?.data() as PrivateAccount | undefined;
+  if (account === undefined) {
+    throw new Problem(409, { type: 'account-incomplete', detail: 'Finish your registration first.' });
+  }
+  if (user?.get('status') === 'pending-guardian') {
+    throw new Problem(403, {
+      type: 'guardian-required',
+      detail: 'Your parent or guardian has to agree first.',
+    });
+  }
+  const { displayName, country, dateOfBirth } = account;
+  const minor = ageOn(dateOfBirth, now()) < ADULT;
+  return { uid, email: record.email ?? null, displayName, country, minor };
+}
+
+/** Players under 18 do not sign contracts: a parent pays by the e-mailed link. @throws Problem 403 `parent-pays` */
+export function requireAdult({ minor }: PayingAccount): void {
+  if (minor) throw new Problem(403, { type: 'parent-pays', detail: 'Under 18, a parent or guardian pays.' });
+}

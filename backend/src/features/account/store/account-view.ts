@@ -1,0 +1,68 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { maskedEmail } from '../../../lib/text/masked-email';
+import { deletionRef, type DeletionRecord } from './deletion-record';
+import { guardianConsentRef, type GuardianConsent, type GuardianStatus } from './guardian-consent';
+import { privateAccountRef, type Role } from './private-account';
+
+/** What registration asks for. */
+export const REGISTRATION_FIELDS = ['displayName', 'dateOfBirth', 'country', 'role', 'terms'] as const;
+
+export type AccountStatus = 'incomplete' | 'active' | 'pending-guardian';
+
+/** An account as its owner sees it; times are ISO 8601. */
+export interface AccountView {
+  status: AccountStatus;
+  missing: string[];
+  role: Role | null;
+  emailVerified: boolean;
+  privateByDefault: boolean;
+  guardianship: {
+    status: GuardianStatus;
+    guardianEmail: string;
+    requestedAt: string;
+    decidedAt: string | null;
+  } | null;
+  deletion: { requestedAt: string; dueAt: string } | null;
+  createdAt: string;
+}
+
+function iso(at: Timestamp): string {
+  return at.toDate().toISOString();
+}
+
+function describeGuardianship(consent: GuardianConsent | undefined): AccountView['guardianship'] {
+  if (consent === undefined) return null;
+  return {
+    status: consent.status,
+    guardianEmail: maskedEmail(consent.email),
+    requestedAt: iso(consent.requestedAt),
+    decidedAt: consent.decidedAt && iso(consent.decidedAt),
+  };
+}
+
+function describeDeletion({ requestedAt, dueAt }: DeletionRecord = {}): AccountView['deletion'] {
+  return requestedAt && dueAt ? { requestedAt: iso(requestedAt), dueAt: iso(dueAt) } : null;
+}
+
+/** Reads an account for its owner. An identity that never finished its registration is `incomplete`. */
+export async function readAccount(db: Firestore, identity: UserRecord): Promise<AccountView> {
+  const { uid } = identity;
+  const [user, account, consent, deletion] = await db.getAll(
+    db.collection('users').doc(uid),
+    privateAccountRef(db, uid),
+    guardianConsentRef(db, uid),
+    deletionRef(db, uid),
+  );
+  const registered = Boolean(account?.exists);
+  return {
+    status: registered ? (user?.get('status') as AccountStatus) : 'incomplete',
+    missing: registered ? [] : [...REGISTRATION_FIELDS],
+    role: registered ? (user?.get('role') as Role) : null,
+    emailVerified: identity.emailVerified,
+    privateByDefault: registered ? Boolean(user?.get('privateByDefault')) : true,
+    guardianship: describeGuardianship(consent?.data() as GuardianConsent | undefined),
+    deletion: describeDeletion(deletion?.data() as DeletionRecord | undefined),
+    createdAt: new Date(identity.metadata.creationTime).toISOString(),
+  };
+}

@@ -1,0 +1,77 @@
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { ConsentVersion } from '../domain/consent-text';
+
+export type Role = 'player' | 'guardian';
+
+/** Who agreed to what, and when; the words are in `consent-text.ts`. */
+export interface ConsentEntry {
+  textVersion: ConsentVersion;
+  action: 'given' | 'withdrawn';
+  by: 'self' | 'guardian';
+  at: Timestamp;
+  /** A guardian's name and relationship. */
+  name?: string;
+  relationship?: string;
+}
+
+/** `privateAccounts/{uid}`: what only the backend may read. */
+export interface PrivateAccount {
+  displayName: string;
+  /** ISO date; written once. */
+  dateOfBirth: string;
+  country: string;
+  registeredAt: Timestamp;
+  consents: ConsentEntry[];
+}
+
+export type AuditAction =
+  | 'registered'
+  | 'guardian-asked'
+  | 'guardian-approved'
+  | 'guardian-declined'
+  | 'guardian-revoked'
+  | 'publishing-asked'
+  | 'publishing-approved'
+  | 'publishing-declined'
+  | 'publishing-revoked'
+  | 'cv-link-made'
+  | 'cv-link-ended'
+  | 'came-of-age'
+  | 'clip-hidden'
+  | 'clip-restored'
+  | 'account-suspended'
+  | 'account-restored'
+  | 'email-change-asked'
+  | 'signed-out-everywhere'
+  | 'data-exported'
+  | 'deletion-scheduled'
+  | 'deletion-cancelled';
+
+/** Where the private part of an account is kept. */
+export function privateAccountRef(db: Firestore, uid: string) {
+  return db.collection('privateAccounts').doc(uid);
+}
+
+/** The account's audit log, which goes with the account. */
+export function auditLog(db: Firestore, uid: string) {
+  return privateAccountRef(db, uid).collection('audit');
+}
+
+/**
+ * Adds to the account's audit log.
+ * @param reason why somebody decided it; only for what is decided by hand
+ * @returns id of the entry
+ */
+export function audit(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+  action: AuditAction,
+  now: number,
+  reason?: string,
+): string {
+  const entry = auditLog(db, uid).doc();
+  const at = Timestamp.fromMillis(now);
+  transaction.create(entry, { action, at, ...(reason !== undefined && { reason }) });
+  return entry.id;
+}

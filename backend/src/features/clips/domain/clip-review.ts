@@ -1,0 +1,78 @@
+import type { ClipReportReason } from '@skora/domain';
+
+/**
+ * What people think of a clip. `reported`: seen by everybody, somebody has to look; `held`: seen by nobody but its player
+ * until somebody has looked; `removed`: somebody decided that it stays so; `cleared`: somebody looked and it is fine.
+ */
+export type ClipReviewState = 'reported' | 'held' | 'removed' | 'cleared';
+
+/** One report, as whoever decides reads it. Times in milliseconds since 1970. */
+export interface ClipReport {
+  reason: ClipReportReason;
+  message: string;
+  at: number;
+}
+
+export interface ClipReview {
+  state: ClipReviewState;
+  /** Reports since the latest decision; no more than somebody can read. */
+  reports: ClipReport[];
+  /** Who they are from, as keys that tell one household from another and nothing else. */
+  reporters: string[];
+  /** When somebody last decided, and the words the player got; null before. */
+  decidedAt: number | null;
+  decision: string | null;
+}
+
+/** Nobody waits for others to say the same: who says so may be in the picture, or in danger. */
+const AT_ONCE: ReadonlySet<ClipReportReason> = new Set(['danger', 'minor', 'consent', 'hateful']);
+/** So many households hide a clip for any other reason. */
+const ENOUGH = 3;
+const MAX_REPORTS = 20;
+
+/** A clip nobody has said anything about. */
+export const UNREVIEWED: ClipReview = {
+  state: 'cleared',
+  reports: [],
+  reporters: [],
+  decidedAt: null,
+  decision: null,
+};
+
+/** Whether others may not see the clip. */
+export function isHidden(state: ClipReviewState): boolean {
+  return state === 'held' || state === 'removed';
+}
+
+/** Whether somebody still has to look. */
+export function isOpen(state: ClipReviewState): boolean {
+  return state === 'held' || state === 'reported';
+}
+
+/**
+ * A review with one more report. A clip somebody has looked at stays visible, whatever is reported, until it changes.
+ * @param changedAt when the clip was last changed
+ */
+export function withReport(
+  review: ClipReview,
+  report: ClipReport,
+  reporter: string,
+  changedAt: number,
+): ClipReview {
+  if (review.state === 'removed') return review;
+  const reporters = [...new Set([...review.reporters, reporter])].slice(0, MAX_REPORTS);
+  const lookedAt = review.decidedAt !== null && changedAt <= review.decidedAt;
+  const hides = !lookedAt && (AT_ONCE.has(report.reason) || reporters.length >= ENOUGH);
+  return {
+    ...review,
+    state: review.state === 'held' || hides ? 'held' : 'reported',
+    reports: [...review.reports, report].slice(-MAX_REPORTS),
+    reporters,
+  };
+}
+
+/** A review once somebody has looked: what was reported is not kept. */
+export function withDecision(decision: 'hide' | 'restore', reason: string, now: number): ClipReview {
+  const state = decision === 'hide' ? 'removed' : 'cleared';
+  return { ...UNREVIEWED, state, decidedAt: now, decision: reason };
+}

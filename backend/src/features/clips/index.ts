@@ -1,0 +1,3 @@
+/** What other features use of this one. */
+export { sendClipFile } from './routes/send-clip-file';
+export { clipReviewRef, isHeldBack, withoutHidden } from './store/clip-review';

@@ -1,0 +1,34 @@
+import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
+import type { AccountMail } from '../../../lib/mail/outbox-mail';
+import { isHidden, isOpen } from '../domain/clip-review';
+import { readClipReview } from '../store/open-clip-reviews';
+import { clipDecisionMail } from './clip-decision';
+import { clipReviewMail } from './clip-review';
+
+declare module '../../../lib/mail/outbox-mail' {
+  interface MailKinds {
+    'clip-review': ClipMail;
+    'clip-decision': ClipMail & { decision: 'hide' | 'restore' };
+  }
+}
+
+/** Title, reports and reasons are in the store, and nowhere in the outbox. */
+interface ClipMail extends AccountMail {
+  slot: number;
+}
+
+/** Mails about reported clips. */
+export function clipMails({ firestore, links }: ComposeDeps) {
+  return {
+    'clip-review': async ({ uid, slot }) => {
+      const review = await readClipReview(firestore, uid, slot);
+      return review && isOpen(review.state) ? clipReviewMail(review) : null;
+    },
+    'clip-decision': async ({ uid, slot, decision }) => {
+      const review = await readClipReview(firestore, uid, slot);
+      if (review?.decision == null || isHidden(review.state) !== (decision === 'hide')) return null;
+      const told = { title: review.title, decision, reason: review.decision };
+      return clipDecisionMail(told, { clips: links.clips(), objection: links.objection() });
+    },
+  } satisfies Partial<Composers>;
+}

@@ -1,0 +1,56 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { clipCardSvg } from './clip-card-svg';
+import { drawCard } from '../../../lib/drawing/draw-card';
+import { limitClients } from '../../../lib/guards/limit-clients';
+import { Problem } from '../../../lib/http/problem';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
+import { within } from '../../../lib/http/within';
+import { findPublicClip, type GalleryClip } from '../store/clip-gallery';
+import { keyedLock } from '../../../lib/firestore/keyed-lock';
+import { clipHead, NO_CLIP } from './clip-head';
+import { cardSchema, clipSchema, headSchema } from './schema';
+import { shownClip } from './shown-clip';
+
+const PER_MINUTE = 120;
+const CARDS_PER_MINUTE = 20;
+/** Drawing keeps a core busy: one card at a time. */
+const ONE_QUEUE = 'cards';
+
+/** `GET /clips/{id}`, its head and its card: the page of one public clip, decided anew each time. */
+export function clipPageRoutes(app: FastifyInstance, { firestore, now }: Services) {
+  const typed = app.withTypeProvider<TypeBoxTypeProvider>();
+  const limited = { onRequest: limitClients(PER_MINUTE, now) };
+  const withLock = keyedLock();
+  const find = (id: string) => within(ROUTE_TIMEOUT_MS, findPublicClip(firestore, id, now()));
+
+  async function needed(id: string): Promise<GalleryClip> {
+    const found = await find(id);
+    if (!found) throw new Problem(404);
+    return found;
+  }
+
+  typed.get('/clips/:id', { schema: clipSchema, ...limited }, async (request, reply) => {
+    void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    return shownClip(await needed(request.params.id));
+  });
+
+  typed.get('/clips/:id/head', { schema: headSchema, ...limited }, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const found = await find(request.params.id);
+    return found ? clipHead(found) : NO_CLIP;
+  });
+
+  typed.get(
+    '/clips/:id/card.png',
+    { schema: cardSchema, onRequest: limitClients(CARDS_PER_MINUTE, now) },
+    async (request, reply) => {
+      const found = await needed(request.params.id);
+      const png = await within(
+        ROUTE_TIMEOUT_MS,
+        withLock(ONE_QUEUE, () => drawCard(clipCardSvg(found))),
+      );
+      return reply.type('image/png').header('cache-control', 'private, max-age=60').send(png);
+    },
+  );
+}

@@ -1,0 +1,34 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { plainText } from '../../../lib/text/plain-text';
+import { limitClients } from '../../../lib/guards/limit-clients';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
+import { tooEarly } from '../../../lib/http/too-early';
+import { within } from '../../../lib/http/within';
+import { keepClipReport } from '../store/clip-reports';
+import { reportSchema } from './schema';
+
+const PER_MINUTE = 5;
+const BODY_LIMIT = 4096;
+
+/** `POST /clips/{id}/reports` */
+export function reportRoute(app: FastifyInstance, services: Services) {
+  app
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .post(
+      '/clips/:id/reports',
+      { schema: reportSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, services.now) },
+      async (request) => {
+        const { reason, message = '' } = request.body;
+        const report = {
+          listing: request.params.id,
+          reason,
+          message: plainText(message),
+          address: request.ip,
+        };
+        const wait = await within(ROUTE_TIMEOUT_MS, keepClipReport(services, report, services.now()));
+        if (wait > 0) throw tooEarly(wait);
+        return { status: 'ok' } as const;
+      },
+    );
+}

@@ -1,0 +1,63 @@
+import type { ClipReportReason } from '@skora/domain';
+import { isListingId } from '../domain/clip-listing';
+import { isHidden, withReport } from '../domain/clip-review';
+import { clipReportBudget, reporterKey } from '../domain/clip-report-budgets';
+import type { Outbox } from '../../../lib/mail/outbox';
+import { clipParts, leadsTo, type ClipPointer } from './clip-listing';
+import { clipReviewRef, newReview, parseReview, type StoredClipReview } from './clip-review';
+import { checkBudgets } from '../../../lib/budgets/request-budget-store';
+import { parseClip } from '@skora/domain';
+import type { Firestore } from 'firebase-admin/firestore';
+
+interface Deps {
+  firestore: Firestore;
+  outbox: Outbox;
+  config: { linkSecret: string; contact: { inbox: string | null; safeguardingInbox: string | null } };
+}
+
+/** What somebody says about a clip of the gallery. */
+export interface NewClipReport {
+  /** Id of the clip in the gallery; untrusted. */
+  listing: string;
+  reason: ClipReportReason;
+  message: string;
+  /** Where it comes from; only keys made of it are kept. */
+  address: string;
+}
+
+/**
+ * Keeps a report for somebody to look at, and hides the clip at once where it must not wait. Unknown clips, and clips
+ * that are gone, get the same answer.
+ * @returns whole seconds to wait when the household's day is used up; 0 when it was taken
+ */
+export function keepClipReport(
+  { firestore: db, outbox, config }: Deps,
+  { listing, reason, message, address }: NewClipReport,
+  now: number,
+): Promise<number> {
+  return outbox.transaction(async (transaction, post) => {
+    const budget = clipReportBudget(config.linkSecret, address, now);
+    const { wait, spend } = await checkBudgets(db, transaction, [budget], now);
+    if (wait > 0) return wait;
+    const stored = isListingId(listing) ? await transaction.get(db.doc(`publicClips/${listing}`)) : null;
+    const pointer = stored?.data() as ClipPointer | undefined;
+    const [found, known] = pointer ? await transaction.getAll(...clipParts(db, pointer)) : [];
+    const clip = found?.exists ? parseClip({ id: found.id, fields: found.data() ?? {} }) : null;
+    spend();
+    if (!pointer || !clip || !leadsTo(pointer, clip)) return 0;
+    const { uid, slot } = pointer;
+    const before = parseReview(known, clip) ?? newReview(uid, clip);
+    const reporter = reporterKey(config.linkSecret, `${uid}_${slot}`, address);
+    const changedAt = clip.updatedAt?.getTime() ?? 0;
+    const after: StoredClipReview = {
+      ...before,
+      ...withReport(before, { reason, message, at: now }, reporter, changedAt),
+    };
+    transaction.set(clipReviewRef(db, uid, slot), after);
+    // Once when somebody has to look, and once more when it is hidden.
+    const { inbox, safeguardingInbox } = config.contact;
+    const to = isHidden(after.state) ? (safeguardingInbox ?? inbox) : inbox;
+    if (to !== null && after.state !== before.state) post({ kind: 'clip-review', to, uid, slot });
+    return 0;
+  });
+}

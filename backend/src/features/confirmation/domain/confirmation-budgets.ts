@@ -1,0 +1,17 @@
+import { emailAddressKey } from '../../../lib/text/email-address';
+import type { Budget } from '../../../lib/budgets/request-budget';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What a player may ask coaches for: ten mails a day, two of them to one address. A coach of a whole team hears from
+ * thirty players a day at most.
+ */
+export function confirmationBudgets(uid: string, email: string): Budget[] {
+  const address = emailAddressKey(email);
+  return [
+    { kind: 'confirmation-day', subject: uid, limit: 10, windowMs: DAY_MS },
+    { kind: `confirmation-to-${address.slice(0, 16)}`, subject: uid, limit: 2, windowMs: DAY_MS },
+    { kind: 'confirmation-address', subject: address, limit: 30, windowMs: DAY_MS },
+  ];
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { confirmationBudgets } from '../domain/confirmation-budgets';
+import { emailAddressKey, isSameMailbox } from '../../../lib/text/email-address';
+import type { Outbox } from '../../../lib/mail/outbox';
+import {
+  ANSWER_DAYS,
+  confirmationRequestRef,
+  queryConfirmationRequests,
+  DAY_MS,
+  KEEP_DAYS,
+  type ConfirmationRequest,
+} from './confirmation-request';
+import { readCurrentNumbers, type NumberName } from './current-numbers';
+import { type GuardianConsent, guardianConsentRef } from '../../account';
+import { suppressionRef } from './mail-suppression';
+import { checkBudgets } from '../../../lib/budgets/request-budget-store';
+
+interface AskDeps {
+  firestore: Firestore;
+  outbox: Outbox;
+  now: () => number;
+}
+
+/** What a player asks a coach. */
+export interface CoachQuestion {
+  uid: string;
+  ownEmail: string;
+  playerName: string;
+  coach: ConfirmationRequest['coach'];
+  email: string;
+  numbers: readonly NumberName[];
+}
+
+type Outcome =
+  | { kind: 'asked'; id: string; request: ConfirmationRequest }
+  | { kind: 'later'; wait: number }
+  /** The address belongs to the player or to the guardian. */
+  | { kind: 'own-address' }
+  /** Somebody at that address asked for no more of these mails. */
+  | { kind: 'suppressed' }
+  /** The coach has not answered the last request yet. */
+  | { kind: 'waiting' }
+  /** Which of the numbers, counted from zero, are none of the player's. */
+  | { kind: 'unknown-numbers'; at: number[] };
+
+/**
+ * Asks a coach whether numbers are right. A player whose account a guardian approved asks the guardian first, who agreed
+ * to nothing being shown to others.
+ */
+export function askCoach(
+  { firestore: db, outbox, now: clock }: AskDeps,
+  question: CoachQuestion,
+): Promise<Outcome> {
+  const { uid, ownEmail, playerName, coach, email, numbers } = question;
+  const now = clock();
+  return outbox.transaction<Outcome>(async (transaction, post) => {
+    const consent = (await transaction.get(guardianConsentRef(db, uid))).data() as
+      GuardianConsent | undefined;
+    const own = [ownEmail, ...(consent ? [consent.email] : [])];
+    if (own.some((address) => isSameMailbox(address, email))) return { kind: 'own-address' };
+    if ((await transaction.get(suppressionRef(db, email))).exists) return { kind: 'suppressed' };
+    const open = await transaction.get(
+      queryConfirmationRequests(db, uid).where('status', 'in', ['open', 'with-guardian']),
+    );
+    const waits = open.docs
+      .map((document) => document.data() as ConfirmationRequest)
+      .some((one) => one.expiresAt.toMillis() > now && emailAddressKey(one.email) === emailAddressKey(email));
+    if (waits) return { kind: 'waiting' };
+    const budget = await checkBudgets(db, transaction, confirmationBudgets(uid, email), now);
+    if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
+    const current = await readCurrentNumbers(db, transaction, uid, numbers);
+    const found = numbers.map(({ kind, ref, key }) =>
+      current.find((number) => number.kind === kind && number.ref === ref && number.key === key),
+    );
+    const items = found.filter((number) => number !== undefined);
+    if (items.length < found.length) {
+      return { kind: 'unknown-numbers', at: found.flatMap((number, at) => (number ? [] : [at])) };
+    }
+
+    budget.spend();
+    const id = randomUUID();
+    const withGuardian = consent?.status === 'approved';
+    const request: ConfirmationRequest = {
+      uid,
+      playerName,
+      coach,
+      email,
+      items,
+      status: withGuardian ? 'with-guardian' : 'open',
+      requestedAt: Timestamp.fromMillis(now),
+      expiresAt: Timestamp.fromMillis(now + ANSWER_DAYS * DAY_MS),
+      decidedAt: null,
+      expireAt: Timestamp.fromMillis(now + KEEP_DAYS * DAY_MS),
+    };
+    transaction.create(confirmationRequestRef(db, id), request);
+    if (withGuardian) post({ kind: 'confirmation-approval', to: consent.email, uid, requestId: id });
+    else post({ kind: 'confirmation-request', to: email, uid, requestId: id });
+    return { kind: 'asked', id, request };
+  });
+}

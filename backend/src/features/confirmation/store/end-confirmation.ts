@@ -1,0 +1,64 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { Outbox } from '../../../lib/mail/outbox';
+import { readConfirmationLink, type ClosedLink } from './confirmation-link';
+import {
+  ANSWER_DAYS,
+  confirmationRequestRef,
+  DAY_MS,
+  type ConfirmationRequest,
+} from './confirmation-request';
+import { suppressionRef } from './mail-suppression';
+
+/** Stores that whoever got the mail is not that coach. @param suppress whether that address gets no more of them */
+export function refuseConfirmation(
+  db: Firestore,
+  text: string,
+  suppress: boolean,
+  now: number,
+): Promise<ClosedLink | 'decided'> {
+  const at = Timestamp.fromMillis(now);
+  return db.runTransaction(async (transaction) => {
+    const link = await readConfirmationLink(db, transaction, text, now);
+    if (link.kind !== 'open') return link.kind;
+    if (link.token.purpose !== 'coach') return 'unknown';
+    transaction.update(confirmationRequestRef(db, link.token.requestId), { status: 'not-me', decidedAt: at });
+    if (suppress) transaction.set(suppressionRef(db, link.request.email), { at });
+    return 'decided';
+  });
+}
+
+/** Stores whether a guardian agrees to a coach being asked; the coach gets the mail and a full time to answer. */
+export function approveConfirmation(
+  { firestore: db, outbox, now: clock }: { firestore: Firestore; outbox: Outbox; now: () => number },
+  text: string,
+  approved: boolean,
+): Promise<ClosedLink | 'decided'> {
+  const now = clock();
+  return outbox.transaction<ClosedLink | 'decided'>(async (transaction, post) => {
+    const link = await readConfirmationLink(db, transaction, text, now);
+    if (link.kind !== 'open') return link.kind;
+    const { uid, requestId, purpose } = link.token;
+    if (purpose !== 'guardian') return 'unknown';
+    const ref = confirmationRequestRef(db, requestId);
+    if (!approved) {
+      transaction.update(ref, { status: 'refused', decidedAt: Timestamp.fromMillis(now) });
+      return 'decided';
+    }
+    const expiresAt = Timestamp.fromMillis(now + ANSWER_DAYS * DAY_MS);
+    transaction.update(ref, { status: 'open', expiresAt } satisfies Partial<ConfirmationRequest>);
+    post({ kind: 'confirmation-request', to: link.request.email, uid, requestId });
+    return 'decided';
+  });
+}
+
+/** Takes a request back. @returns false when the player has no such request that waits */
+export function withdrawConfirmation(db: Firestore, uid: string, id: string, now: number): Promise<boolean> {
+  const ref = confirmationRequestRef(db, id);
+  return db.runTransaction(async (transaction) => {
+    const request = (await transaction.get(ref)).data() as ConfirmationRequest | undefined;
+    if (request?.uid !== uid) return false;
+    if (request.status !== 'open' && request.status !== 'with-guardian') return false;
+    transaction.update(ref, { status: 'withdrawn', decidedAt: Timestamp.fromMillis(now) });
+    return true;
+  });
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { postJson, send } from '../../../testing/send';
+import { linkIn } from '../../../testing/start-mail-server';
+import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
+import { playerWithNumbers, SPRINT } from '../../../testing/player-with-numbers';
+
+let mails: MailTest['mails'];
+let service: MailTest['service'];
+let close: MailTest['close'];
+beforeAll(async () => {
+  ({ mails, service, close } = await startMailTest());
+});
+afterAll(() => close());
+
+const COACH = { name: 'Rui Inventado', role: 'Head coach', club: 'Northfield FC' };
+
+/** A child whose guardian approved the account, and who asked a coach. */
+async function childWhoAsked() {
+  const guardian = `${randomUUID()}@parent.example`;
+  const child = await playerWithNumbers(service, 12, { guardianEmail: guardian });
+  const approval = linkIn(await mails.next(guardian, /asks for your agreement/)).searchParams.get('token');
+  await postJson(service.origin, `/guardian/requests/${approval}`, {
+    decision: 'approve',
+    name: 'Paula Fictiva',
+    relationship: 'parent',
+    textVersion: 'guardian-2026-11',
+  });
+  const email = `${randomUUID()}@club.example`;
+  const ask = (address = email) =>
+    child.postJson('/confirmations/requests', { coach: { ...COACH, email: address }, numbers: [SPRINT] });
+  const asked = await ask();
+  const revocation = linkIn(await mails.next(guardian, /^You approved/)).searchParams.get('token');
+  const link = linkIn(await mails.next(guardian, /needs your yes$/));
+  return {
+    child,
+    guardian,
+    email,
+    ask,
+    asked,
+    revocation,
+    path: link.pathname.replace('/confirm/', '/confirmations/'),
+  };
+}
+
+const look = (path: string) => send(service.origin, { path });
+const approve = (path: string, approved: boolean) =>
+  postJson(service.origin, `${path}/approval`, { approved });
+const status = async ({ child }: Awaited<ReturnType<typeof childWhoAsked>>) =>
+  (await child.get('/confirmations/requests')).json();
+
+test('the guardian is asked first, reads the same numbers, and only a yes lets the mail go out', async () => {
+  const story = await childWhoAsked();
+  expect(story.asked.json()).toMatchObject({ status: 'with-guardian' });
+  expect(mails.mails.filter(({ to }) => to.includes(story.email))).toEqual([]);
+  expect((await look(story.path)).json()).toMatchObject({
+    purpose: 'guardian',
+    playerName: 'Mara F.',
+    coach: COACH,
+    numbers: [{ label: 'Sprint 10 m' }],
+  });
+  // A guardian is no coach.
+  const decision = { confirmed: [0], declined: [], note: '', vouches: true };
+  expect((await postJson(service.origin, `${story.path}/decision`, decision)).status).toBe(404);
+
+  expect((await approve(story.path, true)).json()).toEqual({ status: 'ok' });
+  const coachPath = linkIn(await mails.next(story.email, /asks you to look/)).pathname.replace(
+    '/confirm/',
+    '/confirmations/',
+  );
+  expect(await status(story)).toMatchObject({ requests: [{ status: 'open' }] });
+  expect((await approve(story.path, false)).json()).toMatchObject({ status: 410, type: 'link-used' });
+  expect((await approve(coachPath, true)).status).toBe(404);
+  expect((await postJson(service.origin, `${coachPath}/decision`, decision)).status).toBe(200);
+});
+
+test('a no ends it', async () => {
+  const story = await childWhoAsked();
+  expect((await approve(story.path, false)).status).toBe(200);
+  expect(await status(story)).toMatchObject({ requests: [{ status: 'refused' }] });
+  expect((await look(story.path)).json()).toMatchObject({ status: 410, type: 'link-used' });
+});
+
+test('a guardian is no coach of the child’s, and closing the account closes what it asked', async () => {
+  const story = await childWhoAsked();
+  expect((await story.ask(story.guardian)).json()).toMatchObject({ status: 422 });
+  await send(service.origin, { method: 'POST', path: `/guardian/requests/${story.revocation}/revoke` });
+  expect((await look(story.path)).json()).toMatchObject({ status: 410, type: 'request-withdrawn' });
+});

@@ -1,0 +1,21 @@
+import { answerTime, CONTACT_TOPICS, isSafeguarding, type ContactTopic } from '../contact-topic';
+import type { MailContent } from '../../../lib/mail/layout';
+
+const DANGER =
+  'Is somebody in danger now? Do not wait for us: call 112 in the European Union, 999 in the United Kingdom, or your own emergency number.';
+
+/**
+ * To whoever wrote to us. Nothing of what was written comes back, nor a name: else the form would send anybody's words
+ * to anybody's address.
+ */
+export function contactReceiptMail(ticket: string, topic: ContactTopic): MailContent {
+  return {
+    subject: `We have your message, ticket ${ticket}`,
+    paragraphs: [
+      `Thank you for writing to us about “${CONTACT_TOPICS[topic].label}”. A person reads your message and answers within ${answerTime(topic)}.`,
+      ...(isSafeguarding(topic) ? [DANGER] : []),
+      `Your ticket is ${ticket}. Name it when you write again about the same matter.`,
+    ],
+    notes: ['You did not write to us? Then somebody gave your address by mistake; there is nothing to do.'],
+  };
+}

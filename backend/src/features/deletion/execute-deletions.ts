@@ -1,0 +1,104 @@
+import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import type { DataOwnerDeps, PersonalData, Subject } from '../../lib/data-owners/data-owner';
+import type { Outbox } from '../../lib/mail/outbox';
+import { type DeletionRecord, deletionRef } from '../account';
+
+interface ExecutionDeps extends DataOwnerDeps {
+  personalData: PersonalData;
+  outbox: Outbox;
+  now: () => number;
+  log: { error: (fields: object, message: string) => void };
+}
+
+/** What a run did. */
+export interface DeletionRun {
+  deleted: number;
+  failed: number;
+}
+
+const PER_RUN = 25;
+/** An ID token outlives its account by up to an hour and could still store a picture; so does this wait. */
+const TOKEN_LIFE_MS = 65 * 60_000;
+
+/** Marks the point of no return. @returns false when the deletion was cancelled meanwhile */
+function begin(db: Firestore, ref: DocumentReference, now: number, email: string | null): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const record = (await transaction.get(ref)).data() as DeletionRecord | undefined;
+    if (record?.dueAt === undefined || record.dueAt.toMillis() > now) return false;
+    if (record.startedAt === undefined)
+      transaction.update(ref, { startedAt: Timestamp.fromMillis(now), email });
+    return true;
+  });
+}
+
+async function findSubject({ auth }: ExecutionDeps, uid: string): Promise<Subject | null> {
+  const { users } = await auth.getUsers([{ uid }]);
+  const user = users[0];
+  return user ? { uid, email: user.email ?? null, emailVerified: user.emailVerified } : null;
+}
+
+/** Ends every session first, so that nothing new is written while the rest is erased. */
+async function close({ auth }: ExecutionDeps, uid: string): Promise<void> {
+  try {
+    await auth.updateUser(uid, { disabled: true });
+    await auth.revokeRefreshTokens(uid);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'auth/user-not-found') throw error;
+  }
+}
+
+async function execute(deps: ExecutionDeps, uid: string): Promise<boolean> {
+  const { firestore: db, outbox } = deps;
+  const now = deps.now();
+  const ref = deletionRef(db, uid);
+  const found = await findSubject(deps, uid);
+  if (!(await begin(db, ref, now, found?.email ?? null))) return false;
+  if (found !== null) await close(deps, uid);
+  const email = ((await ref.get()).get('email') as string | null | undefined) ?? null;
+  await deps.personalData.eraseData(deps, found ?? { uid, email, emailVerified: false });
+  return outbox.transaction(async (transaction, post) => {
+    const record = (await transaction.get(ref)).data() as DeletionRecord | undefined;
+    // Another run, at the same time, was faster.
+    if (record?.dueAt === undefined) return false;
+    transaction.set(ref, {
+      eraseAgainAt: Timestamp.fromMillis(now + TOKEN_LIFE_MS),
+    } satisfies DeletionRecord);
+    if (email !== null) post({ kind: 'deletion-done', to: email, uid: null });
+    return true;
+  });
+}
+
+async function executeAgain(deps: ExecutionDeps, uid: string): Promise<boolean> {
+  await deps.personalData.eraseData(deps, { uid, email: null, emailVerified: false });
+  await deletionRef(deps.firestore, uid).delete();
+  return false;
+}
+
+/**
+ * Erases every account whose grace has ended, and once more those whose last ID tokens have run out since. What
+ * fails is logged and tried again by the next run, from wherever it stopped.
+ */
+export async function executeDueDeletions(deps: ExecutionDeps): Promise<DeletionRun> {
+  const deletions = deps.firestore.collection('accountDeletions');
+  const now = Timestamp.fromMillis(deps.now());
+  const run: DeletionRun = { deleted: 0, failed: 0 };
+
+  async function each(
+    field: 'dueAt' | 'eraseAgainAt',
+    work: (deps: ExecutionDeps, uid: string) => Promise<boolean>,
+  ) {
+    const due = await deletions.where(field, '<=', now).orderBy(field).limit(PER_RUN).get();
+    for (const { id } of due.docs) {
+      try {
+        if (await work(deps, id)) run.deleted += 1;
+      } catch (error) {
+        run.failed += 1;
+        deps.log.error({ err: error }, 'deletion not finished');
+      }
+    }
+  }
+
+  await each('dueAt', execute);
+  await each('eraseAgainAt', executeAgain);
+  return run;
+}

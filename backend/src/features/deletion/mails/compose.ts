@@ -1,0 +1,22 @@
+import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
+import type { AccountMail, AddressMail } from '../../../lib/mail/outbox-mail';
+import { deletionCancelledMail } from './deletion-cancelled';
+import { deletionDoneMail } from './deletion-done';
+import { deletionScheduledMail } from './deletion-scheduled';
+
+declare module '../../../lib/mail/outbox-mail' {
+  interface MailKinds {
+    'deletion-scheduled': AccountMail & { dueAt: number };
+    'deletion-cancelled': AccountMail;
+    'deletion-done': AddressMail;
+  }
+}
+
+/** Mails about the deletion of an account. */
+export function deletionMails({ links }: ComposeDeps) {
+  return {
+    'deletion-scheduled': async ({ dueAt }) => deletionScheduledMail(dueAt, links.security()),
+    'deletion-cancelled': async () => deletionCancelledMail(links.security()),
+    'deletion-done': async () => deletionDoneMail(),
+  } satisfies Partial<Composers>;
+}

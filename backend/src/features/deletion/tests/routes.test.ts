@@ -1,0 +1,53 @@
+import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
+import { testPlayer } from '../../../testing/test-player';
+
+let mails: MailTest['mails'];
+let service: MailTest['service'];
+let close: MailTest['close'];
+beforeAll(async () => {
+  ({ mails, service, close } = await startMailTest());
+});
+afterAll(() => close());
+
+const WEEK = 7 * 86_400_000;
+
+test('a deletion is due in seven days, repeating it does not move it, and cancelling ends it', async () => {
+  const player = await testPlayer(service);
+  const before = service.now();
+  const { dueAt } = (await player.post('/account/deletion')).json() as { dueAt: string };
+  expect(Date.parse(dueAt)).toBeGreaterThanOrEqual(before + WEEK);
+  expect(Date.parse(dueAt)).toBeLessThanOrEqual(service.now() + WEEK);
+  expect((await player.post('/account/deletion')).json()).toEqual({ dueAt });
+  expect((await player.get('/account')).json()).toMatchObject({ deletion: { dueAt } });
+  const mail = await mails.next(player.email, /^Your account will be deleted/);
+  expect(mail.text).toContain('https://skora.example/settings/account');
+
+  expect((await player.delete('/account/deletion')).json()).toEqual({ status: 'ok' });
+  expect((await player.get('/account')).json()).toMatchObject({ deletion: null });
+  await mails.next(player.email, /^Your account stays/);
+  expect((await player.delete('/account/deletion')).json()).toEqual({ status: 'ok' });
+});
+
+test('deleting needs a sign-in of the last five minutes, cancelling does not', async () => {
+  const stale = await testPlayer(service, { signedInAgo: 301 });
+  expect((await stale.post('/account/deletion')).json()).toMatchObject({
+    status: 403,
+    type: 'recent-sign-in-required',
+  });
+  expect((await stale.delete('/account/deletion')).status).toBe(200);
+  const recent = await testPlayer(service, { signedInAgo: 290 });
+  expect((await recent.post('/account/deletion')).status).toBe(200);
+});
+
+test('a deletion that has begun cannot be cancelled', async () => {
+  const player = await testPlayer(service);
+  await player.post('/account/deletion');
+  await service.firestore.doc(`accountDeletions/${player.uid}`).update({ startedAt: new Date() });
+  expect((await player.delete('/account/deletion')).status).toBe(409);
+});
+
+test('neither call takes a body', async () => {
+  const player = await testPlayer(service);
+  expect((await player.postJson('/account/deletion', { dueAt: 'now' })).status).toBe(400);
+  expect((await player.get('/account')).json()).toMatchObject({ deletion: null });
+});

@@ -1,0 +1,17 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { AppConfig } from '../../lib/services/app-deps';
+
+/** What sending the digest works with. */
+export interface DigestDeps {
+  config: Pick<AppConfig, 'mail' | 'publicOrigin' | 'postalAddress' | 'linkSecret'>;
+  firestore: Firestore;
+  now: () => number;
+  log: {
+    warn: (fields: object, message: string) => void;
+    error: (fields: object, message: string) => void;
+  };
+  /** Aborted when the process is asked to end: nobody new is served then. */
+  closing: AbortSignal;
+  /** Nobody new is served after so many milliseconds of a run; the next one goes on. */
+  longestRunMs: number;
+}

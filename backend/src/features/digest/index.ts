@@ -1,0 +1,3 @@
+/** What other features use of this one. */
+export { previewDigest } from './preview-digest';
+export { readProgress } from './read-progress';

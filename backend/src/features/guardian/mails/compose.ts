@@ -1,0 +1,84 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
+import type { AccountMail } from '../../../lib/mail/outbox-mail';
+import { GUARDIAN_DAYS, type GuardianConsent, guardianConsentRef, type GuardianSubject } from '../../account';
+import { issueGuardianToken } from '../store/guardian-token-store';
+import { guardianConfirmationMail } from './guardian-confirmation';
+import { guardianDecisionMail } from './guardian-decision';
+import { guardianRequestMail } from './guardian-request';
+import { publishConfirmationMail } from './publish-confirmation';
+import { publishDecisionMail } from './publish-decision';
+import { publishRequestMail } from './publish-request';
+
+declare module '../../../lib/mail/outbox-mail' {
+  interface MailKinds {
+    'guardian-request': GuardianMail;
+    'guardian-confirmation': GuardianMail;
+    'guardian-decision': DecisionMail;
+    'publish-request': GuardianMail;
+    'publish-confirmation': GuardianMail;
+    'publish-decision': DecisionMail;
+  }
+}
+
+interface GuardianMail extends AccountMail {
+  /** The request the mail belongs to; a later request makes it void. */
+  requestId: string;
+  /** First name and initial. */
+  childName: string;
+}
+
+interface DecisionMail extends AccountMail {
+  decision: 'approved' | 'declined' | 'revoked';
+}
+
+const DAY_MS = 86_400_000;
+
+/** A fresh link for a guardian; `null` when the request does not wait for that answer any more. */
+async function guardianLink(
+  { firestore, links, now }: ComposeDeps,
+  mail: GuardianMail,
+  purpose: 'decide' | 'revoke',
+  subject: GuardianSubject = 'account',
+): Promise<string | null> {
+  const stored = await guardianConsentRef(firestore, mail.uid, subject).get();
+  const consent = stored.data() as GuardianConsent | undefined;
+  const expected = purpose === 'decide' ? 'pending' : 'approved';
+  if (consent?.requestId !== mail.requestId || consent.status !== expected) return null;
+  const expiresAt = Timestamp.fromMillis(now() + GUARDIAN_DAYS * DAY_MS);
+  return links.guardian(
+    await issueGuardianToken(firestore, {
+      uid: mail.uid,
+      requestId: mail.requestId,
+      subject,
+      purpose,
+      ...(purpose === 'decide' && { expiresAt }),
+    }),
+  );
+}
+
+/** Mails about what a guardian is asked, and has answered. */
+export function guardianMails(deps: ComposeDeps) {
+  const { links } = deps;
+  return {
+    'guardian-request': async (mail) => {
+      const url = await guardianLink(deps, mail, 'decide');
+      return url === null ? null : guardianRequestMail(mail.childName, url);
+    },
+    'guardian-confirmation': async (mail) => {
+      const url = await guardianLink(deps, mail, 'revoke');
+      return url === null ? null : guardianConfirmationMail(mail.childName, url);
+    },
+    'publish-request': async (mail) => {
+      const url = await guardianLink(deps, mail, 'decide', 'publishing');
+      return url === null ? null : publishRequestMail(mail.childName, url);
+    },
+    'publish-confirmation': async (mail) => {
+      const url = await guardianLink(deps, mail, 'revoke', 'publishing');
+      return url === null ? null : publishConfirmationMail(mail.childName, url);
+    },
+    'publish-decision': async ({ decision }) => publishDecisionMail(decision, links.sharing()),
+    'guardian-decision': async ({ decision }) =>
+      guardianDecisionMail(decision, decision === 'approved' ? links.home() : links.accountState()),
+  } satisfies Partial<Composers>;
+}

@@ -1,0 +1,79 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { CONSENT_TEXTS } from '../../account';
+import { isDisplayName } from '../../../lib/text/display-name';
+import { limitClients } from '../../../lib/guards/limit-clients';
+import { Problem } from '../../../lib/http/problem';
+import { refuseBody } from '../../../lib/http/refuse-body';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
+import { within } from '../../../lib/http/within';
+import { markPending } from '../store/guardian-claim';
+import { decide, lookAtGuardianLink, revoke, type GuardianAnswer } from '../store/guardian-decision-store';
+import { linkProblem } from './link-problem';
+import { decideSchema, lookSchema, revokeSchema } from './schema';
+
+const PER_MINUTE = 30;
+const BODY_LIMIT = 4096;
+
+type Outcome = Awaited<ReturnType<typeof decide>>;
+
+/** `GET` and `POST /guardian/requests/{token}`, `POST …/revoke`. Only the POSTs decide: scanners follow links. */
+export function guardianDecisionRoutes(app: FastifyInstance, services: Services) {
+  const { auth, firestore, now } = services;
+  const routes = app.withTypeProvider<TypeBoxTypeProvider>();
+  const onRequest = limitClients(PER_MINUTE, now);
+  const path = '/guardian/requests/:token';
+
+  async function findAddress(uid: string): Promise<string | null> {
+    const { users } = await auth.getUsers([{ uid }]);
+    return users[0]?.email ?? null;
+  }
+  const deps = { ...services, addressOf: findAddress };
+
+  async function answerTo(outcome: Outcome) {
+    if (typeof outcome === 'object') {
+      if (outcome.subject === 'account') await markPending(auth, outcome.uid, !outcome.open);
+      return { status: 'ok' as const };
+    }
+    if (outcome === 'other-text')
+      throw new Problem(409, { detail: 'The text has changed: please read it again.' });
+    throw linkProblem(outcome);
+  }
+
+  async function look(token: string) {
+    const link = await lookAtGuardianLink(firestore, token, now());
+    if (link.kind !== 'open') throw linkProblem(link.kind);
+    const { childName, textVersion, requestedAt } = link.consent;
+    return {
+      subject: link.token.subject ?? 'account',
+      purpose: link.token.purpose,
+      childName,
+      consent: { version: textVersion, text: CONSENT_TEXTS[textVersion] },
+      requestedAt: requestedAt.toDate().toISOString(),
+      expiresAt: link.token.expiresAt?.toDate().toISOString() ?? null,
+    };
+  }
+
+  async function answer(token: string, body: GuardianAnswer) {
+    if (!isDisplayName(body.name)) {
+      const message = 'must be one line without spaces around it';
+      throw new Problem(422, { errors: [{ at: 'body/name', message }] });
+    }
+    return answerTo(await decide(deps, token, body));
+  }
+
+  routes.get(path, { schema: lookSchema, onRequest }, (request) =>
+    within(ROUTE_TIMEOUT_MS, look(request.params.token)),
+  );
+  routes.post(path, { schema: decideSchema, bodyLimit: BODY_LIMIT, onRequest }, (request) =>
+    within(ROUTE_TIMEOUT_MS, answer(request.params.token, request.body)),
+  );
+  routes.post(
+    `${path}/revoke`,
+    { schema: revokeSchema, bodyLimit: BODY_LIMIT, onRequest },
+    async (request) => {
+      refuseBody(request);
+      return answerTo(await within(ROUTE_TIMEOUT_MS, revoke(deps, request.params.token)));
+    },
+  );
+}

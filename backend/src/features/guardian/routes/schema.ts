@@ -1,0 +1,71 @@
+import { Type } from 'typebox';
+import { CURRENT_GUARDIAN_CONSENT, CURRENT_PUBLISH_CONSENT } from '../../account';
+import { problems } from '../../../lib/http/problem-schema';
+import { emailField } from '../../../lib/http/email-field';
+
+const ok = Type.Object({ status: Type.Literal('ok') });
+const tags = ['guardian'];
+const params = Type.Object({ token: Type.String({ description: 'From the link in the mail.' }) });
+
+export const lookSchema = {
+  operationId: 'getGuardianRequest',
+  tags,
+  summary: 'What a guardian is asked, or may withdraw; decides nothing',
+  description:
+    'Unknown links get 404; links that are over get 410 of type link-used, link-expired or link-replaced (the player has asked anew since).',
+  params,
+  response: {
+    200: Type.Object({
+      subject: Type.Enum(['account', 'publishing'], {
+        description: 'publishing: the player wants to share the CV by links.',
+      }),
+      purpose: Type.Enum(['decide', 'revoke']),
+      childName: Type.String({ description: 'First name and initial.' }),
+      consent: Type.Object({ version: Type.String(), text: Type.String() }),
+      requestedAt: Type.String({ format: 'date-time' }),
+      expiresAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+    }),
+    ...problems(404, 410, 429, 503),
+  },
+};
+
+export const decideSchema = {
+  operationId: 'decideGuardianRequest',
+  tags,
+  summary: 'Approve or decline the account of a player, or that it shares its CV',
+  description: 'Once per request. The confirmation mail carries the link to withdraw an approval.',
+  params,
+  body: Type.Object(
+    {
+      decision: Type.Enum(['approve', 'decline']),
+      name: Type.String({ minLength: 1, maxLength: 80, description: 'The guardian’s own name.' }),
+      relationship: Type.Enum(['parent', 'legal-guardian']),
+      textVersion: Type.Enum([CURRENT_GUARDIAN_CONSENT, CURRENT_PUBLISH_CONSENT], {
+        description: 'The text that was shown.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  response: { 200: ok, ...problems(400, 403, 404, 409, 410, 413, 415, 422, 429, 503) },
+};
+
+export const revokeSchema = {
+  operationId: 'revokeGuardianApproval',
+  tags,
+  summary: 'Withdraw an approval',
+  description:
+    'The account waits for a guardian again; what is in it stays, private. Links to the CV end at once. Takes no body.',
+  params,
+  response: { 200: ok, ...problems(400, 403, 404, 410, 429, 503) },
+};
+
+export const askSchema = {
+  operationId: 'askGuardian',
+  tags: ['account'],
+  summary: 'Ask the guardian again, or another one',
+  description:
+    'Only while the account waits. Without an address the last one is asked again. Once a minute, five times a day.',
+  security: [{ idToken: [] }],
+  body: Type.Object({ guardianEmail: Type.Optional(emailField) }, { additionalProperties: false }),
+  response: { 200: Type.Ref('Account'), ...problems(400, 401, 403, 409, 413, 415, 422, 429, 503) },
+};

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import {
+  audit,
+  CURRENT_GUARDIAN_CONSENT,
+  CURRENT_PUBLISH_CONSENT,
+  type GuardianConsent,
+  guardianConsentRef,
+  type GuardianSubject,
+} from '../../account';
+import { guardianBudgets } from '../domain/guardian-budgets';
+import type { Outbox } from '../../../lib/mail/outbox';
+import { checkBudgets } from '../../../lib/budgets/request-budget-store';
+
+export interface GuardianQuestion {
+  uid: string;
+  /** The account unless told otherwise. */
+  subject?: GuardianSubject;
+  guardianEmail: string;
+  childName: string;
+  now: number;
+}
+
+/**
+ * Writes a request to a guardian within a transaction, after its reads. The same guardian keeps the request, so
+ * that links of earlier mails go on working; another guardian, or one who has decided, gets a new one.
+ */
+export function writeGuardianRequest(
+  db: Firestore,
+  transaction: Transaction,
+  previous: GuardianConsent | undefined,
+  { uid, subject = 'account', guardianEmail, childName, now }: GuardianQuestion,
+): { requestId: string } {
+  const repeats = previous?.status === 'pending' && previous.email === guardianEmail;
+  const requestId = repeats ? previous.requestId : randomUUID();
+  transaction.set(guardianConsentRef(db, uid, subject), {
+    email: guardianEmail,
+    requestId,
+    status: 'pending',
+    childName,
+    textVersion: subject === 'account' ? CURRENT_GUARDIAN_CONSENT : CURRENT_PUBLISH_CONSENT,
+    requestedAt: Timestamp.fromMillis(now),
+    decidedAt: null,
+  } satisfies GuardianConsent);
+  audit(db, transaction, uid, subject === 'account' ? 'guardian-asked' : 'publishing-asked', now);
+  return { requestId };
+}
+
+type AskOutcome = { kind: 'asked' | 'not-waiting' } | { kind: 'later'; wait: number };
+
+/**
+ * Asks the guardian of a waiting account again, or another one.
+ *
+ * @param guardianEmail `null`: the address of the last request
+ */
+export function askGuardian(
+  { firestore: db, outbox, now: clock }: { firestore: Firestore; outbox: Outbox; now: () => number },
+  uid: string,
+  guardianEmail: string | null,
+): Promise<AskOutcome> {
+  const now = clock();
+  return outbox.transaction<AskOutcome>(async (transaction, post) => {
+    const user = await transaction.get(db.collection('users').doc(uid));
+    const stored = await transaction.get(guardianConsentRef(db, uid));
+    const previous = stored.data() as GuardianConsent | undefined;
+    if (user.get('status') !== 'pending-guardian' || previous === undefined) return { kind: 'not-waiting' };
+
+    const to = guardianEmail ?? previous.email;
+    const budget = await checkBudgets(db, transaction, guardianBudgets(uid, to), now);
+    if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
+    budget.spend();
+    const { childName } = previous;
+    const question = { uid, guardianEmail: to, childName, now };
+    const { requestId } = writeGuardianRequest(db, transaction, previous, question);
+    post({ kind: 'guardian-request', to, uid, requestId, childName });
+    return { kind: 'asked' };
+  });
+}

@@ -1,0 +1,126 @@
+import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import {
+  audit,
+  beginProfile,
+  type ConsentEntry,
+  type ConsentVersion,
+  guardianConsentRef,
+  type GuardianSubject,
+  type PrivateAccount,
+  privateAccountRef,
+  statusChange,
+} from '../../account';
+import type { Outbox } from '../../../lib/mail/outbox';
+import { endAll, queryShareLinks } from '../../share-links';
+import { readGuardianLink, type GuardianLink } from './guardian-link';
+import { leavingMap } from '../../player-map';
+
+interface DecisionDeps {
+  firestore: Firestore;
+  outbox: Outbox;
+  now: () => number;
+  /** The player's present address; `null` when there is no such player. */
+  addressOf: (uid: string) => Promise<string | null>;
+}
+
+/** What a guardian answers. */
+export interface GuardianAnswer {
+  decision: 'approve' | 'decline';
+  name: string;
+  relationship: string;
+  textVersion: ConsentVersion;
+}
+
+/** An answer that was stored, and whether what it is about is open now. */
+export interface GuardianDecided {
+  uid: string;
+  subject: GuardianSubject;
+  open: boolean;
+}
+
+const AUDITED = { account: 'guardian', publishing: 'publishing' } as const;
+const MAILED = { account: 'guardian', publishing: 'publish' } as const;
+
+type Outcome = Exclude<GuardianLink['kind'], 'open'> | 'other-text' | GuardianDecided;
+
+/** Looks at a link without a change. */
+export function lookAtGuardianLink(db: Firestore, text: string, now: number): Promise<GuardianLink> {
+  return db.runTransaction((transaction) => readGuardianLink(db, transaction, text, now), { readOnly: true });
+}
+
+/** Approves or declines by a link of purpose `decide`: account, consent log, profile and mails in one transaction. */
+export function decide(deps: DecisionDeps, text: string, answer: GuardianAnswer): Promise<Outcome> {
+  const { firestore: db, outbox, addressOf } = deps;
+  const now = deps.now();
+  const at = Timestamp.fromMillis(now);
+  return outbox.transaction<Outcome>(async (transaction, post) => {
+    const link = await readGuardianLink(db, transaction, text, now);
+    if (link.kind !== 'open') return link.kind;
+    const { uid, purpose, subject = 'account' } = link.token;
+    if (purpose !== 'decide') return 'unknown';
+    if (answer.textVersion !== link.consent.textVersion) return 'other-text';
+    const [account, profile, user] = await transaction.getAll(
+      privateAccountRef(db, uid),
+      db.collection('profiles').doc(uid),
+      db.collection('users').doc(uid),
+    );
+    const to = await addressOf(uid);
+    if (!account?.exists || !profile || !user || to === null) return 'unknown';
+
+    const approved = answer.decision === 'approve';
+    const { name, relationship, textVersion } = answer;
+    transaction.update(guardianConsentRef(db, uid, subject), {
+      status: approved ? 'approved' : 'declined',
+      decidedAt: at,
+      ...(approved && { name, relationship }),
+    });
+    audit(db, transaction, uid, `${AUDITED[subject]}-${approved ? 'approved' : 'declined'}`, now);
+    if (approved) {
+      const entry: ConsentEntry = { textVersion, action: 'given', by: 'guardian', at, name, relationship };
+      transaction.update(account.ref, { consents: FieldValue.arrayUnion(entry) });
+      if (subject === 'account') {
+        transaction.update(user.ref, statusChange(user, 'active'));
+        beginProfile(transaction, profile, { ...(account.data() as PrivateAccount), at });
+      }
+      const { requestId, childName, email } = link.consent;
+      post({ kind: `${MAILED[subject]}-confirmation`, to: email, uid, requestId, childName });
+    }
+    post({ kind: `${MAILED[subject]}-decision`, decision: approved ? 'approved' : 'declined', to, uid });
+    return { uid, subject, open: approved };
+  });
+}
+
+/**
+ * Withdraws an approval by a link of purpose `revoke`. The account waits again, what is in it stays; of a shared CV every
+ * link ends, and stays ended when the guardian agrees again.
+ */
+export function revoke(deps: DecisionDeps, text: string): Promise<Outcome> {
+  const { firestore: db, outbox, addressOf } = deps;
+  const now = deps.now();
+  const at = Timestamp.fromMillis(now);
+  return outbox.transaction<Outcome>(async (transaction, post) => {
+    const link = await readGuardianLink(db, transaction, text, now);
+    if (link.kind !== 'open') return link.kind;
+    const { token, consent } = link;
+    if (token.purpose !== 'revoke') return 'unknown';
+    const { uid, subject = 'account' } = token;
+    const links = await transaction.get(queryShareLinks(db, uid));
+    const user = await transaction.get(db.collection('users').doc(uid));
+    const leaveMap = await leavingMap(db, transaction, uid);
+    const to = await addressOf(uid);
+    if (to === null) return 'unknown';
+
+    const { textVersion, name, relationship } = consent;
+    const entry: ConsentEntry = { textVersion, action: 'withdrawn', by: 'guardian', at, name, relationship };
+    transaction.update(guardianConsentRef(db, uid, subject), { status: 'revoked', decidedAt: at });
+    transaction.update(privateAccountRef(db, uid), { consents: FieldValue.arrayUnion(entry) });
+    if (subject === 'account') {
+      transaction.update(user.ref, statusChange(user, 'pending-guardian'));
+      leaveMap();
+    }
+    endAll(transaction, links, now);
+    audit(db, transaction, uid, `${AUDITED[subject]}-revoked`, now);
+    post({ kind: `${MAILED[subject]}-decision`, decision: 'revoked', to, uid });
+    return { uid, subject, open: false };
+  });
+}

@@ -1,0 +1,4 @@
+/** What other features use of this one. */
+export { queryConfirmations } from './newsletter-confirmation';
+export { prepareSubscription, type StoredSubscriber, subscriberRef } from './newsletter-store';
+export { unsubscribeToken } from './unsubscribe-token';

@@ -1,0 +1,33 @@
+import { StripeRefusal } from '../../lib/stripe/stripe-gateway';
+import { billingRef, readBilling } from './store/billing-record';
+import { parentRequestRef, queryParentTokens } from './store/parent-request';
+import type { DataOwner } from '../../lib/data-owners/data-owner';
+import { eraseMatches, readTree } from '../../lib/data-owners/document-tree';
+
+/**
+ * `billing/{uid}` and the customer at Stripe. Stripe ends the subscriptions of a deleted customer at once and keeps only
+ * what tax law makes it keep.
+ */
+export const billingOwner: DataOwner = {
+  name: 'billing',
+  export: async ({ firestore }, { uid }) => {
+    const billing = (await readTree(billingRef(firestore, uid))) as object | null;
+    const parentRequest = await readTree(parentRequestRef(firestore, uid));
+    return billing === null && parentRequest === null ? null : { ...billing, parentRequest };
+  },
+  erase: async ({ firestore, payments }, { uid }) => {
+    const { customerId } = await readBilling(firestore, uid);
+    if (customerId !== null) {
+      if (payments === null)
+        throw new Error('A paying account cannot be erased without the payment service.');
+      try {
+        await payments.call((stripe) => stripe.customers.del(customerId));
+      } catch (error) {
+        if (!(error instanceof StripeRefusal) || error.code !== 'resource_missing') throw error;
+      }
+    }
+    await firestore.recursiveDelete(billingRef(firestore, uid));
+    await parentRequestRef(firestore, uid).delete();
+    await eraseMatches(queryParentTokens(firestore, uid));
+  },
+};

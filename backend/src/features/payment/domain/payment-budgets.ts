@@ -1,0 +1,20 @@
+import { emailAddressKey } from '../../../lib/text/email-address';
+import type { Budget } from '../../../lib/budgets/request-budget';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** Checkouts an account may begin: enough for changing one's mind, too few for trying out stolen cards. */
+export function checkoutBudgets(uid: string): Budget[] {
+  return [{ kind: 'checkout', subject: uid, limit: 15, windowMs: HOUR_MS }];
+}
+
+/** A player asks a parent to pay once a minute and five times a day; nobody is asked more than five times a day. */
+export function parentRequestBudgets(uid: string, parentEmail: string): Budget[] {
+  return [
+    { kind: 'parent-request-minute', subject: uid, limit: 1, windowMs: MINUTE_MS },
+    { kind: 'parent-request-day', subject: uid, limit: 5, windowMs: DAY_MS },
+    { kind: 'parent-request-address', subject: emailAddressKey(parentEmail), limit: 5, windowMs: DAY_MS },
+  ];
+}

@@ -1,0 +1,43 @@
+import type { Tier } from '@skora/shared/contract';
+import { type Choice, PAID_TIERS } from '../../pricing';
+
+/** Whether Stripe is paid: `past-due` while it retries a failed renewal. */
+export type SubscriptionStatus = 'active' | 'past-due' | 'over';
+
+/** Who pays: the player, or a parent by an e-mailed link. */
+export type Payer = 'self' | 'parent';
+
+/** A subscription as we need it; times are milliseconds since 1970. */
+export interface Subscription {
+  id: string;
+  itemId: string;
+  payer: Payer;
+  status: SubscriptionStatus;
+  /** `null`: its price is none of ours. */
+  choice: Choice | null;
+  currency: string;
+  /** What it costs per interval, in minor units; `null` when the price list is an older one. */
+  amount: number | null;
+  startedAt: number;
+  periodEnd: number;
+  cancelAtPeriodEnd: boolean;
+  /** Why nothing is charged for new periods: because the account is suspended, or as somebody set in Stripe. */
+  pause: 'suspension' | 'other' | null;
+  /** The schedule by which the plan changes at the end of the period. */
+  schedule: { id: string; choice: Choice } | null;
+  /** An upgrade that waits for its payment. */
+  pending: { choice: Choice; until: number } | null;
+  paymentMethod: { brand: string; last4: string; expMonth: number; expYear: number } | null;
+}
+
+/** The one that counts, if any: what is not over and grants most. */
+export function liveSubscription(subscriptions: readonly Subscription[]): Subscription | null {
+  const rank = ({ choice }: Subscription) => (choice === null ? -1 : PAID_TIERS.indexOf(choice.plan));
+  const live = subscriptions.filter(({ status }) => status !== 'over');
+  return live.sort((a, b) => rank(b) - rank(a) || b.startedAt - a.startedAt)[0] ?? null;
+}
+
+/** The tier a subscription pays for. A failed renewal keeps it as long as Stripe retries. */
+export function grantedTier(subscription: Subscription | null): Tier {
+  return subscription?.choice?.plan ?? 'tier0';
+}

@@ -1,0 +1,39 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
+import { endNow, refundAll } from './cancel-and-refund';
+import type { Outbox } from '../../../lib/mail/outbox';
+import { billingRef, type BillingRecord, type Withdrawal } from '../store/billing-record';
+
+interface WithdrawalDeps {
+  firestore: Firestore;
+  payments: StripeGateway;
+  outbox: Outbox;
+  now: () => number;
+}
+
+/** Writes down that somebody withdraws, with the confirmation by mail. Repeating it sends no second mail. */
+export function beginWithdrawal(
+  { firestore: db, outbox, now }: Omit<WithdrawalDeps, 'payments'>,
+  { uid, email }: { uid: string; email: string | null },
+  subscriptionId: string,
+): Promise<void> {
+  const at = now();
+  return outbox.transaction(async (transaction, post) => {
+    const record = (await transaction.get(billingRef(db, uid))).data() as BillingRecord | undefined;
+    if (record?.withdrawal?.subscriptionId === subscriptionId) return;
+    const withdrawal: Withdrawal = { subscriptionId, requestedAt: Timestamp.fromMillis(at), doneAt: null };
+    transaction.update(billingRef(db, uid), { withdrawal });
+    if (email !== null) post({ kind: 'withdrawal-confirmed', to: email, uid, requestedAt: at });
+  });
+}
+
+/** Ends the subscription and pays everything back; safe to repeat after any failure. */
+export async function finishWithdrawal(
+  { firestore: db, payments, now }: Omit<WithdrawalDeps, 'outbox'>,
+  uid: string,
+  subscriptionId: string,
+): Promise<void> {
+  await endNow(payments, subscriptionId);
+  await refundAll(payments, subscriptionId);
+  await billingRef(db, uid).update({ 'withdrawal.doneAt': Timestamp.fromMillis(now()) });
+}

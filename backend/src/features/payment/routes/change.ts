@@ -1,0 +1,69 @@
+import { changeAtPeriodEnd, previewUpgrade, upgradeNow } from '../stripe/change-plan';
+import { findAmount, type Choice, findMinorUnit } from '../../pricing';
+import { changeKind } from '../domain/plan-change';
+import { Problem } from '../../../lib/http/problem';
+import { billingRef } from '../store/billing-record';
+import { requireOwnMoney, viewAfter, type OwnPlan } from './live-subscription';
+
+const PREVIEW_HOLDS_SECONDS = 15 * 60;
+
+function money(amount: number | null, currency: string) {
+  return amount === null ? null : { amount, currency, minorUnit: findMinorUnit(currency) };
+}
+
+/** How the change is made. @throws Problem when it cannot be */
+function kindOfChange(own: OwnPlan, to: Choice): 'now' | 'at-period-end' {
+  const { choice, cancelAtPeriodEnd } = own.subscription;
+  const kind = choice === null ? 'now' : changeKind(choice, to);
+  if (kind === 'same') throw new Problem(409, { type: 'same-plan', detail: 'This is the present plan.' });
+  if (cancelAtPeriodEnd) {
+    throw new Problem(409, {
+      type: 'subscription-ending',
+      detail: 'The plan is about to end: resume it first.',
+    });
+  }
+  if (kind === 'now') requireOwnMoney(own);
+  return kind;
+}
+
+/** What a change would cost. The moment it is worked out for is kept for the change itself. */
+export async function previewChange(own: OwnPlan, { plan, interval }: Choice) {
+  const to = { plan, interval };
+  const { deps, account, subscription } = own;
+  const { currency, periodEnd } = subscription;
+  const then = { ...to, price: money(findAmount(to, currency), currency) };
+  if (kindOfChange(own, to) === 'at-period-end') {
+    const effectiveAt = new Date(periodEnd).toISOString();
+    return { effect: 'at-period-end' as const, effectiveAt, dueNow: null, lines: [], then };
+  }
+  const prorationDate = Math.floor(deps.now() / 1000);
+  const invoice = await previewUpgrade(deps.payments, subscription, to, prorationDate);
+  await billingRef(deps.firestore, account.uid).update({ preview: { ...to, prorationDate } });
+  return {
+    effect: 'now' as const,
+    effectiveAt: new Date(prorationDate * 1000).toISOString(),
+    dueNow: money(invoice.amount_due, currency),
+    lines: invoice.lines.data.map(({ description, amount }) => ({ description: description ?? '', amount })),
+    then,
+  };
+}
+
+function prorationDateFor({ deps, record: { preview } }: OwnPlan, to: Choice): number {
+  const seconds = Math.floor(deps.now() / 1000);
+  const shown = preview?.plan === to.plan && preview.interval === to.interval;
+  if (shown && seconds - preview.prorationDate <= PREVIEW_HOLDS_SECONDS) return preview.prorationDate;
+  // Whole minutes, so that a double click without a preview is one change too.
+  return seconds - (seconds % 60);
+}
+
+/** Changes the plan. */
+export async function changePlan(own: OwnPlan, { plan, interval }: Choice) {
+  const to = { plan, interval };
+  const { deps, account, subscription } = own;
+  if (kindOfChange(own, to) === 'at-period-end') {
+    const changed = await changeAtPeriodEnd(deps.payments, subscription, to);
+    return { payUrl: null, current: await viewAfter(deps, account.uid, changed) };
+  }
+  const made = await upgradeNow(deps.payments, subscription, to, prorationDateFor(own, to));
+  return { payUrl: made.payUrl, current: await viewAfter(deps, account.uid, made.subscription) };
+}

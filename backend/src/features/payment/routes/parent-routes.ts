@@ -1,0 +1,121 @@
+import { shortName } from '@skora/domain';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { startCheckout } from '../stripe/start-checkout';
+import { findAmount, type Choice, marketIn, findMinorUnit } from '../../pricing';
+import { limitClients } from '../../../lib/guards/limit-clients';
+import { Problem } from '../../../lib/http/problem';
+import { refuseBody } from '../../../lib/http/refuse-body';
+import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
+import { tooEarly } from '../../../lib/http/too-early';
+import { within } from '../../../lib/http/within';
+import { askParent } from '../store/ask-parent';
+import { requireOpenAccount, privateAccountRef } from '../../account';
+import { parseGuardianEmail } from '../../guardian';
+import { chargeCurrency } from './charge-country';
+import { checkoutAnswer } from './checkout-answer';
+import { checkoutReturn } from './checkout-return';
+import { noSubscription } from './live-subscription';
+import { openParentLink } from './parent-link';
+import {
+  askParentSchema,
+  lookAtParentRequestSchema,
+  parentCheckoutSchema,
+  parentPortalSchema,
+} from './parent-schema';
+import { withPayments, type PaymentServices } from './payment-deps';
+
+const BODY_LIMIT = 1024;
+
+/** `POST /payment/parent-requests`, `GET …/{token}`, `POST …/{token}/checkout-sessions` and `/portal-sessions`. */
+export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
+  const { firestore, config, now } = services;
+  const routes = app.withTypeProvider<TypeBoxTypeProvider>();
+  const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(20, now) };
+  const path = '/payment/parent-requests';
+
+  async function ask(request: FastifyRequest, body: Choice & { parentEmail: string }) {
+    const { uid, email: own, displayName } = await requireOpenAccount(services, request);
+    const email = parseGuardianEmail(body.parentEmail, own ?? '');
+    if (email === null) {
+      const message = 'must be an e-mail address other than the account’s own';
+      throw new Problem(422, { errors: [{ at: 'body/parentEmail', message }] });
+    }
+    const { plan, interval } = body;
+    const childName = shortName(displayName);
+    const outcome = await askParent(services, { uid, email, childName, plan, interval });
+    if (outcome.kind === 'later') throw tooEarly(outcome.wait);
+    if (outcome.kind === 'subscribed') throw new Problem(409, { type: 'already-subscribed' });
+    return { status: 'ok' as const };
+  }
+
+  /** A parent is charged like anybody: by the country the request comes from, else by the player's. */
+  async function currencyFor(request: FastifyRequest, uid: string): Promise<string> {
+    const account = await privateAccountRef(firestore, uid).get();
+    return chargeCurrency(services, request, (account.get('country') as string | undefined) ?? null);
+  }
+
+  async function look(request: FastifyRequest, token: string) {
+    const { uid, request: asked, expiresAt, state } = await openParentLink(services, token);
+    const { childName, plan, interval } = asked;
+    const currency = await currencyFor(request, uid);
+    const amount = findAmount({ plan, interval }, currency);
+    return {
+      state,
+      childName,
+      plan,
+      interval,
+      price: amount === null ? null : { amount, currency, minorUnit: findMinorUnit(currency) },
+      ...marketIn(currency),
+      expiresAt: new Date(expiresAt).toISOString(),
+    };
+  }
+
+  async function start(request: FastifyRequest, token: string, key: string) {
+    refuseBody(request);
+    const deps = withPayments(services);
+    const { uid, request: asked } = await openParentLink(services, token);
+    const { plan, interval, email } = asked;
+    const user = await firestore.collection('users').doc(uid).get();
+    if (user.get('status') === 'pending-guardian') throw new Problem(403, { type: 'guardian-required' });
+    if (user.get('status') === 'suspended') throw new Problem(403, { detail: 'The account is not open.' });
+    const outcome = await startCheckout(deps, {
+      ...checkoutReturn(config.publicOrigin, { plan, interval }, 'parent'),
+      uid,
+      plan,
+      interval,
+      email,
+      payer: 'parent',
+      key,
+      currency: await currencyFor(request, uid),
+    });
+    return checkoutAnswer(outcome);
+  }
+
+  async function manage(request: FastifyRequest, token: string) {
+    refuseBody(request);
+    const { payments } = withPayments(services);
+    const { state, billing } = await openParentLink(services, token);
+    const { customerId } = billing;
+    if (state !== 'paid' || customerId === null) throw noSubscription();
+    const { url } = await payments.call((stripe) =>
+      stripe.billingPortal.sessions.create({ customer: customerId, return_url: config.publicOrigin }),
+    );
+    return { url };
+  }
+
+  routes.post(path, { schema: askParentSchema, ...limits }, (request) =>
+    within(ROUTE_TIMEOUT_MS, ask(request, request.body)),
+  );
+  routes.get(
+    `${path}/:token`,
+    { schema: lookAtParentRequestSchema, onRequest: limits.onRequest },
+    (request) => within(ROUTE_TIMEOUT_MS, look(request, request.params.token)),
+  );
+  routes.post(`${path}/:token/checkout-sessions`, { schema: parentCheckoutSchema, ...limits }, (request) =>
+    within(ROUTE_TIMEOUT_MS, start(request, request.params.token, request.headers['idempotency-key'])),
+  );
+  routes.post(`${path}/:token/portal-sessions`, { schema: parentPortalSchema, ...limits }, (request) =>
+    within(ROUTE_TIMEOUT_MS, manage(request, request.params.token)),
+  );
+}

@@ -1,0 +1,90 @@
+import { parseTier } from '@skora/shared/contract';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { setEnding } from '../stripe/change-plan';
+import { limitClients } from '../../../lib/guards/limit-clients';
+import { refuseBody } from '../../../lib/http/refuse-body';
+import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
+import { within } from '../../../lib/http/within';
+import { readBilling } from '../store/billing-record';
+import { requireOpenAccount } from '../../account';
+import { changePlan, previewChange } from './change';
+import { ownPlan, requireOwnMoney, viewAfter } from './live-subscription';
+import type { PaymentServices } from './payment-deps';
+import {
+  cancelSchema,
+  changeSchema,
+  previewSchema,
+  readSchema,
+  resumeSchema,
+  withdrawSchema,
+} from './schema';
+import { subscriptionView } from './subscription-view';
+import { withdrawFrom } from './withdraw';
+
+const BODY_LIMIT = 1024;
+
+/** `GET /payment/subscription` and `POST …/preview`, `/change`, `/cancel`, `/resume`, `/withdraw`. */
+export function subscriptionRoutes(app: FastifyInstance, services: PaymentServices) {
+  const { firestore, now } = services;
+  const routes = app.withTypeProvider<TypeBoxTypeProvider>();
+  const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(30, now) };
+  const path = '/payment/subscription';
+
+  async function read(request: FastifyRequest) {
+    const { uid } = await requireOpenAccount(services, request);
+    const [record, user] = await Promise.all([
+      readBilling(firestore, uid),
+      firestore.collection('users').doc(uid).get(),
+    ]);
+    return subscriptionView({ ...record, tier: parseTier(user.get('tierLevel')), now: now() });
+  }
+
+  async function end(request: FastifyRequest) {
+    refuseBody(request);
+    const own = await ownPlan(services, request);
+    const subscription = await setEnding(own.deps.payments, own.subscription, true);
+    return viewAfter(services, own.account.uid, subscription);
+  }
+
+  async function resume(request: FastifyRequest) {
+    refuseBody(request);
+    const own = await ownPlan(services, request);
+    requireOwnMoney(own);
+    const subscription = await setEnding(own.deps.payments, own.subscription, false);
+    return viewAfter(services, own.account.uid, subscription);
+  }
+
+  async function withdraw(request: FastifyRequest) {
+    refuseBody(request);
+    const own = await ownPlan(services, request);
+    await withdrawFrom(own);
+    return viewAfter(services, own.account.uid, null);
+  }
+
+  // A page that waits for its payment asks every other second.
+  routes.get(path, { schema: readSchema, onRequest: limitClients(120, now) }, (request) =>
+    within(ROUTE_TIMEOUT_MS, read(request)),
+  );
+  routes.post(`${path}/preview`, { schema: previewSchema, ...limits }, async (request) =>
+    within(
+      ROUTE_TIMEOUT_MS,
+      ownPlan(services, request).then((own) => previewChange(own, request.body)),
+    ),
+  );
+  routes.post(`${path}/change`, { schema: changeSchema, ...limits }, async (request) =>
+    within(
+      ROUTE_TIMEOUT_MS,
+      ownPlan(services, request).then((own) => changePlan(own, request.body)),
+    ),
+  );
+  routes.post(`${path}/cancel`, { schema: cancelSchema, ...limits }, (request) =>
+    within(ROUTE_TIMEOUT_MS, end(request)),
+  );
+  routes.post(`${path}/resume`, { schema: resumeSchema, ...limits }, (request) =>
+    within(ROUTE_TIMEOUT_MS, resume(request)),
+  );
+  routes.post(`${path}/withdraw`, { schema: withdrawSchema, ...limits }, (request) =>
+    within(ROUTE_TIMEOUT_MS, withdraw(request)),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Tier } from '@skora/shared/contract';
+import { type Choice, findMinorUnit } from '../../pricing';
+import type { Subscription } from '../domain/subscription';
+import { withdrawableUntil } from '../refunds/withdrawal';
+import type { CheckoutSlot } from '../store/billing-record';
+
+const iso = (time: number) => new Date(time).toISOString();
+
+function describeStatus({ status, cancelAtPeriodEnd }: Subscription) {
+  if (status === 'past-due') return 'past-due' as const;
+  return cancelAtPeriodEnd ? ('ending' as const) : ('active' as const);
+}
+
+function scheduled(choice: Choice | undefined, at: number) {
+  return choice === undefined ? null : { ...choice, at: iso(at) };
+}
+
+/** A subscription as its owner sees it. A payment method of a parent stays the parent's business. */
+function describeDetails(subscription: Subscription, now: number) {
+  const { choice, currency, amount, startedAt, periodEnd, cancelAtPeriodEnd, schedule, pending, payer } =
+    subscription;
+  const until = withdrawableUntil(startedAt);
+  return {
+    status: describeStatus(subscription),
+    plan: choice?.plan ?? null,
+    interval: choice?.interval ?? null,
+    price: amount === null ? null : { amount, currency, minorUnit: findMinorUnit(currency) },
+    startedAt: iso(startedAt),
+    renewsAt: cancelAtPeriodEnd ? null : iso(periodEnd),
+    endsAt: cancelAtPeriodEnd ? iso(periodEnd) : null,
+    scheduledChange: scheduled(schedule?.choice, periodEnd),
+    pendingChange: pending && { ...pending.choice, until: iso(pending.until) },
+    withdrawableUntil: until > now ? iso(until) : null,
+    payer,
+    paymentMethod: payer === 'self' ? subscription.paymentMethod : null,
+  };
+}
+
+function checkoutState(slot: CheckoutSlot | null, now: number) {
+  const session = slot?.session ?? slot?.replaces ?? null;
+  if (session === null || session.expiresAt.toMillis() <= now) return null;
+  const { plan, interval, payer, expiresAt } = session;
+  return { plan, interval, payer, expiresAt: expiresAt.toDate().toISOString() };
+}
+
+interface Parts {
+  tier: Tier;
+  subscription: Subscription | null;
+  checkout: CheckoutSlot | null;
+  now: number;
+}
+
+/** What `/payment/subscription` and every change of it answer. */
+export function subscriptionView({ tier, subscription, checkout, now }: Parts) {
+  const live = subscription !== null && subscription.status !== 'over' ? subscription : null;
+  return {
+    tier,
+    subscription: live && describeDetails(live, now),
+    checkout: live === null ? checkoutState(checkout, now) : null,
+  };
+}

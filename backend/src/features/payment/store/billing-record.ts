@@ -1,0 +1,76 @@
+import type { Tier } from '@skora/shared/contract';
+import type { DocumentReference, Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Choice } from '../../pricing';
+import type { Payer, Subscription } from '../domain/subscription';
+
+/** A checkout that somebody can pay. */
+export interface OpenCheckout extends Choice {
+  payer: Payer;
+  sessionId: string;
+  url: string;
+  expiresAt: Timestamp;
+}
+
+/** The one place for a checkout of an account: two sessions at a time could both be paid. */
+export interface CheckoutSlot extends Choice {
+  payer: Payer;
+  /** Given by the client, told apart by payer. */
+  key: string;
+  /** Tells this attempt from later ones. */
+  attempt: string;
+  /** Whoever holds the lease is making the session. */
+  leasedUntil: Timestamp;
+  /** `null` while it is being made. */
+  session: OpenCheckout | null;
+  /** What was open before; ended when the new one is made. */
+  replaces: OpenCheckout | null;
+}
+
+/** The last preview of an upgrade; the change is then worked out for the same moment. */
+export interface ChangePreview extends Choice {
+  /** Seconds since 1970. */
+  prorationDate: number;
+}
+
+/** A withdrawal under way or done. */
+export interface Withdrawal {
+  subscriptionId: string;
+  requestedAt: Timestamp;
+  /** `null` until everything is refunded. */
+  doneAt: Timestamp | null;
+}
+
+/** `billing/{uid}`: what the backend knows about an account's payments. Nobody else reads it. */
+export interface BillingRecord {
+  customerId: string | null;
+  subscription: Subscription | null;
+  tier: Tier;
+  checkout: CheckoutSlot | null;
+  preview: ChangePreview | null;
+  withdrawal: Withdrawal | null;
+  /** Counts what was taken over from Stripe. */
+  revision: number;
+  syncedAt: Timestamp | null;
+}
+
+export const NO_BILLING: BillingRecord = {
+  customerId: null,
+  subscription: null,
+  tier: 'tier0',
+  checkout: null,
+  preview: null,
+  withdrawal: null,
+  revision: 0,
+  syncedAt: null,
+};
+
+/** Where an account's billing record is kept. */
+export function billingRef(db: Firestore, uid: string): DocumentReference {
+  return db.collection('billing').doc(uid);
+}
+
+/** The record of an account that may never have paid. */
+export async function readBilling(db: Firestore, uid: string): Promise<BillingRecord> {
+  const stored = (await billingRef(db, uid).get()).data() as Partial<BillingRecord> | undefined;
+  return { ...NO_BILLING, ...stored };
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { checkoutBudgets } from '../domain/payment-budgets';
+import type { Choice } from '../../pricing';
+import type { Payer } from '../domain/subscription';
+import {
+  billingRef,
+  NO_BILLING,
+  type BillingRecord,
+  type CheckoutSlot,
+  type OpenCheckout,
+} from './billing-record';
+import { keyedLock } from '../../../lib/firestore/keyed-lock';
+import { checkBudgets } from '../../../lib/budgets/request-budget-store';
+
+export interface CheckoutWish extends Choice {
+  uid: string;
+  payer: Payer;
+  /** The client's idempotency key. */
+  key: string;
+}
+
+/** What became of a wish for a checkout. */
+export type Claim =
+  | { kind: 'claimed'; attempt: string; customerId: string | null; replaces: OpenCheckout | null }
+  | { kind: 'repeated'; session: OpenCheckout }
+  | { kind: 'other-choice' | 'subscribed' | 'busy' }
+  | { kind: 'later'; wait: number };
+
+/** Longer than making a session can take; afterwards its maker is taken for dead. */
+const LEASE_MS = 20_000;
+// Double clicks come to one process; there they wait for each other instead of colliding in the store.
+const withLock = keyedLock();
+
+function sameChoice(a: Choice, b: Choice): boolean {
+  return a.plan === b.plan && a.interval === b.interval;
+}
+
+/**
+ * Takes the account's one place for a checkout. The same key gets the same session again, also when its answer was
+ * lost; whoever comes while one is being made has to wait.
+ */
+export function claimCheckout(db: Firestore, wish: CheckoutWish, now: number): Promise<Claim> {
+  return withLock(wish.uid, () => claim(db, wish, now));
+}
+
+function claim(db: Firestore, wish: CheckoutWish, now: number): Promise<Claim> {
+  const { uid, plan, interval, payer, key } = wish;
+  return db.runTransaction<Claim>(async (transaction) => {
+    const ref = billingRef(db, uid);
+    const stored = (await transaction.get(ref)).data() as Partial<BillingRecord> | undefined;
+    const { subscription, checkout, customerId } = { ...NO_BILLING, ...stored };
+    if (subscription !== null && subscription.status !== 'over') return { kind: 'subscribed' };
+    const mine = checkout?.key === key && checkout.payer === payer;
+    if (checkout !== null && mine) {
+      if (!sameChoice(checkout, wish)) return { kind: 'other-choice' };
+      const { session } = checkout;
+      if (session !== null && session.expiresAt.toMillis() > now) return { kind: 'repeated', session };
+    }
+    const making = checkout !== null && checkout.session === null;
+    if (making && checkout.leasedUntil.toMillis() > now) return { kind: 'busy' };
+    const budget = await checkBudgets(db, transaction, checkoutBudgets(uid), now);
+    if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
+    budget.spend();
+
+    const open = checkout?.session ?? checkout?.replaces ?? null;
+    const slot: CheckoutSlot = {
+      plan,
+      interval,
+      payer,
+      key,
+      attempt: randomUUID(),
+      leasedUntil: Timestamp.fromMillis(now + LEASE_MS),
+      session: null,
+      replaces: open,
+    };
+    transaction.set(ref, { ...NO_BILLING, ...stored, checkout: slot });
+    return { kind: 'claimed', attempt: slot.attempt, customerId, replaces: open };
+  });
+}
+
+/**
+ * Puts the made session into the place.
+ *
+ * @returns false when the place was taken meanwhile, or the account has a subscription by now
+ */
+export function settleCheckout(
+  db: Firestore,
+  uid: string,
+  attempt: string,
+  session: OpenCheckout,
+): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const ref = billingRef(db, uid);
+    const record = (await transaction.get(ref)).data() as BillingRecord | undefined;
+    if (record?.checkout?.attempt !== attempt) return false;
+    const subscribed = record.subscription !== null && record.subscription.status !== 'over';
+    transaction.update(ref, {
+      checkout: subscribed ? null : { ...record.checkout, session, replaces: null },
+    });
+    return !subscribed;
+  });
+}
+
+/** Gives the place back after a failure; what was open before is open again. */
+export function releaseCheckout(db: Firestore, uid: string, attempt: string, now: number): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const ref = billingRef(db, uid);
+    const record = (await transaction.get(ref)).data() as BillingRecord | undefined;
+    if (record?.checkout?.attempt !== attempt) return;
+    transaction.update(ref, { 'checkout.leasedUntil': Timestamp.fromMillis(now) });
+  });
+}
+
+/** Remembers the customer at Stripe. */
+export async function keepCustomer(db: Firestore, uid: string, customerId: string): Promise<void> {
+  await billingRef(db, uid).update({ customerId });
+}

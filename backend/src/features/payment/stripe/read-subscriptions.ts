@@ -1,0 +1,85 @@
+import type Stripe from 'stripe';
+import { findAmount, type Choice, parsePriceKey } from '../../pricing';
+import type { Subscription, SubscriptionStatus } from '../domain/subscription';
+import { SUSPENSION } from './pause-payments';
+import { StripeRefusal, type StripeGateway } from '../../../lib/stripe/stripe-gateway';
+
+// `unpaid`, `incomplete` and `paused` have not paid for what is now, so they grant nothing.
+const LIVE: Readonly<Record<string, SubscriptionStatus>> = {
+  active: 'active',
+  trialing: 'active',
+  past_due: 'past-due',
+};
+
+/** The plan a schedule leads to; its price is an id only, so we wrote the plan beside it. */
+function scheduledChoice({ metadata }: Stripe.SubscriptionSchedule): Choice | null {
+  return parsePriceKey(metadata?.price_key ?? null);
+}
+
+function toSchedule({ schedule }: Stripe.Subscription): Subscription['schedule'] {
+  if (schedule === null || typeof schedule === 'string' || schedule.status !== 'active') return null;
+  const choice = scheduledChoice(schedule);
+  return choice && { id: schedule.id, choice: { plan: choice.plan, interval: choice.interval } };
+}
+
+function toPending({ pending_update: update }: Stripe.Subscription): Subscription['pending'] {
+  const found = parsePriceKey(update?.subscription_items?.[0]?.price.lookup_key ?? null);
+  return update && found
+    ? { choice: { plan: found.plan, interval: found.interval }, until: update.expires_at * 1000 }
+    : null;
+}
+
+function toPause({ pause_collection: paused, metadata }: Stripe.Subscription): Subscription['pause'] {
+  if (!paused) return null;
+  return metadata.paused_for === SUSPENSION ? SUSPENSION : 'other';
+}
+
+function toCard({ default_payment_method: method }: Stripe.Subscription): Subscription['paymentMethod'] {
+  if (method === null || typeof method === 'string' || method.card === undefined) return null;
+  const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card;
+  return { brand, last4, expMonth, expYear };
+}
+
+/** Reads what we need out of Stripe's object; payment method and schedule must be expanded. */
+export function toSubscription(subscription: Stripe.Subscription): Subscription {
+  const [item] = subscription.items.data;
+  const found = parsePriceKey(item?.price.lookup_key ?? null);
+  const currency = subscription.currency.toUpperCase();
+  return {
+    id: subscription.id,
+    itemId: item?.id ?? '',
+    payer: subscription.metadata.payer === 'parent' ? 'parent' : 'self',
+    status: LIVE[subscription.status] ?? 'over',
+    choice: found && { plan: found.plan, interval: found.interval },
+    currency,
+    amount: found && findAmount(found, currency, found.asOf),
+    startedAt: subscription.created * 1000,
+    periodEnd: (item?.current_period_end ?? 0) * 1000,
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    pause: toPause(subscription),
+    schedule: toSchedule(subscription),
+    pending: toPending(subscription),
+    paymentMethod: toCard(subscription),
+  };
+}
+
+/** What {@link toSubscription} needs expanded. */
+export const EXPAND = ['default_payment_method', 'schedule'];
+
+/** All subscriptions of a customer, as Stripe has them now; none for a customer it does not know. */
+export async function readSubscriptions(gateway: StripeGateway, customerId: string): Promise<Subscription[]> {
+  try {
+    const { data } = await gateway.call((stripe) =>
+      stripe.subscriptions.list({
+        customer: customerId,
+        status: 'all',
+        limit: 20,
+        expand: EXPAND.map((field) => `data.${field}`),
+      }),
+    );
+    return data.map(toSubscription);
+  } catch (error) {
+    if (error instanceof StripeRefusal && error.code === 'resource_missing') return [];
+    throw error;
+  }
+}

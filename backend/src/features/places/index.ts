@@ -1,0 +1,3 @@
+/** What other features use of this one. */
+export { type City, cityNamed, meantCity } from './cities';
+export { distanceKm, type Point } from './distance';

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { shortName } from '@skora/domain';
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { ageOn, mayBeSeen, type PrivateAccount, privateAccountRef, standingRefs } from '../account';
+import type { City } from '../places';
+import { findCell, FINE_CELL } from './map-cell';
+import { jitteredPlace } from './map-place';
+import { findAgeGroup, listFacets, nextBandOn, findPlayerType, type MapPlayer } from './map-player';
+import { countOnMap } from './map-counts';
+import { isLive, type ShareLink, queryShareLinks, shareToken } from '../share-links';
+
+/** `mapMembers/{uid}`: which entry of the map is whose. Only the backend reads it. */
+interface Membership {
+  entry: string;
+  /** Birthday that brings the player into the next band of age; ISO date, `null` in the last one. */
+  nextBandOn: string | null;
+  /** Id of the link the card opens; null for none. */
+  cvLink: string | null;
+}
+
+/** What a player sees about the own entry. */
+export type OwnEntry = MapPlayer | null;
+
+const ADULT_AGE = 18;
+
+const memberRef = (db: Firestore, uid: string) => db.doc(`mapMembers/${uid}`);
+
+async function readEntry(db: Firestore, transaction: Transaction, uid: string) {
+  const member = (await transaction.get(memberRef(db, uid))).data() as Membership | undefined;
+  if (!member) return null;
+  const ref = db.doc(`mapPlayers/${member.entry}`);
+  const player = (await transaction.get(ref)).data() as MapPlayer | undefined;
+  return { ref, player, cvLink: member.cvLink ?? null };
+}
+
+/** The CV behind a link, while the link is public and works. */
+async function readCv(
+  db: Firestore,
+  transaction: Transaction,
+  { uid, secret, now }: Joining,
+  id: string | null,
+) {
+  if (id === null) return null;
+  const { docs } = await transaction.get(queryShareLinks(db, uid).where('linkId', '==', id));
+  const link = docs[0]?.data() as ShareLink | undefined;
+  if (link?.audience !== 'public' || !isLive(link, now)) return null;
+  return { path: `/cv/${shareToken(secret, id)}`, until: link.expiresAt.toMillis() };
+}
+
+/** What the map shows of a player, and to that player only whose it is. */
+export async function readOwnEntry(db: Firestore, uid: string): Promise<OwnEntry> {
+  return db.runTransaction(async (transaction) => (await readEntry(db, transaction, uid))?.player ?? null, {
+    readOnly: true,
+  });
+}
+
+export type MapRefusal = 'not-open' | 'minor' | 'no-link';
+
+/** Who comes onto the map, and where. */
+export interface Joining {
+  uid: string;
+  city: City;
+  now: number;
+  /** What addresses of CVs are made with. */
+  secret: string;
+  /** Id of the own public link the card opens, null for none; absent: as before. */
+  cvLink?: string | null;
+}
+
+/**
+ * Puts an adult on the map at a city, or moves the entry there. Everything shown is taken from what the player has
+ * saved by now.
+ * @returns the entry, or why nothing was written: minors and accounts that are not open are never shown, and a card opens
+ * only an own public link that works
+ */
+export function joinMap(db: Firestore, joining: Joining): Promise<MapPlayer | MapRefusal> {
+  const { uid, city, now } = joining;
+  return db.runTransaction<MapPlayer | MapRefusal>(async (transaction) => {
+    const [account, profile, ...standing] = await transaction.getAll(
+      privateAccountRef(db, uid),
+      db.doc(`profiles/${uid}`),
+      ...standingRefs(db, uid),
+    );
+    const before = await readEntry(db, transaction, uid);
+    if (!mayBeSeen(...standing) || !account?.exists) return 'not-open';
+    const { dateOfBirth, displayName } = account.data() as PrivateAccount;
+    const age = ageOn(dateOfBirth, now);
+    if (age < ADULT_AGE) return 'minor';
+    const cvLink = joining.cvLink === undefined ? (before?.cvLink ?? null) : joining.cvLink;
+    const cv = await readCv(db, transaction, joining, cvLink);
+    if (joining.cvLink && !cv) return 'no-link';
+
+    const position = (profile?.get('primaryPosition') as string | undefined) ?? '';
+    const place = jitteredPlace(city, uid);
+    const shown = {
+      name: shortName((profile?.get('displayName') as string | undefined) ?? displayName),
+      position,
+      type: findPlayerType(position),
+      ageGroup: findAgeGroup(age),
+      country: city.country,
+      city: city.name,
+      ...place,
+      cell: findCell(place, FINE_CELL),
+    };
+    const player: MapPlayer = { ...shown, cv, facets: listFacets(shown) };
+    const ref = before?.ref ?? db.doc(`mapPlayers/${randomUUID()}`);
+    if (before?.player) countOnMap(db, transaction, before.player, -1);
+    countOnMap(db, transaction, player, 1);
+    transaction.set(ref, { ...player, schemaVersion: 1 });
+    const membership: Membership = {
+      entry: ref.id,
+      nextBandOn: nextBandOn(dateOfBirth, age),
+      cvLink: cv && cvLink,
+    };
+    transaction.set(memberRef(db, uid), { ...membership, at: Timestamp.fromMillis(now) });
+    return player;
+  });
+}
+
+/**
+ * Reads within a transaction what has to go from the map.
+ * @returns what takes the player off it, to be called once everything is read
+ */
+export async function leavingMap(db: Firestore, transaction: Transaction, uid: string): Promise<() => void> {
+  const before = await readEntry(db, transaction, uid);
+  return () => {
+    if (!before) return;
+    if (before.player) countOnMap(db, transaction, before.player, -1);
+    transaction.delete(before.ref);
+    transaction.delete(memberRef(db, uid));
+  };
+}
+
+/** Takes a player off the map at once. Safe to repeat. */
+export function leaveMap(db: Firestore, uid: string): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const leave = await leavingMap(db, transaction, uid);
+    leave();
+  });
+}

@@ -1,0 +1,29 @@
+import { PAID_TIERS } from './plans';
+import { MARKETS, PRICE_LISTS, PRICES_AS_OF } from './price-book';
+import type { Choice } from './price-key';
+
+/** The currency of a country's price list; `null` for a country the book does not name. */
+export function findCurrency(country: string): string | null {
+  return MARKETS.find(({ countries }) => countries.split(' ').includes(country))?.currency ?? null;
+}
+
+/** Decimals of a currency of the book. */
+export function findMinorUnit(currency: string): number {
+  return PRICE_LISTS[currency]?.minorUnit ?? 2;
+}
+
+/**
+ * What a plan costs per interval, in minor units.
+ *
+ * @param asOf the price list; `null` is the answer for any but the present one
+ */
+export function findAmount({ plan, interval }: Choice, currency: string, asOf = PRICES_AS_OF): number | null {
+  if (asOf !== PRICES_AS_OF) return null;
+  return PRICE_LISTS[currency]?.[interval][PAID_TIERS.indexOf(plan)] ?? null;
+}
+
+/** How tax is shown with prices in a currency. */
+export function marketIn(currency: string): { taxInclusive: boolean; taxLabel: string } {
+  const market = MARKETS.find((known) => known.currency === currency);
+  return { taxInclusive: market?.taxInclusive ?? true, taxLabel: market?.taxLabel ?? 'Tax' };
+}

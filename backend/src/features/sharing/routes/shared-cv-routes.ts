@@ -1,0 +1,105 @@
+import { projectCv } from '@skora/domain';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { authenticate } from '../../../lib/guards/authenticate';
+import { limitClients } from '../../../lib/guards/limit-clients';
+import { Problem } from '../../../lib/http/problem';
+import { refuseBody } from '../../../lib/http/refuse-body';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
+import { within } from '../../../lib/http/within';
+import { pictureFile, readCvSource } from '../store/cv-source';
+import { countView } from '../store/open-share-link';
+import { showsClip, showsPhoto } from '../store/shared-parts';
+import { sendClipFile } from '../../clips';
+import { openLink } from './open-link';
+import {
+  countViewSchema,
+  sharedClipSchema,
+  sharedCvSchema,
+  sharedHeadSchema,
+  sharedPhotoSchema,
+} from './schema';
+import { sharedHead } from './shared-head';
+
+const PER_MINUTE = 60;
+const HEADS_PER_MINUTE = 120;
+const PARTS_PER_MINUTE = 600;
+const PICTURES = /^image\/(jpeg|png|webp)$/;
+
+/** What visitors of a shared CV ask for. All of it is decided anew each time: an ended link is over at once. */
+export function sharedCvRoutes(app: FastifyInstance, services: Services) {
+  const { auth, firestore, bucket, now } = services;
+  const routes = app.withTypeProvider<TypeBoxTypeProvider>();
+  const path = '/shared-cvs/:token';
+  const limited = { onRequest: limitClients(PER_MINUTE, now) };
+
+  async function look(token: string) {
+    const opened = await openLink(services, token);
+    const { link, account } = opened;
+    const source = await readCvSource(services, link.uid, account, now());
+    return { ...opened, cv: projectCv(source, link.audience, new Date(now())) };
+  }
+
+  routes.get(path, { schema: sharedCvSchema, ...limited }, async (request, reply) => {
+    const { cv, link } = await within(ROUTE_TIMEOUT_MS, look(request.params.token));
+    void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    return { cv, expiresAt: link.expiresAt.toDate().toISOString() };
+  });
+
+  routes.get(
+    `${path}/head`,
+    { schema: sharedHeadSchema, onRequest: limitClients(HEADS_PER_MINUTE, now) },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return within(ROUTE_TIMEOUT_MS, sharedHead(services, request.params.token));
+    },
+  );
+
+  /** A sign-in that is over must not keep anybody from reading on. */
+  async function identifyVisitor(request: FastifyRequest): Promise<string | null> {
+    if (request.headers.authorization === undefined) return null;
+    return authenticate(auth, request).then(
+      ({ uid }) => uid,
+      () => null,
+    );
+  }
+
+  async function count(request: FastifyRequest, token: string) {
+    refuseBody(request);
+    const { key, link } = await openLink(services, token);
+    if ((await identifyVisitor(request)) !== link.uid) await countView(firestore, key, now());
+    return { status: 'ok' as const };
+  }
+
+  routes.post(`${path}/views`, { schema: countViewSchema, ...limited }, (request) =>
+    within(ROUTE_TIMEOUT_MS, count(request, request.params.token)),
+  );
+
+  routes.get(`${path}/photo`, { schema: sharedPhotoSchema, ...limited }, async (request, reply) => {
+    const find = async () => {
+      const opened = await openLink(services, request.params.token);
+      const file = pictureFile(services, opened.link.uid);
+      if (!(await showsPhoto(firestore, opened)) || !(await file.exists())[0]) throw new Problem(404);
+      return [file, (await file.getMetadata())[0]] as const;
+    };
+    const [file, metadata] = await within(ROUTE_TIMEOUT_MS, find());
+    if (!PICTURES.test(metadata.contentType ?? '')) throw new Problem(404);
+    void reply.type(metadata.contentType ?? '').header('cache-control', 'private, max-age=60');
+    return reply.send(file.createReadStream({ validation: false }));
+  });
+
+  routes.get(
+    `${path}/clips/:slot`,
+    { schema: sharedClipSchema, exposeHeadRoute: false, onRequest: limitClients(PARTS_PER_MINUTE, now) },
+    async (request, reply) => {
+      const slot = Number(request.params.slot);
+      const find = async () => {
+        const opened = await openLink(services, request.params.token);
+        if (!(await showsClip(firestore, opened, slot))) throw new Problem(404);
+        return opened.link.uid;
+      };
+      const uid = await within(ROUTE_TIMEOUT_MS, find());
+      return sendClipFile(bucket(), { uid, slot }, request, reply);
+    },
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  ageGroupIn,
+  currentEntries,
+  parseCareer,
+  parseClip,
+  parseConfirmation,
+  parseEducation,
+  parseEntry,
+  parseHonour,
+  parseMatch,
+  parseProfile,
+  parseReference,
+  parseVisibility,
+  type CvSource,
+  type ListedDocument,
+} from '@skora/domain';
+import type { Firestore } from 'firebase-admin/firestore';
+import { ageOn, type PrivateAccount } from '../../account';
+import { withoutHidden } from '../../clips';
+import type { StorageBucket } from '../../../lib/firestore/connect-firebase';
+import { readComparison } from '../../percentiles';
+
+/** What heads, preview cards and pages without JavaScript are made of. */
+const HEAD_ROWS = new Set(['career', 'statEntries', 'matches', 'confirmations']);
+/** More than any season has; a bound for what one request reads. */
+const NEWEST = 300;
+const ADULT_AGE = 18;
+
+interface Deps {
+  firestore: Firestore;
+  bucket: () => StorageBucket;
+}
+
+/** Where the picture of a player is. */
+export function pictureFile({ bucket }: Pick<Deps, 'bucket'>, uid: string) {
+  return bucket().file(`profilePictures/${uid}`);
+}
+
+/**
+ * Reads everything a CV is made of.
+ * @param part `head`: only what its head is made of, for answers that must be quick; all the rest is empty
+ */
+export async function readCvSource(
+  deps: Deps,
+  uid: string,
+  account: PrivateAccount,
+  now: number,
+  part: 'all' | 'head' = 'all',
+): Promise<CvSource> {
+  const profileRef = deps.firestore.doc(`profiles/${uid}`);
+  const isAdult = ageOn(account.dateOfBirth, now) >= ADULT_AGE;
+
+  async function rows<Row>(
+    name: string,
+    parse: (row: ListedDocument) => Row | null,
+    newestBy?: string,
+  ): Promise<Row[]> {
+    if (part === 'head' && !HEAD_ROWS.has(name)) return [];
+    const collection = profileRef.collection(name);
+    const query = newestBy ? collection.orderBy(newestBy, 'desc') : collection;
+    const { docs } = await query.limit(NEWEST).get();
+    return docs.map((doc) => parse({ id: doc.id, fields: doc.data() })).filter((row) => row !== null);
+  }
+
+  const [profile, visibility, [hasPhoto], entries, matches, ...lists] = await Promise.all([
+    profileRef.get(),
+    profileRef.collection('settings').doc('visibility').get(),
+    part === 'all' ? pictureFile(deps, uid).exists() : [false],
+    rows('statEntries', parseEntry, 'measuredOn'),
+    rows('matches', parseMatch, 'monday'),
+    rows('career', parseCareer),
+    rows('education', parseEducation),
+    rows('honours', parseHonour),
+    rows('references', parseReference),
+    rows('clips', parseClip).then((clips) => withoutHidden(deps.firestore, uid, clips)),
+    rows('confirmations', parseConfirmation),
+  ]);
+  const [career, education, honours, references, clips, confirmations] = lists;
+  const counting = currentEntries(entries);
+  const chosen = parseVisibility(visibility.data() ?? null, isAdult);
+  const parsed = parseProfile(profile.data() ?? null, account.displayName);
+  return {
+    profile: parsed,
+    hasPhoto,
+    entries: counting,
+    matches,
+    career,
+    education,
+    honours,
+    references,
+    clips,
+    confirmations,
+    visibility: chosen,
+    isAdult,
+    // Whoever reads it here is somebody else: what only the player sees is not even looked up.
+    comparison:
+      part === 'head' || chosen.comparison === 'me'
+        ? null
+        : await readComparison(deps.firestore, uid, account.dateOfBirth, counting),
+    ageGroup: ageGroupIn(account.dateOfBirth, parsed.country || account.country, new Date(now)),
+  };
+}

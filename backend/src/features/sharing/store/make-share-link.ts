@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { ENTITLEMENTS, parseTier } from '@skora/shared/contract';
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { ageOn, audit, guardianConsentRef, type PrivateAccount, privateAccountRef } from '../../account';
+import { linkBudgets } from '../domain/share-budgets';
+import {
+  endsAt,
+  isLive,
+  type LinkAudience,
+  shareKey,
+  type ShareLink,
+  queryShareLinks,
+  shareToken,
+} from '../../share-links';
+import { checkBudgets } from '../../../lib/budgets/request-budget-store';
+
+export interface NewShareLink {
+  uid: string;
+  label: string;
+  audience: LinkAudience;
+  days: number;
+}
+
+type Refusal = 'not-open' | 'adults-only' | 'guardian-needed' | 'limit';
+type Outcome = { kind: 'made'; link: ShareLink } | { kind: Refusal } | { kind: 'later'; wait: number };
+
+const DAY_MS = 86_400_000;
+const ADULT_AGE = 18;
+/** Links that are over answer 410 for a year, then they are removed. */
+const KEPT_MS = 365 * DAY_MS;
+
+interface Records {
+  user: DocumentSnapshot | undefined;
+  account: DocumentSnapshot | undefined;
+  consent: DocumentSnapshot | undefined;
+}
+
+/** Why this player may not have such a link now. */
+function findRefusal(
+  { user, account, consent }: Records,
+  audience: LinkAudience,
+  live: number,
+  now: number,
+): Refusal | null {
+  if (user?.get('status') !== 'active' || !account?.exists) return 'not-open';
+  const isAdult = ageOn((account.data() as PrivateAccount).dateOfBirth, now) >= ADULT_AGE;
+  if (!isAdult && audience === 'public') return 'adults-only';
+  if (!isAdult && consent?.get('status') !== 'approved') return 'guardian-needed';
+  return live >= ENTITLEMENTS[parseTier(user.get('tierLevel'))].shareLinks ? 'limit' : null;
+}
+
+/**
+ * Makes a link. Age, the guardian's agreement and the number of live links the plan allows are checked in the
+ * transaction that writes it.
+ * @param secret what tokens are made with
+ */
+export function makeShareLink(
+  db: Firestore,
+  secret: string,
+  { uid, label, audience, days }: NewShareLink,
+  now: number,
+): Promise<Outcome> {
+  const linkId = randomUUID();
+  const key = shareKey(shareToken(secret, linkId));
+  if (key === null) throw new Error('A token of ours has another form.');
+  return db.runTransaction<Outcome>(async (transaction) => {
+    const [user, account, consent] = await transaction.getAll(
+      db.doc(`users/${uid}`),
+      privateAccountRef(db, uid),
+      guardianConsentRef(db, uid, 'publishing'),
+    );
+    const stored = await transaction.get(queryShareLinks(db, uid));
+    // Written with every link: of two at the same moment one has to look again.
+    const budget = await checkBudgets(db, transaction, linkBudgets(uid), now);
+    const live = stored.docs.filter((doc) => isLive(doc.data() as ShareLink, now)).length;
+    const refusal = findRefusal({ user, account, consent }, audience, live, now);
+    if (refusal) return { kind: refusal };
+    if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
+
+    const link: ShareLink = {
+      uid,
+      linkId,
+      label,
+      audience,
+      createdAt: Timestamp.fromMillis(now),
+      expiresAt: Timestamp.fromMillis(now + days * DAY_MS),
+      revokedAt: null,
+      views: {},
+    };
+    budget.spend();
+    audit(db, transaction, uid, 'cv-link-made', now);
+    transaction.create(db.doc(`shareLinks/${key}`), link);
+    for (const { ref, ...doc } of stored.docs.map((one) => ({
+      ref: one.ref,
+      ...(one.data() as ShareLink),
+    }))) {
+      if (endsAt(doc) + KEPT_MS < now) transaction.delete(ref);
+    }
+    return { kind: 'made', link };
+  });
+}

@@ -1,0 +1,112 @@
+import { ENTITLEMENTS, parseTier } from '@skora/shared/contract';
+import { ageGroupIn } from '@skora/domain';
+import type { Firestore } from 'firebase-admin/firestore';
+import {
+  ageOn,
+  type GuardianConsent,
+  guardianConsentRef,
+  type GuardianStatus,
+  type PrivateAccount,
+  privateAccountRef,
+} from '../../account';
+import { maskedEmail } from '../../../lib/text/masked-email';
+import {
+  endsAt,
+  isLive,
+  type LinkAudience,
+  readShareLinks,
+  type ShareLink,
+  shareToken,
+} from '../../share-links';
+
+/** A link as its owner sees it; times are ISO 8601. */
+export interface OwnShareLink {
+  id: string;
+  label: string;
+  audience: LinkAudience;
+  /** The page it opens, a path of the site; null once it is over. */
+  path: string | null;
+  createdAt: string;
+  expiresAt: string;
+  state: 'live' | 'expired' | 'ended';
+  views: { day: string; count: number }[];
+}
+
+/** Everything the sharing page shows. */
+export interface SharingView {
+  status: 'open' | 'closed';
+  isAdult: boolean;
+  /** In the present season. */
+  ageGroup: string | null;
+  /** The guardian's answer; null for adults and before anybody was asked. */
+  approval: { status: GuardianStatus; guardianEmail: string; requestedAt: string } | null;
+  /** Masked address of the guardian who opened the account: asked unless another one is given. */
+  guardianEmail: string | null;
+  limit: number;
+  pdf: boolean;
+  links: OwnShareLink[];
+}
+
+const ADULT_AGE = 18;
+const DAY_MS = 86_400_000;
+/** Links that are over stay in the list for so long. */
+const LISTED_MS = 90 * DAY_MS;
+
+/** A link as its owner sees it. */
+export function ownShareLink(link: ShareLink, secret: string, now: number): OwnShareLink {
+  const live = isLive(link, now);
+  return {
+    id: link.linkId,
+    label: link.label,
+    audience: link.audience,
+    path: live ? `/cv/${shareToken(secret, link.linkId)}` : null,
+    createdAt: link.createdAt.toDate().toISOString(),
+    expiresAt: link.expiresAt.toDate().toISOString(),
+    state: live ? 'live' : link.revokedAt ? 'ended' : 'expired',
+    views: Object.entries(link.views)
+      .map(([day, count]) => ({ day, count }))
+      .sort((a, b) => a.day.localeCompare(b.day)),
+  };
+}
+
+/** Reads what a player shares, and may share. */
+export async function readSharing(
+  db: Firestore,
+  secret: string,
+  uid: string,
+  now: number,
+): Promise<SharingView> {
+  const [user, found, asked, opened, profile] = await db.getAll(
+    db.doc(`users/${uid}`),
+    privateAccountRef(db, uid),
+    guardianConsentRef(db, uid, 'publishing'),
+    guardianConsentRef(db, uid),
+    db.doc(`profiles/${uid}`),
+  );
+  const account = found?.data() as PrivateAccount | undefined;
+  const consent = asked?.data() as GuardianConsent | undefined;
+  const guardian = opened?.data() as GuardianConsent | undefined;
+  const isAdult = account !== undefined && ageOn(account.dateOfBirth, now) >= ADULT_AGE;
+  const plan = ENTITLEMENTS[parseTier(user?.get('tierLevel'))];
+  const links = await readShareLinks(db, uid);
+  const country = (profile?.get('country') as string | undefined) ?? account?.country ?? '';
+  return {
+    status: account && user?.get('status') === 'active' ? 'open' : 'closed',
+    isAdult,
+    ageGroup: account ? ageGroupIn(account.dateOfBirth, country, new Date(now)) : null,
+    approval:
+      consent && !isAdult
+        ? {
+            status: consent.status,
+            guardianEmail: maskedEmail(consent.email),
+            requestedAt: consent.requestedAt.toDate().toISOString(),
+          }
+        : null,
+    guardianEmail: guardian && !isAdult ? maskedEmail(guardian.email) : null,
+    limit: plan.shareLinks,
+    pdf: plan.cvPdf,
+    links: links
+      .filter((link) => endsAt(link) + LISTED_MS > now)
+      .map((link) => ownShareLink(link, secret, now)),
+  };
+}

@@ -1,0 +1,55 @@
+import { hiddenVisibility, projectCv, type Audience } from '@skora/domain';
+import { exampleConfirmation, exampleSource, NOW } from '@skora/domain/testing';
+import { readPngSize } from '../../../testing/read-png-size';
+import { cvCardSvg } from '../card/cv-card-svg';
+import { cvCardWords } from '../card/cv-card-words';
+import { drawCard } from '../../../lib/drawing/draw-card';
+
+const full = exampleSource({ confirmations: [exampleConfirmation()] });
+const words = (audience: Audience, change: Partial<typeof full> = {}) =>
+  cvCardWords(projectCv({ ...full, ...change }, audience, NOW));
+
+test('a card says who it is and three numbers with who stands for them', () => {
+  expect(words('link')).toEqual({
+    title: 'Mara Fictiva',
+    line: expect.stringContaining('FC Muster'),
+    numbers: [
+      { value: '1', label: 'Matches', trust: 'Self-reported' },
+      { value: '90', label: 'Minutes', trust: 'Self-reported' },
+      { value: '1.92 s', label: 'Sprint 10 m', trust: 'Confirmed' },
+    ],
+    foot: expect.stringContaining('confirmed by Jonas Beispiel'),
+  });
+});
+
+test.each<Audience>(['public', 'link', 'coach'])('a card for %s tells nothing that is hidden', (audience) => {
+  expect(words(audience, { visibility: hiddenVisibility() })).toEqual({
+    title: 'A football player',
+    line: 'Right winger',
+    numbers: [],
+    foot: 'No numbers yet.',
+  });
+});
+
+test('of a minor only first name and initial', () => {
+  expect(words('link', { isAdult: false }).title).toBe('Mara F.');
+  expect(words('public', { isAdult: false }).title).toBe('A football player');
+});
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test.each([
+  ['Mara Fictiva', null],
+  ['Ångström-Żółć <script>', { type: 'image/png', bytes: pixel }],
+  ['Μαρία Дмитриевна 🦊 من', null],
+  ['X'.repeat(80), { type: 'image/png', bytes: pixel }],
+] as const)('“%s” becomes a PNG of the size previews ask for', async (title, photo) => {
+  const svg = cvCardSvg({ ...words('link'), title }, photo);
+  expect(svg).not.toContain('<text');
+  expect(svg).not.toContain('<script');
+  expect(svg.includes('<image')).toBe(photo !== null);
+  expect(readPngSize(await drawCard(svg))).toEqual([1200, 630]);
+});

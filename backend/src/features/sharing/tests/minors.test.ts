@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { postJson, send } from '../../../testing/send';
+import { linkIn } from '../../../testing/start-mail-server';
+import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
+import { registration, testPlayer } from '../../../testing/test-player';
+
+let mails: MailTest['mails'];
+let service: MailTest['service'];
+let close: MailTest['close'];
+beforeAll(async () => {
+  ({ mails, service, close } = await startMailTest());
+});
+afterAll(() => close());
+
+const LINK = { label: 'Trial in May', audience: 'link', days: 30 };
+
+async function player(age: number) {
+  const one = await testPlayer(service);
+  await one.postJson('/account/registration', registration(service, age, { country: 'GB' }));
+  return one;
+}
+
+async function makeToken(owner: Awaited<ReturnType<typeof player>>): Promise<string> {
+  const answer = await owner.postJson('/cv/links', LINK);
+  expect(answer.status).toBe(201);
+  return (answer.json() as { path: string }).path.split('/').at(-1) ?? '';
+}
+
+const open = (token: string) => send(service.origin, { path: `/shared-cvs/${token}` });
+
+describe('a minor', () => {
+  const APPROVAL = {
+    decision: 'approve',
+    name: 'Paula Fictiva',
+    relationship: 'parent',
+    textVersion: 'publish-2026-11',
+  };
+  const answer = (token: string, change: object = {}) =>
+    postJson(service.origin, `/guardian/requests/${token}`, { ...APPROVAL, ...change });
+
+  async function asked(age = 16) {
+    const owner = await player(age);
+    const guardian = `${randomUUID()}@parent.example`;
+    expect((await owner.postJson('/cv/publishing-requests', { guardianEmail: guardian })).status).toBe(200);
+    const mail = await mails.next(guardian, /would like to share a football CV/);
+    return { owner, guardian, token: linkIn(mail).searchParams.get('token') ?? '' };
+  }
+
+  test('shares nothing before a guardian has agreed, and nothing public even then', async () => {
+    const { owner, token } = await asked();
+    expect((await owner.postJson('/cv/links', LINK)).json()).toMatchObject({
+      status: 403,
+      type: 'guardian-approval-required',
+    });
+    const looked = await send(service.origin, { path: `/guardian/requests/${token}` });
+    expect(looked.json()).toMatchObject({
+      subject: 'publishing',
+      purpose: 'decide',
+      childName: 'Mara F.',
+      consent: { version: 'publish-2026-11', text: expect.stringContaining('never shown') },
+    });
+    expect((await owner.get('/cv/links')).json()).toMatchObject({ approval: { status: 'pending' } });
+    expect((await answer(token)).status).toBe(200);
+    await mails.next(owner.email, /^You may share your CV/);
+    expect((await owner.get('/cv/links')).json()).toMatchObject({ approval: { status: 'approved' } });
+    const shared = await makeToken(owner);
+    expect((await open(shared)).json()).toMatchObject({ cv: { header: { name: 'Mara F.' } } });
+    expect((await owner.postJson('/cv/links', { ...LINK, audience: 'public' })).status).toBe(403);
+    expect((await owner.get('/account')).json()).toMatchObject({ status: 'active' });
+  });
+
+  test('loses every link when the guardian withdraws, also after a new agreement', async () => {
+    const { owner, guardian, token } = await asked();
+    await answer(token);
+    const shared = await makeToken(owner);
+    const back = linkIn(await mails.next(guardian, /^You agreed that Mara F\./)).searchParams.get('token');
+    const revoke = { method: 'POST', path: `/guardian/requests/${back}/revoke` };
+    expect((await send(service.origin, revoke)).status).toBe(200);
+    await mails.next(owner.email, /^Your CV is private again/);
+    expect((await open(shared)).status).toBe(410);
+    expect((await owner.postJson('/cv/links', LINK)).status).toBe(403);
+    expect((await owner.get('/account')).json()).toMatchObject({ status: 'active' });
+
+    service.advance(60_000);
+    expect((await owner.postJson('/cv/publishing-requests', {})).status).toBe(200);
+    const again = linkIn(await mails.next(guardian, /would like to share/)).searchParams.get('token') ?? '';
+    expect((await answer(again)).status).toBe(200);
+    expect((await open(shared)).status).toBe(410);
+    await makeToken(owner);
+  });
+
+  test('has no face on a preview card, also where the CV shows one', async () => {
+    const { owner, token } = await asked();
+    await answer(token);
+    const shared = await makeToken(owner);
+    await service.firestore
+      .doc(`profiles/${owner.uid}/settings/visibility`)
+      .set({ fields: { photo: 'link' } });
+    const drawn = () => send(service.origin, { path: `/shared-cvs/${shared}/card.png` });
+    const without = await drawn();
+    const file = service.bucket().file(`profilePictures/${owner.uid}`);
+    await file.save(Buffer.from('jpeg'), { contentType: 'image/jpeg', resumable: false });
+    expect((await open(shared)).json()).toMatchObject({ cv: { header: { photo: true } } });
+    expect((await drawn()).text).toBe(without.text);
+  });
+
+  test('is told of a refusal, and the answer to one question is none to the other', async () => {
+    const { owner, token } = await asked();
+    expect((await answer(token, { textVersion: 'guardian-2026-11' })).status).toBe(409);
+    expect((await answer(token, { decision: 'decline' })).status).toBe(200);
+    await mails.next(owner.email, /^Your CV stays private/);
+    expect((await owner.postJson('/cv/links', LINK)).status).toBe(403);
+    expect((await owner.get('/account')).json()).toMatchObject({ status: 'active' });
+  });
+
+  test('has to name a guardian, who is not the player', async () => {
+    const owner = await player(16);
+    expect((await owner.postJson('/cv/publishing-requests', {})).status).toBe(422);
+    const own = { guardianEmail: owner.email };
+    expect((await owner.postJson('/cv/publishing-requests', own)).status).toBe(422);
+    const guardianEmail = `${randomUUID()}@parent.example`;
+    expect((await owner.postJson('/cv/publishing-requests', { guardianEmail })).status).toBe(200);
+    expect((await owner.postJson('/cv/publishing-requests', { guardianEmail })).status).toBe(429);
+  });
+
+  test('needs nobody from the eighteenth birthday on', async () => {
+    const adult = await player(18);
+    expect((await adult.postJson('/cv/publishing-requests', {})).status).toBe(409);
+    await makeToken(adult);
+  });
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { Showcase } from '../showcase';
+import { publishShowcases } from '../publish-showcases';
+import { keyedLock } from '../../../lib/firestore/keyed-lock';
+import { registerForShowcase } from '../showcase-registrations';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { registration, testPlayer, type TestPlayer } from '../../../testing/test-player';
+
+const DAY_MS = 86_400_000;
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp({}, `demo-${randomUUID()}`);
+});
+afterAll(() => service.close());
+
+async function event(change: Partial<Showcase> = {}): Promise<string> {
+  const id = randomUUID();
+  const startsAt = service.now() + 30 * DAY_MS;
+  const showcase: Showcase = {
+    id,
+    title: 'Beispiel-Tag',
+    about: 'Fictional.',
+    startsAt,
+    endsAt: startsAt + 3_600_000,
+    closesAt: startsAt - DAY_MS,
+    timeZone: 'Europe/Berlin',
+    venue: 'Platz 1',
+    address: 'Erfundene Strasse 1',
+    city: 'Musterstadt',
+    country: 'DE',
+    ages: { min: 16, max: 30 },
+    capacity: 1,
+    attending: [],
+    price: { amount: 0, currency: 'EUR' },
+    priceCovers: 'Everything',
+    refund: 'Free of charge',
+    safeguarding: { name: 'Pat Placeholder', phone: '+49 000' },
+    ...change,
+  };
+  await publishShowcases(service.firestore, [showcase]);
+  return id;
+}
+
+async function player(age = 20, tierLevel = 'tier4'): Promise<TestPlayer> {
+  const one = await testPlayer(service);
+  await one.postJson('/account/registration', registration(service, age));
+  await service.firestore.doc(`users/${one.uid}`).update({ tierLevel });
+  return one;
+}
+
+const register = async (one: TestPlayer, id: string, guardianAgrees = false) => {
+  const answer = await one.postJson(`/showcases/${id}/registration`, { guardianAgrees });
+  return [answer.status, (answer.json() as { place?: string }).place];
+};
+const counts = async (id: string) => {
+  const stored = await service.firestore.doc(`showcases/${id}`).get();
+  return [stored.get('taken'), stored.get('waiting')];
+};
+
+test('the first gets the place, the next waits, and moves up when it gets free', async () => {
+  const id = await event();
+  const [ann, bob, cleo] = await Promise.all([player(), player(), player()]);
+  expect(await register(ann, id)).toEqual([200, 'registered']);
+  expect(await register(ann, id)).toEqual([200, 'registered']);
+  expect(await register(bob, id)).toEqual([200, 'waiting']);
+  service.advance(1000);
+  expect(await register(cleo, id)).toEqual([200, 'waiting']);
+  expect(await counts(id)).toEqual([1, 2]);
+  expect((await ann.delete(`/showcases/${id}/registration`)).status).toBe(200);
+  expect(await register(bob, id)).toEqual([200, 'registered']);
+  expect(await counts(id)).toEqual([1, 1]);
+  await cleo.delete(`/showcases/${id}/registration`);
+  await bob.delete(`/showcases/${id}/registration`);
+  await bob.delete(`/showcases/${id}/registration`);
+  expect(await counts(id)).toEqual([0, 0]);
+});
+
+test('the capacity holds when 50 ask at once', async () => {
+  const capacity = 12;
+  const id = await event({ capacity });
+  const uids = Array.from({ length: 50 }, () => randomUUID());
+  const batch = service.firestore.batch();
+  for (const uid of uids) {
+    batch.set(service.firestore.doc(`users/${uid}`), { tierLevel: 'tier4', status: 'active' });
+    batch.set(service.firestore.doc(`privateAccounts/${uid}`), {
+      displayName: 'Mara Fictiva',
+      dateOfBirth: '2004-01-01',
+    });
+  }
+  await batch.commit();
+  // Two instances of the service, each with its own queue.
+  const instances = [keyedLock(), keyedLock()];
+  const outcomes = await Promise.all(
+    uids.map((uid, index) =>
+      instances[index % 2]?.(id, () =>
+        registerForShowcase(service.firestore, { id, uid, guardianAgrees: false }, service.now()),
+      ),
+    ),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'registered')).toHaveLength(capacity);
+  expect(outcomes.filter((outcome) => outcome === 'waiting')).toHaveLength(50 - capacity);
+  expect(await counts(id)).toEqual([capacity, 50 - capacity]);
+  const stored = await service.firestore.collection(`showcases/${id}/registrations`).get();
+  expect(stored.docs.filter((one) => one.get('status') === 'registered')).toHaveLength(capacity);
+}, 60_000);
+
+test('who may not register is told why', async () => {
+  const id = await event();
+  expect(await register(await player(20, 'tier3'), id)).toEqual([403, undefined]);
+  expect(await register(await player(31), id)).toEqual([422, undefined]);
+  expect(await register(await player(20), 'gone')).toEqual([404, undefined]);
+  const young = await player(16);
+  expect(await register(young, id)).toEqual([422, undefined]);
+  expect(await register(young, id, true)).toEqual([200, 'registered']);
+  const closed = await event({ closesAt: service.now() - 1 });
+  expect(await register(await player(), closed)).toEqual([409, undefined]);
+  expect(await counts(closed)).toEqual([0, 0]);
+});
+
+test('an import keeps registrations and never takes places away', async () => {
+  const id = await event({ capacity: 2 });
+  const one = await player();
+  await register(one, id);
+  const stored = (await service.firestore.doc(`showcases/${id}`).get()).data() as Showcase;
+  const again = { ...stored, id, startsAt: 0, endsAt: 0, closesAt: 0 };
+  expect(await publishShowcases(service.firestore, [{ ...again, title: 'New' }])).toEqual({
+    created: 0,
+    updated: 1,
+  });
+  expect(await counts(id)).toEqual([1, 0]);
+  await expect(publishShowcases(service.firestore, [{ ...again, capacity: 0 }])).rejects.toThrow(
+    '1 places are taken',
+  );
+});
+
+test('the place is part of the export', async () => {
+  const id = await event();
+  const one = await player();
+  await register(one, id);
+  const exported = (await one.get('/account/export')).text;
+  expect(exported).toContain(id);
+});

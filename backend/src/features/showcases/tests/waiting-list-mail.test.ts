@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Showcase } from '../showcase';
+import { publishShowcases } from '../publish-showcases';
+import { withdrawFromShowcase } from '../showcase-registrations';
+import { linkIn } from '../../../testing/start-mail-server';
+import { send } from '../../../testing/send';
+import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
+import { registration, testPlayer, type TestPlayer } from '../../../testing/test-player';
+
+jest.setTimeout(20_000);
+
+const SECRET = 'a secret of the scheduler';
+const DAY_MS = 86_400_000;
+const ID = 'beispiel-tag';
+
+let current: MailTest;
+beforeEach(async () => {
+  current = await startMailTest({ tasksSecret: SECRET }, `demo-${randomUUID()}`);
+  const startsAt = current.service.now() + 30 * DAY_MS;
+  const showcase: Showcase = {
+    ...{ id: ID, title: 'Beispiel-Tag', about: 'Fictional.', timeZone: 'Europe/Berlin', attending: [] },
+    ...{ startsAt, endsAt: startsAt + 3_600_000, closesAt: startsAt - DAY_MS, capacity: 1 },
+    ...{ venue: 'Platz 1', address: 'Erfundene Strasse 1', city: 'Musterstadt', country: 'DE' },
+    ...{ ages: { min: 16, max: 30 }, price: { amount: 0, currency: 'EUR' }, priceCovers: 'Everything' },
+    ...{ refund: 'Free of charge', safeguarding: { name: 'Pat Placeholder', phone: '+49 000' } },
+  };
+  await publishShowcases(current.service.firestore, [showcase]);
+});
+afterEach(() => current.close());
+
+async function registered(): Promise<TestPlayer> {
+  const player = await testPlayer(current.service, { emailVerified: true });
+  await player.postJson('/account/registration', registration(current.service, 20));
+  await current.service.firestore.doc(`users/${player.uid}`).update({ tierLevel: 'tier4' });
+  await player.postJson(`/showcases/${ID}/registration`, { guardianAgrees: false });
+  current.service.advance(1000);
+  return player;
+}
+
+const withdraw = (player: TestPlayer) => player.delete(`/showcases/${ID}/registration`);
+
+async function sweep() {
+  const headers = { 'x-tasks-secret': SECRET };
+  await send(current.service.origin, { method: 'POST', path: '/tasks/mail-outbox', headers });
+}
+
+const told = () =>
+  current.mails.mails.filter(({ subject }) => subject.includes('showcase')).flatMap(({ to }) => to);
+
+test('who moves up from the waiting list is told, once, and nobody else', async () => {
+  const [first, second, third] = [await registered(), await registered(), await registered()];
+  await withdraw(first);
+  await sweep();
+  await sweep();
+  expect(told()).toEqual([second.email]);
+  const mail = await current.mails.next(second.email, /^You have a place/);
+  expect(mail.text).toContain('Beispiel-Tag');
+  expect(linkIn(mail).pathname).toBe('/showcases');
+  expect((await withdraw(third)).status).toBe(200);
+  await sweep();
+  expect(told()).toEqual([]);
+});
+
+test('a place that is given back before the mail has left is not announced', async () => {
+  const [first, second, third] = [await registered(), await registered(), await registered()];
+  await withdraw(first);
+  await withdraw(second);
+  await sweep();
+  expect(told()).toEqual([third.email]);
+});
+
+test('after the event nobody is told of a place', async () => {
+  const [first] = [await registered(), await registered()];
+  current.service.advance(31 * DAY_MS);
+  const { firestore, auth, now } = current.service;
+  await withdrawFromShowcase({ firestore, auth, now }, ID, first.uid);
+  await sweep();
+  expect(told()).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../http/problem';
+
+/** Who sent a request. */
+export interface SignedIn {
+  uid: string;
+  /** When the password was last given, in milliseconds since 1970; refreshing a token does not change it. */
+  signedInAt: number;
+}
+
+const RECENT_MS = 5 * 60_000;
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
+
+/** Codes of firebase-admin that mean "not with this token"; anything else is a failure on our side. */
+const REFUSALS = new Set<unknown>([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+function unauthorized(): Problem {
+  return new Problem(401, { detail: 'Sign in first.', headers: { 'www-authenticate': 'Bearer' } });
+}
+
+/**
+ * The signed-in player, from the ID token of the Authorization header. Revoked tokens and those
+ * of disabled or deleted users are refused too, else an hour-old token could bring a deleted record back.
+ *
+ * @throws Problem 401 without a valid token, 503 when tokens cannot be checked now
+ */
+export async function authenticate(auth: Auth, request: FastifyRequest): Promise<SignedIn> {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw unauthorized();
+  try {
+    const { uid, auth_time: seconds } = await auth.verifyIdToken(token, true);
+    return { uid, signedInAt: seconds * 1000 };
+  } catch (error) {
+    if (REFUSALS.has((error as { code?: unknown }).code)) throw unauthorized();
+    request.log.error({ err: error }, 'ID tokens cannot be verified');
+    throw new Problem(503, { headers: { 'retry-after': '2' } });
+  }
+}
+
+/**
+ * For what cannot be undone: refuses a player whose last sign-in is more than 5 minutes ago.
+ *
+ * @throws Problem 403 of type `recent-sign-in-required`
+ */
+export function requireRecentSignIn({ signedInAt }: SignedIn, now: number) {
+  if (now - signedInAt <= RECENT_MS) return;
+  throw new Problem(403, { type: 'recent-sign-in-required', detail: 'Enter your password again first.' });
+}

@@ -1,0 +1,73 @@
+/** Our own pages behind the links in mails. */
+export interface SiteLinks {
+  /** @param generated the link firebase-admin made; only its code is used */
+  verifyEmail: (generated: string) => string;
+  resetPassword: (generated: string) => string;
+  /** Not by way of `/auth-action`: that page sends every other mode to the home page. */
+  changeEmail: (generated: string) => string;
+  guardian: (token: string) => string;
+  /** Where address, password, sessions and deletion are. */
+  security: () => string;
+  /** Where a player whose account is not open sees what is missing. */
+  accountState: () => string;
+  confirmDigest: (token: string) => string;
+  unsubscribe: (token: string) => string;
+  /** For mail programs, which post there (RFC 8058); people who open it are led to the page. */
+  oneClickUnsubscribe: (token: string) => string;
+  articles: () => string;
+  showcases: () => string;
+  subscription: () => string;
+  /** Where a parent pays, or manages what was paid. */
+  parentPayment: (token: string) => string;
+  /** Where a coach, or first a guardian, answers. */
+  confirm: (token: string) => string;
+  /** Where a player reads what coaches answered. */
+  confirmations: () => string;
+  /** Where a player shares the CV. */
+  sharing: () => string;
+  /** A shared CV. */
+  sharedCv: (token: string) => string;
+  /** The own clips. */
+  clips: () => string;
+  /** Where somebody objects to a decision. */
+  objection: () => string;
+  home: () => string;
+}
+
+function readCode(generated: string): string {
+  const code = new URL(generated).searchParams.get('oobCode');
+  if (code === null) throw new Error('The identity provider made a link without a code.');
+  return code;
+}
+
+/** @param origin where the site is, e.g. `https://skora.example` */
+export function siteLinks(origin: string): SiteLinks {
+  const page = (path: string, query: Record<string, string> = {}) => {
+    const url = new URL(path, origin);
+    url.search = new URLSearchParams(query).toString();
+    return url.href;
+  };
+  return {
+    verifyEmail: (generated) => page('/auth-action', { mode: 'verifyEmail', oobCode: readCode(generated) }),
+    resetPassword: (generated) =>
+      page('/auth-action', { mode: 'resetPassword', oobCode: readCode(generated) }),
+    changeEmail: (generated) => page('/email-verification', { oobCode: readCode(generated) }),
+    guardian: (token) => page('/guardian-approval', { token }),
+    security: () => page('/settings/account'),
+    accountState: () => page('/complete-account'),
+    parentPayment: (token) => page('/payment-portal', { parent: token }),
+    confirmDigest: (token) => page('/unsubscribe-newsletter', { confirm: token }),
+    unsubscribe: (token) => page('/unsubscribe-newsletter', { token }),
+    oneClickUnsubscribe: (token) => page(`/api/newsletter/one-click/${token}`),
+    articles: () => page('/blog'),
+    showcases: () => page('/showcases'),
+    subscription: () => page('/manage-subscription'),
+    confirm: (token) => page(`/confirm/${token}`),
+    confirmations: () => page('/settings/confirmations'),
+    sharing: () => page('/profile/sharing'),
+    sharedCv: (token) => page(`/cv/${token}`),
+    clips: () => page('/clips'),
+    objection: () => `${page('/contact-us', { topic: 'support' })}#write`,
+    home: () => page('/'),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { StripeConfig } from '../stripe/stripe-gateway';
+import type { MailConfig } from '../mail/mailer';
+import type { StorageBucket } from '../firestore/connect-firebase';
+import type { LogConfig } from '../http/logging';
+
+export interface GeoServiceConfig {
+  /** The lite "me" endpoint, e.g. `https://geo.example/lite/me`; its sibling `…/lite/{address}` is asked too. */
+  url: string;
+  token: string;
+  /** How long a visitor waits for it, in milliseconds; 300 unless told. */
+  timeoutMs?: number;
+}
+
+export interface AppConfig {
+  /** Requests at work at the same time; more are refused at once. */
+  maxInFlight: number;
+  /** Proxies in front of the service whose `X-Forwarded-For` entry is believed. */
+  trustProxyHops: number;
+  /** Origins that may call the service from a browser directly. */
+  allowedOrigins: ReadonlySet<string>;
+  defaultCountry: string;
+  /** `null`: no geolocation service, everybody gets the default country. */
+  geo: GeoServiceConfig | null;
+  /** Where the site is; links in mails lead there. */
+  publicOrigin: string;
+  /** Signs links that work without the store, such as those to unsubscribe. */
+  linkSecret: string;
+  /** `null`: no mail server; mails wait in the outbox. */
+  mail: MailConfig | null;
+  /** Mails of the outbox one process sends in an hour; the others wait. */
+  mailsPerHour: number;
+  /** Where messages of the contact form go; `null`: they are kept and nobody is told. */
+  contact: { inbox: string | null; safeguardingInbox: string | null };
+  /** New public clips of accounts younger than so many days wait until somebody has looked; 0: of none. */
+  clipFirstLookDays: number;
+  /** Stands in every issue of the digest, as the law wants; `null`: no issue is sent. */
+  postalAddress: string | null;
+  /** `null`: no payment service; nothing can be bought. */
+  stripe: StripeConfig | null;
+  /** What the scheduler proves itself with; `null` closes the task endpoints. */
+  tasksSecret: string | null;
+  log: LogConfig;
+}
+
+/** Everything the service takes from outside. */
+export interface AppDeps {
+  config: AppConfig;
+  auth: Auth;
+  firestore: Firestore;
+  /** The bucket of the players' files. */
+  bucket: () => StorageBucket;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Where log lines go; standard output by default. */
+  logStream?: NodeJS.WritableStream;
+}
