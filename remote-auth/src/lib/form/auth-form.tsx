@@ -1,5 +1,4 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useHydrated } from '@skora/shared/remote';
 import { FailureNotice, Notice, Stack } from '@skora/shared/ui';
 import { FormErrorSummary, SubmitButton, type FormError } from '@skora/shared/ui/forms';
 import styles from './auth-form.module.css';
