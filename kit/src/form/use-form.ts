@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { focusField } from '@skora/shared/ui/forms';
 import { useAction } from '../action/use-action';
 import { failureMessage } from '../failure/failure-message';
-import { useHydrated } from '../hydration/use-hydrated';
+import { useHydrated } from '@skora/shared/remote';
 import type { Form, FormDraft, FormOptions, Problems } from './form-types';
 
 const listed = <N extends string>(problems: Problems<N>) =>

@@ -1,6 +1,5 @@
 import { allLoaded, mapLoaded } from './all-loaded';
 import type { Loaded } from './loaded';
-import { NoAnswer, withDeadline } from './with-deadline';
 
 const ready = <T>(value: T): Loaded<T> => ({ status: 'ready', value });
 const failed = (error: string, retry = () => undefined): Loaded<number> => ({
@@ -26,21 +25,4 @@ test('one failure is the failure of all, and trying again asks only for what fai
 test('only a value that is there is changed', () => {
   expect(mapLoaded(ready(17), (age) => age >= 18)).toEqual(ready(false));
   expect(mapLoaded(loading, String)).toBe(loading);
-});
-
-describe('a deadline', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  test('leaves work alone that is in time, and its failure too', async () => {
-    await expect(withDeadline(Promise.resolve('done'), 10)).resolves.toBe('done');
-    await expect(withDeadline(Promise.reject(new Error('broken')), 10)).rejects.toThrow('broken');
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
-  test('ends the waiting', async () => {
-    const late = expect(withDeadline(new Promise(() => undefined), 10)).rejects.toBeInstanceOf(NoAnswer);
-    await jest.advanceTimersByTimeAsync(10);
-    await late;
-  });
 });

@@ -1,6 +1,6 @@
 import { readDate, revisionOf, type StoredFields } from '@skora/domain';
-import { firebaseErrorCode } from '@skora/shared/firebase';
-import { withDeadline } from '../load/with-deadline';
+import { retryRefusedWrite } from '@skora/shared/firebase';
+import { withDeadline } from '@skora/shared/utils';
 import { NotSaved } from './not-saved';
 
 /** Fields to store, without the stamps of the store and without the revision. */
@@ -32,8 +32,6 @@ export interface VersionedSave {
 
 // Without a connection the SDK would wait for hours.
 const DEADLINE_MS = 10_000;
-// The rules take one write a second of each document.
-const CALM_MS = 1_100;
 
 /** A text that is the same for the same content, whatever the order of its keys. */
 function contentOf(value: unknown): string {
@@ -79,14 +77,6 @@ async function attempt(store: VersionedStore, save: VersionedSave): Promise<void
  * @throws NoAnswer after the deadline; the write may still arrive
  */
 export function saveVersioned(store: VersionedStore, save: VersionedSave): Promise<void> {
-  const insistOnce = async () => {
-    try {
-      await attempt(store, save);
-    } catch (error) {
-      if (firebaseErrorCode(error) !== 'permission-denied') throw error;
-      await new Promise((resolve) => setTimeout(resolve, CALM_MS));
-      await attempt(store, save);
-    }
-  };
-  return withDeadline(insistOnce(), save.deadlineMs ?? DEADLINE_MS);
+  const saved = retryRefusedWrite(() => attempt(store, save));
+  return withDeadline(saved, save.deadlineMs ?? DEADLINE_MS, 'Saving');
 }

@@ -45,7 +45,8 @@ describe('/signup when a guardian has to agree', () => {
 
   it('asks for their address, sends all that was typed and leaves for the page of the account', async () => {
     const user = await comeToTheStep();
-    expect(screen.getByRole('heading', { name: 'A parent or guardian has to agree' })).toHaveFocus();
+    const heading = screen.getByRole('heading', { name: 'A parent or guardian has to agree' });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(sessionStoreOfPage.get().status).not.toBe('signed-in');
     await user.type(guardian(), ' paula@example.com ');
     await user.dblClick(ask());

@@ -1,3 +1,3 @@
 /** Small helpers that know neither React nor the product. Servers import `utils/escape-html` and `utils/env-reader`. */
 export { hashText } from './hash-text';
-export { withDeadline } from './with-deadline';
+export { NoAnswer, withDeadline } from './with-deadline';

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { failureMessage, useHydrated } from '@skora/kit';
+import { failureMessage } from '@skora/kit';
+import { useHydrated } from '@skora/shared/remote';
 
 /** Texts of a form by field name; a ticked box is `on`, one without a tick or a choice the empty string. */
 export type Values<N extends string> = Readonly<Record<N, string>>;

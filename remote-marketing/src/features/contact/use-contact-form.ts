@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useHydrated } from '@skora/kit';
+import { useForm } from '@skora/kit';
+import { useHydrated } from '@skora/shared/remote';
 import { useLocation } from '@skora/shared/router';
 import { useSession } from '@skora/shared/session';
 import { explainContact, sendMessage } from './message/send-message';

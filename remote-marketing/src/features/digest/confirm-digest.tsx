@@ -1,9 +1,9 @@
+import { useAction } from '@skora/kit';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Button, Card, Heading, Notice, Skeleton, Stack, Text, TextLink } from '@skora/shared/ui';
 import { useState } from 'react';
 import { AnswerPlace } from '../../lib/ui/answer-place';
-import { useAction } from '../../lib/use-action';
 import { confirmDigest } from './api/confirm-digest';
 import { readConfirmation } from './api/read-confirmation';
 import { FailedAction } from './failed-action';

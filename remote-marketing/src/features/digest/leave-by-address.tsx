@@ -1,9 +1,9 @@
+import { useAction } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { useHydrated } from '@skora/shared/remote';
 import { Card, Heading, Notice, Stack, Text } from '@skora/shared/ui';
 import { Field, focusField, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useState, type FormEvent } from 'react';
-import { useAction } from '../../lib/use-action';
 import { askToLeave } from './api/ask-to-leave';
 import { FailedAction } from './failed-action';
 

@@ -1,7 +1,7 @@
+import { useAction } from '@skora/kit';
 import { Button, Card, Heading, Skeleton, Stack, Text } from '@skora/shared/ui';
 import { useState } from 'react';
 import { AnswerPlace } from '../../lib/ui/answer-place';
-import { useAction } from '../../lib/use-action';
 import { leaveDigest } from './api/leave-digest';
 import { readLeaving, type LeaveState } from './api/read-leaving';
 import { FailedAction } from './failed-action';

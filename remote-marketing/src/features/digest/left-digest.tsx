@@ -1,7 +1,7 @@
+import { useAction } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { Button, Notice, Stack } from '@skora/shared/ui';
-import { useAction } from '../../lib/use-action';
 import { undoLeaving } from './api/undo-leaving';
 import { FailedAction } from './failed-action';
 

@@ -1,8 +1,8 @@
+import { useAction } from '@skora/kit';
 import { clipFields, shownSeconds } from '@skora/domain';
 import { showToast } from '@skora/shared/events';
 import { Button, Cluster, Text } from '@skora/shared/ui';
 import { useState } from 'react';
-import { useAction } from '../../../lib/use-action';
 import { useClipRepository } from './repository/clip-repository-context';
 import styles from './own-clips.module.css';
 import { OwnClipCard } from './own-clip-card';

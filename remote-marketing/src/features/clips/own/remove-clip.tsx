@@ -1,7 +1,7 @@
+import { useAction } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { Button, Text } from '@skora/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useAction } from '../../../lib/use-action';
 import { syncListing } from './api/sync-listing';
 import { useClipRepository } from './repository/clip-repository-context';
 import { focusOwnClips } from './focus-own-clips';

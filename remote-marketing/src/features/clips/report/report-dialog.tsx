@@ -1,8 +1,8 @@
+import { useAction } from '@skora/kit';
 import { Button, Notice, Stack, Text } from '@skora/shared/ui';
 import { SubmitButton } from '@skora/shared/ui/forms';
 import { Dialog } from '@skora/shared/ui/overlay';
 import { useEffect, useRef, useState } from 'react';
-import { useAction } from '../../../lib/use-action';
 import { ReportForm } from './report-form';
 
 interface ReportDialogProps {

@@ -1,3 +1,4 @@
+import { type Action } from '@skora/kit';
 import { CLIP_REPORTS, CLIP_REPORT_TEXT, type ClipReportReason } from '@skora/domain';
 import { Refusal, waitingTime } from '@skora/shared/api';
 import { paths } from '@skora/shared/contract';
@@ -5,7 +6,6 @@ import { Link } from '@skora/shared/router';
 import { FailureNotice, Notice, Stack, Text, TextLink } from '@skora/shared/ui';
 import { Field, FormErrorSummary, RadioGroup, Textarea } from '@skora/shared/ui/forms';
 import { useState, type FormEvent } from 'react';
-import type { Action } from '../../../lib/use-action';
 import { reportClip } from './api/report-clip';
 
 interface ReportFormProps {

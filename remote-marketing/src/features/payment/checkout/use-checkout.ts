@@ -1,6 +1,6 @@
+import { useAction } from '@skora/kit';
 import { useEffect, useRef, useState } from 'react';
 import { Refusal } from '@skora/shared/api';
-import { useAction } from '../../../lib/use-action';
 import type { GoTo } from './go-to';
 
 /**

@@ -1,7 +1,7 @@
+import { useAction } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { focusField } from '@skora/shared/ui/forms';
 import { useEffect, useState, type FormEvent } from 'react';
-import { useAction } from '../../../lib/use-action';
 import { askParent } from '../api/ask-parent';
 import type { Order } from '../order/order';
 

@@ -1,6 +1,6 @@
+import { useAction } from '@skora/kit';
 import { Button, Card, Heading, Stack, Text } from '@skora/shared/ui';
 import { useState } from 'react';
-import { useAction } from '../../../lib/use-action';
 import { findPlan } from '../../../lib/plans/plans';
 import type { ParentRequest } from '../api/read-parent-request';
 import { openParentPortal } from '../api/open-parent-portal';
