@@ -1,24 +1,13 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Release, RemoteManifest } from '@skora/shared/contract';
 import { localReleaseStore } from '@skora/host/registry';
 import { LocalPlatformError } from '../../local/local-platform-error';
 import { publishRelease } from '../release/publish-release';
-import { buildHostBrowser, buildHostServer, readHostAssets } from './build-host';
-import { buildRemote } from './build-remote';
-import { fingerprint, onceFor } from './fingerprint';
+import { buildOnce, type Part } from './build-cache';
+import { readHostAssets } from './build-host';
 import { collectManifests } from './manifests';
-import { readJson, REGISTRY_DIR, ROOT } from './workspace';
-
-const run = promisify(execFile);
-const TOOLING = [
-  'scripts/tools/build',
-  'scripts/tools/markdown',
-  'scripts/tools/webpack',
-  'pnpm-lock.yaml',
-  'tsconfig.json',
-];
+import { backendPart, hostParts, remotePart } from './parts';
+import { readJson, REGISTRY_DIR, ROOT, STATE_DIR } from './workspace';
 
 interface BuildOptions {
   /** One line per step. */
@@ -29,59 +18,26 @@ interface BuildOptions {
   registryDir?: string;
 }
 
-async function step(
-  log: BuildOptions['log'],
-  name: string,
-  print: string,
-  outputs: string[],
-  work: () => Promise<unknown>,
-) {
+/** Builds a part of the workspace, unless a build of the same inputs is kept. */
+export async function buildPart(part: Part, log: BuildOptions['log']): Promise<void> {
   const started = Date.now();
-  const built = await onceFor(name, print, outputs, work).catch((error: unknown) => {
+  const folders = { root: ROOT, cache: join(STATE_DIR, 'cache/build') };
+  const built = await buildOnce(part, folders).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new LocalPlatformError(`Building ${name} failed. Mend it and try again.\n${reason}`);
+    throw new LocalPlatformError(`Building ${part.name} failed. Mend it and try again.\n${reason}`);
   });
-  log(built ? `built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s` : `${name} is unchanged`);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  log(built ? `built ${part.name} in ${seconds} s` : `${part.name} is unchanged`);
 }
 
-async function buildBackend(): Promise<void> {
-  await run(process.execPath, ['build.mjs'], { cwd: join(ROOT, 'backend') });
-}
-
-/** Builds host, backend and remotes, each only when its sources changed, and releases the remotes locally. */
+/** Builds host, backend and remotes, each only when what it is made of changed, and releases the remotes locally. */
 export async function buildAll({ log, only, registryDir = REGISTRY_DIR }: BuildOptions): Promise<void> {
   const manifests = collectManifests();
   const navigation = manifests.flatMap((manifest) => manifest.navigation);
-  await step(
-    log,
-    'host',
-    fingerprint(['host/src', 'shared/src', ...TOOLING]),
-    ['host/dist/assets.json'],
-    buildHostBrowser,
-  );
-  await step(
-    log,
-    'server',
-    fingerprint(['host/server', 'shared/src', ...TOOLING]),
-    ['host/dist/server.mjs'],
-    buildHostServer,
-  );
-  await step(
-    log,
-    'backend',
-    fingerprint(['backend/src', 'backend/build.mjs', 'domain/src', 'shared/src/contract', 'pnpm-lock.yaml']),
-    ['backend/dist/main.mjs'],
-    buildBackend,
-  );
+  for (const part of [...hostParts, backendPart]) await buildPart(part, log);
   for (const manifest of manifests) {
     if (only && !only.includes(manifest.id)) continue;
-    const print = fingerprint(
-      [manifest.id, 'domain/src', 'kit/src', 'shared/src', 'shared/package.json', ...TOOLING],
-      JSON.stringify(navigation),
-    );
-    await step(log, manifest.id, print, [`${manifest.id}/dist/release.json`], () =>
-      buildRemote(manifest, navigation),
-    );
+    await buildPart(remotePart(manifest, navigation), log);
     await releaseBuilt(manifest, registryDir, log);
   }
 }
