@@ -6,7 +6,9 @@ import { generatedPath, repositoryRoot } from '../../../local/paths';
 import type { Count } from './count';
 import { countJest, countPlaywright, countStage } from './count';
 import type { Stage } from './run-stages';
+import { runSteady, type RunShuffled } from './run-steady';
 import { runStep } from './run-step';
+import type { SteadyOptions } from './test-options';
 
 /** Path for a runner's JSON results, without those of an earlier run. */
 function emptyResults(name: string): string {
@@ -46,18 +48,33 @@ async function runBuild(): Promise<Count> {
   return countStage(0);
 }
 
-async function runPlaywright(): Promise<Count> {
-  const results = emptyResults('playwright.json');
-  const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: results };
-  const command = playwrightCommand('test', '--reporter=list,json');
+async function runPlaywright(...args: string[]) {
+  const path = emptyResults('playwright.json');
+  const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: path };
+  const command = playwrightCommand('test', '--reporter=list,json', ...args);
   const exitCode = await runStep(command, env, join(repositoryRoot, 'e2e'));
-  return countPlaywright(readResults(results), exitCode);
+  return { exitCode, results: readResults(path) };
 }
+
+async function runBrowserTests(): Promise<Count> {
+  const { results, exitCode } = await runPlaywright();
+  return countPlaywright(results, exitCode);
+}
+
+/** What `npm test -- --steady` runs: the browser tests alone, as often as asked for. */
+export function steadyStages(options: SteadyOptions): Stage[] {
+  const runShuffled: RunShuffled = async (seed) => (await runPlaywright(`--shuffle=${seed}`)).results;
+  const repeat = async () =>
+    countStage((await runSteady(options, runShuffled, (line) => console.log(line))) ? 0 : 1);
+  return [buildStage, { name: 'browser tests in random order beside a busy processor', run: repeat }];
+}
+
+const buildStage: Stage = { name: 'build', run: runBuild };
 
 /** Everything `npm test` runs, cheapest first. */
 export const stages: Stage[] = [
   { name: 'lint and types', run: runLintAndTypes },
   { name: 'unit and rules tests', run: runJest },
-  { name: 'build', run: runBuild },
-  { name: 'browser tests on the composed site', run: runPlaywright },
+  buildStage,
+  { name: 'browser tests on the composed site', run: runBrowserTests },
 ];

@@ -1,0 +1,42 @@
+import { findUnsteady, type BrowserResults } from './unsteady-tests';
+
+function results(statuses: Record<string, string>): BrowserResults {
+  const specs = Object.entries(statuses).map(([title, status], index) => ({
+    file: 'journeys/pricing.spec.ts',
+    line: index + 1,
+    title,
+    tests: [{ status }],
+  }));
+  const [first, ...others] = specs;
+  return { suites: [{ specs: first ? [first] : [], suites: [{ specs: others }] }], errors: [] };
+}
+
+describe('tests that are not steady', () => {
+  it('lists nothing when every test was green each time', () => {
+    const green = results({ a: 'expected', b: 'expected' });
+    expect(findUnsteady([green, green])).toEqual([]);
+  });
+
+  it('lists each test once, with the runs in which it was not green', () => {
+    const runs = [
+      results({ a: 'expected', b: 'unexpected', c: 'expected' }),
+      results({ a: 'expected', b: 'expected', c: 'flaky' }),
+      results({ a: 'expected', b: 'unexpected', c: 'expected' }),
+    ];
+    expect(findUnsteady(runs)).toEqual([
+      { name: 'journeys/pricing.spec.ts:2 › b', runs: [1, 3] },
+      { name: 'journeys/pricing.spec.ts:3 › c', runs: [2] },
+    ]);
+  });
+
+  it('lists what failed outside of the tests', () => {
+    const broken = { suites: [], errors: [{ message: 'the site ended' }] };
+    expect(findUnsteady([broken])).toEqual([{ name: 'outside of the tests: the site ended', runs: [1] }]);
+  });
+
+  it('takes a test that did not run for one that was not green', () => {
+    expect(findUnsteady([results({ a: 'skipped' })])).toEqual([
+      { name: 'journeys/pricing.spec.ts:1 › a', runs: [1] },
+    ]);
+  });
+});
