@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openReleaseStore } from '@skora/host/registry';
 import type { Release } from '@skora/shared/contract';
-import { buildPart } from '../tools/build/build-all';
+import { buildPart } from '../tools/build/build-part';
 import { readHostAssets } from '../tools/build/build-host';
 import { collectManifests } from '../tools/build/manifests';
 import { remotePart } from '../tools/build/parts';

@@ -55,11 +55,18 @@ function keptBuilds(folder: string): string[] {
   return builds.sort((a, b) => age(b) - age(a));
 }
 
+function readInputs(build: string): string[] {
+  return JSON.parse(readFileSync(join(build, INPUTS), 'utf8')) as string[];
+}
+
+/** What the newest build of a part is made of; nothing when it has never been built. */
+export function newestInputs(cache: string, part: string): string[] {
+  const [newest] = keptBuilds(join(cache, part));
+  return newest === undefined ? [] : readInputs(join(cache, part, newest));
+}
+
 function findBuild(folder: string, root: string, facts: unknown): string | undefined {
-  return keptBuilds(folder).find((name) => {
-    const inputs = JSON.parse(readFileSync(join(folder, name, INPUTS), 'utf8')) as string[];
-    return fingerprint(root, inputs, facts) === name;
-  });
+  return keptBuilds(folder).find((name) => fingerprint(root, readInputs(join(folder, name)), facts) === name);
 }
 
 function filesIn(path: string): string[] {

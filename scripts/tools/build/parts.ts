@@ -1,33 +1,13 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import type { Metafile } from 'esbuild';
 import type { ManifestNavigationEntry, RemoteManifest } from '@skora/shared/contract';
 import type { Part } from './build-cache';
 import { buildHostBrowser, buildHostServer } from './build-host';
 import { buildRemote } from './build-remote';
-import { bundledSources, programSources } from './inputs';
-import { readJson, ROOT } from './workspace';
-
-const run = promisify(execFile);
-const BACKEND = join(ROOT, 'backend');
-
-async function buildBackend(): Promise<string[]> {
-  await run(process.execPath, ['build.mjs'], { cwd: BACKEND });
-  return bundledSources(readJson<Metafile>('backend/dist/metafile.json'), BACKEND);
-}
+import { programSources } from './inputs';
 
 /** A part whose build is also made of the sources of the programs that build it. */
 function builtBy(program: string, part: Part): Part {
   return { ...part, build: async () => [...(await part.build()), ...(await programSources([program]))] };
 }
-
-/** The backend's programs. */
-export const backendPart = builtBy('backend/build.mjs', {
-  name: 'backend',
-  outputs: ['backend/dist'],
-  build: buildBackend,
-});
 
 /** The host: what browsers load, and the server. */
 export const hostParts: readonly Part[] = [

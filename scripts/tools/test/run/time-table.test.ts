@@ -1,0 +1,16 @@
+import { timeTable } from './time-table';
+
+it('tells time and processor of each stage, and of the run', () => {
+  const times = [
+    { name: 'types', seconds: 20.4, cpuSeconds: 30.6 },
+    { name: 'build', seconds: 40, cpuSeconds: null },
+  ];
+  const lines = timeTable(times, 61).split('\n');
+  expect(lines.slice(0, 4)).toEqual([
+    '| stage | time | processor |',
+    '| --- | --- | --- |',
+    '| types | 20 s | 31 s |',
+    '| build | 40 s |  |',
+  ]);
+  expect(lines[4]).toMatch(/^\| together, on \d+ processors \| 61 s \| 31 s \|$/);
+});

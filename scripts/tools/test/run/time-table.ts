@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cpus } from 'node:os';
+import { repositoryRoot } from '../../../local/paths';
+import type { StageTime } from './run-stages';
+
+const DOCUMENT = join(repositoryRoot, 'docs/testing.md');
+const PLACE = /(<!-- times -->\n)[\s\S]*(\n<!-- \/times -->)/;
+
+function figure(seconds: number | null): string {
+  return seconds === null ? '' : `${Math.round(seconds)} s`;
+}
+
+/** Where the time of a run went, as a table in Markdown. */
+export function timeTable(times: readonly StageTime[], seconds: number): string {
+  const used = times.reduce((sum, { cpuSeconds }) => sum + (cpuSeconds ?? 0), 0);
+  const rows = [
+    ...times,
+    { name: `together, on ${cpus().length} processors`, seconds, cpuSeconds: used },
+  ].map(({ name, ...time }) => [name, figure(time.seconds), figure(time.cpuSeconds)]);
+  const table = [['stage', 'time', 'processor'], ['---', '---', '---'], ...rows];
+  return table.map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+/** Puts a table into the page about testing. */
+export function writeTimeTable(table: string): void {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  if (!PLACE.test(text)) throw new Error(`${DOCUMENT} has no place for the times of a run.`);
+  writeFileSync(DOCUMENT, text.replace(PLACE, `$1${table}$2`));
+}
