@@ -5,8 +5,9 @@ import { repositoryRoot } from '../../../local/paths';
 const MAIN = ['origin/main', 'main'];
 
 function git(...args: string[]): string[] {
-  const options = { cwd: repositoryRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] } as const;
-  return execFileSync('git', args, options).split('\0').filter(Boolean);
+  // What git complains of is in the error.
+  const output = execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8', stdio: 'pipe' });
+  return output.split('\0').filter(Boolean);
 }
 
 function findBase(): string {

@@ -3,7 +3,15 @@ import type { Round } from './run-stages';
 import { runSteady, type RunShuffled } from './run-steady';
 import { selectTests } from './select-tests';
 import { countStage } from './count';
-import { backendStage, browserStage, buildStage, jestStage, lintStages, runPlaywright, typesStage } from './stages';
+import {
+  backendStage,
+  browserStage,
+  buildStage,
+  jestStage,
+  lintStages,
+  runPlaywright,
+  typesStage,
+} from './stages';
 import type { SteadyOptions } from './test-options';
 
 const TESTS = ['*.test.ts', '*.test.tsx', '*.test.mjs'];

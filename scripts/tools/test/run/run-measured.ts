@@ -36,7 +36,7 @@ export async function runMeasured({ command, env, cwd, live }: MeasuredCommand):
   const written = live ? 'inherit' : 'pipe';
   const child = spawn(program, args, {
     cwd,
-    env: { ...process.env, ...(!live && { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' }), ...env },
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env },
     stdio: ['ignore', written, written, 'pipe'],
   });
   const exited = new Promise<number | Error>((resolve) => {

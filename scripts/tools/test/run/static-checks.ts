@@ -55,11 +55,14 @@ export function lintCommands(paths: readonly string[]): string[][] {
   ];
 }
 
+/** What is known everywhere without an import: style modules, and what tests may expect of elements. */
+const DECLARATIONS = ['shared/src/*.d.ts', 'scripts/tools/test/jest/browser-setup.ts'];
+
 /** The compiler's settings for what lies below some folders, and what that imports. */
 function settingsFor(folders: readonly string[]): string {
   const name = createHash('sha256').update(folders.join('\0')).digest('hex').slice(0, 8);
   const path = join(CACHE, `tsconfig.${name}.json`);
-  const include = [...folders, 'shared/src/*.d.ts'].map((folder) => join(repositoryRoot, folder));
+  const include = [...folders, ...DECLARATIONS].map((folder) => join(repositoryRoot, folder));
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(path, JSON.stringify({ extends: join(repositoryRoot, 'tsconfig.json'), include }));
   return path;
