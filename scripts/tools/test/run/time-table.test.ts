@@ -1,4 +1,5 @@
-import { timeTable } from './time-table';
+import { readFileSync } from 'node:fs';
+import { DOCUMENT, placeTable, timeTable } from './time-table';
 
 it('tells time and processor of each stage, and of the run', () => {
   const times = [
@@ -13,4 +14,12 @@ it('tells time and processor of each stage, and of the run', () => {
     '| build | 40 s |  |',
   ]);
   expect(lines[4]).toMatch(/^\| together, on \d+ processors \| 61 s \| 31 s \|$/);
+});
+
+it('has one place in the page about testing, where a newer table replaces an older one', () => {
+  const page = readFileSync(DOCUMENT, 'utf8');
+  const placed = placeTable(placeTable(page, '| older |'), '| newer |');
+  expect(placed).toContain('<!-- times -->\n| newer |\n<!-- /times -->');
+  expect(placed).not.toContain('| older |');
+  expect(() => placeTable('# Testing', '| newer |')).toThrow('no place');
 });

@@ -4,8 +4,9 @@ import { cpus } from 'node:os';
 import { repositoryRoot } from '../../../local/paths';
 import type { StageTime } from './run-stages';
 
-const DOCUMENT = join(repositoryRoot, 'docs/testing.md');
-const PLACE = /(<!-- times -->\n)[\s\S]*(\n<!-- \/times -->)/;
+/** The page about testing. */
+export const DOCUMENT = join(repositoryRoot, 'docs/testing.md');
+const PLACE = /(<!-- times -->\n)[\s\S]*(<!-- \/times -->)/;
 
 function figure(seconds: number | null): string {
   return seconds === null ? '' : `${Math.round(seconds)} s`;
@@ -22,9 +23,13 @@ export function timeTable(times: readonly StageTime[], seconds: number): string 
   return table.map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
+/** Puts a table in the place that a page has for it. @throws when it has none */
+export function placeTable(page: string, table: string): string {
+  if (!PLACE.test(page)) throw new Error(`${DOCUMENT} has no place for the times of a run.`);
+  return page.replace(PLACE, `$1${table}\n$2`);
+}
+
 /** Puts a table into the page about testing. */
 export function writeTimeTable(table: string): void {
-  const text = readFileSync(DOCUMENT, 'utf8');
-  if (!PLACE.test(text)) throw new Error(`${DOCUMENT} has no place for the times of a run.`);
-  writeFileSync(DOCUMENT, text.replace(PLACE, `$1${table}$2`));
+  writeFileSync(DOCUMENT, placeTable(readFileSync(DOCUMENT, 'utf8'), table));
 }
