@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -14,7 +15,7 @@ const packagesStayOutside = {
   },
 };
 
-await build({
+const { metafile } = await build({
   absWorkingDir: folder,
   entryPoints: ['src/app/main.ts', 'src/app/run-task.ts'],
   outdir: 'dist',
@@ -27,4 +28,6 @@ await build({
   sourcemap: true,
   sourcesContent: false,
   logLevel: 'warning',
+  metafile: true,
 });
+writeFileSync(`${folder}dist/metafile.json`, JSON.stringify(metafile));

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { openReleaseStore } from '@skora/host/registry';
-import { buildRemote } from '../tools/build/build-remote';
+import type { Release } from '@skora/shared/contract';
+import { buildPart } from '../tools/build/build-part';
 import { readHostAssets } from '../tools/build/build-host';
 import { collectManifests } from '../tools/build/manifests';
-import { REGISTRY_DIR, ROOT } from '../tools/build/workspace';
+import { remotePart } from '../tools/build/parts';
+import { readJson, REGISTRY_DIR, ROOT } from '../tools/build/workspace';
 import { promote, rollback, startCanary, stopCanary } from '../tools/release/commands';
 import { publishRelease } from '../tools/release/publish-release';
 
@@ -28,10 +30,9 @@ async function release(id: string, args: string[]): Promise<string> {
   const manifest = manifests.find((candidate) => candidate.id === id);
   if (!manifest)
     throw new Error(`There is no ${id}. Known: ${manifests.map((known) => known.id).join(', ')}`);
-  const built = await buildRemote(
-    manifest,
-    manifests.flatMap(({ navigation }) => navigation),
-  );
+  const navigation = manifests.flatMap((other) => other.navigation);
+  await buildPart(remotePart(manifest, navigation), console.log);
+  const built = readJson<Release>(id, 'dist/release.json');
   const weight = option(args, '--canary');
   const files = join(ROOT, id, 'dist/browser');
   const changed = await publishRelease(

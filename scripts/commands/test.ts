@@ -1,15 +1,26 @@
 import { randomInt } from 'node:crypto';
 import { LocalPlatformError } from '../local/local-platform-error';
-import { runStages } from '../tools/test/run/run-stages';
-import { stages, steadyStages } from '../tools/test/run/stages';
-import { readTestOptions } from '../tools/test/run/test-options';
+import { allRounds, changedRounds, onlyRounds, steadyRounds } from '../tools/test/run/rounds';
+import { runRounds, type Round } from '../tools/test/run/run-stages';
+import { readTestOptions, type TestOptions } from '../tools/test/run/test-options';
+import { timeTable, writeTimeTable } from '../tools/test/run/time-table';
+
+const began = Date.now();
+const print = (line: string) => console.log(line);
+
+function chooseRounds({ steady, changed, only }: TestOptions): Round[] {
+  if (steady) return steadyRounds(steady, print);
+  if (changed) return changedRounds(print);
+  return only.length > 0 ? onlyRounds(only) : allRounds();
+}
 
 try {
-  const { steady } = readTestOptions(process.argv.slice(2), () => randomInt(1, 1_000_000));
-  const { passed, failed } = await runStages(steady ? steadyStages(steady) : stages, (line) =>
-    console.log(line),
-  );
-  console.log(`\n${passed} passed, ${failed} failed`);
+  const options = readTestOptions(process.argv.slice(2), () => randomInt(1, 1_000_000));
+  const { passed, failed, times } = await runRounds(chooseRounds(options), print);
+  const table = timeTable(times, (Date.now() - began) / 1000);
+  print(`\n${table}`);
+  if (options.table && failed === 0) writeTimeTable(table);
+  print(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 } catch (error) {
   if (!(error instanceof LocalPlatformError)) throw error;

@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
-const TSX = pathToFileURL(require.resolve('tsx')).href;
-const MAIN = join(__dirname, '../app/main.ts');
+/** As it is built for production; jest's set-up sees to it that the build is of these sources. */
+const MAIN = join(__dirname, '../../dist/main.mjs');
 
-/** Runs the service's own entry as a process and waits until it listens. */
+/** Runs the built service as a process and waits until it listens. */
 export async function startServiceProcess(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', TSX, MAIN], {
+  const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
     env: { PATH: process.env.PATH, PORT: '0', GCLOUD_PROJECT: 'demo-skora', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
 
-const TSX = pathToFileURL(require.resolve('tsx')).href;
+/** As it is built for production; jest's set-up sees to it that the build is of these sources. */
+const PROGRAM = join(__dirname, '../../dist/run-task.mjs');
 
 /** Runs a task as a process of its own, on the emulators of the test run. */
 export function startTaskProcess(names: string[], env: Record<string, string>) {
-  const program = join(__dirname, '../app/run-task.ts');
-  const child = spawn(process.execPath, ['--import', TSX, program, ...names], {
+  const child = spawn(process.execPath, ['--enable-source-maps', PROGRAM, ...names], {
     env: {
       PATH: process.env.PATH,
       FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST,

@@ -1,87 +1,33 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Release, RemoteManifest } from '@skora/shared/contract';
 import { localReleaseStore } from '@skora/host/registry';
-import { LocalPlatformError } from '../../local/local-platform-error';
 import { publishRelease } from '../release/publish-release';
-import { buildHostBrowser, buildHostServer, readHostAssets } from './build-host';
-import { buildRemote } from './build-remote';
-import { fingerprint, onceFor } from './fingerprint';
+import { backendPart } from './backend-part';
+import { readHostAssets } from './build-host';
+import { buildPart } from './build-part';
 import { collectManifests } from './manifests';
+import { hostParts, remotePart } from './parts';
 import { readJson, REGISTRY_DIR, ROOT } from './workspace';
-
-const run = promisify(execFile);
-const TOOLING = [
-  'scripts/tools/build',
-  'scripts/tools/markdown',
-  'scripts/tools/webpack',
-  'pnpm-lock.yaml',
-  'tsconfig.json',
-];
 
 interface BuildOptions {
   /** One line per step. */
   log: (line: string) => void;
-  /** Ids of the remotes to build; all by default. */
+  /** Names of the parts to build; all by default. A remote's release is checked against the host. */
   only?: readonly string[];
   /** Where to release to. */
   registryDir?: string;
 }
 
-async function step(
-  log: BuildOptions['log'],
-  name: string,
-  print: string,
-  outputs: string[],
-  work: () => Promise<unknown>,
-) {
-  const started = Date.now();
-  const built = await onceFor(name, print, outputs, work).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new LocalPlatformError(`Building ${name} failed. Mend it and try again.\n${reason}`);
-  });
-  log(built ? `built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s` : `${name} is unchanged`);
-}
-
-async function buildBackend(): Promise<void> {
-  await run(process.execPath, ['build.mjs'], { cwd: join(ROOT, 'backend') });
-}
-
-/** Builds host, backend and remotes, each only when its sources changed, and releases the remotes locally. */
+/** Builds host, backend and remotes, each only when what it is made of changed, and releases the remotes locally. */
 export async function buildAll({ log, only, registryDir = REGISTRY_DIR }: BuildOptions): Promise<void> {
   const manifests = collectManifests();
   const navigation = manifests.flatMap((manifest) => manifest.navigation);
-  await step(
-    log,
-    'host',
-    fingerprint(['host/src', 'shared/src', ...TOOLING]),
-    ['host/dist/assets.json'],
-    buildHostBrowser,
-  );
-  await step(
-    log,
-    'server',
-    fingerprint(['host/server', 'shared/src', ...TOOLING]),
-    ['host/dist/server.mjs'],
-    buildHostServer,
-  );
-  await step(
-    log,
-    'backend',
-    fingerprint(['backend/src', 'backend/build.mjs', 'domain/src', 'shared/src/contract', 'pnpm-lock.yaml']),
-    ['backend/dist/main.mjs'],
-    buildBackend,
-  );
-  for (const manifest of manifests) {
-    if (only && !only.includes(manifest.id)) continue;
-    const print = fingerprint(
-      [manifest.id, 'domain/src', 'kit/src', 'shared/src', 'shared/package.json', ...TOOLING],
-      JSON.stringify(navigation),
-    );
-    await step(log, manifest.id, print, [`${manifest.id}/dist/release.json`], () =>
-      buildRemote(manifest, navigation),
-    );
+  const isWanted = (name: string) => !only || only.includes(name);
+  const remotes = manifests.filter(({ id }) => isWanted(id));
+  for (const part of hostParts) if (remotes.length > 0 || isWanted(part.name)) await buildPart(part, log);
+  if (isWanted(backendPart.name)) await buildPart(backendPart, log);
+  for (const manifest of remotes) {
+    await buildPart(remotePart(manifest, navigation), log);
     await releaseBuilt(manifest, registryDir, log);
   }
 }

@@ -5,6 +5,7 @@ import type { Compilation } from 'webpack';
 import type { HostAssets } from '@skora/host/assets';
 import { hostConfig, providedVersions } from '../webpack/host-config';
 import { runWebpack } from '../webpack/run';
+import { bundledSources, compiledSources, packagesStayOutside } from './inputs';
 import { releaseFiles } from './release-files';
 import { splitStyles } from './split-styles';
 import { installedVersion, ROOT } from './workspace';
@@ -47,15 +48,17 @@ export function writeHostAssets(compilation: Compilation, dist: string): void {
   writeFileSync(join(dist, 'assets.json'), JSON.stringify(assets, null, 1));
 }
 
-/** Builds the browser side of the host. */
-export async function buildHostBrowser(): Promise<void> {
+/** Builds the browser side of the host. @returns what it is made of */
+export async function buildHostBrowser(): Promise<string[]> {
   const { compilation } = await runWebpack(hostConfig('production'));
   writeHostAssets(compilation, join(ROOT, 'host/dist'));
+  return compiledSources(compilation);
 }
 
-/** Builds the host's server into one file; npm packages stay outside. */
-export async function buildHostServer(): Promise<void> {
-  await build({
+/** Builds the host's server into one file; npm packages stay outside. @returns what it is made of */
+export async function buildHostServer(): Promise<string[]> {
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
     entryPoints: [join(ROOT, 'host/server/main.ts')],
     outfile: join(ROOT, 'host/dist/server.mjs'),
     bundle: true,
@@ -63,17 +66,10 @@ export async function buildHostServer(): Promise<void> {
     target: 'node20',
     format: 'esm',
     sourcemap: true,
-    plugins: [
-      {
-        name: 'npm-packages-stay-outside',
-        setup(context) {
-          context.onResolve({ filter: /^[^./]/ }, ({ path }) =>
-            path.startsWith('@skora/') ? undefined : { path, external: true },
-          );
-        },
-      },
-    ],
+    metafile: true,
+    plugins: [packagesStayOutside],
   });
+  return bundledSources(metafile);
 }
 
 /** Reads what {@link buildHostBrowser} wrote. */

@@ -9,6 +9,7 @@ import { sharedModules } from '../webpack/shared-modules';
 import { entryFile, viewFiles } from '../webpack/view-files';
 import { cardTexts } from './cards/card-text';
 import { drawCards } from './cards/draw-cards';
+import { compiledSources } from './inputs';
 import { prerenderRemote } from './prerender';
 import { builtExport, builtRemote } from './prerender-build';
 import { prerenderPages } from './prerender-pages';
@@ -23,14 +24,17 @@ function releaseId(release: Omit<Release, 'release' | 'builtAt'>): string {
   return createHash('sha256').update(JSON.stringify(release)).digest('hex').slice(0, 12);
 }
 
-/** Builds one remote and nothing else, and writes `dist/release.json` beside its files. */
+/**
+ * Builds one remote and nothing else, and writes `dist/release.json` beside its files.
+ * @returns what it is made of
+ */
 export async function buildRemote(
   manifest: RemoteManifest,
   navigation: ManifestNavigationEntry[],
-): Promise<Release> {
+): Promise<string[]> {
   const { id } = manifest;
   const stats = await runWebpack(remoteConfig(id, 'production', navigation));
-  await runWebpack(prerenderConfig(manifest, navigation));
+  const rendering = await runWebpack(prerenderConfig(manifest, navigation));
   const folder = join(ROOT, id, 'dist/browser');
   const rendered = join(ROOT, id, 'dist/prerender');
   const module = builtRemote(rendered);
@@ -64,5 +68,5 @@ export async function buildRemote(
   };
   const release: Release = { release: releaseId(content), builtAt: new Date().toISOString(), ...content };
   writeFileSync(join(ROOT, id, 'dist/release.json'), JSON.stringify(release, null, 1));
-  return release;
+  return [...(await compiledSources(stats.compilation)), ...(await compiledSources(rendering.compilation))];
 }

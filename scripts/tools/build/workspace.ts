@@ -8,6 +8,9 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 /** Folder of everything generated locally that is not a member's `dist`. */
 export const STATE_DIR = join(ROOT, '.skora');
 
+/** Builds that are kept by what they are made of. */
+export const BUILD_CACHE = join(STATE_DIR, 'cache/build');
+
 /** The local release registry. */
 export const REGISTRY_DIR = join(STATE_DIR, 'registry');
 

@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
  * bundle. Elsewhere it is a module like any other.
  */
 export default async function buildTimeLoader() {
+  // What it imports is then an input of the build too.
+  this.addBuildDependency(this.resourcePath);
   const values = await import(pathToFileURL(this.resourcePath).href);
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)

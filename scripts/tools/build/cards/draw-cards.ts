@@ -3,10 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrandFonts } from './brand-fonts';
+import { installedVersion } from '../workspace';
 import { cardSvg, type CardText } from './card-svg';
 
-/** Grows when cards look different for the same text, so that old ones are not taken from the cache. */
-const DESIGN = 1;
 const AT_ONCE = 2;
 
 interface DrawInput {
@@ -14,30 +13,17 @@ interface DrawInput {
   texts: ReadonlyMap<string, CardText>;
   /** Folder of the released files. */
   folder: string;
-  /** Folder that keeps drawn cards by their text. */
+  /** Folder that keeps drawn cards by what is drawn. */
   cache: string;
 }
 
-type Draw = (text: CardText) => Promise<Buffer>;
-
-/** Opens the fonts with the first card that is really drawn. */
-function lazyDraw(): Draw {
-  let fonts: ReturnType<typeof openBrandFonts> | undefined;
-  return async (text) => {
-    fonts ??= openBrandFonts();
-    const image = await renderAsync(cardSvg(text, await fonts), { font: { loadSystemFonts: false } });
-    return image.asPng();
-  };
-}
-
-async function drawn(text: CardText, cache: string, draw: Draw): Promise<Buffer> {
-  const key = createHash('sha256')
-    .update(JSON.stringify([DESIGN, text]))
-    .digest('hex')
-    .slice(0, 32);
+async function drawn(svg: string, cache: string): Promise<Buffer> {
+  const renderer = installedVersion('scripts', '@resvg/resvg-js');
+  const key = createHash('sha256').update(`${renderer} ${svg}`).digest('hex').slice(0, 32);
   const kept = join(cache, `${key}.png`);
   if (existsSync(kept)) return readFileSync(kept);
-  const png = await draw(text);
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  const png = image.asPng();
   writeFileSync(kept, png);
   return png;
 }
@@ -50,13 +36,13 @@ function fileName(pathname: string, png: Buffer): string {
 /** Draws the preview cards into the release's folder. @returns file names by pathname */
 export async function drawCards({ texts, folder, cache }: DrawInput): Promise<Record<string, string>> {
   mkdirSync(cache, { recursive: true });
-  const draw = lazyDraw();
+  const fonts = await openBrandFonts();
   const waiting = [...texts];
   const cards: Record<string, string> = {};
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [pathname, text] = next;
-      const png = await drawn(text, cache, draw);
+      const png = await drawn(cardSvg(text, fonts), cache);
       cards[pathname] = fileName(pathname, png);
       writeFileSync(join(folder, fileName(pathname, png)), png);
     }

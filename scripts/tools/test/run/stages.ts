@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildAll } from '../../build/build-all';
+import { backendPart } from '../../build/backend-part';
+import { buildPart } from '../../build/build-part';
 import { ensureChromium, playwrightCommand } from '../../chromium/ensure-chromium';
 import { generatedPath, repositoryRoot } from '../../../local/paths';
-import type { Count } from './count';
 import { countJest, countPlaywright, countStage } from './count';
-import type { Stage } from './run-stages';
-import { runSteady, type RunShuffled } from './run-steady';
-import { runStep } from './run-step';
-import type { SteadyOptions } from './test-options';
+import { runMeasured } from './run-measured';
+import type { Stage, StageResult } from './run-stages';
+import { lintCommands, typesCommand } from './static-checks';
+
+const cwd = repositoryRoot;
 
 /** Path for a runner's JSON results, without those of an earlier run. */
 function emptyResults(name: string): string {
@@ -23,58 +24,67 @@ function readResults(path: string) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
 }
 
-async function npmScript(name: string): Promise<Count> {
-  return countStage(await runStep(['npm', 'run', '--silent', name], {}, repositoryRoot));
-}
-
-/** Each of the two keeps one core busy. */
-async function runLintAndTypes(): Promise<Count> {
-  const [lint, types] = await Promise.all(['lint', 'typecheck'].map(npmScript));
-  return {
-    passed: (lint?.passed ?? 0) + (types?.passed ?? 0),
-    failed: (lint?.failed ?? 0) + (types?.failed ?? 0),
+/** A command that is one test by itself. */
+function check(name: string, command: readonly string[]): Stage {
+  const run = async (live: boolean) => {
+    const { exitCode, ...rest } = await runMeasured({ command, cwd, live });
+    return { ...countStage(exitCode), ...rest };
   };
+  return { name, run };
 }
 
-async function runJest(): Promise<Count> {
-  const results = emptyResults('jest.json');
-  const command = ['npm', 'run', '--silent', 'jest', '--', '--json', `--outputFile=${results}`];
-  const exitCode = await runStep(command, {}, repositoryRoot);
-  return countJest(readResults(results), exitCode);
+/** Lint of files, or of all below folders; each linter by itself. */
+export function lintStages(paths: readonly string[]): Stage[] {
+  return lintCommands(paths).map((command) => check(command[0] ?? '', command));
 }
 
-async function runBuild(): Promise<Count> {
-  await buildAll({ log: (line) => console.log(`  ${line}`) });
-  return countStage(0);
+/** Types of all, or of what lies below some folders. */
+export function typesStage(folders?: readonly string[]): Stage {
+  return check('types', typesCommand(folders));
 }
 
-async function runPlaywright(...args: string[]) {
+/** The browser's and the node's unit tests in one pool. @param args which ones; all by default */
+export function jestStage(...args: string[]): Stage {
+  const run = async (live: boolean): Promise<StageResult> => {
+    const results = emptyResults('jest.json');
+    const options = ['--json', `--outputFile=${results}`, '--passWithNoTests', ...args];
+    const command = ['jest', '--config', 'scripts/tools/test/jest.config.mjs', ...options];
+    const { exitCode, ...rest } = await runMeasured({ command, cwd, live });
+    return { ...countJest(readResults(results), exitCode), ...rest };
+  };
+  return { name: 'unit and rules tests', run };
+}
+
+/** The backend alone, which tests start as a process. */
+export const backendStage: Stage = {
+  name: 'build of the backend',
+  run: async () => {
+    await buildPart(backendPart, (line) => console.log(line));
+    return countStage(0);
+  },
+};
+
+/** All parts of the site. */
+export function buildStage(): Stage {
+  return check('build', ['node', 'scripts/bootstrap.mjs', 'build']);
+}
+
+/** Runs browser tests. */
+export async function runPlaywright(...args: string[]) {
   const path = emptyResults('playwright.json');
   const env = { CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: path };
   const command = playwrightCommand('test', '--reporter=list,json', ...args);
-  const exitCode = await runStep(command, env, join(repositoryRoot, 'e2e'));
-  return { exitCode, results: readResults(path) };
+  const finished = await runMeasured({ command, env, cwd: join(cwd, 'e2e'), live: true });
+  return { ...finished, results: readResults(path) };
 }
 
-async function runBrowserTests(): Promise<Count> {
-  const { results, exitCode } = await runPlaywright();
-  return countPlaywright(results, exitCode);
+/** @param select which files, decided when everything before has ended; null for all */
+export function browserStage(select: () => Promise<string[] | null> = () => Promise.resolve(null)): Stage {
+  const run = async (): Promise<StageResult> => {
+    const specs = await select();
+    if (specs?.length === 0) return { passed: 0, failed: 0 };
+    const { results, exitCode, cpuSeconds } = await runPlaywright(...(specs ?? []));
+    return { ...countPlaywright(results, exitCode), cpuSeconds };
+  };
+  return { name: 'browser tests on the composed site', run };
 }
-
-/** What `npm test -- --steady` runs: the browser tests alone, as often as asked for. */
-export function steadyStages(options: SteadyOptions): Stage[] {
-  const runShuffled: RunShuffled = async (seed) => (await runPlaywright(`--shuffle=${seed}`)).results;
-  const repeat = async () =>
-    countStage((await runSteady(options, runShuffled, (line) => console.log(line))) ? 0 : 1);
-  return [buildStage, { name: 'browser tests in random order beside a busy processor', run: repeat }];
-}
-
-const buildStage: Stage = { name: 'build', run: runBuild };
-
-/** Everything `npm test` runs, cheapest first. */
-export const stages: Stage[] = [
-  { name: 'lint and types', run: runLintAndTypes },
-  { name: 'unit and rules tests', run: runJest },
-  buildStage,
-  { name: 'browser tests on the composed site', run: runBrowserTests },
-];

@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cpus } from 'node:os';
+import { repositoryRoot } from '../../../local/paths';
+import type { StageTime } from './run-stages';
+
+/** The page about testing. */
+export const DOCUMENT = join(repositoryRoot, 'docs/testing.md');
+const PLACE = /(<!-- times -->\n)[\s\S]*(<!-- \/times -->)/;
+
+function figure(seconds: number | null): string {
+  return seconds === null ? '' : `${Math.round(seconds)} s`;
+}
+
+/** Where the time of a run went, as a table in Markdown. */
+export function timeTable(times: readonly StageTime[], seconds: number): string {
+  const used = times.reduce((sum, { cpuSeconds }) => sum + (cpuSeconds ?? 0), 0);
+  const rows = [
+    ...times,
+    { name: `together, on ${cpus().length} processors`, seconds, cpuSeconds: used },
+  ].map(({ name, ...time }) => [name, figure(time.seconds), figure(time.cpuSeconds)]);
+  const table = [['stage', 'time', 'processor'], ['---', '---', '---'], ...rows];
+  return table.map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+/** Puts a table in the place that a page has for it. @throws when it has none */
+export function placeTable(page: string, table: string): string {
+  if (!PLACE.test(page)) throw new Error(`${DOCUMENT} has no place for the times of a run.`);
+  return page.replace(PLACE, `$1${table}\n$2`);
+}
+
+/** Puts a table into the page about testing. */
+export function writeTimeTable(table: string): void {
+  writeFileSync(DOCUMENT, placeTable(readFileSync(DOCUMENT, 'utf8'), table));
+}
