@@ -110,7 +110,7 @@ export {
 export { newestMatches } from './matches/newest-matches';
 export { NUMBER_RELATIONS, SCORES, type NumberRelation } from './matches/number-relations';
 export { PER_90_MINUTES, seasonNumbers } from './matches/season-numbers';
-export { MOST_ATTEMPTS, bestFirst, describeSpread, spreadOf } from './metrics/attempts';
+export { MAX_ATTEMPTS, bestFirst, describeSpread, spreadOf } from './metrics/attempts';
 export { compareResults, type ComparedResult } from './metrics/compare-results';
 export { changeTitle, describeChange } from './metrics/describe-change';
 export type { Metric, TestId } from './metrics/metric';
@@ -162,7 +162,7 @@ export { readDate } from './stored/read-date';
 export { revisionOf } from './stored/revision-of';
 export type { StoredFields } from './stored/stored-fields';
 export { formatDay } from './text/format-day';
-export { madeOnce } from './text/made-once';
+export { memoize } from './text/memoize';
 export { shortName } from './text/short-name';
 export { DAY_MS } from './time/day-ms';
 export { begunDays, dayLabel, openWeeks, weekLabel, weeksBack, type IsoWeek } from './weeks/iso-week';

@@ -1,6 +1,6 @@
 import { send } from './send';
 
-const MOST_ASKED = 20;
+const MAX_ASKED = 20;
 
 /**
  * Asks `/readyz` as whoever sends traffic does: again and again, and no sooner than it is told to. The first answer of
@@ -12,7 +12,7 @@ const MOST_ASKED = 20;
 export async function untilReady(origin: string, pass: (ms: number) => unknown) {
   for (let asked = 1; ; asked += 1) {
     const answer = await send(origin, { path: '/readyz' });
-    if (answer.status === 200 || asked === MOST_ASKED) return answer;
+    if (answer.status === 200 || asked === MAX_ASKED) return answer;
     await pass(Number(answer.headers['retry-after']) * 1000);
   }
 }

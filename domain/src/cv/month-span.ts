@@ -1,6 +1,6 @@
-import { madeOnce } from '../text/made-once';
+import { memoize } from '../text/memoize';
 
-const month = madeOnce(
+const month = memoize(
   () => new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }),
 );
 

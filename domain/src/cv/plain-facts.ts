@@ -2,8 +2,8 @@ import { POSITION_NAMES } from '../positions/position';
 import type { CvNumber, CvView } from './cv-view';
 import { updatedSentence, verificationSentence } from './cv-words';
 
-const MOST_NUMBERS = 6;
-const MOST_CLUBS = 3;
+const MAX_NUMBERS = 6;
+const MAX_CLUBS = 3;
 
 /** One line of a CV in words: what it is, and what is known. */
 export interface PlainFact {
@@ -34,9 +34,9 @@ export function plainFacts(view: CvView): PlainFact[] {
     { label: 'Plays in', value: place ?? '' },
     { label: 'Availability', value: availability?.state ?? '' },
     { label: 'Confirmation', value: verificationSentence(view) },
-    ...(season?.numbers ?? []).slice(0, MOST_NUMBERS).map(numberFact),
-    ...(tests ?? []).slice(0, MOST_NUMBERS).map(numberFact),
-    ...(career ?? []).slice(0, MOST_CLUBS).map(({ period, club: name, detail }) => ({
+    ...(season?.numbers ?? []).slice(0, MAX_NUMBERS).map(numberFact),
+    ...(tests ?? []).slice(0, MAX_NUMBERS).map(numberFact),
+    ...(career ?? []).slice(0, MAX_CLUBS).map(({ period, club: name, detail }) => ({
       label: period,
       value: [name, detail].filter(Boolean).join(' · '),
     })),

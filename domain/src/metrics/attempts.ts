@@ -2,7 +2,7 @@ import type { Metric } from './metric';
 import { roundTo } from './round-to';
 
 /** More runs than this tire rather than measure; the rules refuse them too. */
-export const MOST_ATTEMPTS = 4;
+export const MAX_ATTEMPTS = 4;
 
 /** What repeated attempts say about themselves. */
 export interface Spread {

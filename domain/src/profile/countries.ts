@@ -1,4 +1,4 @@
-import { madeOnce } from '../text/made-once';
+import { memoize } from '../text/memoize';
 
 /** Every officially assigned code of ISO 3166-1 alpha-2, and Kosovo. The platform has the names, not the list. */
 const CODES =
@@ -11,7 +11,7 @@ const CODES =
   'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO ' +
   'TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW';
 
-const names = madeOnce(() => new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code' }));
+const names = memoize(() => new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code' }));
 
 /** English name of a country. @example countryName('PT') // 'Portugal' */
 export function countryName(code: string): string {

@@ -1,6 +1,6 @@
-import { madeOnce } from './made-once';
+import { memoize } from './memoize';
 
-const format = madeOnce(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }));
+const format = memoize(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }));
 
 /** A stored day in words. @example formatDay(new Date('2026-10-12')) // '12 Oct 2026' */
 export function formatDay(day: Date): string {

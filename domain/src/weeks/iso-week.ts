@@ -1,4 +1,4 @@
-import { madeOnce } from '../text/made-once';
+import { memoize } from '../text/memoize';
 import { DAY_MS } from '../time/day-ms';
 
 /** Weeks before the present one that stay open for corrections. */
@@ -40,10 +40,10 @@ export function dayOfWeek({ monday }: Pick<IsoWeek, 'monday'>, day: number): Dat
   return new Date(monday.getTime() + (day - 1) * DAY_MS);
 }
 
-const short = madeOnce(
+const short = memoize(
   () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 );
-const long = madeOnce(
+const long = memoize(
   () =>
     new Intl.DateTimeFormat('en-GB', {
       weekday: 'long',

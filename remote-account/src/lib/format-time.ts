@@ -1,7 +1,7 @@
-import { madeOnce } from '@skora/domain';
+import { memoize } from '@skora/domain';
 
-const day = madeOnce(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
-const moment = madeOnce(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }));
+const day = memoize(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
+const moment = memoize(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }));
 
 /** A day in words. @param time ISO 8601 @example formatDay('2026-11-03T10:00:00Z') // '3 November 2026' */
 export function formatDay(time: string): string {

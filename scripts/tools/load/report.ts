@@ -15,7 +15,7 @@ const LEAST_SHARE = 0.7;
 const LEAST_KEPT = 0.8;
 const SLOWEST_MS = 500;
 /** Between the medians of the quickest and the slowest kind of address. */
-const MOST_APART_MS = 5;
+const MAX_APART_MS = 5;
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 
@@ -59,7 +59,7 @@ export function newsletterFinding({ name, kinds, same }: NewsletterTiming): Find
   );
   const head = `${name}, by what is known of the address: medians at most ${apart.toFixed(1)} ms apart`;
   const answers = same ? 'the same answer for all' : 'answers that differ';
-  return { text: [`${head}, ${answers}`, ...times].join('\n'), fine: same && apart < MOST_APART_MS };
+  return { text: [`${head}, ${answers}`, ...times].join('\n'), fine: same && apart < MAX_APART_MS };
 }
 
 /** One finding as the report shows it. */

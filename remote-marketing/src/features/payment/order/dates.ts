@@ -1,11 +1,11 @@
-import { madeOnce } from '@skora/domain';
+import { memoize } from '@skora/domain';
 import type { Interval } from '../../../lib/plans/plans';
 
 const DAY_MS = 86_400_000;
 /** Days in which a purchase can be taken back. */
 const WITHDRAWAL_DAYS = 14;
 
-const day = madeOnce(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
+const day = memoize(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
 
 /** A day in words. @example dayWords(new Date('2026-11-03')) // '3 November 2026' */
 export function dayWords(date: Date): string {

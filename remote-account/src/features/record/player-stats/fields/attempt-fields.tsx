@@ -1,6 +1,6 @@
 import { Button, Cluster } from '@skora/shared/ui';
 import { Field, TextInput } from '@skora/shared/ui/forms';
-import { describeSpread, type Metric, MOST_ATTEMPTS, spreadOf } from '@skora/domain';
+import { describeSpread, type Metric, MAX_ATTEMPTS, spreadOf } from '@skora/domain';
 import styles from './attempts.module.css';
 import type { StepState } from './use-step';
 
@@ -42,7 +42,7 @@ export function AttemptFields({ field, state, attempts }: AttemptFieldsProps) {
       {spread ? <p className={styles.spread}>{describeSpread(field, spread)}. The best one counts.</p> : null}
       {begun || more.length > 0 ? (
         <Cluster gap={2}>
-          {more.length + 1 < MOST_ATTEMPTS ? (
+          {more.length + 1 < MAX_ATTEMPTS ? (
             <Button
               size="sm"
               variant="ghost"

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../../../../lib/documents/documents-context';
-import { isRecord, madeOnce, readDate } from '@skora/domain';
+import { isRecord, memoize, readDate } from '@skora/domain';
 import { useWatched } from '../../../../lib/documents/use-watched';
 import styles from './weekly-stats.module.css';
 
@@ -14,7 +14,7 @@ interface RowVersionsProps {
 }
 
 const NEWEST = 20;
-const moment = madeOnce(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
+const moment = memoize(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }));
 
 export function RowVersions(props: RowVersionsProps) {
   const [open, setOpen] = useState(false);

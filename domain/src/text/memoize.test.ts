@@ -1,8 +1,8 @@
-import { madeOnce } from './made-once';
+import { memoize } from './memoize';
 
 it('makes nothing until it is needed, and then one', () => {
   const make = jest.fn(() => ({}));
-  const get = madeOnce(make);
+  const get = memoize(make);
   expect(make).not.toHaveBeenCalled();
   expect(get()).toBe(get());
   expect(make).toHaveBeenCalledTimes(1);

@@ -2,7 +2,7 @@
  * Makes a formatter when it is first needed. The first of each kind costs a phone about 80 ms, and pages load code of
  * pages that are only perhaps visited next.
  */
-export function madeOnce<T>(make: () => T): () => T {
+export function memoize<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
