@@ -3,7 +3,7 @@ import { emitEvent, showToast } from '@skora/shared/events';
 import type { Location } from '@skora/shared/router';
 import { ensureSession, type Session } from '@skora/shared/session';
 import { sessionStoreOfPage } from '@skora/shared/session/internal';
-import { SESSION_KEYS, sessionStore } from '@skora/shared/storage-keys';
+import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
 import { hasActionCode } from './navigation/action-code';
 import { arrive, dressPage } from './navigation/arrive';
 import { BrowserHistory } from './navigation/browser-history';
@@ -18,8 +18,8 @@ import { Slot } from './remotes/slot';
 type Arrival = 'load' | 'push' | 'replace' | 'pop';
 
 function takeSkipFlag(): boolean {
-  const skip = sessionStore.read(SESSION_KEYS.skipPublicOnlyToast) === 'true';
-  sessionStore.remove(SESSION_KEYS.skipPublicOnlyToast);
+  const skip = tabStorage.read(TAB_KEYS.skipPublicOnlyToast) === 'true';
+  tabStorage.remove(TAB_KEYS.skipPublicOnlyToast);
   return skip;
 }
 
@@ -89,7 +89,7 @@ export class Shell {
       if (!takeSkipFlag()) showToast('info', 'You are already logged in.');
       this.history.navigator.replace(previousLocation(this.table));
     } else {
-      if (route.access === 'public-only') sessionStore.remove(SESSION_KEYS.skipPublicOnlyToast);
+      if (route.access === 'public-only') tabStorage.remove(TAB_KEYS.skipPublicOnlyToast);
       await this.present(route, location, arrival, visit);
     }
   }

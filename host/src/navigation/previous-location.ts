@@ -1,4 +1,4 @@
-import { SESSION_KEYS, sessionStore } from '@skora/shared/storage-keys';
+import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
 import type { RouteTable } from './route-table';
 
 const AUTH_PAGES = new Set([
@@ -24,12 +24,12 @@ function carriesSecret({ searchParams }: URL): boolean {
 export function rememberLocation(path: string, pathname: string): void {
   if (AUTH_PAGES.has(pathname) || PASSED_PAGES.has(pathname)) return;
   if (carriesSecret(new URL(path, window.location.origin))) return;
-  sessionStore.write(SESSION_KEYS.previousLocation, path);
+  tabStorage.write(TAB_KEYS.previousLocation, path);
 }
 
 /** Where to go after sign-in: the remembered page if it is one of ours, else home. Never another origin. */
 export function previousLocation(table: RouteTable): string {
-  const stored = sessionStore.read(SESSION_KEYS.previousLocation);
+  const stored = tabStorage.read(TAB_KEYS.previousLocation);
   if (stored === null || !stored.startsWith('/')) return '/';
   try {
     const url = new URL(stored, window.location.origin);

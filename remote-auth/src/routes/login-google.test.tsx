@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionStoreOfPage } from '@skora/shared/session/internal';
-import { SESSION_KEYS, sessionStore } from '@skora/shared/storage-keys';
+import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
 import { provideTestConfig } from '@skora/shared/testing';
 import { account, waitingAccount } from '../testing/account-replies';
 import { fillDetails } from '../testing/fill-details';
@@ -91,7 +91,7 @@ describe('log-in with Google', () => {
     await waitFor(() =>
       expect(sessionStoreOfPage.get()).toMatchObject({ user: { displayName: 'Greta Google B.' } }),
     );
-    expect(sessionStore.read(SESSION_KEYS.previousLocation)).toBe('/complete-account');
+    expect(tabStorage.read(TAB_KEYS.previousLocation)).toBe('/complete-account');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionStoreOfPage } from '@skora/shared/session/internal';
-import { SESSION_KEYS, sessionStore } from '@skora/shared/storage-keys';
+import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
 import { fieldProblem, problem, waitingAccount } from '../testing/account-replies';
 import { fillDetails } from '../testing/fill-details';
 import { type HttpEdge, stubHttpEdge } from '../testing/http-edge';
@@ -59,7 +59,7 @@ describe('/signup when a guardian has to agree', () => {
       guardianEmail: 'paula@example.com',
     });
     expect(http.sent('accounts:signUp')).toHaveLength(1);
-    expect(sessionStore.read(SESSION_KEYS.previousLocation)).toBe('/complete-account');
+    expect(tabStorage.read(TAB_KEYS.previousLocation)).toBe('/complete-account');
   });
 
   it('says nothing about ages', async () => {

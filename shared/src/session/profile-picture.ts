@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { readConfig } from '../config';
 import { useEvent } from '../events';
 import { firebaseErrorCode, loadStorage } from '../firebase';
-import { localStore, profileKey, sessionStore } from '../storage-keys';
+import { deviceStorage, profileKey, tabStorage } from '../storage-keys';
 import { useSession } from './use-session';
 
 /** Pictures come from our own storage only; whatever else stands in the cache was not put there by us. */
@@ -14,7 +14,7 @@ function isStorageUrl(url: string): boolean {
 
 function cachedUrl(uid: string): string | null {
   try {
-    const value: unknown = JSON.parse(localStore.read(profileKey(uid)) ?? 'null');
+    const value: unknown = JSON.parse(deviceStorage.read(profileKey(uid)) ?? 'null');
     const url = (value as { profileImageUrl?: unknown } | null)?.profileImageUrl;
     return typeof url === 'string' && isStorageUrl(url) ? url : null;
   } catch {
@@ -26,16 +26,16 @@ function cachedUrl(uid: string): string | null {
 const NO_PICTURE = 'none';
 
 async function fetchUrl(uid: string): Promise<string | null> {
-  if (sessionStore.read(profileKey(uid)) === NO_PICTURE) return null;
+  if (tabStorage.read(profileKey(uid)) === NO_PICTURE) return null;
   try {
     const { downloadUrl } = await loadStorage();
     const profileImageUrl = await downloadUrl(`profilePictures/${uid}`);
-    localStore.write(profileKey(uid), JSON.stringify({ profileImageUrl }));
+    deviceStorage.write(profileKey(uid), JSON.stringify({ profileImageUrl }));
     return profileImageUrl;
   } catch (error) {
     // No picture, or it cannot be read: the default avatar stands in, silently (spec, section 8).
-    localStore.remove(profileKey(uid));
-    if (firebaseErrorCode(error) === 'object-not-found') sessionStore.write(profileKey(uid), NO_PICTURE);
+    deviceStorage.remove(profileKey(uid));
+    if (firebaseErrorCode(error) === 'object-not-found') tabStorage.write(profileKey(uid), NO_PICTURE);
     return null;
   }
 }
@@ -47,7 +47,7 @@ export function useProfilePicture(): string | null {
   const [picture, setPicture] = useState<{ uid: string; url: string | null } | null>(null);
   const [revision, setRevision] = useState(0);
   useEvent('account:profile-updated', ({ uid: updated }) => {
-    sessionStore.remove(profileKey(updated));
+    tabStorage.remove(profileKey(updated));
     setRevision((count) => count + 1);
   });
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useProfilePicture(): string | null {
     // Another tab stored or removed the picture and keeps the address for all of them.
     const follow = ({ key }: StorageEvent) => {
       if (key !== profileKey(uid)) return;
-      sessionStore.remove(key);
+      tabStorage.remove(key);
       setPicture({ uid, url: cachedUrl(uid) });
     };
     window.addEventListener('storage', follow);

@@ -1,6 +1,6 @@
 import { showToast } from '../events';
 import { loadAuth } from '../firebase';
-import { clearUserData, SESSION_KEYS, sessionStore } from '../storage-keys';
+import { clearUserData, TAB_KEYS, tabStorage } from '../storage-keys';
 import { expectSignOut } from './apply-user';
 import { forgetUserHint } from './user-hint';
 
@@ -9,7 +9,7 @@ import { forgetUserHint } from './user-hint';
  * @returns false when it failed: the user is still signed in and has been told
  */
 export async function signOut(): Promise<boolean> {
-  sessionStore.write(SESSION_KEYS.skipPublicOnlyToast, 'true');
+  tabStorage.write(TAB_KEYS.skipPublicOnlyToast, 'true');
   expectSignOut(true);
   try {
     const { signOutOfFirebase } = await loadAuth();
@@ -19,7 +19,7 @@ export async function signOut(): Promise<boolean> {
     showToast('success', 'You have successfully signed out!');
     return true;
   } catch {
-    sessionStore.remove(SESSION_KEYS.skipPublicOnlyToast);
+    tabStorage.remove(TAB_KEYS.skipPublicOnlyToast);
     showToast('error', 'Error during logout. Please try again.');
     return false;
   } finally {

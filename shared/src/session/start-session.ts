@@ -1,5 +1,5 @@
 import { firebaseErrorCode, loadAuth } from '../firebase';
-import { LOCAL_KEYS, localStore } from '../storage-keys';
+import { DEVICE_KEYS, deviceStorage } from '../storage-keys';
 import { deliverUser } from './hold-session';
 import type { Session } from './session';
 import { sessionStoreOfPage } from './session-store';
@@ -67,7 +67,7 @@ export function startSession(): void {
   if (readUserHint()) wake();
   else sessionStoreOfPage.set({ status: 'signed-out' });
   window.addEventListener('storage', (event) => {
-    if (event.key === LOCAL_KEYS.user && localStore.read(LOCAL_KEYS.user) !== null) wake();
+    if (event.key === DEVICE_KEYS.user && deviceStorage.read(DEVICE_KEYS.user) !== null) wake();
   });
   window.addEventListener('focus', recheck);
   window.addEventListener('online', recheck);

@@ -1,4 +1,4 @@
-import { LOCAL_KEYS, localStore } from '../storage-keys';
+import { DEVICE_KEYS, deviceStorage } from '../storage-keys';
 import type { SessionUser } from './session';
 
 /** Cookie that tells the host's server to send the signed-in look of the first paint. Carries no identity. */
@@ -24,7 +24,7 @@ function parseUser(text: string): SessionUser | null {
 
 /** The user of the last session, for the first paint only: it never authorises anything. Damaged hints are removed. */
 export function readUserHint(): SessionUser | null {
-  const text = localStore.read(LOCAL_KEYS.user);
+  const text = deviceStorage.read(DEVICE_KEYS.user);
   if (text === null) return null;
   const user = text.length > 4096 ? null : parseUser(text);
   if (!user) forgetUserHint();
@@ -34,12 +34,12 @@ export function readUserHint(): SessionUser | null {
 /** Remembers the user for the next first paint. */
 export function writeUserHint(user: SessionUser): void {
   const text = JSON.stringify(user);
-  if (localStore.read(LOCAL_KEYS.user) !== text) localStore.write(LOCAL_KEYS.user, text);
+  if (deviceStorage.read(DEVICE_KEYS.user) !== text) deviceStorage.write(DEVICE_KEYS.user, text);
   document.cookie = `${HINT_COOKIE}=1; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }
 
 /** Forgets the hint, in storage and cookie. */
 export function forgetUserHint(): void {
-  localStore.remove(LOCAL_KEYS.user);
+  deviceStorage.remove(DEVICE_KEYS.user);
   document.cookie = `${HINT_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
 }

@@ -1,4 +1,4 @@
-/** Storage that never throws: private modes and full disks turn it into "nothing stored". */
+/** Web Storage that never throws: private modes and full disks turn it into "nothing stored". */
 export interface SafeStorage {
   read: (key: string) => string | null;
   /** @returns false when nothing was stored */
@@ -27,8 +27,8 @@ function safe(storage: () => Storage): SafeStorage {
   };
 }
 
-/** `localStorage` that never throws. @example localStore.read(LOCAL_KEYS.user) */
-export const localStore = safe(() => window.localStorage);
+/** `localStorage` that never throws. @example deviceStorage.read(DEVICE_KEYS.user) */
+export const deviceStorage = safe(() => window.localStorage);
 
 /** `sessionStorage` that never throws. */
-export const sessionStore = safe(() => window.sessionStorage);
+export const tabStorage = safe(() => window.sessionStorage);

@@ -1,11 +1,11 @@
 import { clearUserData } from './clear-user-data';
-import { localStore } from './safe-storage';
-import { LOCAL_KEYS, profileKey } from './storage-keys';
+import { deviceStorage } from './safe-storage';
+import { DEVICE_KEYS, profileKey } from './storage-keys';
 
 beforeEach(() => localStorage.clear());
 
 it('clears user, cached profiles and every stats key, and nothing else', () => {
-  for (const key of [...Object.values(LOCAL_KEYS), 'userStats_somethingNew', profileKey('uid1'), 'theme']) {
+  for (const key of [...Object.values(DEVICE_KEYS), 'userStats_somethingNew', profileKey('uid1'), 'theme']) {
     localStorage.setItem(key, '1');
   }
   clearUserData();
@@ -19,8 +19,8 @@ it('survives a storage that throws', () => {
   const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  expect(localStore.write('a', 'b')).toBe(false);
-  expect(localStore.read('a')).toBeNull();
+  expect(deviceStorage.write('a', 'b')).toBe(false);
+  expect(deviceStorage.read('a')).toBeNull();
   set.mockRestore();
   get.mockRestore();
 });

@@ -1,5 +1,5 @@
-/** Keys of the browser's local storage. */
-export const LOCAL_KEYS = {
+/** Keys of `localStorage`, which lasts on this device. */
+export const DEVICE_KEYS = {
   /** Hint of the last session (never authorises): {@link StoredUser}. */
   user: 'user',
   statsProfileImage: 'userStats_profileImage',
@@ -14,8 +14,8 @@ export const STATS_KEY_PREFIX = 'userStats_';
 /** Prefix of the cached profiles, one per uid. */
 export const PROFILE_KEY_PREFIX = 'userProfile_';
 
-/** Keys of the browser's session storage. */
-export const SESSION_KEYS = {
+/** Keys of `sessionStorage`, which lasts as long as the tab. */
+export const TAB_KEYS = {
   previousLocation: 'previousLocation',
   skipPublicOnlyToast: 'skipPublicOnlyToast',
 } as const;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { localStore } from '@skora/shared/storage-keys';
+import { deviceStorage } from '@skora/shared/storage-keys';
 import { draftChanged } from './draft-changes';
 
 /** The next draft, or how it follows from the present one; null forgets it. */
@@ -24,14 +24,14 @@ export function useDraft<T>(
   key: string,
   parse: (value: unknown) => T | null,
 ): [draft: T | null, setDraft: (next: NextDraft<T>) => void] {
-  const [first] = useState(() => localStore.read(key));
+  const [first] = useState(() => deviceStorage.read(key));
   const [draft, setState] = useState(() => parsed(first, parse));
   // What this tab last saw in the storage, and what it holds: the storage may be closed to it.
   const seen = useRef(first);
   const held = useRef(draft);
 
   const takeOver = useCallback((): T | null => {
-    const raw = localStore.read(key);
+    const raw = deviceStorage.read(key);
     if (raw !== seen.current) {
       seen.current = raw;
       held.current = parsed(raw, parse);
@@ -52,9 +52,9 @@ export function useDraft<T>(
       const value = next instanceof Function ? next(current) : next;
       held.current = value;
       setState(value);
-      if (value === null) localStore.remove(key);
-      else localStore.write(key, JSON.stringify(value));
-      seen.current = localStore.read(key);
+      if (value === null) deviceStorage.remove(key);
+      else deviceStorage.write(key, JSON.stringify(value));
+      seen.current = deviceStorage.read(key);
       draftChanged();
     },
     [key, takeOver],

@@ -1,5 +1,5 @@
 import { paths } from '@skora/shared/contract';
-import { SESSION_KEYS, sessionStore } from '@skora/shared/storage-keys';
+import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
 import type { OwnAccount } from '../own-account';
 
 /**
@@ -8,6 +8,6 @@ import type { OwnAccount } from '../own-account';
  */
 export function rememberNextPage({ status }: OwnAccount): void {
   if (status === 'pending-guardian') {
-    sessionStore.write(SESSION_KEYS.previousLocation, paths.completeAccount());
+    tabStorage.write(TAB_KEYS.previousLocation, paths.completeAccount());
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import { localStore } from '@skora/shared/storage-keys';
+import { deviceStorage } from '@skora/shared/storage-keys';
 import { subscribeToDrafts } from '../../../lib/drafts/draft-changes';
 import { profileDraftKey } from '../../../lib/drafts/profile-draft-key';
 import { SECTIONS } from './sections';
@@ -9,7 +9,7 @@ import { SECTIONS } from './sections';
 export function useUnsavedSections(): readonly string[] {
   const { uid } = useRequiredUser();
   const unsaved = useSyncExternalStore(subscribeToDrafts, () =>
-    SECTIONS.filter(({ id }) => localStore.read(profileDraftKey(uid, id)) !== null)
+    SECTIONS.filter(({ id }) => deviceStorage.read(profileDraftKey(uid, id)) !== null)
       .map(({ id }) => id)
       .join(' '),
   );

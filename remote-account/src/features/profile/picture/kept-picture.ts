@@ -1,4 +1,4 @@
-import { LOCAL_KEYS, localStore } from '@skora/shared/storage-keys';
+import { DEVICE_KEYS, deviceStorage } from '@skora/shared/storage-keys';
 import { isRecord } from '@skora/domain';
 
 const JPEG = 'data:image/jpeg;base64,';
@@ -6,7 +6,7 @@ const JPEG = 'data:image/jpeg;base64,';
 /** The cropped picture that waits on this device until it is stored, as a data URL; null when none waits. */
 export function keptPicture(uid: string): string | null {
   try {
-    const kept: unknown = JSON.parse(localStore.read(LOCAL_KEYS.statsProfileImage) ?? 'null');
+    const kept: unknown = JSON.parse(deviceStorage.read(DEVICE_KEYS.statsProfileImage) ?? 'null');
     if (!isRecord(kept) || kept.uid !== uid || typeof kept.picture !== 'string') return null;
     return kept.picture.startsWith(JPEG) ? kept.picture : null;
   } catch {
@@ -16,11 +16,11 @@ export function keptPicture(uid: string): string | null {
 
 /** Keeps a cropped picture on this device until it is stored. Sign-out clears it. */
 export function keepPicture(uid: string, picture: string): void {
-  localStore.write(LOCAL_KEYS.statsProfileImage, JSON.stringify({ uid, picture }));
+  deviceStorage.write(DEVICE_KEYS.statsProfileImage, JSON.stringify({ uid, picture }));
 }
 
 export function forgetPicture(): void {
-  localStore.remove(LOCAL_KEYS.statsProfileImage);
+  deviceStorage.remove(DEVICE_KEYS.statsProfileImage);
 }
 
 export function pictureBlob(picture: string): Blob {

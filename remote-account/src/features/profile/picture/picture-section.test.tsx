@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clearUserData, LOCAL_KEYS, profileKey } from '@skora/shared/storage-keys';
+import { clearUserData, DEVICE_KEYS, profileKey } from '@skora/shared/storage-keys';
 import { resetSession, signInAs } from '@skora/shared/testing';
 import EditProfilePage from '../../../routes/edit-profile';
 import { renderView } from '../../../lib/testing/render-view';
@@ -67,7 +67,7 @@ test('a kept picture is its player’s alone, and goes with signing out', () => 
 test.each(['{', '[]', '{"uid":"mara"}', '{"uid":"mara","picture":"https://evil.example/x.jpg"}'])(
   '%s is no kept picture',
   (text) => {
-    localStorage.setItem(LOCAL_KEYS.statsProfileImage, text);
+    localStorage.setItem(DEVICE_KEYS.statsProfileImage, text);
     expect(keptPicture('mara')).toBeNull();
   },
 );

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { TIERS } from '@skora/shared/contract';
 import { provideNavigation } from '@skora/shared/navigation';
-import { LOCAL_KEYS, localStore } from '@skora/shared/storage-keys';
+import { DEVICE_KEYS, deviceStorage } from '@skora/shared/storage-keys';
 import { beSignedOut, provideTestConfig, resetSession, signInAs } from '@skora/shared/testing';
 import { BAR_LINKS, NAVIGATION } from '../../../testing/navigation-entries';
 import { renderView } from '../../../testing/render-view';
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => {
   act(resetSession);
-  localStore.remove(LOCAL_KEYS.user);
+  deviceStorage.remove(DEVICE_KEYS.user);
   jest.restoreAllMocks();
 });
 
@@ -75,8 +75,8 @@ it('keeps both looks ready while nobody knows who is here', () => {
 });
 
 it('greets early whom this browser knew last', () => {
-  localStore.write(
-    LOCAL_KEYS.user,
+  deviceStorage.write(
+    DEVICE_KEYS.user,
     JSON.stringify({ uid: 'u', displayName: 'Mara F', photoURL: null, email: null, emailVerified: true }),
   );
   renderView(NavigationBar);

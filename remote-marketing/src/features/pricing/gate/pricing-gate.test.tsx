@@ -1,6 +1,6 @@
 import type { Tier } from '@skora/shared/contract';
 import { onEvent, type ToastRequest } from '@skora/shared/events';
-import { LOCAL_KEYS, localStore } from '@skora/shared/storage-keys';
+import { DEVICE_KEYS, deviceStorage } from '@skora/shared/storage-keys';
 import { act, screen } from '@testing-library/react';
 import { openPrerendered, visitPage } from '../../../testing/render-page';
 import { nobodyYet, signedIn, signedOut } from '../../../testing/visitor';
@@ -96,7 +96,7 @@ test('finished HTML holds the plans and a signed-out visitor keeps them without 
 
 test('finished HTML gives way to the loader for a browser that was signed in, then the tier decides', () => {
   const user = { uid: 'u1', displayName: null, photoURL: null, emailVerified: true, email: null };
-  localStore.write(LOCAL_KEYS.user, JSON.stringify(user));
+  deviceStorage.write(DEVICE_KEYS.user, JSON.stringify(user));
   openPrerendered(page);
   expect(plans()).toBeNull();
   signedIn('tier0');

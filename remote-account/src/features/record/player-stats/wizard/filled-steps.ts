@@ -1,4 +1,4 @@
-import { localStore } from '@skora/shared/storage-keys';
+import { deviceStorage } from '@skora/shared/storage-keys';
 import type { MeasurableDays } from '../values/measurable-days';
 import { checkStep, type CheckedStep } from '../values/check-step';
 import type { StatStep } from '@skora/domain';
@@ -13,7 +13,7 @@ export interface FilledStep {
 
 function readDraft(key: string, uid: string): StepDraft | null {
   try {
-    return parseStep(JSON.parse(localStore.read(key) ?? 'null'), uid);
+    return parseStep(JSON.parse(deviceStorage.read(key) ?? 'null'), uid);
   } catch {
     return null;
   }

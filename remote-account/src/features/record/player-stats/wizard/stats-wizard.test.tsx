@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LOCAL_KEYS, clearUserData } from '@skora/shared/storage-keys';
+import { DEVICE_KEYS, clearUserData } from '@skora/shared/storage-keys';
 import { resetSession, signInAs } from '@skora/shared/testing';
 import { memoryDocuments } from '../../../../lib/testing/memory-documents';
 import PlayerStats from '../../../../routes/player-stats';
@@ -41,7 +41,7 @@ test('a winger goes from physical to technical to the summary and saves; commas 
     { kind: 'sprint', method: 'gates', values: { sprint10: 1.92 }, measuredBy: 'self' },
     { kind: 'technical', ratings: { firstTouch: 7 } },
   ]);
-  expect(localStorage.getItem(LOCAL_KEYS.statsPhysicalStep)).toBeNull();
+  expect(localStorage.getItem(DEVICE_KEYS.statsPhysicalStep)).toBeNull();
 });
 
 test('the goalkeeper page is for goalkeepers only', async () => {
@@ -119,7 +119,7 @@ test('offline, everything waits on the device and is saved with the connection',
   await user.click(screen.getByRole('button', { name: 'Save stats' }));
   expect(await screen.findByText('You are offline')).toBeVisible();
   expect(readEntries(documents)).toEqual([]);
-  expect(localStorage.getItem(LOCAL_KEYS.statsPhysicalStep)).toContain('172');
+  expect(localStorage.getItem(DEVICE_KEYS.statsPhysicalStep)).toContain('172');
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(readEntries(documents)).toHaveLength(1));

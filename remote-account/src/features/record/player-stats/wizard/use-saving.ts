@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
-import { localStore } from '@skora/shared/storage-keys';
+import { deviceStorage } from '@skora/shared/storage-keys';
 import { useDocuments } from '../../../../lib/documents/documents-context';
 import { withDeadline } from '../../../../lib/documents/with-deadline';
 import { saveEntries } from '../entries/save-entries';
@@ -23,7 +23,7 @@ export function useSaving(steps: readonly FilledStep[], onSaved: () => void) {
     try {
       for (const { step, draft, checked } of steps) {
         await withDeadline(saveEntries(documents, uid, draft.id, checked.entries));
-        localStore.remove(STEP_KEYS[step.id]);
+        deviceStorage.remove(STEP_KEYS[step.id]);
       }
       showToast('success', 'Stats saved.');
       onSaved();
