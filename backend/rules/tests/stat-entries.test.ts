@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@skora/domain';
 import { call, openAccount, stamped, tokenOf } from '../harness/firestore-harness';
 import { firestoreFields } from '../harness/firestore-value';
 
 const ALLOWED = { status: 200, reason: '' };
 const DENIED = { status: 403, reason: 'PERMISSION_DENIED' };
-const DAY = 24 * 60 * 60 * 1000;
 
 type Fields = Record<string, unknown>;
 
 const sprint: Fields = {
   kind: 'sprint',
-  measuredOn: new Date(Date.now() - DAY),
+  measuredOn: new Date(Date.now() - DAY_MS),
   measuredBy: 'self',
   method: 'hand',
   values: { sprint10: 1.92 },
@@ -104,7 +104,7 @@ const refused: [name: string, fields: Fields][] = [
   ['a rating beside a sprint', { ...sprint, ratings: { firstTouch: 5 } }],
   ['an outfield rating for a goalkeeper', { ...goalkeeper, ratings: { firstTouch: 5 } }],
   ['another kind', { ...sprint, kind: 'mental' }],
-  ['a day in the future', { ...sprint, measuredOn: new Date(Date.now() + 2 * DAY) }],
+  ['a day in the future', { ...sprint, measuredOn: new Date(Date.now() + 2 * DAY_MS) }],
   ['a day before 2000', { ...sprint, measuredOn: new Date('1999-12-31') }],
   ['a text for the day', { ...sprint, measuredOn: '2026-01-01' }],
   ['another measurer', { ...sprint, measuredBy: 'fifa' }],
@@ -190,7 +190,7 @@ test('the entry of somebody else cannot be corrected', async () => {
 function born(years: number, days: number): string {
   const day = new Date();
   day.setUTCFullYear(day.getUTCFullYear() - years);
-  return new Date(day.getTime() - days * DAY).toISOString().slice(0, 10);
+  return new Date(day.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 }
 
 const bodyFat: Fields = { ...body, kind: 'bodyFat', method: 'dexa', values: { bodyFatPct: 14 } };

@@ -1,4 +1,4 @@
-import type { Academy } from '../features/academies/domain/academy';
+import type { Academy } from '@skora/domain';
 
 /** A fictional academy of which little is known. */
 export function directoryAcademy(change: Partial<Academy> & { id: string }): Academy {

@@ -1,9 +1,9 @@
 import { birthdayAt } from '@skora/backend/features/account/domain/birth-date';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
+import { ADULT_AGE } from '@skora/domain';
 import { demoPlayers } from './players';
 
-const ADULT_YEARS = 18;
 const FIRST_TEST_AGE = 5;
 
 /** What a finished registration leaves: `users`, `privateAccounts` and the private `profiles` document. */
@@ -17,7 +17,7 @@ export async function seedUsers(firestore: Firestore): Promise<void> {
       createdAt: at,
       role: 'player',
       status: 'active',
-      privateByDefault: age < ADULT_YEARS,
+      privateByDefault: age < ADULT_AGE,
       measuresFrom: Timestamp.fromMillis(birthdayAt(dateOfBirth, FIRST_TEST_AGE)),
     });
     batch.set(firestore.doc(`privateAccounts/${uid}`), {

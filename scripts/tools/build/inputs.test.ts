@@ -20,7 +20,7 @@ describe('inputs of a build', () => {
     const sources = await programSources(['scripts/tools/build/build-remote.ts']);
     expect(sources).toEqual(
       expect.arrayContaining([
-        'backend/src/cards/card-frame.ts',
+        'backend/src/lib/drawing/card-frame.ts',
         'shared/src/tokens/index.ts',
         'scripts/tools/webpack/swc-rule.ts',
         'pnpm-lock.yaml',
@@ -31,7 +31,7 @@ describe('inputs of a build', () => {
   });
 
   it('follows a program of the backend to the colours of its cards', async () => {
-    expect(await programSources(['backend/src/main.ts'])).toContain('shared/src/tokens/color.ts');
+    expect(await programSources(['backend/src/app/main.ts'])).toContain('shared/src/tokens/color.ts');
   });
 
   it('has what webpack read and missed, and the sources of its loaders; not the packages, which the lockfile names', async () => {

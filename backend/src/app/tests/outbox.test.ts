@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
 import { connectFirebase, type FirebaseConnection } from '../../lib/firestore/connect-firebase';
 import { startMailServer } from '../../testing/start-mail-server';
 import { composeMails } from '../compose-mails';
@@ -8,7 +9,6 @@ import { createMailer } from '../../lib/mail/mailer';
 import { Outbox } from '../../lib/mail/outbox';
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 let mails: Awaited<ReturnType<typeof startMailServer>>;
 let firebase: FirebaseConnection;
@@ -109,12 +109,12 @@ test('a failed delivery is repeated after growing waits and given up after six a
     ahead += 10_000;
     expect(await outbox.sweep()).toEqual({ delivered: 0, failed: 1 });
   }
-  ahead += 29 * DAY;
+  ahead += 29 * DAY_MS;
   expect(await outbox.sweep()).toEqual({ delivered: 0, failed: 0 });
   const [kept] = (await entries()).docs;
   expect(kept?.data()).toMatchObject({ attempts: 6, givenUpAt: expect.any(Timestamp) });
   expect(kept?.get('nextAttemptAt')).toBeUndefined();
-  ahead += 2 * DAY;
+  ahead += 2 * DAY_MS;
   await outbox.sweep();
   expect((await entries()).empty).toBe(true);
   expect(logged.at(-1)).toMatch(/^mail given up/);
@@ -126,7 +126,7 @@ test('a recipient who does not exist is given up at once', async () => {
   await post('nobody@player.example');
   await outbox.idle();
   expect((await entries()).docs.map((entry) => entry.get('attempts') as number)).toEqual([1]);
-  ahead += DAY;
+  ahead += DAY_MS;
   expect(await outbox.sweep()).toEqual({ delivered: 0, failed: 0 });
 });
 

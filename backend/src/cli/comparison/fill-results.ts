@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
 
-const DAY_MS = 86_400_000;
 /** Ages of the made-up players. */
 const YOUNGEST = 9;
 const AGES = 16;

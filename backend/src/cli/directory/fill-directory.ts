@@ -1,4 +1,4 @@
-import type { Academy } from '../../features/academies/domain/academy';
+import type { Academy } from '@skora/domain';
 import { publishAcademies } from '../../features/academies/store/publish-academies';
 import type { Firestore } from 'firebase-admin/firestore';
 import { fictionalPlace } from './fictional-place';

@@ -1,4 +1,5 @@
-import { PROGRAMMES, SEXES, TRIALS, type Academy } from '../../features/academies/domain/academy';
+import type { Academy } from '@skora/domain';
+import { PROGRAMMES, SEXES, TRIALS } from '../../features/academies/domain/stored-values';
 import { readCsv } from './read-csv';
 import { RowReader } from './row-reader';
 import { slug } from './slug';

@@ -1,4 +1,4 @@
-import type { Showcase } from '../../features/showcases/showcase';
+import type { Showcase } from '@skora/domain';
 import { readCsv } from './read-csv';
 import { RowReader } from './row-reader';
 import { zonedTime } from './zoned-time';
@@ -48,7 +48,7 @@ function readZone(row: RowReader): string {
   }
 }
 
-function readAttending(row: RowReader): Showcase['attending'] {
+function readAttending(row: RowReader): Showcase<number>['attending'] {
   return row
     .raw('attending')
     .split(';')
@@ -61,7 +61,7 @@ function readAttending(row: RowReader): Showcase['attending'] {
     });
 }
 
-function readShowcase(row: RowReader): Showcase {
+function readShowcase(row: RowReader): Showcase<number> {
   const id = row.text('id', 100);
   if (id !== '' && !ID.test(id)) row.fault('id', `"${id}" may hold a-z, 0-9 and hyphens only`);
   const timeZone = readZone(row);
@@ -94,7 +94,7 @@ function readShowcase(row: RowReader): Showcase {
 }
 
 /** Reads a table of showcase events. @returns every event, and every fault with its line and column */
-export function readShowcases(text: string): { showcases: Showcase[]; errors: string[] } {
+export function readShowcases(text: string): { showcases: Showcase<number>[]; errors: string[] } {
   const { rows, errors } = readCsv(text, SHOWCASE_COLUMNS);
   const lines = new Map<string, number>();
   const showcases = rows.map((row) => {

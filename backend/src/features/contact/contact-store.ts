@@ -1,4 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
 import { CONTACT_TOTAL, contactReceiptBudget } from './contact-budgets';
 import type { ContactSuspicion } from './contact-suspicion';
 import { isSafeguarding, type ContactTopic } from './contact-topic';
@@ -31,7 +32,6 @@ interface Deps {
   contact: { inbox: string | null; safeguardingInbox: string | null };
 }
 
-const DAY_MS = 86_400_000;
 const KEEP_DAYS = 365;
 const KEEP_HELD_DAYS = 30;
 

@@ -1,4 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
 import type { Outbox } from '../../lib/mail/outbox';
 import { audit, type DeletionRecord, deletionRef } from '../account';
 import { leavingMap } from '../player-map';
@@ -14,7 +15,7 @@ interface Owner {
   email: string | null;
 }
 
-const GRACE_MS = 7 * 86_400_000;
+const GRACE_MS = 7 * DAY_MS;
 
 /**
  * Schedules a deletion in 7 days; one that is scheduled already stays as it is. The player map shows the player no more,

@@ -1,6 +1,6 @@
+import { DAY_MS } from '@skora/domain';
 import { findNetwork } from '../../lib/guards/network';
 
-const DAY_MS = 86_400_000;
 const MAX_NETWORKS = 10_000;
 const NETWORK_BITS = { v4: 24, v6: 48 };
 

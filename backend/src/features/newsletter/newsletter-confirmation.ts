@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
 import type { ConsentVersion } from '../account';
 import { CONFIRMATION_DAYS } from './newsletter-status';
 import { logConsent, subscriberRef, type StoredSubscriber } from './newsletter-store';
@@ -17,7 +18,6 @@ export type ConfirmationLink =
   | { kind: 'used' }
   | { kind: 'open' | 'confirmed'; email: string };
 
-const DAY_MS = 86_400_000;
 const TOKEN = /^[\w-]{43}$/;
 
 function tokenRef(db: Firestore, token: string) {

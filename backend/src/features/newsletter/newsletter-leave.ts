@@ -1,12 +1,11 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
 import { UNDO_DAYS } from './newsletter-status';
 import { THREE_AN_HOUR } from '../../lib/budgets/request-budget';
 import type { Outbox } from '../../lib/mail/outbox';
 import { logConsent, subscriberRef, type StoredSubscriber } from './newsletter-store';
 import { checkBudgets } from '../../lib/budgets/request-budget-store';
 import { writeNothing } from './write-nothing';
-
-const DAY_MS = 86_400_000;
 
 /** `newsletterSubscribers/{key}/undo/address`: the address, for as long as somebody may change their mind. */
 function undoRef(db: Firestore, key: string) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
 import { packSheet, unpackSheet, type Tallies } from './cohort-tallies';
 
 /** `cohortRuns/weekly`: how far the count of this week is. Only the backend reads it. */
@@ -20,7 +21,6 @@ export interface CohortRun extends StoredRun {
   tallies: Tallies;
 }
 
-const DAY_MS = 86_400_000;
 /** Counts of two days would show who joined in between; those of two weeks have many changes. */
 const RUN_EVERY_MS = 7 * DAY_MS;
 /** A killed run is taken up after so long. */

@@ -1,11 +1,12 @@
 import {
   cohortSheetId,
   comparableResults,
+  type ComparisonGroup,
   comparisonPath,
   currentEntries,
+  DAY_MS,
   parseComparison,
   parseEntry,
-  type ComparisonGroup,
 } from '@skora/domain';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { mayBeSeen, type PrivateAccount, privateAccountRef, standingRefs } from '../account';
@@ -13,7 +14,6 @@ import type { CountedResult } from './cohort-tallies';
 
 /** Entries of one player that are looked at, newest first: as many as a CV looks at. */
 const NEWEST = 300;
-const DAY_MS = 86_400_000;
 /** Older results say nothing about players of today. */
 const COUNTED_DAYS = 365;
 

@@ -1,8 +1,8 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { ADULT_AGE } from '@skora/domain';
 import { ageOn, type PrivateAccount, privateAccountRef } from '../account';
 
 const PAGE = 300;
-const ADULT_AGE = 18;
 /** Smaller groups are not told, and counts are rounded down to it, so that nobody shows by joining. */
 const SMALLEST = 5;
 

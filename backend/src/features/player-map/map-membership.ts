@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shortName } from '@skora/domain';
+import { ADULT_AGE, shortName } from '@skora/domain';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { ageOn, mayBeSeen, type PrivateAccount, privateAccountRef, standingRefs } from '../account';
 import type { City } from '../places';
@@ -20,8 +20,6 @@ interface Membership {
 
 /** What a player sees about the own entry. */
 export type OwnEntry = MapPlayer | null;
-
-const ADULT_AGE = 18;
 
 const memberRef = (db: Firestore, uid: string) => db.doc(`mapMembers/${uid}`);
 

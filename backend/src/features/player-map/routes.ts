@@ -1,5 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ADULT_AGE } from '@skora/domain';
 import { cityNamed } from '../places';
 import { authenticate } from '../../lib/guards/authenticate';
 import { limitClients } from '../../lib/guards/limit-clients';
@@ -15,7 +16,6 @@ import { chooseCvSchema, joinSchema, leaveSchema, readSchema, refreshSchema } fr
 const READS_PER_MINUTE = 120;
 const CHANGES_PER_MINUTE = 10;
 const BODY_LIMIT = 1024;
-const ADULT_AGE = 18;
 
 /** `GET`, `POST` and `DELETE /account/map-entry`. */
 export function playerMapRoutes(app: FastifyInstance, { auth, firestore, config, now }: Services) {

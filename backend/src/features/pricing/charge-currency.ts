@@ -1,4 +1,4 @@
-import { PAID_TIERS } from './plans';
+import { PAID_TIERS } from '@skora/domain';
 import { MARKETS, PRICE_LISTS, PRICES_AS_OF } from './price-book';
 import type { Choice } from './price-key';
 

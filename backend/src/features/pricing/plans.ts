@@ -1,9 +1,5 @@
+import { PAID_TIERS, PLAN_NAMES, type PaidTier } from '@skora/domain';
 import { addedBy } from '@skora/shared/contract';
-
-/** The paid plans in their order; tier0 is what everybody has. */
-export const PAID_TIERS = ['tier1', 'tier2', 'tier3', 'tier4'] as const;
-
-export type PaidTier = (typeof PAID_TIERS)[number];
 
 interface Plan {
   name: string;
@@ -12,10 +8,10 @@ interface Plan {
 }
 
 export const PLANS: Readonly<Record<PaidTier, Plan>> = {
-  tier1: { name: 'Amateur', tagline: 'See what you do, week by week.', highlight: false },
-  tier2: { name: 'Semi-Pro', tagline: 'Show it to the people who decide.', highlight: true },
-  tier3: { name: 'Pro', tagline: 'Plan the next step, trial by trial.', highlight: false },
-  tier4: { name: 'Pro League', tagline: 'Play where scouts are watching.', highlight: false },
+  tier1: { name: PLAN_NAMES.tier1, tagline: 'See what you do, week by week.', highlight: false },
+  tier2: { name: PLAN_NAMES.tier2, tagline: 'Show it to the people who decide.', highlight: true },
+  tier3: { name: PLAN_NAMES.tier3, tagline: 'Plan the next step, trial by trial.', highlight: false },
+  tier4: { name: PLAN_NAMES.tier4, tagline: 'Play where scouts are watching.', highlight: false },
 };
 
 /** Everything a plan improves over having none, as keys of the entitlements: lower plans first. */

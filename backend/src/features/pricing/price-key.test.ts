@@ -1,4 +1,4 @@
-import { PAID_TIERS } from './plans';
+import { PAID_TIERS } from '@skora/domain';
 import { PRICE_LISTS } from './price-book';
 import { parsePriceKey, INTERVALS, priceKey } from './price-key';
 

@@ -1,4 +1,4 @@
-import { PAID_TIERS, type PaidTier } from './plans';
+import { PAID_TIERS, type PaidTier } from '@skora/domain';
 import { PRICES_AS_OF } from './price-book';
 
 export const INTERVALS = ['month', 'year'] as const;

@@ -1,4 +1,5 @@
-import { listFeatures, PAID_TIERS } from './plans';
+import { PAID_TIERS } from '@skora/domain';
+import { listFeatures } from './plans';
 import { MARKETS, PRICE_LISTS } from './price-book';
 import { pricedCountries, quoteFor } from './quote';
 

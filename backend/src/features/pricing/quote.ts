@@ -1,5 +1,6 @@
 import { countryName } from '@skora/domain';
-import { listFeatures, PAID_TIERS, PLANS } from './plans';
+import { PAID_TIERS } from '@skora/domain';
+import { listFeatures, PLANS } from './plans';
 import { MARKETS, PRICE_LISTS, PRICES_AS_OF } from './price-book';
 
 function findMarket(country: string) {

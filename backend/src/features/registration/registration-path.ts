@@ -1,6 +1,5 @@
+import { ADULT_AGE } from '@skora/domain';
 import { consentAge } from '../guardian';
-
-const ADULT = 18;
 
 interface Applicant {
   /** Completed years. */
@@ -14,6 +13,6 @@ interface Applicant {
 /** Which way a registration goes. `young`: only with a guardian's agreement. */
 export function registrationPath({ age, country, role, gated }: Applicant) {
   const young = age < consentAge(country) || gated;
-  const minor = age < ADULT || gated;
+  const minor = age < ADULT_AGE || gated;
   return { young, minor, refused: role === 'guardian' && minor };
 }

@@ -1,4 +1,4 @@
-import { shortName } from '@skora/domain';
+import { DAY_MS, shortName } from '@skora/domain';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import {
   ageOn,
@@ -44,7 +44,7 @@ interface RegistrationDeps {
 }
 
 /** Who was told that a guardian is needed cannot simply give another birth date. */
-const AGE_GATE_MS = 86_400_000;
+const AGE_GATE_MS = DAY_MS;
 /** No test result is older than this birthday; the rules read the day from the account's record. */
 const FIRST_TEST_AGE = 5;
 

@@ -1,5 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import type { Showcase } from './showcase';
+import type { Showcase } from '@skora/domain';
 
 /** What an import changes, in events. */
 export interface ShowcaseChanges {
@@ -13,7 +13,7 @@ export interface ShowcaseChanges {
  */
 export async function publishShowcases(
   db: Firestore,
-  showcases: readonly Showcase[],
+  showcases: readonly Showcase<number>[],
   { dryRun = false }: { dryRun?: boolean } = {},
 ): Promise<ShowcaseChanges> {
   const changes = { created: 0, updated: 0 };

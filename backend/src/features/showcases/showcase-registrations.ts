@@ -1,8 +1,8 @@
-import { shortName } from '@skora/domain';
+import { ADULT_AGE, shortName } from '@skora/domain';
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { ageOn, type PrivateAccount, privateAccountRef } from '../account';
-import type { Showcase } from './showcase';
+import type { Showcase } from '@skora/domain';
 import { enqueueMail } from '../../lib/mail/outbox-store';
 
 /** How a player stands with an event. */
@@ -21,11 +21,10 @@ interface StoredShowcase {
 }
 
 /** What a player is told about an event. */
-export type PlaceAt = Pick<Showcase, 'title' | 'timeZone' | 'venue' | 'city' | 'startsAt'>;
+export type PlaceAt = Pick<Showcase<number>, 'title' | 'timeZone' | 'venue' | 'city' | 'startsAt'>;
 
 /** Many players press at the same moment; each attempt is short. */
 const ATTEMPTS = 25;
-const ADULT_AGE = 18;
 
 const showcaseRef = (db: Firestore, id: string) => db.doc(`showcases/${id}`);
 const registrationRef = (showcase: DocumentReference, uid: string) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
 import type { OutboxMail } from './outbox-mail';
 
 /** A mail that this process alone may deliver until its lease ends. */
@@ -26,7 +27,7 @@ interface StoredMail {
 
 /** Longer than any delivery takes, so that nobody else starts while one is under way. */
 const LEASE_MS = 120_000;
-const KEEP_GIVEN_UP_MS = 30 * 86_400_000;
+const KEEP_GIVEN_UP_MS = 30 * DAY_MS;
 
 function entries(db: Firestore) {
   return db.collection('mailOutbox');

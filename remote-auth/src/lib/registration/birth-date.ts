@@ -1,3 +1,4 @@
+import { DAY_MS } from '@skora/domain';
 /** What a person types into the three fields. */
 export interface TypedDate {
   birthDay: string;
@@ -8,7 +9,6 @@ export interface TypedDate {
 type DateErrors = Partial<Record<keyof TypedDate, string>>;
 
 const NOT_A_DATE = 'Enter a date of birth that exists: day, month, and the year with four digits.';
-const DAY_MS = 86_400_000;
 /** No person is known to have lived longer. */
 const MAX_YEARS = 120;
 

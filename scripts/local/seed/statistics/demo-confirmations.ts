@@ -1,15 +1,14 @@
 import {
+  type Confirmation,
+  type ConfirmedNumber,
+  DAY_MS,
   numbersOfEntry,
   numbersOfMatch,
   parseEntry,
   parseMatch,
-  type Confirmation,
-  type ConfirmedNumber,
 } from '@skora/domain';
 import type { DemoDocument } from './demo-document';
 import type { DemoConfirmation } from './demo-record';
-
-const DAY_MS = 86_400_000;
 
 function numbersIn({ path, fields }: DemoDocument): ConfirmedNumber[] {
   const [collection, id = ''] = path.split('/');

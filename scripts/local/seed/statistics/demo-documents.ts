@@ -1,9 +1,8 @@
-import { weeksBack } from '@skora/domain';
+import { DAY_MS, weeksBack } from '@skora/domain';
 import { demoConfirmations } from './demo-confirmations';
 import type { DemoDocument } from './demo-document';
 import type { DemoRecord } from './demo-record';
 
-const DAY_MS = 86_400_000;
 /** Weeks a record may reach back. */
 const WEEKS = 30;
 

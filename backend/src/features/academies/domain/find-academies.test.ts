@@ -1,4 +1,4 @@
-import type { AcademyRow } from './academy';
+import type { AcademyRow } from '@skora/domain';
 import { findAcademies, type AcademyFilter } from './find-academies';
 import { sortAcademies } from './sort-academies';
 

@@ -1,4 +1,4 @@
-import type { AcademyRow } from './academy';
+import type { AcademyRow } from '@skora/domain';
 import { distanceKm, type Point } from '../../places';
 import { bareLetters, searchWords } from '../../../lib/text/search-words';
 

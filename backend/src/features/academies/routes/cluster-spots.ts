@@ -1,6 +1,6 @@
 import type { BBox } from 'geojson';
 import Supercluster from 'supercluster';
-import type { AcademyRow } from '../domain/academy';
+import type { AcademyRow } from '@skora/domain';
 
 /** A place on the map: one academy, or several that would overlap there. */
 interface Spot {

@@ -1,4 +1,4 @@
-import type { AcademyRow } from '../domain/academy';
+import type { AcademyRow } from '@skora/domain';
 
 /** How many academies each country has, by code. */
 export function countCountries(rows: readonly AcademyRow[]): { code: string; count: number }[] {

@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Academy } from '../domain/academy';
+import type { Academy } from '@skora/domain';
 import { findExtent } from '../domain/extent';
 import { findAcademies } from '../domain/find-academies';
 import { sortAcademies } from '../domain/sort-academies';

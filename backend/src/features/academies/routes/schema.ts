@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { PROGRAMMES, SEXES, TRIALS } from '../domain/academy';
+import { PROGRAMMES, SEXES, TRIALS } from '../domain/stored-values';
 import { ACADEMY_SORTS } from '../domain/sort-academies';
 import { problems } from '../../../lib/http/problem-schema';
 

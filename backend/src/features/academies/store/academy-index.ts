@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AcademyRow } from '../domain/academy';
+import type { AcademyRow } from '@skora/domain';
 
 /** `academyIndex/head`: which shards make up the directory now. */
 export interface AcademyHead {

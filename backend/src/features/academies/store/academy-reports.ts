@@ -1,7 +1,7 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
-const DAY_MS = 86_400_000;
 const A_DAY = { kind: 'academy-report', limit: 5, windowMs: DAY_MS };
 
 interface AcademyReport {

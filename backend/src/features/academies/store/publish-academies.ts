@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import type { Academy, AcademyRow } from '../domain/academy';
+import type { Academy, AcademyRow } from '@skora/domain';
 import { headRef, shardRef, type AcademyHead } from './academy-index';
 
 /** What an import changes, in academies. */

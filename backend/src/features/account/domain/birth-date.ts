@@ -1,5 +1,5 @@
+import { DAY_MS } from '@skora/domain';
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DAY_MS = 86_400_000;
 /** Nobody older is known to have lived; an earlier year is a slip of the finger. */
 const MAX_AGE = 120;
 

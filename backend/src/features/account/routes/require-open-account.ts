@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { ADULT_AGE } from '@skora/domain';
 import { ageOn } from '../domain/birth-date';
 import { identify } from '../../../lib/guards/identify';
 import { Problem } from '../../../lib/http/problem';
 import type { Services } from '../../../lib/services/services';
 import { privateAccountRef, type PrivateAccount } from '../store/private-account';
-
-const ADULT = 18;
 
 /** Who sent a request, as far as paying is concerned. */
 export interface PayingAccount {
@@ -38,7 +37,7 @@ export async function requireOpenAccount(
     });
   }
   const { displayName, country, dateOfBirth } = account;
-  const minor = ageOn(dateOfBirth, now()) < ADULT;
+  const minor = ageOn(dateOfBirth, now()) < ADULT_AGE;
   return { uid, email: record.email ?? null, displayName, country, minor };
 }
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { DAY_MS } from '@skora/domain';
 import { findNetwork } from '../../../lib/guards/network';
 import type { Budget } from '../../../lib/budgets/request-budget';
 
-const DAY_MS = 86_400_000;
 // One household usually holds a whole IPv6 /64.
 const HOUSEHOLD = { v4: 32, v6: 64 };
 

@@ -1,4 +1,4 @@
-import { parseClip, type Clip } from '@skora/domain';
+import { ADULT_AGE, type Clip, parseClip } from '@skora/domain';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { ageOn, mayBeSeen, type PrivateAccount, privateAccountRef, standingRefs } from '../../account';
 import { clipFacets, listingId } from '../domain/clip-listing';
@@ -19,8 +19,6 @@ export interface ClipPointer {
   addedAt?: number;
   facets: Record<string, true>;
 }
-
-const ADULT_AGE = 18;
 
 /** Everything that decides whether a clip is public, in the order of {@link publicClip}. */
 export function clipParts(

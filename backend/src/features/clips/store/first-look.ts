@@ -1,4 +1,5 @@
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
 import { clipReviewRef, clipReviews, type StoredClipReview } from './clip-review';
 import { enqueueMail } from '../../../lib/mail/outbox-store';
 import type { PrivateAccount } from '../../account';
@@ -11,7 +12,6 @@ export interface FirstLook {
   inbox: string | null;
 }
 
-const DAY_MS = 86_400_000;
 /** Whoever had a clip removed could add it again at once. */
 const AFTER_REMOVAL_DAYS = 365;
 

@@ -1,9 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
 import { decideClip } from '../store/decide-clip';
 import { clipPlayers } from '../../../testing/clip-players';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
-
-const DAY_MS = 86_400_000;
 
 // A project of its own: the gallery shows whatever any other test lists.
 let service: TestApp;

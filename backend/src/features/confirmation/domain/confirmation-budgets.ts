@@ -1,7 +1,6 @@
+import { DAY_MS } from '@skora/domain';
 import { emailAddressKey } from '../../../lib/text/email-address';
 import type { Budget } from '../../../lib/budgets/request-budget';
-
-const DAY_MS = 86_400_000;
 
 /**
  * What a player may ask coaches for: ten mails a day, two of them to one address. A coach of a whole team hears from

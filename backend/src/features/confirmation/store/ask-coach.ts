@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
 import { confirmationBudgets } from '../domain/confirmation-budgets';
 import { emailAddressKey, isSameMailbox } from '../../../lib/text/email-address';
 import type { Outbox } from '../../../lib/mail/outbox';
@@ -7,7 +8,6 @@ import {
   ANSWER_DAYS,
   confirmationRequestRef,
   queryConfirmationRequests,
-  DAY_MS,
   KEEP_DAYS,
   type ConfirmationRequest,
 } from './confirmation-request';

@@ -37,7 +37,6 @@ export interface ConfirmationRequest {
 export const ANSWER_DAYS = 14;
 /** Days a request is kept. */
 export const KEEP_DAYS = 90;
-export const DAY_MS = 86_400_000;
 
 export function confirmationRequestRef(db: Firestore, id: string) {
   return db.collection('confirmationRequests').doc(id);

@@ -1,12 +1,8 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { readConfirmationLink, type ClosedLink } from './confirmation-link';
-import {
-  ANSWER_DAYS,
-  confirmationRequestRef,
-  DAY_MS,
-  type ConfirmationRequest,
-} from './confirmation-request';
+import { ANSWER_DAYS, confirmationRequestRef, type ConfirmationRequest } from './confirmation-request';
 import { suppressionRef } from './mail-suppression';
 
 /** Stores that whoever got the mail is not that coach. @param suppress whether that address gets no more of them */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@skora/domain';
 import { postJson, send } from '../../../testing/send';
 import { linkIn } from '../../../testing/start-mail-server';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
@@ -13,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const DAY = 86_400_000;
 const COACH = { name: 'Rui Inventado', role: 'Head coach', club: 'Northfield FC' };
 const NUMBERS = [SPRINT, GOALS];
 
@@ -180,7 +180,7 @@ test('“not me” tells the player, and stops such mails to that address for go
 
 test('the link is over after 14 days', async () => {
   const asked = await askedCoach();
-  service.advance(14 * DAY - 60_000);
+  service.advance(14 * DAY_MS - 60_000);
   expect((await look(asked.token)).status).toBe(200);
   service.advance(60_000);
   expect((await look(asked.token)).json()).toMatchObject({ status: 410, type: 'link-expired' });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@skora/domain';
 import { send } from '../../../testing/send';
 import { linkIn } from '../../../testing/start-mail-server';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
@@ -13,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const DAY = 86_400_000;
 const COACH = { name: 'Rui Inventado', role: 'Head coach', club: 'Northfield FC' };
 const coachAddress = () => `${randomUUID()}@club.example`;
 
@@ -164,7 +164,7 @@ test('one question at a time to a coach; taken back, the link is over', async ()
   await player.delete(`/confirmations/requests/${newest?.id}`);
   const third = await player.postJson('/confirmations/requests', asked);
   expect(third.status).toBe(429);
-  expect(Number(third.headers['retry-after'])).toBeGreaterThan(DAY / 1000 - 60);
+  expect(Number(third.headers['retry-after'])).toBeGreaterThan(DAY_MS / 1000 - 60);
 });
 
 test('ten requests a day, then 429', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@skora/domain';
 import { freshAddress, postJson, send } from '../../../testing/send';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
 import { startTestApp } from '../../../testing/start-test-app';
@@ -11,7 +12,6 @@ const INBOX = 'support@skora.example';
 const SAFEGUARDING = 'safeguarding@skora.example';
 const SECRET = 'a secret of the scheduler';
 const TICKET = /^SK-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
-const DAY = 86_400_000;
 
 let mails: MailTest['mails'];
 let service: MailTest['service'];
@@ -108,7 +108,7 @@ test.each([
   expect(kept).toMatchObject({ held });
   await delivered();
   expect(mails.mails.map(({ subject }) => subject).join()).not.toContain(readTicket(answer));
-  service.advance(30 * DAY);
+  service.advance(30 * DAY_MS);
   await runRetention();
   expect(await stored(readTicket(answer))).toBeUndefined();
   expect(await stored(readTicket(usual))).toBeDefined();
@@ -168,9 +168,9 @@ function runRetention() {
 
 test('messages are removed after a year', async () => {
   const ticket = readTicket(await write(written()));
-  service.advance(364 * DAY);
+  service.advance(364 * DAY_MS);
   expect((await runRetention()).json()).toEqual({ deleted: 0, failed: 0 });
-  service.advance(DAY);
+  service.advance(DAY_MS);
   expect((await runRetention()).json()).toEqual({ deleted: 1, failed: 0 });
   expect(await stored(ticket)).toBeUndefined();
 });

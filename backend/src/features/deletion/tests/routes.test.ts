@@ -1,3 +1,4 @@
+import { DAY_MS } from '@skora/domain';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
 import { testPlayer } from '../../../testing/test-player';
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const WEEK = 7 * 86_400_000;
+const WEEK = 7 * DAY_MS;
 
 test('a deletion is due in seven days, repeating it does not move it, and cancelling ends it', async () => {
   const player = await testPlayer(service);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@skora/domain';
 /** A published article as the digest tells it. */
 export interface DigestArticle {
   title: string;
@@ -11,7 +12,6 @@ export interface DigestArticle {
 /** An article that missed its month, because it was released late, still gets into the next issue. */
 const LOOK_BACK_DAYS = 62;
 const MAX_ARTICLES = 8;
-const DAY_MS = 86_400_000;
 
 /**
  * What belongs into an issue: published lately, in no issue before, the newest first.

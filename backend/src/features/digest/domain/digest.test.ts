@@ -1,7 +1,7 @@
+import { DAY_MS } from '@skora/domain';
 import { pickArticles, type DigestArticle } from './digest-article';
 import { isIssueDue, issueAt, issueSubject } from './digest-issue';
 
-const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 11, 1, 8);
 
 test.each([
@@ -18,7 +18,7 @@ test('an issue is named after its month', () => {
 });
 
 function article(daysAgo: number, url = `https://skora.example/blog/${daysAgo}`): DigestArticle {
-  return { title: `${daysAgo} days ago`, description: 'Some words.', url, published: NOW - daysAgo * DAY };
+  return { title: `${daysAgo} days ago`, description: 'Some words.', url, published: NOW - daysAgo * DAY_MS };
 }
 
 test('an issue has what is new and was in no issue before, the newest first', () => {

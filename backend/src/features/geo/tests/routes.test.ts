@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { DAY_MS } from '@skora/domain';
 import { send } from '../../../testing/send';
 import { startGeoService } from '../../../testing/start-geo-service';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
@@ -39,7 +40,7 @@ test('a network is asked once a day', async () => {
   geo.behave((_request, response) => response.end('{"country_code":"IN"}'));
   expect(await countryFor('8.8.4.200')).toEqual({ country_code: 'DE' });
   expect(await countryFor('8.8.5.4')).toEqual({ country_code: 'IN' });
-  service.advance(86_400_000);
+  service.advance(DAY_MS);
   expect(await countryFor('8.8.4.4')).toEqual({ country_code: 'IN' });
   expect(geo.asked).toHaveLength(3);
 });

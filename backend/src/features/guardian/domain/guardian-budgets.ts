@@ -1,8 +1,8 @@
+import { DAY_MS } from '@skora/domain';
 import { emailAddressKey } from '../../../lib/text/email-address';
 import type { Budget } from '../../../lib/budgets/request-budget';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** A player asks a guardian once a minute and five times a day; nobody is asked more often than five times a day. */
 export function guardianBudgets(uid: string, guardianEmail: string): Budget[] {

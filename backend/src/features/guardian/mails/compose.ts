@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
 import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AccountMail } from '../../../lib/mail/outbox-mail';
 import { GUARDIAN_DAYS, type GuardianConsent, guardianConsentRef, type GuardianSubject } from '../../account';
@@ -31,8 +32,6 @@ interface GuardianMail extends AccountMail {
 interface DecisionMail extends AccountMail {
   decision: 'approved' | 'declined' | 'revoked';
 }
-
-const DAY_MS = 86_400_000;
 
 /** A fresh link for a guardian; `null` when the request does not wait for that answer any more. */
 async function guardianLink(

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@skora/domain';
 import { send } from '../../../testing/send';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { registration, testPlayer } from '../../../testing/test-player';
 
 const SECRET = 'a secret of the scheduler';
-const YEAR = 366 * 86_400_000;
+const YEAR = 366 * DAY_MS;
 
 let service: TestApp;
 beforeEach(async () => {

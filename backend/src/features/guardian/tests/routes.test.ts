@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
 import { postJson, send } from '../../../testing/send';
 import { linkIn } from '../../../testing/start-mail-server';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
@@ -14,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 const APPROVAL = {
   decision: 'approve',
   name: 'Paula Fictiva',
@@ -79,7 +79,7 @@ test('an approval opens the account, is logged with its text, and can be withdra
   await mails.next(player.email, /^Your account is open/);
 
   const revokeToken = await tokenFrom(guardianEmail, /^You approved/);
-  service.advance(30 * DAY);
+  service.advance(30 * DAY_MS);
   expect((await look(revokeToken)).json()).toMatchObject({ purpose: 'revoke', expiresAt: null });
   expect((await player.get('/account')).json()).toMatchObject({ status: 'active' });
   expect((await revoke(revokeToken)).json()).toEqual({ status: 'ok' });
@@ -138,7 +138,7 @@ test('a link decides once, also when it is used twice at the same time', async (
 
 test('a link works for seven days, and asking again gives a new one', async () => {
   const { player, guardianEmail, token } = await waitingPlayer();
-  service.advance(7 * DAY - MINUTE);
+  service.advance(7 * DAY_MS - MINUTE);
   expect((await look(token)).status).toBe(200);
   service.advance(MINUTE);
   expect((await look(token)).json()).toMatchObject({ status: 410, type: 'link-expired' });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@skora/domain';
 import { emailAddressKey } from '../../../lib/text/email-address';
 import { unsubscribeToken } from '../unsubscribe-token';
 import { postJson, send } from '../../../testing/send';
@@ -15,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const DAY = 86_400_000;
 const OK = [200, '{"status":"ok"}'];
 
 const get = (path: string) => send(service.origin, { path: `/newsletter/${path}` });
@@ -67,9 +67,9 @@ test('the page shows a masked address', async () => {
 
 test('a link is over after 3 days, and once its subscription has ended', async () => {
   const late = await asked();
-  service.advance(3 * DAY);
+  service.advance(3 * DAY_MS);
   const expired = await post(`confirmations/${late.token}`);
-  service.advance(-3 * DAY);
+  service.advance(-3 * DAY_MS);
   expect(expired.json()).toMatchObject({ status: 410, type: 'link-expired' });
   const { email, token } = await asked();
   await post(`confirmations/${token}`);
@@ -125,9 +125,9 @@ test('an unsubscription can be taken back for 7 days', async () => {
   expect(brief(await post(`unsubscriptions/${leave}/undo`))).toEqual(OK);
   expect((await stored(email).get()).data()).toMatchObject({ status: 'confirmed', email });
   await post(`unsubscriptions/${leave}`);
-  service.advance(7 * DAY);
+  service.advance(7 * DAY_MS);
   const late = await post(`unsubscriptions/${leave}/undo`);
-  service.advance(-7 * DAY);
+  service.advance(-7 * DAY_MS);
   expect(late.json()).toMatchObject({ status: 410, type: 'link-expired' });
 });
 

@@ -1,9 +1,9 @@
+import { DAY_MS } from '@skora/domain';
 import { emailAddressKey } from '../../../lib/text/email-address';
 import type { Budget } from '../../../lib/budgets/request-budget';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 /** Checkouts an account may begin: enough for changing one's mind, too few for trying out stolen cards. */
 export function checkoutBudgets(uid: string): Budget[] {

@@ -1,4 +1,5 @@
-import { type Choice, PAID_TIERS } from '../../pricing';
+import { PAID_TIERS } from '@skora/domain';
+import type { Choice } from '../../pricing';
 
 /** When a change of plan takes effect: dearer ones now, cheaper ones when the paid period is over. */
 export type ChangeKind = 'same' | 'now' | 'at-period-end';

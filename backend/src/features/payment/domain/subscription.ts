@@ -1,5 +1,6 @@
 import type { Tier } from '@skora/shared/contract';
-import { type Choice, PAID_TIERS } from '../../pricing';
+import { PAID_TIERS } from '@skora/domain';
+import type { Choice } from '../../pricing';
 
 /** Whether Stripe is paid: `past-due` while it retries a failed renewal. */
 export type SubscriptionStatus = 'active' | 'past-due' | 'over';

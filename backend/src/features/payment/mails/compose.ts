@@ -1,6 +1,7 @@
+import type { PaidTier } from '@skora/domain';
 import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AccountMail } from '../../../lib/mail/outbox-mail';
-import type { Interval, PaidTier } from '../../pricing';
+import type { Interval } from '../../pricing';
 import { issueParentToken } from '../store/parent-request';
 import { parentPaymentRequestMail } from './parent-payment-request';
 import { withdrawalConfirmedMail } from './withdrawal-confirmed';

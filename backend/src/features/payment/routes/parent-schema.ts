@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { INTERVALS, PAID_TIERS } from '../../pricing';
+import { PAID_TIERS } from '@skora/domain';
+import { INTERVALS } from '../../pricing';
 import { problems } from '../../../lib/http/problem-schema';
 import { emailField } from '../../../lib/http/email-field';
 import { checkoutAnswerSchema, idempotencyHeader, moneyOrNull, signedIn } from './schema';

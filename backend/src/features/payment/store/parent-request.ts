@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
 import type { Choice } from '../../pricing';
 
 /** `parentRequests/{uid}`: the latest question of a player whether a parent pays. */
@@ -27,7 +28,6 @@ export type ParentLink =
   | { kind: 'found'; uid: string; request: ParentRequest; expiresAt: number };
 
 const DAYS = 7;
-const DAY_MS = 86_400_000;
 const TOKEN = /^[\w-]{43}$/;
 
 export function parentRequestRef(db: Firestore, uid: string): DocumentReference {

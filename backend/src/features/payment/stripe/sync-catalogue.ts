@@ -1,14 +1,6 @@
 import type Stripe from 'stripe';
-import {
-  type Interval,
-  INTERVALS,
-  MARKETS,
-  PAID_TIERS,
-  type PaidTier,
-  PLANS,
-  PRICE_LISTS,
-  priceKey,
-} from '../../pricing';
+import { PAID_TIERS, type PaidTier } from '@skora/domain';
+import { type Interval, INTERVALS, MARKETS, PLANS, PRICE_LISTS, priceKey } from '../../pricing';
 
 const MAIN_CURRENCY = 'GBP';
 

@@ -1,4 +1,5 @@
 import { FieldPath, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
 import { readSubscriptions } from '../stripe/read-subscriptions';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 import { liveSubscription, grantedTier, type Subscription } from '../domain/subscription';
@@ -16,7 +17,6 @@ export interface SyncDeps {
 export type SyncOutcome = 'changed' | 'unchanged' | 'repeated' | 'stranger';
 
 const EVENT_DAYS = 30;
-const DAY_MS = 86_400_000;
 // Deliveries of one customer come in bursts; within a process they wait for each other instead of colliding.
 const withLock = keyedLock();
 

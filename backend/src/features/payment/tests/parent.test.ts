@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@skora/domain';
 import { send } from '../../../testing/send';
 import { linkIn } from '../../../testing/start-mail-server';
 import { askCheckout, registeredPlayer, storedTier } from '../../../testing/start-payments';
@@ -14,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const PATH = '/payment/parent-requests';
-const DAY = 86_400_000;
 
 function ask(player: TestPlayer, parentEmail: string, plan = 'tier2') {
   return player.postJson(PATH, { plan, interval: 'year', parentEmail });
@@ -83,9 +83,9 @@ test('what costs the parent money is the parent’s to decide, and the parent’
   }
   expect((await player.post('/payment/subscription/cancel')).status).toBe(200);
 
-  shop.service.advance(30 * DAY);
+  shop.service.advance(30 * DAY_MS);
   const portal = await post(token, 'portal-sessions');
-  shop.service.advance(-30 * DAY);
+  shop.service.advance(-30 * DAY_MS);
   expect(portal.json()).toMatchObject({ url: expect.stringContaining('/p/session/') });
 });
 
@@ -109,9 +109,9 @@ test('looking at a link changes nothing, and before paying there is nothing to m
 
 test('a link is over after 7 days, and when somebody else is asked', async () => {
   const { player, token } = await asked();
-  shop.service.advance(7 * DAY);
+  shop.service.advance(7 * DAY_MS);
   const expired = [await look(token), await post(token, 'checkout-sessions')];
-  shop.service.advance(-7 * DAY);
+  shop.service.advance(-7 * DAY_MS);
   for (const answer of expired) expect(answer.json()).toMatchObject({ status: 410, type: 'link-expired' });
   shop.service.advance(61_000);
   const other = `${randomUUID()}@parent.example`;

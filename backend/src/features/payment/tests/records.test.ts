@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@skora/domain';
 import { send } from '../../../testing/send';
 import {
   askCheckout,
@@ -77,7 +78,7 @@ test('deleting an account ends its plan and removes the customer', async () => {
   await player.post('/account/deletion');
   // Eight days later its signatures would be too old for the service.
   shop.standIn.webhooks.hold();
-  shop.service.advance(8 * 86_400_000);
+  shop.service.advance(8 * DAY_MS);
 
   await shop.tell('failure', { kind: 'status-500' });
   expect(await run('due-deletions')).toEqual({ deleted: 0, failed: 1 });

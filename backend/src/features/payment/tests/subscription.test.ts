@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@skora/domain';
 import { registeredPlayer, storedTier, subscribedPlayer } from '../../../testing/start-payments';
 import { startPaymentsWithMail, type PaymentMailTest } from '../../../testing/start-payments-with-mail';
 import type { TestPlayer } from '../../../testing/test-player';
@@ -123,7 +124,7 @@ test('a withdrawal ends the plan, pays everything back and is confirmed by mail'
 test('after 14 days a purchase can be cancelled, not withdrawn from', async () => {
   const player = await subscribedPlayer(shop, monthly('tier1'));
   // The clock of the stand-in is ahead of ours by now.
-  const later = 14 * 86_400_000 + (shop.standIn.state.now() * 1000 - shop.service.now());
+  const later = 14 * DAY_MS + (shop.standIn.state.now() * 1000 - shop.service.now());
   shop.service.advance(later);
   const answer = await player.post(`${PATH}/withdraw`);
   shop.service.advance(-later);

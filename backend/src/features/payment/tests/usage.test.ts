@@ -1,12 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
 import { send } from '../../../testing/send';
 import { registeredPlayer } from '../../../testing/start-payments';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { testPlayer, type TestPlayer } from '../../../testing/test-player';
 
 jest.setTimeout(20_000);
-
-const DAY = 86_400_000;
 
 let service: TestApp;
 let player: TestPlayer;
@@ -36,7 +35,7 @@ test('clips and live links are counted beside what the plan has room for, also b
     clips: { used: 3, limit: 2 },
     shareLinks: { used: 2, limit: 1 },
   });
-  service.advance(8 * DAY);
+  service.advance(8 * DAY_MS);
   expect((await usage()).json()).toMatchObject({ shareLinks: { used: 1, limit: 1 } });
 });
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@skora/domain';
 import { countCohorts } from '../count-cohorts';
 import { fillComparable, sprintTimes } from '../../../testing/fill-comparable';
 import { send } from '../../../testing/send';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 
 const SECRET = 'a secret of the scheduler';
-const DAY = 86_400_000;
 
 let service: TestApp;
 beforeEach(async () => {
@@ -29,7 +29,7 @@ async function sheets() {
   return Object.fromEntries(docs.map((sheet) => [sheet.id, sheet.data()]));
 }
 
-const measuredOn = () => new Date(service.now() - 30 * DAY);
+const measuredOn = () => new Date(service.now() - 30 * DAY_MS);
 const today = () => new Date(service.now()).toISOString().slice(0, 10);
 const fill = (values: number[], change: object = {}) =>
   fillComparable(service.firestore, { values, measuredOn: measuredOn(), ...change });
@@ -79,7 +79,7 @@ test('group, age band and method keep cohorts apart', async () => {
 test.each([
   ['did not let their results count', { choice: { counts: false } }],
   ['wait for a guardian', { user: { status: 'pending-guardian' } }],
-  ['were measured more than a year ago', { measuredOn: new Date(Date.now() - 370 * DAY) }],
+  ['were measured more than a year ago', { measuredOn: new Date(Date.now() - 370 * DAY_MS) }],
 ])('players who %s are not counted', async (_who, change) => {
   await fill(sprintTimes(49));
   await fill(sprintTimes(20), change);
@@ -96,7 +96,7 @@ test('of a player the newest result counts, once, and not what was corrected', a
   const uids = await fill(sprintTimes(50));
   const entries = service.firestore.collection(`profiles/${uids[0]}/statEntries`);
   const first = await entries.doc('sprint').get();
-  await entries.doc('older').set({ ...first.data(), measuredOn: new Date(service.now() - 60 * DAY) });
+  await entries.doc('older').set({ ...first.data(), measuredOn: new Date(service.now() - 60 * DAY_MS) });
   await entries.doc('better').set({ ...first.data(), values: { sprint10: 3.4 }, corrects: 'sprint' });
   expect(await run()).toMatchObject({ players: 50, cohorts: 1 });
   expect((await sheets())['men-15-16']).toMatchObject({
@@ -111,11 +111,11 @@ test('it is counted once a week: a day later nothing shows who joined or improve
   const before = await sheets();
   await fill(sprintTimes(30, 1.5));
   for (let day = 0; day < 6; day += 1) {
-    service.advance(DAY);
+    service.advance(DAY_MS);
     expect(await run()).toEqual({ players: 0, cohorts: 0, failed: 0 });
   }
   expect(await sheets()).toEqual(before);
-  service.advance(DAY);
+  service.advance(DAY_MS);
   expect(await run()).toEqual({ players: 80, cohorts: 1, failed: 0 });
   expect((await sheets())['men-15-16']).toMatchObject({ on: today() });
 });
@@ -124,7 +124,7 @@ test('a cohort that fell below fifty goes with the next count', async () => {
   const uids = await fill(sprintTimes(50));
   await run();
   await service.firestore.doc(`comparisons/${uids[7]}`).delete();
-  service.advance(7 * DAY);
+  service.advance(7 * DAY_MS);
   expect(await run()).toEqual({ players: 49, cohorts: 0, failed: 0 });
   expect(await sheets()).toEqual({});
 });

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@skora/domain';
 import { emailAddressKey } from '../../../lib/text/email-address';
 import type { Budget } from '../../../lib/budgets/request-budget';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** New links of a player. The count is written with each link, so that two at once cannot both take the last place. */
 export function linkBudgets(uid: string): Budget[] {

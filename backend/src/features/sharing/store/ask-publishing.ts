@@ -1,4 +1,4 @@
-import { shortName } from '@skora/domain';
+import { ADULT_AGE, shortName } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import {
   ageOn,
@@ -14,8 +14,6 @@ import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
 type Outcome =
   { kind: 'asked' | 'not-open' | 'not-needed' | 'address-needed' } | { kind: 'later'; wait: number };
-
-const ADULT_AGE = 18;
 
 /**
  * Asks a minor's guardian whether the CV may be shared.

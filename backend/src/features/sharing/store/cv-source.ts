@@ -1,6 +1,9 @@
 import {
+  ADULT_AGE,
   ageGroupIn,
   currentEntries,
+  type CvSource,
+  type ListedDocument,
   parseCareer,
   parseClip,
   parseConfirmation,
@@ -11,8 +14,6 @@ import {
   parseProfile,
   parseReference,
   parseVisibility,
-  type CvSource,
-  type ListedDocument,
 } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ageOn, type PrivateAccount } from '../../account';
@@ -24,7 +25,6 @@ import { readComparison } from '../../percentiles';
 const HEAD_ROWS = new Set(['career', 'statEntries', 'matches', 'confirmations']);
 /** More than any season has; a bound for what one request reads. */
 const NEWEST = 300;
-const ADULT_AGE = 18;
 
 interface Deps {
   firestore: Firestore;

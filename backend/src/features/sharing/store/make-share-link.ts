@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ENTITLEMENTS, parseTier } from '@skora/shared/contract';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { ADULT_AGE, DAY_MS } from '@skora/domain';
 import { ageOn, audit, guardianConsentRef, type PrivateAccount, privateAccountRef } from '../../account';
 import { linkBudgets } from '../domain/share-budgets';
 import {
@@ -24,8 +25,6 @@ export interface NewShareLink {
 type Refusal = 'not-open' | 'adults-only' | 'guardian-needed' | 'limit';
 type Outcome = { kind: 'made'; link: ShareLink } | { kind: Refusal } | { kind: 'later'; wait: number };
 
-const DAY_MS = 86_400_000;
-const ADULT_AGE = 18;
 /** Links that are over answer 410 for a year, then they are removed. */
 const KEPT_MS = 365 * DAY_MS;
 

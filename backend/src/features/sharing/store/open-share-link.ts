@@ -1,4 +1,5 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { ADULT_AGE } from '@skora/domain';
 import {
   ageOn,
   guardianConsentRef,
@@ -14,8 +15,6 @@ export type OpenedLink =
   | { kind: 'unknown' }
   | { kind: 'gone' }
   | { kind: 'open'; key: string; link: ShareLink; isAdult: boolean; account: PrivateAccount };
-
-const ADULT_AGE = 18;
 
 /**
  * Looks an address up; looking changes nothing. It is gone when it was ended or is over, while the account is not open

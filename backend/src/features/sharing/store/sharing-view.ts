@@ -1,5 +1,5 @@
 import { ENTITLEMENTS, parseTier } from '@skora/shared/contract';
-import { ageGroupIn } from '@skora/domain';
+import { ADULT_AGE, ageGroupIn, DAY_MS } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import {
   ageOn,
@@ -47,8 +47,6 @@ export interface SharingView {
   links: OwnShareLink[];
 }
 
-const ADULT_AGE = 18;
-const DAY_MS = 86_400_000;
 /** Links that are over stay in the list for so long. */
 const LISTED_MS = 90 * DAY_MS;
 

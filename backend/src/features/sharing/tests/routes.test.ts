@@ -1,3 +1,4 @@
+import { DAY_MS } from '@skora/domain';
 import { eraseData } from '../../../app/data-owners';
 import { postJson, send } from '../../../testing/send';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
@@ -9,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const DAY = 86_400_000;
 const LINK = { label: 'Trial in May', audience: 'link', days: 30 };
 
 interface Link {
@@ -76,7 +76,7 @@ describe('a link', () => {
     expect((await open(readToken(ended))).status).toBe(410);
     expect((await open(readToken(ended), '/head')).json()).toMatchObject({ status: 410, noindex: true });
     expect((await open(readToken(over))).status).toBe(200);
-    service.advance(7 * DAY);
+    service.advance(7 * DAY_MS);
     expect((await open(readToken(over))).status).toBe(410);
     const { links } = await listLinks(owner);
     expect(links.map(({ state, path }) => [state, path]).sort()).toEqual([

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Showcase } from '../showcase';
+import { DAY_MS } from '@skora/domain';
+import type { Showcase } from '@skora/domain';
 import { publishShowcases } from '../publish-showcases';
 import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import { registerForShowcase } from '../showcase-registrations';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { registration, testPlayer, type TestPlayer } from '../../../testing/test-player';
-
-const DAY_MS = 86_400_000;
 
 let service: TestApp;
 beforeAll(async () => {
@@ -14,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function event(change: Partial<Showcase> = {}): Promise<string> {
+async function event(change: Partial<Showcase<number>> = {}): Promise<string> {
   const id = randomUUID();
   const startsAt = service.now() + 30 * DAY_MS;
-  const showcase: Showcase = {
+  const showcase: Showcase<number> = {
     id,
     title: 'Beispiel-Tag',
     about: 'Fictional.',
@@ -122,7 +121,7 @@ test('an import keeps registrations and never takes places away', async () => {
   const id = await event({ capacity: 2 });
   const one = await player();
   await register(one, id);
-  const stored = (await service.firestore.doc(`showcases/${id}`).get()).data() as Showcase;
+  const stored = (await service.firestore.doc(`showcases/${id}`).get()).data() as Showcase<number>;
   const again = { ...stored, id, startsAt: 0, endsAt: 0, closesAt: 0 };
   expect(await publishShowcases(service.firestore, [{ ...again, title: 'New' }])).toEqual({
     created: 0,

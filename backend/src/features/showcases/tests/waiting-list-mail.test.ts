@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Showcase } from '../showcase';
+import { DAY_MS } from '@skora/domain';
+import type { Showcase } from '@skora/domain';
 import { publishShowcases } from '../publish-showcases';
 import { withdrawFromShowcase } from '../showcase-registrations';
 import { linkIn } from '../../../testing/start-mail-server';
@@ -10,14 +11,13 @@ import { registration, testPlayer, type TestPlayer } from '../../../testing/test
 jest.setTimeout(20_000);
 
 const SECRET = 'a secret of the scheduler';
-const DAY_MS = 86_400_000;
 const ID = 'beispiel-tag';
 
 let current: MailTest;
 beforeEach(async () => {
   current = await startMailTest({ tasksSecret: SECRET }, `demo-${randomUUID()}`);
   const startsAt = current.service.now() + 30 * DAY_MS;
-  const showcase: Showcase = {
+  const showcase: Showcase<number> = {
     ...{ id: ID, title: 'Beispiel-Tag', about: 'Fictional.', timeZone: 'Europe/Berlin', attending: [] },
     ...{ startsAt, endsAt: startsAt + 3_600_000, closesAt: startsAt - DAY_MS, capacity: 1 },
     ...{ venue: 'Platz 1', address: 'Erfundene Strasse 1', city: 'Musterstadt', country: 'DE' },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
 import { emailAddressKey } from '../../../lib/text/email-address';
 import { freshAddress, postJson, send } from '../../../testing/send';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
@@ -12,7 +13,6 @@ jest.setTimeout(60_000);
 
 const SECRET = 'a secret of the scheduler';
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 let mails: MailTest['mails'];
 let service: MailTest['service'];
@@ -87,7 +87,7 @@ test('after the grace nothing of the player is left in any store, and everybody 
     expect(before).toContain(trace);
   }
 
-  service.advance(7 * DAY - MINUTE);
+  service.advance(7 * DAY_MS - MINUTE);
   expect((await run('due-deletions')).json()).toEqual({ deleted: 0, failed: 0 });
   service.advance(MINUTE);
   expect((await run('due-deletions')).json()).toEqual({ deleted: 2, failed: 0 });
@@ -119,14 +119,14 @@ test('a deletion that was cut off anywhere is finished by the next run', async (
   const player = await playerWithTraces(20);
   await player.post('/account/deletion');
   await mails.next(player.email, /^Your account will be deleted/);
-  service.advance(7 * DAY);
+  service.advance(7 * DAY_MS);
   const record = service.firestore.doc(`accountDeletions/${player.uid}`);
   await record.update({ startedAt: new Date(), email: player.email });
   await service.auth.deleteUser(player.uid);
   await service.firestore.doc(`users/${player.uid}`).delete();
   expect((await run('due-deletions')).json()).toEqual({ deleted: 1, failed: 0 });
   await mails.next(player.email, /^Your account was deleted/);
-  service.advance(DAY);
+  service.advance(DAY_MS);
   await run('due-deletions');
   expect(await everything()).not.toContain(player.uid);
 });
@@ -134,13 +134,13 @@ test('a deletion that was cut off anywhere is finished by the next run', async (
 test('two runs at the same time delete once and tell once', async () => {
   const player = await playerWithTraces(20);
   await player.post('/account/deletion');
-  service.advance(7 * DAY);
+  service.advance(7 * DAY_MS);
   const runs = await Promise.all([run('due-deletions'), run('due-deletions')]);
   const counts = runs.map((answer) => answer.json() as { deleted: number; failed: number });
   expect(counts.map(({ failed }) => failed)).toEqual([0, 0]);
   expect(counts.reduce((sum, { deleted }) => sum + deleted, 0)).toBe(1);
   await mails.next(player.email, /^Your account was deleted/);
-  service.advance(DAY);
+  service.advance(DAY_MS);
   await run('due-deletions');
   expect(await everything()).not.toContain(player.uid);
 });
@@ -149,7 +149,7 @@ test('mails that wait are delivered by the sweep once the mail server is back', 
   mails.refuseWith(451);
   const player = await testPlayer(service);
   await player.postJson('/account/registration', registration(service, 20));
-  service.advance(DAY);
+  service.advance(DAY_MS);
   mails.refuseWith(null);
   await player.get('/account');
   const result = (await run('mail-outbox')).json() as { delivered: number; failed: number };

@@ -1,9 +1,8 @@
-import { calendarText, type CalendarEvent } from '@skora/domain';
+import { type CalendarEvent, calendarText, DAY_MS } from '@skora/domain';
 import type { Session } from './plan-week';
 
 const WEEKS = 6;
 const START_HOUR = { weekday: 17, weekend: 10 } as const;
-const DAY_MS = 86_400_000;
 
 /** Monday after a day, at midnight UTC; only its calendar date is used. */
 function nextMonday(now: Date): Date {

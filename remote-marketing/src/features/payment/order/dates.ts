@@ -1,7 +1,6 @@
-import { memoize } from '@skora/domain';
+import { DAY_MS, memoize } from '@skora/domain';
 import type { Interval } from '../../../lib/plans/plans';
 
-const DAY_MS = 86_400_000;
 /** Days in which a purchase can be taken back. */
 const WITHDRAWAL_DAYS = 14;
 
