@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: './test-results/artifacts',
   globalSetup: './setup/global-setup.ts',
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Bounds for a machine that does much else at the same time; what works ends long before.
