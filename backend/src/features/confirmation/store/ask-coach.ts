@@ -60,14 +60,14 @@ export function askCoach(
     const own = [ownEmail, ...(consent ? [consent.email] : [])];
     if (own.some((address) => isSameMailbox(address, email))) return { kind: 'own-address' };
     if ((await transaction.get(suppressionRef(db, email))).exists) return { kind: 'suppressed' };
-    const open = await transaction.get(
-      queryConfirmationRequests(db, uid).where('status', 'in', ['open', 'with-guardian']),
-    );
+    const budget = await checkBudgets(db, transaction, confirmationBudgets(uid, email), now);
+    // Outside the transaction, which would lock the requests of all players in the emulator and all of this player's in
+    // production. Two requests at the same moment change the same budget, so the second runs again and finds the first.
+    const open = await queryConfirmationRequests(db, uid).where('status', 'in', ['open', 'with-guardian']).get();
     const waits = open.docs
       .map((document) => document.data() as ConfirmationRequest)
       .some((one) => one.expiresAt.toMillis() > now && emailAddressKey(one.email) === emailAddressKey(email));
     if (waits) return { kind: 'waiting' };
-    const budget = await checkBudgets(db, transaction, confirmationBudgets(uid, email), now);
     if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
     const current = await readCurrentNumbers(db, transaction, uid, numbers);
     const found = numbers.map(({ kind, ref, key }) =>

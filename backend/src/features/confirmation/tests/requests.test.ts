@@ -167,6 +167,21 @@ test('one question at a time to a coach; taken back, the link is over', async ()
   expect(Number(third.headers['retry-after'])).toBeGreaterThan(DAY_MS / 1000 - 60);
 });
 
+test('of two questions to a coach at the same moment one is asked', async () => {
+  const player = await playerWithNumbers(service);
+  const asked = question();
+  const answers = await Promise.all([1, 2].map(() => player.postJson('/confirmations/requests', asked)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('players who ask at the same moment do not wait for each other', async () => {
+  const players = await Promise.all(Array.from({ length: 12 }, () => playerWithNumbers(service)));
+  const answers = await Promise.all(
+    players.map((player) => player.postJson('/confirmations/requests', question())),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(players.map(() => 200));
+});
+
 test('ten requests a day, then 429', async () => {
   const player = await playerWithNumbers(service);
   const statuses: number[] = [];

@@ -68,9 +68,10 @@ export function makeShareLink(
       privateAccountRef(db, uid),
       guardianConsentRef(db, uid, 'publishing'),
     );
-    const stored = await transaction.get(queryShareLinks(db, uid));
-    // Written with every link: of two at the same moment one has to look again.
     const budget = await checkBudgets(db, transaction, linkBudgets(uid), now);
+    // Outside the transaction, which would lock the links of all players in the emulator and all of this player's in
+    // production. Two links at the same moment change the same budget, so the second runs again and finds the first.
+    const stored = await queryShareLinks(db, uid).get();
     const live = stored.docs.filter((doc) => isLive(doc.data() as ShareLink, now)).length;
     const refusal = findRefusal({ user, account, consent }, audience, live, now);
     if (refusal) return { kind: refusal };
