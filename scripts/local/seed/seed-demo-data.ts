@@ -3,7 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { offlineEnv } from '../offline-env';
+import { offlineEnv } from '../lib/offline-env';
 import { hasNoAccounts, seedAccounts } from './accounts';
 import { seedClips } from './clips';
 import { seedDirectory } from './directory';

@@ -1,5 +1,5 @@
-import { offlineEnv } from '../offline-env';
-import { generatedPath } from '../paths';
+import { offlineEnv } from '../lib/offline-env';
+import { generatedPath } from '../lib/paths';
 import type { ServerSettings } from './server-process';
 import { builtProgram } from './server-process';
 import type { StartStackOptions } from './types';

@@ -2,4 +2,4 @@ export { startGeo } from './geo/start-geo';
 export { startStripe } from './stripe/start-stripe';
 export { startMail } from './mail/start-mail';
 export type { Mail } from './mail/start-mail';
-export type { StandIn } from './listen';
+export type { StandIn } from './lib/listen';

@@ -14,7 +14,7 @@ import { prerenderRemote } from './prerender';
 import { builtExport, builtRemote } from './prerender-build';
 import { prerenderPages } from './prerender-pages';
 import { releaseFiles } from './release-files';
-import { installedVersion, ROOT, STATE_DIR } from './workspace';
+import { installedVersion, ROOT, STATE_DIR } from '../lib/workspace';
 
 function viewsOf(manifest: RemoteManifest): string[] {
   return [...new Set([...manifest.routes, ...manifest.slots].map(({ view }) => view))];

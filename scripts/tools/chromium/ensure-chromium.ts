@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { LocalPlatformError } from '../../local/local-platform-error';
-import { runStep } from '../test/run/run-step';
+import { LocalPlatformError } from '../../local/lib/local-platform-error';
+import { runStep } from '../lib/run-step';
 import { findChromium } from './find-chromium';
 import { installByApt } from './install-by-apt';
 

@@ -1,4 +1,4 @@
-import { runStep } from '../test/run/run-step';
+import { runStep } from '../lib/run-step';
 
 /** Without a network the answer comes soon. */
 const BOUNDS = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generatedPath, repositoryRoot } from '../../../local/paths';
+import { generatedPath, repositoryRoot } from '../../../local/lib/paths';
 
 const CACHE = generatedPath('cache/checks');
 /** Caches compare contents: a clone or a change of branch sets all times anew. */

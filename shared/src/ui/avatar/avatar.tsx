@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import styles from './avatar.module.css';
 
 /** Props of {@link Avatar}. */

@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import type { PolymorphicProps } from '../polymorphic';
+import type { PolymorphicProps } from '../lib/polymorphic';
 import { buttonClass, type ButtonLook } from './button-class';
 
 /** Props of {@link ButtonLink}. */

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-paths';
 import { Button, type ButtonProps } from './button';

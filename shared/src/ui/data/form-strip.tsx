@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './form-strip.module.css';
 

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { sparklineBox, sparklinePath, sparklineRuns } from './sparkline-path';
 import styles from './sparkline.module.css';
 

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { sortRows } from './sort-rows';
 import { TableHeaderCell } from './table-header-cell';
 import styles from './table.module.css';

@@ -1,8 +1,8 @@
 import { useState, type ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './control.module.css';
-import { useFieldControl } from './use-field-control';
+import { useFieldControl } from './field/use-field-control';
 
 /** Props of {@link Textarea}. */
 export interface TextareaProps extends ComponentPropsWithRef<'textarea'> {

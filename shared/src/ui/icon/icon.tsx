@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import styles from './icon.module.css';
 import { iconPaths, type IconName } from './icon-paths';
 

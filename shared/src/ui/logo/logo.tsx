@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import styles from './logo.module.css';
 
 /** Props of {@link Logo}. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../button/icon-button';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { Heading } from '../typography/heading';
 import styles from './dialog.module.css';
 import { rememberFocus } from './remember-focus';

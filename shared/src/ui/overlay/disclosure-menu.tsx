@@ -1,8 +1,8 @@
 import { useId, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { Icon } from '../icon/icon';
 import styles from './disclosure-menu.module.css';
-import { moveFocus } from '../move-focus';
+import { moveFocus } from '../lib/move-focus';
 import { useDisclosure } from './use-disclosure';
 
 /** Props of {@link DisclosureMenu}. */

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import styles from './pitch-lines.module.css';
 import { pitchShapes, type PitchVariant } from './pitch-shapes';
 

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import styles from './spinner.module.css';
 
 /** Props of {@link Spinner}. */

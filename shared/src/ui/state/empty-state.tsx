@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { PitchLines } from '../pitch-lines/pitch-lines';
 import { Heading } from '../typography/heading';
 import styles from './state.module.css';

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { Icon } from '../icon/icon';
-import type { PolymorphicProps } from '../polymorphic';
+import type { PolymorphicProps } from '../lib/polymorphic';
 import styles from './text-link.module.css';
 
 interface TextLinkLook {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './choice.module.css';
-import { FieldError } from '../field-error';
-import { FieldLabelMark, type FieldMark } from '../field-label-mark';
+import { FieldError } from '../field/field-error';
+import { FieldLabelMark, type FieldMark } from '../field/field-label-mark';
 
 /** One option of a {@link RadioGroup}. */
 export interface RadioOption<V extends string> {

@@ -1,6 +1,6 @@
-import { LocalPlatformError } from './local-platform-error';
-import { stackPorts } from './stack/stack-ports';
-import type { StackPorts } from './stack/stack-ports';
+import { LocalPlatformError } from '../lib/local-platform-error';
+import { stackPorts } from './stack-ports';
+import type { StackPorts } from './stack-ports';
 
 export type StartOptions = { fresh: boolean; ports: StackPorts };
 

@@ -1,5 +1,5 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../../lib/class-names';
 import { FieldContext } from './field-context';
 import { FieldError } from './field-error';
 import { FieldLabelMark, type FieldMark } from './field-label-mark';

@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { RemoteManifest } from '@skora/shared/contract';
-import { readJson } from './workspace';
+import { readJson } from '../lib/workspace';
 
 let validate: ValidateFunction | null = null;
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { missing } from './fault';
+import { missing } from '../protocol/fault';
 import type { CurrencyAmount, StripeEvent } from './records';
 import type { Records, Table } from './tables';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon';
+import { Icon } from '../../icon/icon';
 import styles from './field.module.css';
 
 /** The message under an invalid control; renders nothing without one. */

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { Field } from './field';
-import { PasswordInput } from './password-input';
-import { Select } from './select';
-import { TextInput } from './text-input';
-import { Textarea } from './textarea';
+import { PasswordInput } from '../password-input';
+import { Select } from '../select';
+import { TextInput } from '../text-input';
+import { Textarea } from '../textarea';
 
 test('label, unit, hint and error reach the control', () => {
   render(
