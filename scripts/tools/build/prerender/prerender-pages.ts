@@ -10,7 +10,7 @@ import type {
   RoutePages,
 } from '@skora/shared/contract';
 import { checkPages } from './check-pages';
-import { pageModules } from '../webpack/page-modules';
+import { pageModules } from '../../webpack/page-modules';
 import { renderView } from './render-view';
 
 interface PagesInput {
