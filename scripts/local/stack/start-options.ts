@@ -2,7 +2,7 @@ import { LocalPlatformError } from '../lib/local-platform-error';
 import { stackPorts } from './stack-ports';
 import type { StackPorts } from './stack-ports';
 
-export type StartOptions = { fresh: boolean; ports: StackPorts };
+type StartOptions = { fresh: boolean; ports: StackPorts };
 
 function sitePort(value: string | undefined, usual: number): number {
   if (!value) return usual;

@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@skora/shared/contract';
 
 /** A module that lists pages, as an entry of the remote's Node build. */
-export interface PageModule {
+interface PageModule {
   /** Name of the entry. */
   entry: string;
   /** Request, relative to the remote's folder. */

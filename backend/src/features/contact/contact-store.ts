@@ -8,7 +8,7 @@ import type { Outbox } from '../../lib/mail/outbox';
 import { checkBudgets } from '../../lib/budgets/request-budget-store';
 
 /** What somebody wrote to us, cleaned. */
-export interface ContactMessage {
+interface ContactMessage {
   topic: ContactTopic;
   name: string;
   email: string;
@@ -35,7 +35,7 @@ interface Deps {
 const KEEP_DAYS = 365;
 const KEEP_HELD_DAYS = 30;
 
-export function contactMessageRef(db: Firestore, ticket: string) {
+function contactMessageRef(db: Firestore, ticket: string) {
   return db.collection('contactMessages').doc(ticket);
 }
 

@@ -9,7 +9,7 @@ interface To {
 }
 
 /** One view to render, at one address. */
-export interface ViewToRender {
+interface ViewToRender {
   view: string;
   /** `main`, or the name of a slot. */
   slot: string;

@@ -3,7 +3,7 @@ import { classNames } from '../lib/class-names';
 import styles from './avatar.module.css';
 
 /** Props of {@link Avatar}. */
-export interface AvatarProps {
+interface AvatarProps {
   /** Picture address; missing or failing shows the default avatar. */
   src?: string | null;
   /** Who is shown; an empty string where the name stands beside it. */

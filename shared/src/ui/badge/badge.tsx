@@ -5,7 +5,7 @@ import type { IconName } from '../icon/icon-paths';
 import styles from './badge.module.css';
 
 /** Props of {@link Badge}. */
-export interface BadgeProps {
+interface BadgeProps {
   tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
   icon?: IconName;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from './button';
 import styles from './icon-button.module.css';
 
 /** Props of {@link IconButton}; `label` is its accessible name. */
-export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'busyLabel' | 'block'> {
+interface IconButtonProps extends Omit<ButtonProps, 'children' | 'busyLabel' | 'block'> {
   icon: IconName;
   label: string;
 }

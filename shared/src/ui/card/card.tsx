@@ -16,7 +16,7 @@ interface CardLook {
 }
 
 /** Props of {@link Card}; renders a `div` unless `component` names another element. */
-export type CardProps<C extends ElementType = 'div'> = PolymorphicProps<C, CardLook>;
+type CardProps<C extends ElementType = 'div'> = PolymorphicProps<C, CardLook>;
 
 /**
  * A surface that groups one thing.

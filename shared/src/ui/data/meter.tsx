@@ -3,7 +3,7 @@ import { classNames } from '../lib/class-names';
 import styles from './meter.module.css';
 
 /** Props of {@link Meter}. */
-export interface MeterProps {
+interface MeterProps {
   label: ReactNode;
   value: number;
   max?: number;

@@ -3,7 +3,7 @@ import { classNames } from '../lib/class-names';
 import styles from './meter.module.css';
 
 /** Props of {@link ProgressBar}. */
-export interface ProgressBarProps {
+interface ProgressBarProps {
   label: ReactNode;
   /** Missing: under way, length unknown. */
   value?: number;

@@ -3,7 +3,7 @@ import { classNames } from '../lib/class-names';
 import styles from './stat-tile.module.css';
 
 /** Props of {@link StatTile}. */
-export interface StatTileProps {
+interface StatTileProps {
   label: ReactNode;
   /** The figure, already formatted; missing shows "Not measured". */
   value: ReactNode;

@@ -6,7 +6,7 @@ import styles from './table.module.css';
 import type { TableColumn, TableSort } from './table-types';
 
 /** Props of {@link Table}. */
-export interface TableProps<Row> {
+interface TableProps<Row> {
   /** What the table shows; visible unless `captionHidden`. */
   caption: ReactNode;
   captionHidden?: boolean;

@@ -11,7 +11,7 @@ export interface TabItem {
 }
 
 /** Props of {@link Tabs}; controlled with `value` and `onValueChange`, or starting at `defaultValue`. */
-export interface TabsProps {
+interface TabsProps {
   /** What the tabs choose between. */
   label: string;
   items: readonly TabItem[];

@@ -5,7 +5,7 @@ import { parseDecimal } from './parse-decimal';
 import { useFieldControl } from './field/use-field-control';
 
 /** Props of {@link NumberInput}. */
-export interface NumberInputProps extends Omit<
+interface NumberInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'
 > {

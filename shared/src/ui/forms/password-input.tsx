@@ -5,7 +5,7 @@ import styles from './control.module.css';
 import { useFieldControl } from './field/use-field-control';
 
 /** Props of {@link PasswordInput}: say which password it is, so managers can fill it. */
-export interface PasswordInputProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+interface PasswordInputProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   autoComplete: 'current-password' | 'new-password';
 }
 

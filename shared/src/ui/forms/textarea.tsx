@@ -5,7 +5,7 @@ import styles from './control.module.css';
 import { useFieldControl } from './field/use-field-control';
 
 /** Props of {@link Textarea}. */
-export interface TextareaProps extends ComponentPropsWithRef<'textarea'> {
+interface TextareaProps extends ComponentPropsWithRef<'textarea'> {
   /** Shows a counter. Text beyond it is kept and shown as too long, never cut off silently. */
   limit?: number;
 }

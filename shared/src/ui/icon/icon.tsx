@@ -3,7 +3,7 @@ import styles from './icon.module.css';
 import { iconPaths, type IconName } from './icon-paths';
 
 /** Props of {@link Icon}. */
-export interface IconProps {
+interface IconProps {
   name: IconName;
   /** Accessible name; without it the icon is decoration and hidden from assistive technology. */
   title?: string;

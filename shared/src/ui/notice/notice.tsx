@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 import styles from './notice.module.css';
 
 /** Props of {@link Notice}. */
-export interface NoticeProps {
+interface NoticeProps {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   title?: string;
   children?: ReactNode;

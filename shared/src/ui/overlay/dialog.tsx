@@ -6,7 +6,7 @@ import styles from './dialog.module.css';
 import { rememberFocus } from './remember-focus';
 
 /** Props of {@link Dialog}. */
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   /** Esc, the close button or a press outside; set `open` to false. */
   onClose: () => void;

@@ -6,7 +6,7 @@ import { moveFocus } from '../lib/move-focus';
 import { useDisclosure } from './use-disclosure';
 
 /** Props of {@link DisclosureMenu}. */
-export interface DisclosureMenuProps {
+interface DisclosureMenuProps {
   /** Content of the button, for example avatar and greeting. */
   label: ReactNode;
   /** Accessible name where the label alone does not say it. */

@@ -5,7 +5,7 @@ import styles from './toggletip.module.css';
 import { useDisclosure } from './use-disclosure';
 
 /** Props of {@link Toggletip}. */
-export interface ToggletipProps {
+interface ToggletipProps {
   /** What is explained, for the button's name: "About expected goals". */
   label: string;
   /** The explanation: short text, may contain a link. */

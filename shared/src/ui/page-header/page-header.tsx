@@ -8,7 +8,7 @@ import { Text } from '../typography/text';
 import styles from './page-header.module.css';
 
 /** Props of {@link PageHeader}. */
-export interface PageHeaderProps {
+interface PageHeaderProps {
   title: string;
   /** Part of the product, above the title. */
   eyebrow?: string;

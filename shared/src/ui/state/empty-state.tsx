@@ -5,7 +5,7 @@ import { Heading } from '../typography/heading';
 import styles from './state.module.css';
 
 /** Props of {@link EmptyState}. */
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: string;
   /** What will stand here and why it is worth filling. */
   children?: ReactNode;

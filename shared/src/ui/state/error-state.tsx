@@ -6,7 +6,7 @@ import { Heading } from '../typography/heading';
 import styles from './state.module.css';
 
 /** Props of {@link ErrorState}. */
-export interface ErrorStateProps {
+interface ErrorStateProps {
   title: string;
   /** What happened and what still works, in plain words. */
   children?: ReactNode;

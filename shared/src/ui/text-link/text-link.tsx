@@ -13,7 +13,7 @@ interface TextLinkLook {
 }
 
 /** Props of {@link TextLink}. */
-export type TextLinkProps<C extends ElementType> = PolymorphicProps<C, TextLinkLook>;
+type TextLinkProps<C extends ElementType> = PolymorphicProps<C, TextLinkLook>;
 
 /**
  * A link in text. Takes `href`, or the router's link through `component`.

@@ -3,7 +3,7 @@ import { issueSubject } from '../domain/digest-issue';
 import type { MailContent } from '../../../lib/mail/layout';
 
 /** What is the same in every mail of an issue. */
-export interface IssueText {
+interface IssueText {
   issue: string;
   articles: readonly DigestArticle[];
   /** Where all articles are. */

@@ -3,7 +3,7 @@ import styles from './choice.module.css';
 import { FieldError } from '../field/field-error';
 
 /** Props of {@link Checkbox}. */
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
+interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;

@@ -12,7 +12,7 @@ export interface RadioOption<V extends string> {
 }
 
 /** Props of {@link RadioGroup}; controlled with `value` and `onValueChange`, or native with `defaultValue`. */
-export interface RadioGroupProps<V extends string> {
+interface RadioGroupProps<V extends string> {
   legend: ReactNode;
   name: string;
   options: readonly RadioOption<V>[];

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** What a `Field` tells the control inside it. */
-export interface FieldWiring {
+interface FieldWiring {
   id: string;
   describedBy: string | undefined;
   invalid: boolean;

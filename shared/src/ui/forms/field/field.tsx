@@ -6,7 +6,7 @@ import { FieldLabelMark, type FieldMark } from './field-label-mark';
 import styles from './field.module.css';
 
 /** Props of {@link Field}. */
-export interface FieldProps {
+interface FieldProps {
   label: ReactNode;
   /** Exactly one control of this folder. */
   children: ReactNode;
