@@ -48,10 +48,13 @@ export function lintCommands(paths: readonly string[]): string[][] {
     ...['prettier', '--check', '--ignore-unknown', '--log-level', 'warn'],
     ...[...BY_CONTENT, `${CACHE}/prettier`, ...there, ...NOT_FORMATTED],
   ];
+  const knip = ['knip', '--config', 'scripts/tools/lint/knip.json', '--no-progress', '--no-config-hints'];
   return [
     ...(code.length > 0 ? [eslint] : []),
     ...(styles.length > 0 ? [stylelint] : []),
     ...(there.length > 0 ? [prettier] : []),
+    // What nobody uses shows in the whole only.
+    ...(there.includes('.') ? [knip] : []),
   ];
 }
 
