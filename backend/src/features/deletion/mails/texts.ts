@@ -14,3 +14,24 @@ export function deletionScheduledMail(dueAt: number, settingsUrl: string): MailC
     notes: ['It was not you? Cancel the deletion, sign out everywhere and choose a new password.'],
   };
 }
+
+/** To the owner of an account that stays. */
+export function deletionCancelledMail(settingsUrl: string): MailContent {
+  return {
+    subject: 'Your account stays',
+    paragraphs: ['The deletion of your SKORA account was cancelled. Nothing was removed.'],
+    action: { label: 'Open my settings', url: settingsUrl },
+    notes: ['It was not you? Sign out everywhere and choose a new password.'],
+  };
+}
+
+/** The last mail of all. */
+export function deletionDoneMail(): MailContent {
+  return {
+    subject: 'Your account was deleted',
+    paragraphs: [
+      'Your SKORA account and what belonged to it are gone: sign-in, profile, test results, weekly stats, picture and newsletter entry.',
+      'This is the last mail about it. Good luck on the pitch.',
+    ],
+  };
+}
