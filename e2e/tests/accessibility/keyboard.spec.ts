@@ -3,8 +3,7 @@ import { expectFallback } from '../../fixtures/faults/fallback';
 import { breakRemote } from '../../fixtures/faults/remote-faults';
 import { header, main, signIn, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
-import { expectTierLook } from '../../fixtures/site/tier-look';
-import { PLAN_BANNERS } from '../../fixtures/site/tiers';
+import { expectTierLook, PLAN_BANNERS } from '../../fixtures/site/tiers';
 import { SCREENS } from '../../fixtures/browser/widths';
 
 interface Stop {

@@ -1,4 +1,4 @@
-import { expectToast } from '../../fixtures/checks/message-assertions';
+import { expectToast } from '../../fixtures/checks/messages';
 import { main, ready, signIn, visit } from '../../fixtures/site/site';
 import { PROTECTED_PAGES, PUBLIC_ONLY_PAGES } from '../../fixtures/site/site-map';
 import { expect, test } from '../../fixtures/test';

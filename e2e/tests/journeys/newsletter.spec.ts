@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectToast } from '../../fixtures/checks/message-assertions';
+import { expectToast } from '../../fixtures/checks/messages';
 import { readCollection } from '../../fixtures/stores/documents';
 import { footer, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';

@@ -4,8 +4,7 @@ import { setTier } from '../../fixtures/players/players';
 import { createButton } from '../../fixtures/accounts/sign-up';
 import { accountButton, header, noReload, signOut, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
-import { expectTierLook } from '../../fixtures/site/tier-look';
-import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/site/tiers';
+import { expectTierLook, NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/site/tiers';
 
 test('sign up, be greeted, get plans from outside, sign out in one tab and see the other follow', async ({
   page,

@@ -1,4 +1,4 @@
-import { expectToast } from '../../fixtures/checks/message-assertions';
+import { expectToast } from '../../fixtures/checks/messages';
 import { setTier } from '../../fixtures/players/players';
 import { header, main, signIn, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectToast } from '../../fixtures/checks/message-assertions';
+import { expectToast } from '../../fixtures/checks/messages';
 import {
   accountButton,
   header,

@@ -1,8 +1,7 @@
 import { deleteRecord, setTier } from '../../fixtures/players/players';
 import { signIn } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
-import { expectTierLook } from '../../fixtures/site/tier-look';
-import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/site/tiers';
+import { expectTierLook, NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/site/tiers';
 import { holdTimers } from '../../fixtures/browser/timers';
 
 test('an unknown tier counts as no plan', async ({ page, makePlayer }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { disableIdentity, revokeSessions } from '../../../fixtures/stores/identities';
-import { expectToast } from '../../../fixtures/checks/message-assertions';
+import { expectToast } from '../../../fixtures/checks/messages';
 import { accountButton, header, main, signIn, signInByForm, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 

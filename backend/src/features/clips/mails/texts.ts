@@ -1,6 +1,6 @@
 import { CLIP_REPORTS } from '@skora/domain';
-import type { OpenClipReview } from '../store/open-clip-reviews';
 import type { MailContent } from '../../../lib/mail/layout';
+import type { OpenClipReview } from '../store/open-clip-reviews';
 
 /** To the operator, when somebody has to look at a clip. What decides is a command, so no link in a mail can. */
 export function clipReviewMail(review: OpenClipReview): MailContent {

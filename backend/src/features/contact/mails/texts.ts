@@ -1,6 +1,6 @@
+import type { MailContent } from '../../../lib/mail/layout';
 import { answerTime, CONTACT_TOPICS, isSafeguarding, type ContactTopic } from '../contact-topic';
 import type { StoredContactMessage } from '../contact-store';
-import type { MailContent } from '../../../lib/mail/layout';
 
 /** To the operator's inbox; an answer goes to the sender. */
 export function contactMessageMail(ticket: string, stored: StoredContactMessage): MailContent {

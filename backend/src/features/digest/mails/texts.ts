@@ -1,6 +1,6 @@
+import type { MailContent } from '../../../lib/mail/layout';
 import type { DigestArticle } from '../domain/digest-article';
 import { issueSubject } from '../domain/digest-issue';
-import type { MailContent } from '../../../lib/mail/layout';
 
 /** What is the same in every mail of an issue. */
 interface IssueText {

@@ -1,5 +1,5 @@
-import { type Choice, PLANS } from '../../pricing';
 import type { MailContent } from '../../../lib/mail/layout';
+import { type Choice, PLANS } from '../../pricing';
 
 /** To a parent or guardian: a player would like a plan, and cannot or should not pay for it. */
 export function parentPaymentRequestMail(

@@ -1,5 +1,5 @@
-import type { PlaceAt } from '../showcase-registrations';
 import type { MailContent } from '../../../lib/mail/layout';
+import type { PlaceAt } from '../showcase-registrations';
 
 /** To a player who waited, when a place got free. */
 export function showcasePlaceMail(place: PlaceAt, url: string): MailContent {
