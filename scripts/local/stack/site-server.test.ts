@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { freePort } from '../ports';
+import { freePort } from '../lib/ports';
 import { startSiteServer } from './site-server';
 import { stackPorts } from './stack-ports';
 

@@ -1,14 +1,42 @@
+import { randomInt } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
-import { CONTACT_TOTAL, contactReceiptBudget } from './contact-budgets';
-import type { ContactSuspicion } from './contact-suspicion';
-import { isSafeguarding, type ContactTopic } from './contact-topic';
-import { newTicket } from './ticket';
 import type { Outbox } from '../../lib/mail/outbox';
 import { checkBudgets } from '../../lib/budgets/request-budget-store';
+import { emailAddressKey } from '../../lib/text/email-address';
+import { THREE_AN_HOUR, type Budget } from '../../lib/budgets/request-budget';
+import type { ContactSuspicion } from './contact-suspicion';
+import { isSafeguarding, type ContactTopic } from './contact-topic';
+
+const HOUR_MS = 3_600_000;
+
+/** What all senders together get taken in an hour: beyond that nobody could read it. */
+const CONTACT_TOTAL: Budget = {
+  kind: 'contact-total',
+  subject: 'all',
+  limit: 200,
+  windowMs: HOUR_MS,
+};
+
+/** Receipts to one address; who writes in a stranger's name must not fill the stranger's mailbox. */
+function contactReceiptBudget(email: string): Budget {
+  return { kind: 'contact-receipt', subject: emailAddressKey(email), ...THREE_AN_HOUR };
+}
+
+// Letters and digits that nobody confuses when a ticket is read out: no I, L, O, U.
+const TICKET_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function ticketGroup(): string {
+  return Array.from({ length: 4 }, () => TICKET_ALPHABET[randomInt(TICKET_ALPHABET.length)]).join('');
+}
+
+/** A new ticket number such as `SK-7Q2M-X04D`: 40 random bits, so it tells neither a count nor another ticket. */
+function newTicket(): string {
+  return `SK-${ticketGroup()}-${ticketGroup()}`;
+}
 
 /** What somebody wrote to us, cleaned. */
-export interface ContactMessage {
+interface ContactMessage {
   topic: ContactTopic;
   name: string;
   email: string;
@@ -35,7 +63,7 @@ interface Deps {
 const KEEP_DAYS = 365;
 const KEEP_HELD_DAYS = 30;
 
-export function contactMessageRef(db: Firestore, ticket: string) {
+function contactMessageRef(db: Firestore, ticket: string) {
   return db.collection('contactMessages').doc(ticket);
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { disableIdentity, revokeSessions } from '../../../fixtures/identities';
-import { expectToast } from '../../../fixtures/message-assertions';
-import { accountButton, header, main, signIn, signInByForm, visit } from '../../../fixtures/site';
+import { disableIdentity, revokeSessions } from '../../../fixtures/stores/identities';
+import { expectToast } from '../../../fixtures/checks/messages';
+import { accountButton, header, main, signIn, signInByForm, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
 declare global {

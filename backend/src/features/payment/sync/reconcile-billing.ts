@@ -4,7 +4,7 @@ import { allCustomers, syncBilling, type SyncDeps } from './billing-sync';
 import { finishWithdrawal } from '../refunds/withdrawal-store';
 
 /** What a run found. */
-export interface ReconcileRun {
+interface ReconcileRun {
   checked: number;
   /** Accounts whose tier was wrong. */
   corrected: number;

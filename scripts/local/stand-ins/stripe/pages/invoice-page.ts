@@ -1,8 +1,8 @@
 import { retryInvoice } from '../engine/renew';
 import { askBank, type Moment } from '../engine/charge';
-import type { Form } from '../form';
-import type { Invoice, PaymentMethod } from '../records';
-import type { StripeState } from '../state';
+import type { Form } from '../protocol/form';
+import type { Invoice, PaymentMethod } from '../model/records';
+import type { StripeState } from '../model/state';
 import { authenticationForm, cardForm, refusalText, takeCard } from './card-form';
 import { day, escape, money, page } from './html';
 import type { PageAnswer } from './page-answer';

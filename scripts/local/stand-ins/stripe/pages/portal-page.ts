@@ -1,7 +1,7 @@
 import { retryInvoice } from '../engine/renew';
-import type { Form } from '../form';
-import type { PortalSession, Subscription } from '../records';
-import type { StripeState } from '../state';
+import type { Form } from '../protocol/form';
+import type { PortalSession, Subscription } from '../model/records';
+import type { StripeState } from '../model/state';
 import { cardForm, takeCard } from './card-form';
 import { day, escape, money, page } from './html';
 import type { PageAnswer } from './page-answer';
