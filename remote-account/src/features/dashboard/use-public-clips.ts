@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { parseClip } from '@skora/domain';
 import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../../lib/documents/documents-context';
-import type { Loaded } from '../../lib/documents/loaded';
+import type { Loaded } from '@skora/kit';
 import { useWatched } from '../../lib/documents/use-watched';
 
 const MOST = 30;

@@ -1,5 +1,4 @@
-import { bothLoaded } from '../../lib/documents/both-loaded';
-import type { Loaded } from '../../lib/documents/loaded';
+import { allLoaded, type Loaded } from '@skora/kit';
 import { useStatEntries } from './player-stats/entries/use-stat-entries';
 import type { MatchRow, PlayerProfile, StatEntry, TrainingRow } from '@skora/domain';
 import { useProfile } from '../../lib/player/use-profile';
@@ -13,11 +12,10 @@ export interface PlayerRecord {
 }
 
 export function usePlayerRecord(): Loaded<PlayerRecord> {
-  const loaded = bothLoaded(
-    bothLoaded(useProfile(), useStatEntries()),
-    bothLoaded(useMatches(), useTrainings()),
-  );
-  if (loaded.status !== 'ready') return loaded;
-  const [[profile, entries], [matches, trainings]] = loaded.value;
-  return { status: 'ready', value: { profile, entries, matches, trainings } };
+  return allLoaded({
+    profile: useProfile(),
+    entries: useStatEntries(),
+    matches: useMatches(),
+    trainings: useTrainings(),
+  });
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type StoredFields } from '@skora/domain';
-import { withDeadline } from '../documents/with-deadline';
+import { withDeadline } from '@skora/shared/utils';
+import { STORE_DEADLINE_MS } from '../documents/player-documents';
 import type { NextDraft } from '../drafts/use-draft';
 import type { DocumentCodec, FieldProblem } from './document-codec';
 import { afterSaving, conflictsOf, type DocumentDraft, merged, rebased, withChange } from './document-draft';
@@ -46,7 +47,7 @@ export function useDocumentForm(options: DocumentFormOptions) {
     busy.current = true;
     setStatus('saving');
     try {
-      const outcome = await withDeadline(store(sent));
+      const outcome = await withDeadline(store(sent), STORE_DEADLINE_MS);
       // A conflict and a removal show by themselves: the document is followed.
       if (outcome !== 'saved') return setStatus(outcome === 'full' ? 'full' : 'idle');
       setDraft((current) => afterSaving(current, sent));

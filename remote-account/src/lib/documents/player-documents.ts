@@ -1,5 +1,8 @@
 import type { ListedDocument, StoredFields } from '@skora/domain';
 
+/** For `withDeadline`: without a connection the SDK would wait for hours. */
+export const STORE_DEADLINE_MS = 10_000;
+
 /** Where a player's documents live. The page uses Firestore; a test may keep them in memory. */
 export interface PlayerDocuments {
   /** Follows one document. @returns a function that stops it */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../documents/documents-context';
-import type { Loaded } from '../documents/loaded';
+import type { Loaded } from '@skora/kit';
 import { useWatched } from '../documents/use-watched';
 import { parseProfile, type PlayerProfile } from '@skora/domain';
 

@@ -1,5 +1,5 @@
 import { Button, FailureNotice, Stack } from '@skora/shared/ui';
-import { useAction } from '../../../lib/requests/use-action';
+import { useAction } from '@skora/kit';
 import type { PlanState } from '../api/read-subscription';
 import { resumePlan } from '../api/resume-plan';
 import { planFailure } from './plan-failure';
@@ -10,7 +10,7 @@ interface ResumeButtonProps {
 }
 
 export function ResumeButton({ label, onChanged }: ResumeButtonProps) {
-  const { busy, failure, run } = useAction(planFailure);
+  const { busy, failure, run } = useAction({ words: planFailure });
   return (
     <Stack gap={3}>
       <div>

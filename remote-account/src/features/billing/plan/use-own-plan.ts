@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useRequest } from '../../../lib/requests/use-request';
+import { useRequest } from '@skora/kit';
 import { readSubscription, type PlanState } from '../api/read-subscription';
 
 export interface OwnPlan {

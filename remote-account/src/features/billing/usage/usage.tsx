@@ -3,7 +3,7 @@ import { Link } from '@skora/shared/router';
 import { useTier } from '@skora/shared/session';
 import { Heading, Skeleton, Text, TextLink } from '@skora/shared/ui';
 import { Meter } from '@skora/shared/ui/data';
-import { useRequest } from '../../../lib/requests/use-request';
+import { useRequest } from '@skora/kit';
 import { readUsage } from '../api/read-usage';
 import { NotLoaded } from '../plan/not-loaded';
 import styles from './usage.module.css';

@@ -1,5 +1,5 @@
 import { ErrorState, Heading, Skeleton, Stack, Text } from '@skora/shared/ui';
-import type { Requested } from '../../../lib/requests/use-request';
+import type { Requested } from '@skora/kit';
 import type { CoachRequest } from './api/coach-request';
 import { RequestItem } from './request-item';
 import styles from './confirmation.module.css';

@@ -3,7 +3,7 @@ import { Heading, Text } from '@skora/shared/ui';
 import { Field, Select, SubmitButton } from '@skora/shared/ui/forms';
 import { findPlaces } from '../academies/api/find-places';
 import { countryOptions } from '@skora/domain';
-import { useRequest } from '../../../lib/requests/use-request';
+import { useRequest } from '@skora/kit';
 import styles from './player-map.module.css';
 
 interface JoinFormProps {

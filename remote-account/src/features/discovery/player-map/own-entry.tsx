@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { failureMessage } from '@skora/kit';
+import { failureMessage, useRequest } from '@skora/kit';
 import { Button, Card, FailureNotice, Heading, Notice, Text } from '@skora/shared/ui';
 import { countryName } from '@skora/domain';
-import { useRequest } from '../../../lib/requests/use-request';
 import { chooseCv } from './api/choose-cv';
 import { joinMap } from './api/join-map';
 import { leaveMap } from './api/leave-map';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import type { Loaded } from '../../../lib/documents/loaded';
+import type { Loaded } from '@skora/kit';
 import { useWatched } from '../../../lib/documents/use-watched';
 import { parsePlace, parseShowcase } from './parse-showcase';
 import type { Place, Showcase } from './api/showcase';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Loaded } from '../../../lib/documents/loaded';
+import type { Loaded } from '@skora/kit';
 import type { Place } from './api/showcase';
 
 /**

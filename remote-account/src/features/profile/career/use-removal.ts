@@ -3,7 +3,8 @@ import { useRequiredUser } from '@skora/shared/session';
 import type { ListedDocument } from '@skora/domain';
 import type { FormValues } from '../../../lib/document-form/form-values';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import { withDeadline } from '../../../lib/documents/with-deadline';
+import { withDeadline } from '@skora/shared/utils';
+import { STORE_DEADLINE_MS } from '../../../lib/documents/player-documents';
 import type { RowKind } from './row-kind';
 import { saveNewRow } from './save-new-row';
 
@@ -28,7 +29,7 @@ export function useRemoval(kind: RowKind, taken: readonly string[]) {
     busy.current = true;
     setFailed(false);
     try {
-      await withDeadline(work());
+      await withDeadline(work(), STORE_DEADLINE_MS);
       setRemoved(done);
     } catch (error) {
       console.info('[skora] a row was not removed or brought back:', error);

@@ -5,7 +5,7 @@ import { EDUCATION } from '../career/education-kind';
 import { HONOURS } from '../career/honours-kind';
 import { RecordSection } from '../career/record-section';
 import { REFERENCES } from '../career/references-kind';
-import { bothLoaded } from '../../../lib/documents/both-loaded';
+import { allLoaded } from '@skora/kit';
 import { LoadGate } from '../../../lib/documents/load-gate';
 import { PictureSection } from '../picture/picture-section';
 import { SettingsFrame } from '../../settings';
@@ -56,11 +56,10 @@ function Section({ id }: { id: SectionId }) {
 }
 
 function Profile({ id }: { id: 'identity' | 'football' | 'availability' }) {
-  const profile = useStoredProfile();
-  const adulthood = useAdulthood();
+  const loaded = allLoaded({ stored: useStoredProfile(), adult: useAdulthood() });
   return (
-    <LoadGate loaded={bothLoaded(profile, adulthood)} what="your profile">
-      {([stored, adult]) =>
+    <LoadGate loaded={loaded} what="your profile">
+      {({ stored, adult }) =>
         id === 'identity' ? (
           <IdentitySection stored={stored} />
         ) : id === 'football' ? (
@@ -74,10 +73,10 @@ function Profile({ id }: { id: 'identity' | 'football' | 'availability' }) {
 }
 
 function WhoSees() {
-  const loaded = bothLoaded(useStoredVisibility(), useAdulthood());
+  const loaded = allLoaded({ stored: useStoredVisibility(), adult: useAdulthood() });
   return (
     <LoadGate loaded={loaded} what="who sees what">
-      {([stored, adult]) => <VisibilitySection stored={stored} adult={adult} />}
+      {({ stored, adult }) => <VisibilitySection stored={stored} adult={adult} />}
     </LoadGate>
   );
 }

@@ -3,7 +3,8 @@ import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { useState } from 'react';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import { withDeadline } from '../../../lib/documents/with-deadline';
+import { withDeadline } from '@skora/shared/utils';
+import { STORE_DEADLINE_MS } from '../../../lib/documents/player-documents';
 
 /** What was chosen and is not saved yet. */
 interface Draft {
@@ -24,7 +25,7 @@ export function useChoice(stored: Comparison | null) {
     if (status === 'busy') return;
     setStatus('busy');
     try {
-      await withDeadline(work());
+      await withDeadline(work(), STORE_DEADLINE_MS);
       setDraft(null);
       setStatus('idle');
       showToast('success', done);

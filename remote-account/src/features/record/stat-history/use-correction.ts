@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import { withDeadline } from '../../../lib/documents/with-deadline';
+import { withDeadline } from '@skora/shared/utils';
+import { STORE_DEADLINE_MS } from '../../../lib/documents/player-documents';
 import { saveEntries } from '../player-stats/entries/save-entries';
 import type { NewEntry, StatEntry } from '@skora/domain';
 
@@ -20,7 +21,7 @@ export function useCorrection(done: () => void) {
     if (status === 'saving') return;
     setStatus('saving');
     try {
-      await withDeadline(saveEntries(documents, uid, draftId, [entry]));
+      await withDeadline(saveEntries(documents, uid, draftId, [entry]), STORE_DEADLINE_MS);
       setStatus('idle');
       showToast('success', message);
       done();

@@ -8,7 +8,7 @@ import {
   parseTraining,
   type TrainingRow,
 } from '@skora/domain';
-import type { Loaded } from '../../../lib/documents/loaded';
+import type { Loaded } from '@skora/kit';
 import { useWatched } from '../../../lib/documents/use-watched';
 import { parseWellness, type WellnessDay } from './wellness/wellness-day';
 

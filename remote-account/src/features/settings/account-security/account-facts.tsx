@@ -1,5 +1,5 @@
 import { ErrorState, Skeleton } from '@skora/shared/ui';
-import type { Loaded } from '../../../lib/documents/loaded';
+import type { Loaded } from '@skora/kit';
 import styles from './section/account-security.module.css';
 import type { Account } from './own-account/read-account';
 import { formatDay } from '../../../lib/format-time';

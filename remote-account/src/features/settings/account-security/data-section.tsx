@@ -3,7 +3,7 @@ import { Button, FailureNotice, Icon, Text } from '@skora/shared/ui';
 import { readExport } from './api/read-export';
 import { saveFile } from '../../../lib/save-file';
 import { SecuritySection } from './section/security-section';
-import { useAction } from '../../../lib/requests/use-action';
+import { useAction } from '@skora/kit';
 
 export function DataSection() {
   const { busy, failure, run } = useAction();

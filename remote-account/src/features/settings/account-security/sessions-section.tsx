@@ -4,7 +4,7 @@ import { Button, FailureNotice, Text } from '@skora/shared/ui';
 import { Dialog } from '@skora/shared/ui/overlay';
 import { endAllSessions } from './api/end-all-sessions';
 import { SecuritySection } from './section/security-section';
-import { useAction } from '../../../lib/requests/use-action';
+import { useAction } from '@skora/kit';
 
 export function SessionsSection() {
   const [asking, setAsking] = useState(false);

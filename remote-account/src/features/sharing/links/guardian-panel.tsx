@@ -1,10 +1,9 @@
-import { EmailInput } from '@skora/kit';
+import { EmailInput, useAction } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { Card, FailureNotice, Heading, Text } from '@skora/shared/ui';
 import { Field, focusField, SubmitButton } from '@skora/shared/ui/forms';
 import { useState, type FormEvent } from 'react';
-import { useAction } from '../../../lib/requests/use-action';
 import { askPublishing } from './api/ask-publishing';
 import type { Sharing } from './api/read-sharing';
 import styles from './sharing.module.css';

@@ -3,7 +3,7 @@ import { formatDay } from '@skora/domain';
 import { Badge, Button, Card, Cluster, Heading, Notice, Text } from '@skora/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../lib/save-file';
-import { useAction } from '../../../lib/requests/use-action';
+import { useAction } from '@skora/kit';
 import { endLink } from './api/end-link';
 import { readCvPdf } from './api/read-cv-pdf';
 import type { ShareLink } from './api/read-sharing';

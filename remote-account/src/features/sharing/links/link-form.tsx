@@ -5,7 +5,7 @@ import { Link } from '@skora/shared/router';
 import { Card, FailureNotice, Heading, Notice, Text, TextLink } from '@skora/shared/ui';
 import { Field, focusField, RadioGroup, Select, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useState, type FormEvent } from 'react';
-import { useAction } from '../../../lib/requests/use-action';
+import { useAction } from '@skora/kit';
 import { makeLink, type LinkChoice } from './api/make-link';
 import type { Sharing } from './api/read-sharing';
 import { AUDIENCE_WORDS, audiencesFor } from './audience-words';

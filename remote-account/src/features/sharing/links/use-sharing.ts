@@ -1,4 +1,4 @@
-import { useRequest } from '../../../lib/requests/use-request';
+import { useRequest } from '@skora/kit';
 import { readSharing } from './api/read-sharing';
 
 export function useSharing() {

@@ -6,7 +6,7 @@ import { Link, useParams } from '@skora/shared/router';
 import { Button, Container, ErrorState, PageHeader, Skeleton, Text, TextLink } from '@skora/shared/ui';
 import { useEffect, useRef } from 'react';
 import { CvSheet } from '../cv/sheet/cv-sheet';
-import { useRequest } from '../../../lib/requests/use-request';
+import { useRequest } from '@skora/kit';
 import { readSharedCv, type SharedCv as Shared } from './api/read-shared-cv';
 import { LinkOver } from './link-over';
 import styles from './shared-cv.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Field, TextInput } from '@skora/shared/ui/forms';
-import { useRequest } from '../../../../lib/requests/use-request';
+import { useRequest } from '@skora/kit';
 import { findPlaces } from '../api/find-places';
 import type { ChangeFilters } from './use-academy-filters';
 import { useTypedFilter } from './use-typed-filter';

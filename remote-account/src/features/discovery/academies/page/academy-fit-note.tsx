@@ -1,5 +1,5 @@
 import { Notice, Skeleton } from '@skora/shared/ui';
-import { useRequest } from '../../../../lib/requests/use-request';
+import { useRequest } from '@skora/kit';
 import { readFit, type AcademyFit } from '../api/read-fit';
 
 const TRANSFER: Record<AcademyFit['transfer'], string> = {

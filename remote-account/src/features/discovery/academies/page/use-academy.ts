@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useDocuments } from '../../../../lib/documents/documents-context';
-import type { Loaded } from '../../../../lib/documents/loaded';
+import type { Loaded } from '@skora/kit';
 import { useWatched } from '../../../../lib/documents/use-watched';
 import { parseAcademy, type AcademyDetails } from '../academy/parse-academy';
 

@@ -1,7 +1,6 @@
-import { failureMessage } from '@skora/kit';
+import { failureMessage, type Requested } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@skora/shared/ui';
-import type { Requested } from '../../../../lib/requests/use-request';
 import { AcademyItem } from './academy-item';
 import { AcademyPages } from './academy-pages';
 import type { AcademyPage } from '../api/find-academies';

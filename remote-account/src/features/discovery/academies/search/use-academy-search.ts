@@ -1,4 +1,4 @@
-import { useRequest } from '../../../../lib/requests/use-request';
+import { useRequest } from '@skora/kit';
 import { writeFilters, type AcademyFilters } from '../api/academy-filters';
 import { clusterAcademies } from '../api/cluster-academies';
 import { findAcademies } from '../api/find-academies';

@@ -3,7 +3,8 @@ import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { deviceStorage } from '@skora/shared/storage-keys';
 import { useDocuments } from '../../../../lib/documents/documents-context';
-import { withDeadline } from '../../../../lib/documents/with-deadline';
+import { withDeadline } from '@skora/shared/utils';
+import { STORE_DEADLINE_MS } from '../../../../lib/documents/player-documents';
 import { saveEntries } from '../entries/save-entries';
 import type { FilledStep } from './filled-steps';
 import { STEP_KEYS } from './step-keys';
@@ -22,7 +23,7 @@ export function useSaving(steps: readonly FilledStep[], onSaved: () => void) {
     setStatus('saving');
     try {
       for (const { step, draft, checked } of steps) {
-        await withDeadline(saveEntries(documents, uid, draft.id, checked.entries));
+        await withDeadline(saveEntries(documents, uid, draft.id, checked.entries), STORE_DEADLINE_MS);
         deviceStorage.remove(STEP_KEYS[step.id]);
       }
       showToast('success', 'Stats saved.');

@@ -3,7 +3,8 @@ import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { useDocuments } from '../../../../lib/documents/documents-context';
-import { withDeadline } from '../../../../lib/documents/with-deadline';
+import { withDeadline } from '@skora/shared/utils';
+import { STORE_DEADLINE_MS } from '../../../../lib/documents/player-documents';
 import { useDraft } from '../../../../lib/drafts/use-draft';
 import type { MatchProblem } from './match-problem';
 import type { IsoWeek } from '@skora/domain';
@@ -57,7 +58,7 @@ export function useRowForm<F extends RowBase>(options: RowFormOptions<F>) {
     setStatus('saving');
     try {
       const whole = { ...row, collection: `profiles/${uid}/${collection}`, uid };
-      const outcome = await withDeadline(saveRow(documents, whole));
+      const outcome = await withDeadline(saveRow(documents, whole), STORE_DEADLINE_MS);
       if (outcome !== 'saved') return setStatus(outcome === 'full' ? 'failed' : 'conflict');
       if (finished) {
         // What was typed while it was being stored is not part of it, and stays.

@@ -5,7 +5,8 @@ import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { Button, Card, Cluster, Heading, Icon, Notice, Text } from '@skora/shared/ui';
 import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
 import { useDocuments } from '../../../../lib/documents/documents-context';
-import { withDeadline } from '../../../../lib/documents/with-deadline';
+import { withDeadline } from '@skora/shared/utils';
+import { STORE_DEADLINE_MS } from '../../../../lib/documents/player-documents';
 import { useDraft } from '../../../../lib/drafts/use-draft';
 import { begunDays, type IsoWeek } from '@skora/domain';
 import type { MatchProblem } from '../saving/match-problem';
@@ -39,7 +40,7 @@ export function WellnessSection({ week, now, days }: WellnessSectionProps) {
   const attemptTo = async (work: Promise<void>, done: string) => {
     setStatus('saving');
     try {
-      await withDeadline(work);
+      await withDeadline(work, STORE_DEADLINE_MS);
       setDraft(null);
       setStatus('idle');
       showToast('success', done);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { Skeleton } from '@skora/shared/ui';
-import type { Loaded } from '../../../../lib/documents/loaded';
+import type { Loaded } from '@skora/kit';
 import type { Account } from '../own-account/read-account';
 import { DeletionDialog } from './deletion-dialog';
 import { DeletionOffer } from './deletion-offer';

@@ -6,7 +6,7 @@ import { Button, Notice } from '@skora/shared/ui';
 import { cancelDeletion } from '../api/cancel-deletion';
 import { formatMoment } from '../../../../lib/format-time';
 import { keepDeletion } from '../own-account/own-account-store';
-import { useAction } from '../../../../lib/requests/use-action';
+import { useAction } from '@skora/kit';
 
 interface PlannedDeletionProps {
   /** ISO 8601. */

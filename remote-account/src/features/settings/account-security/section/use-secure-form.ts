@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type FormEvent } from 'react';
 import type { FormError } from '@skora/shared/ui/forms';
-import { useAction } from '../../../../lib/requests/use-action';
+import { useAction } from '@skora/kit';
 
 type Values<N extends string> = Readonly<Record<N, string>>;
 
