@@ -21,7 +21,5 @@ export interface PlayerDocuments {
   commit: (writes: readonly { path: string; fields: Record<string, unknown> }[]) => Promise<void>;
   /** Reads a document from the server, never from a cache. */
   read: (path: string) => Promise<StoredFields>;
-  /** Whether the server has the document. */
-  exists: (path: string) => Promise<boolean>;
   remove: (path: string) => Promise<void>;
 }

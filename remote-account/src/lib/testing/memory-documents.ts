@@ -48,7 +48,6 @@ export function memoryDocuments(initial: Record<string, Record<string, unknown>>
     write: (path, fields) => change(() => store(path, fields)),
     commit: (writes) => change(() => writes.forEach(({ path, fields }) => store(path, fields))),
     read: async (path) => read(path),
-    exists: async (path) => stored.has(path),
     remove: (path) => change(() => stored.delete(path)),
   };
 }

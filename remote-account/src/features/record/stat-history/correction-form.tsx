@@ -37,7 +37,7 @@ export function CorrectionForm({ entry, days, onDone }: CorrectionFormProps) {
     state.forget();
     onDone();
   };
-  const { status, store } = useCorrection(leave);
+  const { busy, error, store } = useCorrection(leave);
   const corrected = state.checked.entries[0];
   return (
     <form
@@ -62,13 +62,13 @@ export function CorrectionForm({ entry, days, onDone }: CorrectionFormProps) {
           Fill in at least one value. To take the entry back, withdraw it in the history.
         </Notice>
       ) : null}
-      {status === 'failed' ? (
+      {error !== null ? (
         <Notice tone="danger" live="assertive" title="Not saved yet">
           The server did not take it. What you typed is kept on this device; try again in a moment.
         </Notice>
       ) : null}
       <Cluster>
-        <SubmitButton busy={status === 'saving'}>Save the correction</SubmitButton>
+        <SubmitButton busy={busy}>Save the correction</SubmitButton>
         <Button variant="ghost" onClick={leave}>
           Leave it as it was
         </Button>
