@@ -18,6 +18,6 @@ export interface DocumentCodec {
 }
 
 /** The problems as the kit's forms have them, in the same order. */
-export function listByKey(problems: readonly FieldProblem[]): Record<string, string> {
+export function indexProblems(problems: readonly FieldProblem[]): Record<string, string> {
   return Object.fromEntries(problems.map(({ key, message }) => [key, message]));
 }

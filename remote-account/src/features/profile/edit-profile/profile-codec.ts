@@ -1,11 +1,11 @@
 import { PROFILE_FIELDS, type StoredFields } from '@skora/domain';
 import type { DocumentCodec } from '../../../lib/document-form/document-codec';
-import { listOf, textOf } from '../../../lib/document-form/form-values';
+import { readList, readText } from '../../../lib/document-form/form-values';
 import { tableCodec } from '../../../lib/document-form/table-codec';
 
 const codec = tableCodec(PROFILE_FIELDS, [
   (form) =>
-    listOf(form, 'secondaryPositions').includes(textOf(form, 'primaryPosition'))
+    readList(form, 'secondaryPositions').includes(readText(form, 'primaryPosition'))
       ? { key: 'secondaryPositions', message: 'Your main position cannot be another one as well.' }
       : null,
 ]);
@@ -16,7 +16,7 @@ export function profileCodec(accountName: string): DocumentCodec {
     ...codec,
     toForm: (stored: StoredFields) => {
       const form = codec.toForm(stored);
-      return { ...form, displayName: textOf(form, 'displayName') || accountName };
+      return { ...form, displayName: readText(form, 'displayName') || accountName };
     },
   };
 }

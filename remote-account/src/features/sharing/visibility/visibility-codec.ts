@@ -1,6 +1,6 @@
 import { levelsFor, parseVisibility, VISIBILITY_FIELDS, type StoredFields } from '@skora/domain';
 import type { DocumentCodec } from '../../../lib/document-form/document-codec';
-import { textOf } from '../../../lib/document-form/form-values';
+import { readText } from '../../../lib/document-form/form-values';
 
 /** The choice of who sees what and its form: one level for each part. */
 export function visibilityCodec(isAdult: boolean): DocumentCodec {
@@ -8,9 +8,11 @@ export function visibilityCodec(isAdult: boolean): DocumentCodec {
     toForm: (stored: StoredFields) => parseVisibility(stored, isAdult),
     check: (form) => ({
       problems: VISIBILITY_FIELDS.filter(
-        (field) => !levelsFor(field, isAdult).some((level) => level === textOf(form, field)),
+        (field) => !levelsFor(field, isAdult).some((level) => level === readText(form, field)),
       ).map((key) => ({ key, message: 'Choose from the list.' })),
-      fields: { fields: Object.fromEntries(VISIBILITY_FIELDS.map((field) => [field, textOf(form, field)])) },
+      fields: {
+        fields: Object.fromEntries(VISIBILITY_FIELDS.map((field) => [field, readText(form, field)])),
+      },
     }),
   };
 }

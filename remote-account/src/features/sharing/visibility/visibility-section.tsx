@@ -19,7 +19,7 @@ import { useDraft } from '../../../lib/drafts/use-draft';
 import { profileDraftKey } from '../../../lib/drafts/profile-draft-key';
 import { VisibilityFields } from './visibility-fields';
 import { visibilityCodec } from './visibility-codec';
-import { visibilityPath } from './visibility-path';
+import { visibilityPath } from './use-stored-visibility';
 import { LEVEL_NAMES, PART_NAMES } from './visibility-words';
 import { WhatOthersSee } from './what-others-see';
 
@@ -42,6 +42,8 @@ export function VisibilitySection({ stored, adult }: VisibilitySectionProps) {
     draft,
     setDraft,
     keys: VISIBILITY_FIELDS,
+    prefix: 'visibility-',
+    labels: PART_NAMES,
     store: (sent) => saveDocument(documents, visibilityPath(uid), codec, sent),
     onSaved: () => showToast('success', 'Visibility saved.'),
   });
@@ -53,8 +55,8 @@ export function VisibilitySection({ stored, adult }: VisibilitySectionProps) {
         <Button
           variant="secondary"
           disabled={hidden}
-          busy={form.status === 'saving'}
-          onClick={() => void form.saveInstead(withChange(form.stored, null, hiddenVisibility()))}
+          busy={form.busy}
+          onClick={() => form.saveInstead(withChange(form.stored, null, hiddenVisibility()))}
         >
           {hidden ? 'Everything is hidden' : 'Hide everything now'}
         </Button>
@@ -66,14 +68,8 @@ export function VisibilitySection({ stored, adult }: VisibilitySectionProps) {
             : 'You are under 18: nothing can be public, no photo and no town is shown, and a link needs your parent’s or guardian’s approval.'}
         </Notice>
       ) : null}
-      <FormFrame
-        form={form}
-        prefix="visibility-"
-        labels={PART_NAMES}
-        show={showLevel}
-        submit="Save visibility"
-      >
-        <VisibilityFields form={form} levelsOf={(field) => levelsFor(field, adult)} />
+      <FormFrame form={form} show={showLevel} submit="Save visibility">
+        <VisibilityFields form={form} listLevels={(field) => levelsFor(field, adult)} />
       </FormFrame>
     </Stack>
   );

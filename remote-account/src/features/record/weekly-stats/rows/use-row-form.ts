@@ -3,7 +3,7 @@ import type { IsoWeek } from '@skora/domain';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
-import { listByKey, type CheckedForm } from '../../../../lib/document-form/document-codec';
+import { indexProblems, type CheckedForm } from '../../../../lib/document-form/document-codec';
 import { useDocuments } from '../../../../lib/documents/documents-context';
 import { useDraft } from '../../../../lib/drafts/use-draft';
 
@@ -53,7 +53,7 @@ export function useRowForm<F extends RowBase>(options: RowFormOptions<F>): RowFo
     initial: empty,
     draft: useDraft(`${STATS_KEY_PREFIX}${collection}_${uid}_${week.id}`, parse),
     fieldId: (key) => `${collection}-${key}`,
-    check: (values) => listByKey(check(values).problems),
+    check: (values) => indexProblems(check(values).problems),
     offline: true,
     whileTyping: 'keep',
     send: async (values, { forget }) => {

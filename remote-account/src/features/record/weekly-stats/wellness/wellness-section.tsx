@@ -9,7 +9,7 @@ import { withDeadline } from '@skora/shared/utils';
 import { STORE_DEADLINE_MS } from '../../../../lib/documents/player-documents';
 import { useDraft } from '../../../../lib/drafts/use-draft';
 import { begunDays, type IsoWeek } from '@skora/domain';
-import { listByKey } from '../../../../lib/document-form/document-codec';
+import { indexProblems } from '../../../../lib/document-form/document-codec';
 import type { WellnessDay } from './wellness-day';
 import { WellnessFields } from './wellness-fields';
 import { WellnessList } from './wellness-list';
@@ -42,7 +42,7 @@ export function WellnessSection({ week, now, days }: WellnessSectionProps) {
     initial: start(begun.at(-1) ?? 1),
     draft: useDraft(`${STATS_KEY_PREFIX}wellness_${uid}_${week.id}`, parseWellnessForm),
     fieldId: (key) => `wellness-${key}`,
-    check: (values) => listByKey(checkWellness(values).problems),
+    check: (values) => indexProblems(checkWellness(values).problems),
     whileTyping: 'keep',
     send: async (values, { forget }) => {
       const fields = { ...checkWellness(values).fields, monday: week.monday };
