@@ -25,14 +25,17 @@ export function AskCoachForm({ entries, matches, confirmations, onSent }: AskCoa
   const offered = [...tests, ...played].flatMap(({ numbers }) => numbers);
   const wanted = [parameters.get('entry'), parameters.get('match')];
   const first = offered.filter(({ ref }) => wanted.includes(ref)).map(nameNumber);
-  const ask = useAskForm(offered, first, onSent);
-  const { form, change } = ask;
-  const errorOf = (id: string) => ask.problems.find(({ fieldId }) => fieldId === id)?.message;
+  const form = useAskForm(offered, first, onSent);
   const confirmed = new Set(
     offered.filter((number) => confirmationOf(number, confirmations) !== null).map(nameNumber),
   );
-  const picker = { chosen: form.numbers, confirmed, onChange: (numbers: string[]) => change({ numbers }) };
-  const numbersError = errorOf(ASK_FIELDS.numbers);
+  const { numbers } = form.values;
+  const choose = (chosen: string[]) => {
+    form.clear();
+    form.change({ numbers: chosen });
+  };
+  const picker = { chosen: numbers, confirmed, onChange: choose };
+  const numbersError = form.errorFor('numbers');
   if (offered.length === 0) {
     return (
       <EmptyState
@@ -53,10 +56,9 @@ export function AskCoachForm({ entries, matches, confirmations, onSent }: AskCoa
       noValidate
       className={styles.form}
       aria-labelledby="ask-title"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void ask.send();
-      }}
+      onSubmit={form.onSubmit}
+      // Whatever is typed may be what was wrong.
+      onChange={form.clear}
     >
       <Stack gap={2}>
         <TextLink component={Link} to={paths.confirmations()}>
@@ -71,8 +73,8 @@ export function AskCoachForm({ entries, matches, confirmations, onSent }: AskCoa
           first.
         </Text>
       </Stack>
-      <FormErrorSummary errors={ask.problems} attempt={ask.attempt} />
-      <CoachFields form={form} change={change} errorOf={errorOf} />
+      <FormErrorSummary {...form.summary} />
+      <CoachFields form={form} />
       <section
         id={ASK_FIELDS.numbers}
         tabIndex={-1}
@@ -89,12 +91,12 @@ export function AskCoachForm({ entries, matches, confirmations, onSent }: AskCoa
         <NumberPicker title="Tests" groups={tests} {...picker} />
         <NumberPicker title="Matches" groups={played} {...picker} />
       </section>
-      <FailureNotice title="Not sent">{ask.failure}</FailureNotice>
+      <FailureNotice title="Not sent">{form.failure}</FailureNotice>
       <div className={styles.bar}>
-        <SubmitButton busy={ask.busy} busyLabel="Sending…">
-          {form.numbers.length === 0
+        <SubmitButton busy={form.busy} busyLabel="Sending…">
+          {numbers.length === 0
             ? 'Send'
-            : `Ask about ${form.numbers.length} ${form.numbers.length === 1 ? 'number' : 'numbers'}`}
+            : `Ask about ${numbers.length} ${numbers.length === 1 ? 'number' : 'numbers'}`}
         </SubmitButton>
         <Text size="small" tone="muted">
           One mail. Nobody is reminded, and you can take it back until it is answered.

@@ -1,25 +1,17 @@
-import { failureMessage } from '@skora/kit';
+import { failureMessage, type Problems } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
-import { ASK_FIELDS, type AskProblem } from './ask-form';
+import type { AskForm } from './ask-form';
 
-const FIELDS: readonly [place: string, problem: AskProblem][] = [
+const FIELDS: readonly [place: string, name: keyof AskForm, message: string][] = [
   [
     'body/coach/email',
-    {
-      fieldId: ASK_FIELDS.email,
-      message: 'This is no address we can write to, or it is your own or your guardian’s. Enter the coach’s.',
-    },
+    'email',
+    'This is no address we can write to, or it is your own or your guardian’s. Enter the coach’s.',
   ],
-  ['body/coach/name', { fieldId: ASK_FIELDS.name, message: 'Type the name anew, in letters.' }],
-  ['body/coach/role', { fieldId: ASK_FIELDS.role, message: 'Type the role anew, in letters.' }],
-  ['body/coach/club', { fieldId: ASK_FIELDS.club, message: 'Type the club anew, in letters.' }],
-  [
-    'body/numbers',
-    {
-      fieldId: ASK_FIELDS.numbers,
-      message: 'You changed one of these numbers meanwhile. Choose them again.',
-    },
-  ],
+  ['body/coach/name', 'name', 'Type the name anew, in letters.'],
+  ['body/coach/role', 'role', 'Type the role anew, in letters.'],
+  ['body/coach/club', 'club', 'Type the club anew, in letters.'],
+  ['body/numbers', 'numbers', 'You changed one of these numbers meanwhile. Choose them again.'],
 ];
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -32,15 +24,12 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What was wrong with a question the backend refused: at a field, or as a whole. */
-export function askFailure(error: unknown): { problems: AskProblem[]; message: string } {
-  if (!(error instanceof Refusal)) return { problems: [], message: failureMessage(error) };
-  const problems = FIELDS.filter(([place]) => error.fields.some(({ at }) => at.startsWith(place)));
-  if (problems.length > 0) return { problems: problems.map(([, problem]) => problem), message: '' };
+export function explainAsk(error: unknown): Problems<keyof AskForm> | string {
+  if (!(error instanceof Refusal)) return failureMessage(error);
+  const found = FIELDS.filter(([place]) => error.fields.some(({ at }) => at.startsWith(place)));
+  if (found.length > 0) return Object.fromEntries(found.map(([, name, message]) => [name, message]));
   if (error.status === 429) {
-    return {
-      problems: [],
-      message: 'You have asked as often as is possible in one day. Nothing was sent; what you typed is kept.',
-    };
+    return 'You have asked as often as is possible in one day. Nothing was sent; what you typed is kept.';
   }
-  return { problems: [], message: TYPES[error.type] ?? failureMessage(error) };
+  return TYPES[error.type] ?? failureMessage(error);
 }
