@@ -2,11 +2,8 @@ import { Button, FailureNotice, Notice, Skeleton, Stack } from '@skora/shared/ui
 import { Dialog } from '@skora/shared/ui/overlay';
 import { PLAN_NAMES } from '@skora/domain';
 import { useAction, useRequest } from '@skora/kit';
-import { changePlan } from '../api/change-plan';
-import { previewChange } from '../api/preview-change';
-import type { PaidSubscription, PlanState } from '../api/read-subscription';
+import { changePlan, type Choice, type PaidSubscription, type PlanState, previewChange } from '../billing-api';
 import { ChangeBill } from './change-bill';
-import type { Choice } from '../api/choice';
 import { moneyWords } from '../plan/money';
 import { planFailure } from '../plan/plan-failure';
 import { lostBetween } from '../plan/plan-words';

@@ -2,7 +2,7 @@ import { Heading, Skeleton, TextLink } from '@skora/shared/ui';
 import { Table, type TableColumn } from '@skora/shared/ui/data';
 import { formatDay } from '../../../lib/format-time';
 import { useRequest } from '@skora/kit';
-import { listInvoices, type Invoice } from '../api/list-invoices';
+import { listInvoices, type Invoice } from '../billing-api';
 import styles from './invoices.module.css';
 import { moneyWords } from '../plan/money';
 import { NotLoaded } from '../plan/not-loaded';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, FailureNotice } from '@skora/shared/ui';
 import { useAction } from '@skora/kit';
-import { openCardPage } from '../api/open-card-page';
+import { openCardPage } from '../billing-api';
 import type { LeaveSite } from './leave-site';
 import { planFailure } from './plan-failure';
 

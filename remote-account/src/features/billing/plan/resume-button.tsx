@@ -1,7 +1,6 @@
 import { Button, FailureNotice, Stack } from '@skora/shared/ui';
 import { useAction } from '@skora/kit';
-import type { PlanState } from '../api/read-subscription';
-import { resumePlan } from '../api/resume-plan';
+import { type PlanState, resumePlan } from '../billing-api';
 import { planFailure } from './plan-failure';
 
 interface ResumeButtonProps {

@@ -1,7 +1,7 @@
 import { ButtonLink, Notice } from '@skora/shared/ui';
 import { PLAN_NAMES } from '@skora/domain';
 import { formatDay } from '../../../lib/format-time';
-import type { PaidSubscription, PlanState } from '../api/read-subscription';
+import type { PaidSubscription, PlanState } from '../billing-api';
 import { CardButton } from '../plan/card-button';
 import type { LeaveSite } from '../plan/leave-site';
 import { ResumeButton } from '../plan/resume-button';

@@ -6,7 +6,7 @@ import { confirmationOf, type Confirmation, type MatchRow, type StatEntry } from
 import { ASK_FIELDS } from './ask-form';
 import { matchGroups, testGroups } from './askable-groups';
 import { CoachFields } from './coach-fields';
-import { nameNumber } from './api/coach-request';
+import { nameNumber } from './request-api';
 import { NumberPicker } from './number-picker';
 import { useAskForm } from './use-ask-form';
 import styles from './confirmation.module.css';

@@ -11,7 +11,7 @@ import {
 } from '@skora/domain';
 import { useRequest } from '@skora/kit';
 import { AnswerList } from './answer-list';
-import { listRequests } from './api/list-requests';
+import { listRequests } from './request-api';
 import { AskCoachForm } from './ask-coach-form';
 import { RequestList } from './request-list';
 

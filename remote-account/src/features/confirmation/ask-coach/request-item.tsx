@@ -4,8 +4,7 @@ import { Refusal } from '@skora/shared/api';
 import { Badge, Button, Cluster, FailureNotice } from '@skora/shared/ui';
 import { formatDay } from '@skora/domain';
 import { CardListItem } from '../../../lib/card-list/card-list-item';
-import { withdrawRequest } from './api/withdraw-request';
-import type { CoachRequest } from './api/coach-request';
+import { type CoachRequest, withdrawRequest } from './request-api';
 import { NumberList } from './number-list';
 import styles from './confirmation.module.css';
 

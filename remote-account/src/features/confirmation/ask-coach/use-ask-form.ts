@@ -1,12 +1,11 @@
-import { useForm, type Form } from '@skora/kit';
+import { type Form, useForm } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { useDraft } from '../../../lib/drafts/use-draft';
-import { askCoach } from './api/ask-coach';
-import { nameNumber, type NumberName } from './api/coach-request';
+import { askCoach, nameNumber, type NumberName } from './request-api';
 import { explainAsk } from './ask-failure';
-import { ASK_FIELDS, checkAsk, EMPTY_ASK, parseAskForm, type AskForm } from './ask-form';
+import { ASK_FIELDS, type AskForm, checkAsk, EMPTY_ASK, parseAskForm } from './ask-form';
 
 /**
  * The question to a coach as a form. What is chosen counts only as far as it is still offered.

@@ -1,5 +1,5 @@
 import type { Problems } from '@skora/kit';
-import type { AskedNumber } from './api/look-at-request';
+import type { AskedNumber } from './decision-api';
 
 /** The answer of a coach while it is given. */
 export interface DecisionState {

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { failureMessage, useAction } from '@skora/kit';
 import type { Refusal } from '@skora/shared/api';
 import { Button, FailureNotice, Heading, Stack, Text } from '@skora/shared/ui';
-import { approveRequest } from './api/approve-request';
-import type { ConfirmationQuestion } from './api/look-at-request';
+import { approveRequest, type ConfirmationQuestion } from './decision-api';
 import { isLinkOver } from './link-problem';
 import styles from './coach-confirmation.module.css';
 

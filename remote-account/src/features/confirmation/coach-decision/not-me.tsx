@@ -3,7 +3,7 @@ import { failureMessage, useAction } from '@skora/kit';
 import type { Refusal } from '@skora/shared/api';
 import { Button, Cluster, FailureNotice, Stack, Text } from '@skora/shared/ui';
 import { Checkbox } from '@skora/shared/ui/forms';
-import { refuseRequest } from './api/refuse-request';
+import { refuseRequest } from './decision-api';
 import { isLinkOver } from './link-problem';
 
 interface NotMeProps {

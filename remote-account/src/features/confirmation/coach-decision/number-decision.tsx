@@ -1,6 +1,6 @@
 import { Badge, VisuallyHidden } from '@skora/shared/ui';
 import { RadioGroup } from '@skora/shared/ui/forms';
-import type { AskedNumber } from './api/look-at-request';
+import type { AskedNumber } from './decision-api';
 import styles from './coach-confirmation.module.css';
 
 interface NumberDecisionProps {

@@ -1,6 +1,6 @@
 import { Heading, Text } from '@skora/shared/ui';
 import { Field, Select, SubmitButton } from '@skora/shared/ui/forms';
-import { findPlaces } from '../academies/api/find-places';
+import { findPlaces } from '../academies/api/academies-api';
 import { countryOptions } from '@skora/domain';
 import { useForm, useRequest } from '@skora/kit';
 import styles from './player-map.module.css';

@@ -1,5 +1,5 @@
 import { type ListedDocument, readDate } from '@skora/domain';
-import type { Place, Showcase } from './api/showcase';
+import type { Place, Showcase } from './showcase-api';
 
 /** Reads a stored event; only imports write them, so beyond its times the shape is the one of the import. */
 export function parseShowcase({ id, fields }: ListedDocument): Showcase | null {

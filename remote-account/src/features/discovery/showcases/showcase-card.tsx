@@ -2,7 +2,7 @@ import { Card, Heading, Text } from '@skora/shared/ui';
 import { ageWords } from '../academies/academy/academy-words';
 import { countryName } from '@skora/domain';
 import { RegistrationPanel } from './registration-panel';
-import type { Showcase } from './api/showcase';
+import type { Showcase } from './showcase-api';
 import { dayWords, placeWords, priceWords, timeWords } from './showcase-words';
 import styles from './showcases.module.css';
 

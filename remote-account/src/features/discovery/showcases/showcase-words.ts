@@ -1,4 +1,4 @@
-import type { Showcase } from './api/showcase';
+import type { Showcase } from './showcase-api';
 
 /** Day of an event where it takes place. @example 'Saturday, 9 March 2030' */
 export function dayWords({ startsAt, timeZone }: Showcase): string {

@@ -4,7 +4,7 @@ import { useDocuments } from '../../../lib/documents/documents-context';
 import type { Loaded } from '@skora/kit';
 import { useWatched } from '../../../lib/documents/use-watched';
 import { parsePlace, parseShowcase } from './parse-showcase';
-import type { Place, Showcase } from './api/showcase';
+import type { Place, Showcase } from './showcase-api';
 
 const MOST = 50;
 

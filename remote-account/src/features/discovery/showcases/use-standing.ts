@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Loaded } from '@skora/kit';
-import type { Place } from './api/showcase';
+import type { Place } from './showcase-api';
 
 /**
  * How the player stands: the answer to a change counts at once, until the live document says something new.

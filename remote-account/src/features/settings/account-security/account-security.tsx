@@ -7,7 +7,7 @@ import { EmailSection } from './login/email-section';
 import { PasswordSection } from './login/password-section';
 import { SessionsSection } from './sessions-section';
 import { useHasPassword } from './login/use-has-password';
-import { useOwnAccount } from './own-account/use-own-account';
+import { useOwnAccount } from './own-account/own-account';
 
 export function AccountSecurity() {
   const user = useRequiredUser();

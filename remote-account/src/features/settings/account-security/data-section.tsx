@@ -1,6 +1,6 @@
 import { showToast } from '@skora/shared/events';
 import { Button, FailureNotice, Icon, Text } from '@skora/shared/ui';
-import { readExport } from './api/read-export';
+import { readExport } from './security-api';
 import { saveFile } from '../../../lib/save-file';
 import { SecuritySection } from './section/security-section';
 import { useAction } from '@skora/kit';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { signOut } from '@skora/shared/session';
 import { Button, FailureNotice, Text } from '@skora/shared/ui';
 import { Dialog } from '@skora/shared/ui/overlay';
-import { endAllSessions } from './api/end-all-sessions';
+import { endAllSessions } from './security-api';
 import { SecuritySection } from './section/security-section';
 import { useAction } from '@skora/kit';
 

@@ -3,8 +3,7 @@ import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { Card, FailureNotice, Heading, Text } from '@skora/shared/ui';
 import { Field, SubmitButton } from '@skora/shared/ui/forms';
-import { askPublishing } from './api/ask-publishing';
-import type { Sharing } from './api/read-sharing';
+import { askPublishing, type Sharing } from './links-api';
 import styles from './sharing.module.css';
 
 const REFUSED = 'Enter an e-mail address like name@example.com, another one than your own.';

@@ -4,9 +4,7 @@ import { Badge, Button, Card, Cluster, Heading, Notice, Text } from '@skora/shar
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../lib/save-file';
 import { useAction } from '@skora/kit';
-import { endLink } from './api/end-link';
-import { readCvPdf } from './api/read-cv-pdf';
-import type { ShareLink } from './api/read-sharing';
+import { endLink, readCvPdf, type ShareLink } from './links-api';
 import { AUDIENCE_WORDS } from './audience-words';
 import { CopyField } from './copy-field';
 import { QrCode } from './qr-code';

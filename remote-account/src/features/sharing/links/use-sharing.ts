@@ -1,5 +1,5 @@
 import { useRequest } from '@skora/kit';
-import { readSharing } from './api/read-sharing';
+import { readSharing } from './links-api';
 
 export function useSharing() {
   return useRequest('own', readSharing);

@@ -7,7 +7,7 @@ import { Button, Container, ErrorState, PageHeader, Skeleton, Text, TextLink } f
 import { useEffect, useRef } from 'react';
 import { CvSheet } from '../cv/sheet/cv-sheet';
 import { useRequest } from '@skora/kit';
-import { readSharedCv, type SharedCv as Shared } from './api/read-shared-cv';
+import { readSharedCv, type SharedCv as Shared } from './shared-cv-api';
 import { LinkOver } from './link-over';
 import styles from './shared-cv.module.css';
 import { useCountView } from './use-count-view';

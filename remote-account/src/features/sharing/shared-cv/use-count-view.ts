@@ -1,6 +1,6 @@
 import { useSession } from '@skora/shared/session';
 import { useEffect, useRef } from 'react';
-import { countView } from './api/count-view';
+import { countView } from './shared-cv-api';
 
 /** Counts one visit once the CV is shown and it is known who is here. */
 export function useCountView(token: string, shown: boolean): void {

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useForm } from '@skora/kit';
 import { Heading, Notice, Text } from '@skora/shared/ui';
 import { Field, FormErrorSummary, Select, SubmitButton, Textarea } from '@skora/shared/ui/forms';
-import { reportAcademy } from '../api/report-academy';
-import { REPORT_SUBJECTS, type ReportSubject } from '../api/report-subjects';
+import { REPORT_SUBJECTS, reportAcademy, type ReportSubject } from '../api/academies-api';
 import styles from '../academy/academy-page.module.css';
 
 const SHORTEST = 10;

@@ -5,7 +5,7 @@ import { useWide } from '../../world-map/use-wide';
 import type { MapMark } from '../../world-map/map-mark';
 import type { MapView } from '../../world-map/world-map';
 import type { AcademyFilters } from '../api/academy-filters';
-import type { AcademyPage } from '../api/find-academies';
+import type { AcademyPage } from '../api/academies-api';
 import { academyMarks, boundsOfPage } from './academy-marks';
 import { useAcademySpots } from './use-academy-search';
 import type { ChangeFilters } from '../filters/use-academy-filters';

@@ -1,8 +1,7 @@
 import type { MapMark } from '../../world-map/map-mark';
 import type { Bounds } from '../../world-map/viewport';
-import { countFilters, type AcademyFilters } from '../api/academy-filters';
-import type { AcademySpot } from '../api/cluster-academies';
-import type { AcademyPage, ListedAcademy } from '../api/find-academies';
+import { type AcademyFilters, countFilters } from '../api/academy-filters';
+import type { AcademyPage, AcademySpot, ListedAcademy } from '../api/academies-api';
 
 /** What the map shows: groups and single academies. */
 export function academyMarks(spots: readonly AcademySpot[], listed: readonly ListedAcademy[]): MapMark[] {

@@ -3,7 +3,7 @@ import { Refusal } from '@skora/shared/api';
 import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@skora/shared/ui';
 import { AcademyItem } from './academy-item';
 import { AcademyPages } from './academy-pages';
-import type { AcademyPage } from '../api/find-academies';
+import type { AcademyPage } from '../api/academies-api';
 import styles from './academies.module.css';
 
 interface AcademyResultsProps {

@@ -1,5 +1,5 @@
 import type { AcademyFilters } from '../api/academy-filters';
-import type { AcademyPage } from '../api/find-academies';
+import type { AcademyPage } from '../api/academies-api';
 
 const number = (count: number) => count.toLocaleString('en-GB');
 

@@ -3,9 +3,9 @@ import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { Button, Notice } from '@skora/shared/ui';
-import { cancelDeletion } from '../api/cancel-deletion';
+import { cancelDeletion } from '../security-api';
 import { formatMoment } from '../../../../lib/format-time';
-import { keepDeletion } from '../own-account/own-account-store';
+import { keepDeletion } from '../own-account/own-account';
 import { useAction } from '@skora/kit';
 
 interface PlannedDeletionProps {

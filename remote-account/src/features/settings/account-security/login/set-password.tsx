@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, FailureNotice, Notice, Text } from '@skora/shared/ui';
 import styles from '../section/account-security.module.css';
-import { sendPasswordMail } from '../api/send-password-mail';
+import { sendPasswordMail } from '../security-api';
 import { useAction } from '@skora/kit';
 
 /** For who came by Google alone: a mail whose link sets a password. */

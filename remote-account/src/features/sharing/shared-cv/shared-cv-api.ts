@@ -1,5 +1,5 @@
 import type { CvView } from '@skora/domain';
-import { answerOf, api } from '@skora/shared/api';
+import { answerOf, api, bearer } from '@skora/shared/api';
 
 export interface SharedCv {
   cv: CvView;
@@ -13,4 +13,10 @@ export async function readSharedCv(token: string): Promise<SharedCv> {
   const view = cv as unknown as CvView;
   if (view.formatVersion !== 1) throw new Error('This page is older than the CV: reload it.');
   return { cv: view, expiresAt };
+}
+
+/** Says that a shared CV was shown. @param signedIn then the owner's own visit is told apart and not counted */
+export async function countView(token: string, signedIn: boolean): Promise<void> {
+  const headers = signedIn ? await bearer() : {};
+  await api().POST('/shared-cvs/{token}/views', { headers, params: { path: { token } } });
 }
