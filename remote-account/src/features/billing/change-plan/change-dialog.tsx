@@ -2,7 +2,13 @@ import { Button, FailureNotice, Notice, Skeleton, Stack } from '@skora/shared/ui
 import { Dialog } from '@skora/shared/ui/overlay';
 import { PLAN_NAMES } from '@skora/domain';
 import { useAction, useRequest } from '@skora/kit';
-import { changePlan, type Choice, type PaidSubscription, type PlanState, previewChange } from '../billing-api';
+import {
+  changePlan,
+  type Choice,
+  type PaidSubscription,
+  type PlanState,
+  previewChange,
+} from '../billing-api';
 import { ChangeBill } from './change-bill';
 import { moneyWords } from '../plan/money';
 import { planFailure } from '../plan/plan-failure';

@@ -1,15 +1,24 @@
 import { paths } from '@skora/shared/contract';
 import { Link, useSearchParams } from '@skora/shared/router';
-import { ButtonLink, EmptyState, FailureNotice, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
-import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
-import { confirmationOf, type Confirmation, type MatchRow, type StatEntry } from '@skora/domain';
-import { ASK_FIELDS } from './ask-form';
+import {
+  ButtonLink,
+  EmptyState,
+  FailureNotice,
+  Grid,
+  Heading,
+  Stack,
+  Text,
+  TextLink,
+} from '@skora/shared/ui';
+import { Field, FormErrorSummary, SubmitButton, TextInput } from '@skora/shared/ui/forms';
+import { type Confirmation, confirmationOf, type MatchRow, type StatEntry } from '@skora/domain';
+import { ASK_FIELDS, type AskForm } from './ask-form';
 import { matchGroups, testGroups } from './askable-groups';
-import { CoachFields } from './coach-fields';
 import { nameNumber } from './request-api';
 import { NumberPicker } from './number-picker';
 import { useAskForm } from './use-ask-form';
 import styles from './confirmation.module.css';
+import { EmailInput, type Form } from '@skora/kit';
 
 interface AskCoachFormProps {
   entries: readonly StatEntry[];
@@ -103,5 +112,29 @@ export function AskCoachForm({ entries, matches, confirmations, onSent }: AskCoa
         </Text>
       </div>
     </form>
+  );
+}
+
+function CoachFields({ form }: { form: Form<AskForm, keyof AskForm> }) {
+  return (
+    <Grid columns={2} gap={5}>
+      <Field {...form.field('name')} label="Coach’s name" required>
+        <TextInput autoComplete="off" {...form.control('name')} />
+      </Field>
+      <Field {...form.field('role')} label="Role" required hint="For example head coach U17, fitness coach.">
+        <TextInput autoComplete="off" {...form.control('role')} />
+      </Field>
+      <Field {...form.field('club')} label="Club or academy" required>
+        <TextInput autoComplete="off" {...form.control('club')} />
+      </Field>
+      <Field
+        {...form.field('email')}
+        label="Coach’s e-mail"
+        required
+        hint="An address of the club says more than a private one: your CV shows what comes after the @."
+      >
+        <EmailInput autoComplete="off" {...form.control('email')} />
+      </Field>
+    </Grid>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureMessage, useAction } from '@skora/kit';
+import { failureMessage, type Loaded, useAction } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { Badge, Button, Notice, Skeleton, Text } from '@skora/shared/ui';
 import { saveFile } from '../../../lib/save-file';
@@ -7,8 +7,20 @@ import { calendarFile } from './calendar-file';
 import { RegistrationForm } from './registration-form';
 import { type Place, register, type Showcase, withdraw } from './showcase-api';
 import { usePlace } from './use-showcases';
-import { useStanding } from './use-standing';
 import styles from './showcases.module.css';
+
+/**
+ * How the player stands: the answer to a change counts at once, until the live document says something new.
+ * @returns the standing, and how to tell the answer
+ */
+function useStanding(live: Loaded<Place>): [Loaded<Place>, (answer: Place) => void] {
+  const [answered, setAnswered] = useState<{ place: Place; before: Place | null } | null>(null);
+  const now = live.status === 'ready' ? live.value : null;
+  const isNews = answered !== null && now !== null && now !== answered.before;
+  if (isNews) setAnswered(null);
+  const standing = answered && !isNews ? ({ status: 'ready', value: answered.place } as const) : live;
+  return [standing, (place) => setAnswered({ place, before: now })];
+}
 
 interface RegistrationPanelProps {
   showcase: Showcase;

@@ -16,8 +16,8 @@ export interface StepState {
   checked: CheckedStep;
   change: (part: DraftChange) => void;
   confirm: (metric: Metric) => void;
-  errorOf: (key: string) => string | undefined;
-  questionOf: (key: string) => string | undefined;
+  errorFor: (key: string) => string | undefined;
+  questionFor: (key: string) => string | undefined;
   problems: { fieldId: string; message: string }[];
   attempt: number;
   /** Tries to leave the page forwards. @returns whether nothing stands in the way */
@@ -59,8 +59,8 @@ export function useStep(
       change((before) => ({
         confirmed: { ...before.confirmed, [metric.key]: confirmedTexts(metric, before) },
       })),
-    errorOf: (name) => messageFor(problems, name),
-    questionOf: (name) => messageFor(questions, name),
+    errorFor: (name) => messageFor(problems, name),
+    questionFor: (name) => messageFor(questions, name),
     problems: [...problems, ...questions].map((one) => ({
       fieldId: `stat-${one.key}`,
       message: one.message,

@@ -8,10 +8,32 @@ import { useDocuments } from '../../../../lib/documents/documents-context';
 import type { MeasurableDays } from '../values/measurable-days';
 import { EntryLines } from '../entries/entry-lines';
 import { saveEntries } from '../entries/save-entries';
-import { filledSteps } from './filled-steps';
 import { STEP_KEYS } from './step-keys';
 import type { StatStep } from '@skora/domain';
 import styles from '../fields/stats-wizard.module.css';
+import { type CheckedStep, checkStep } from '../values/check-step';
+import { isFilled, parseStep, type StepDraft } from '../values/step-draft';
+
+interface FilledStep {
+  step: StatStep;
+  draft: StepDraft;
+  checked: CheckedStep;
+}
+
+function readDraft(key: string, uid: string): StepDraft | null {
+  try {
+    return parseStep(JSON.parse(deviceStorage.read(key) ?? 'null'), uid);
+  } catch {
+    return null;
+  }
+}
+
+function filledSteps(steps: readonly StatStep[], uid: string, days: MeasurableDays): FilledStep[] {
+  return steps.flatMap((step) => {
+    const draft = readDraft(STEP_KEYS[step.id], uid);
+    return draft && isFilled(draft) ? [{ step, draft, checked: checkStep(step, draft, days) }] : [];
+  });
+}
 
 interface WizardSummaryProps {
   steps: readonly StatStep[];

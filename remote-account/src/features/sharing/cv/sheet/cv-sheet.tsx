@@ -1,5 +1,4 @@
-import type { CvView } from '@skora/domain';
-import { CvFoot } from './cv-foot';
+import { type CvView, STALE_DAYS, updatedSentence } from '@skora/domain';
 import { CvHero } from './cv-hero';
 import { CvCareer, CvEducation, CvHonours, CvReferences } from './cv-lists';
 import { CvRatings } from '../numbers/cv-ratings';
@@ -8,6 +7,7 @@ import { CvSeason } from '../numbers/cv-season';
 import styles from './cv-sheet.module.css';
 import { CvTests } from '../numbers/cv-tests';
 import { CvVerification } from './cv-verification';
+import { Badge, Cluster, Text } from '@skora/shared/ui';
 
 interface CvSheetProps {
   view: CvView;
@@ -32,5 +32,22 @@ export function CvSheet({ view, photo, clipFile, comparisonAwaited = false }: Cv
       <CvReferences view={view} />
       <CvFoot view={view} />
     </article>
+  );
+}
+
+/** When it was changed last, and a warning when that is long ago. */
+function CvFoot({ view }: { view: CvView }) {
+  const { updated } = view;
+  return (
+    <Cluster>
+      <Text size="small" tone="muted">
+        {updatedSentence(view)}.
+      </Text>
+      {updated?.stale ? (
+        <Badge tone="warning" icon="clock">
+          Stale: nothing new for more than {STALE_DAYS} days
+        </Badge>
+      ) : null}
+    </Cluster>
   );
 }
