@@ -1,6 +1,6 @@
+import { allLoaded } from '@skora/kit';
 import { Confirmations } from '../features/confirmation/ask-coach/confirmations';
 import { useConfirmations } from '../features/confirmation/ask-coach/use-confirmations';
-import { allLoaded } from '@skora/kit';
 import { LoadGate } from '../lib/documents/load-gate';
 import { useStatEntries } from '../features/record/player-stats/entries/use-stat-entries';
 import { SettingsFrame } from '../features/settings/settings-frame';

@@ -1,5 +1,5 @@
-import { LoadGate } from '../lib/documents/load-gate';
 import { allLoaded } from '@skora/kit';
+import { LoadGate } from '../lib/documents/load-gate';
 import { useProfile } from '../lib/player/use-profile';
 import { SettingsFrame } from '../features/settings/settings-frame';
 import { useMatches, useTrainings, useWellness } from '../features/record/weekly-stats/use-rows';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Container, Grid, PageHeader } from '@skora/shared/ui';
+import { useRequest } from '@skora/kit';
 import { listRequests, useConfirmations } from '../confirmation';
 import { LoadGate } from '../../lib/documents/load-gate';
 import { LoadTrend, useGoals, type PlayerRecord } from '../record';
-import { useRequest } from '@skora/kit';
 import { ConfirmationsPanel } from './confirmations-panel';
 import { GoalsPanel } from './goals-panel';
 import { NextStep } from './next-step';

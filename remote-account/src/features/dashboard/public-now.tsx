@@ -13,12 +13,12 @@ import {
   TextLink,
 } from '@skora/shared/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import type { usePublicNow } from './use-public-now';
-import styles from './dashboard.module.css';
 import { parseClip } from '@skora/domain';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDocuments } from '../../lib/documents/documents-context';
 import type { Loaded } from '@skora/kit';
+import type { usePublicNow } from './use-public-now';
+import styles from './dashboard.module.css';
+import { useDocuments } from '../../lib/documents/documents-context';
 import { useWatched } from '../../lib/documents/use-watched';
 
 const MOST = 30;

@@ -1,6 +1,6 @@
 import { allLoaded, type Loaded } from '@skora/kit';
-import { useStatEntries } from './player-stats/entries/use-stat-entries';
 import type { MatchRow, PlayerProfile, StatEntry, TrainingRow } from '@skora/domain';
+import { useStatEntries } from './player-stats/entries/use-stat-entries';
 import { useProfile } from '../../lib/player/use-profile';
 import { useMatches, useTrainings } from './weekly-stats/use-rows';
 

@@ -1,5 +1,5 @@
-import type { PlayerDocuments } from '../documents/player-documents';
 import type { StoredFields } from '@skora/domain';
+import type { PlayerDocuments } from '../documents/player-documents';
 
 interface MemoryDocuments extends PlayerDocuments {
   /** What is stored, by path. */

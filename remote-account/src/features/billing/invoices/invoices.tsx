@@ -1,7 +1,7 @@
 import { Heading, Skeleton, TextLink } from '@skora/shared/ui';
 import { Table, type TableColumn } from '@skora/shared/ui/data';
-import { formatDay } from '../../../lib/format-time';
 import { useRequest } from '@skora/kit';
+import { formatDay } from '../../../lib/format-time';
 import { listInvoices, type Invoice } from '../billing-api';
 import styles from './invoices.module.css';
 import { moneyWords } from '../plan/money';

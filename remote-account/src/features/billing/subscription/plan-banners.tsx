@@ -1,10 +1,10 @@
 import { Button, ButtonLink, FailureNotice, Notice, Stack } from '@skora/shared/ui';
 import { PLAN_NAMES } from '@skora/domain';
+import { useAction } from '@skora/kit';
 import { formatDay } from '../../../lib/format-time';
 import { type PaidSubscription, type PlanState, resumePlan } from '../billing-api';
 import { CardButton } from '../plan/card-button';
 import type { LeaveSite } from '../plan/leave-site';
-import { useAction } from '@skora/kit';
 import { planFailure } from '../plan/plan-failure';
 
 interface PlanBannersProps {

@@ -12,13 +12,13 @@ import {
 } from '@skora/shared/ui';
 import { Field, FormErrorSummary, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { type Confirmation, confirmationOf, type MatchRow, type StatEntry } from '@skora/domain';
+import { EmailInput, type Form } from '@skora/kit';
 import { ASK_FIELDS, type AskForm } from './ask-form';
 import { matchGroups, testGroups } from './askable-groups';
 import { nameNumber } from './request-api';
 import { NumberPicker } from './number-picker';
 import { useAskForm } from './use-ask-form';
 import styles from './confirmation.module.css';
-import { EmailInput, type Form } from '@skora/kit';
 
 interface AskCoachFormProps {
   entries: readonly StatEntry[];

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDocuments } from '../../../lib/documents/documents-context';
 import { useAction, type Loaded } from '@skora/kit';
-import { useWatched } from '../../../lib/documents/use-watched';
 import { withDeadline } from '@skora/shared/utils';
+import { useDocuments } from '../../../lib/documents/documents-context';
+import { useWatched } from '../../../lib/documents/use-watched';
 import { STORE_DEADLINE_MS } from '../../../lib/documents/player-documents';
 import { OPTIONAL_STEPS, type OptionalStep } from './profile-step';
 

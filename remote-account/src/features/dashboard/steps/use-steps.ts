@@ -1,7 +1,7 @@
 import type { Confirmation } from '@skora/domain';
+import { allLoaded, type Loaded, type Requested } from '@skora/kit';
 import { CAREER, REFERENCES, useRecordRows } from '../../profile';
 import { isWaiting, type CoachRequest } from '../../confirmation';
-import { allLoaded, type Loaded, type Requested } from '@skora/kit';
 import { profileSteps, type StepFacts } from './completeness';
 import type { ProfileStep } from './profile-step';
 import { useLeaveOut, useLeftOut } from './use-left-out';

@@ -1,8 +1,8 @@
 import { Heading, Text } from '@skora/shared/ui';
 import { Field, Select, SubmitButton } from '@skora/shared/ui/forms';
-import { findPlaces } from '../academies/api/academies-api';
 import { countryOptions } from '@skora/domain';
 import { useForm, useRequest } from '@skora/kit';
+import { findPlaces } from '../academies/api/academies-api';
 import styles from './player-map.module.css';
 
 interface JoinFormProps {

@@ -1,6 +1,6 @@
 import { Card, Heading, Text } from '@skora/shared/ui';
-import { ageWords } from '../academies/academy/academy-words';
 import { countryName } from '@skora/domain';
+import { ageWords } from '../academies/academy/academy-words';
 import { RegistrationPanel } from './registration-panel';
 import type { Showcase } from './showcase-api';
 import styles from './showcases.module.css';

@@ -1,11 +1,11 @@
 import { useTier } from '@skora/shared/session';
 import { ButtonLink, Container, EmptyState, Heading, Notice, PageHeader } from '@skora/shared/ui';
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
 import { LoadGate } from '../../../lib/documents/load-gate';
 import { ShowcaseCard } from './showcase-card';
 import { useShowcases } from './use-showcases';
 import styles from './showcases.module.css';
-import { paths } from '@skora/shared/contract';
-import { Link } from '@skora/shared/router';
 
 export function Showcases() {
   const { status, tier } = useTier();

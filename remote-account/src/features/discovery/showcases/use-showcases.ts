@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDocuments } from '../../../lib/documents/documents-context';
 import type { Loaded } from '@skora/kit';
+import { type ListedDocument, readDate } from '@skora/domain';
+import { useDocuments } from '../../../lib/documents/documents-context';
 import { useWatched } from '../../../lib/documents/use-watched';
 import type { Place, Showcase } from './showcase-api';
-import { type ListedDocument, readDate } from '@skora/domain';
 
 /** Reads a stored event; only imports write them, so beyond its times the shape is the one of the import. */
 function parseShowcase({ id, fields }: ListedDocument): Showcase | null {

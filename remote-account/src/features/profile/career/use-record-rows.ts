@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import type { ListedDocument } from '@skora/domain';
-import { useDocuments } from '../../../lib/documents/documents-context';
 import { saveVersioned, type Loaded } from '@skora/kit';
+import { useDocuments } from '../../../lib/documents/documents-context';
 import { useWatched } from '../../../lib/documents/use-watched';
 import type { FormValues } from '../../../lib/document-form/form-values';
 import type { PlayerDocuments } from '../../../lib/documents/player-documents';

@@ -1,9 +1,9 @@
 import { useAction } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
+import type { NewEntry, StatEntry } from '@skora/domain';
 import { useDocuments } from '../../../lib/documents/documents-context';
 import { saveEntries } from '../player-stats/entries/save-entries';
-import type { NewEntry, StatEntry } from '@skora/domain';
 
 /** The note that an entry does not count. */
 export function makeWithdrawal({ id: _id, recordedAt: _at, ...entry }: StatEntry): NewEntry {

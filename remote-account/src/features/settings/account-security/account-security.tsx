@@ -1,4 +1,6 @@
 import { type SessionUser, useRequiredUser } from '@skora/shared/session';
+import { useEffect, useState } from 'react';
+import { loadAuth } from '@skora/shared/firebase';
 import styles from './section/account-security.module.css';
 import { AccountFacts } from './account-facts';
 import { DataSection } from './data-section';
@@ -6,8 +8,6 @@ import { DeletionSection } from './deletion/deletion-section';
 import { EmailSection } from './login/email-section';
 import { SessionsSection } from './sessions-section';
 import { useOwnAccount } from './own-account/own-account';
-import { useEffect, useState } from 'react';
-import { loadAuth } from '@skora/shared/firebase';
 import { ChangePassword } from './login/change-password';
 import { SecuritySection } from './section/security-section';
 import { SetPassword } from './login/set-password';

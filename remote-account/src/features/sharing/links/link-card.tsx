@@ -2,14 +2,14 @@ import { showToast } from '@skora/shared/events';
 import { formatDay } from '@skora/domain';
 import { Badge, Button, Card, Cluster, Heading, Notice, Text } from '@skora/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../../lib/save-file';
 import { useAction } from '@skora/kit';
+import { encode } from 'uqr';
+import { saveFile } from '../../../lib/save-file';
 import { endLink, readCvPdf, type ShareLink } from './links-api';
 import { AUDIENCE_WORDS } from './audience-words';
 import { CopyField } from './copy-field';
 import styles from './sharing.module.css';
 import { viewsSentence } from './views-sentence';
-import { encode } from 'uqr';
 
 interface LinkCardProps {
   link: ShareLink;

@@ -5,12 +5,12 @@ import { paths } from '@skora/shared/contract';
 import { Link, useParams } from '@skora/shared/router';
 import { Button, Container, ErrorState, PageHeader, Skeleton, Text, TextLink } from '@skora/shared/ui';
 import { useEffect, useRef } from 'react';
-import { CvSheet } from '../cv/sheet/cv-sheet';
 import { useRequest } from '@skora/kit';
+import { useSession } from '@skora/shared/session';
+import { CvSheet } from '../cv/sheet/cv-sheet';
 import { countView, readSharedCv, type SharedCv as Shared } from './shared-cv-api';
 import { LinkOver } from './link-over';
 import styles from './shared-cv.module.css';
-import { useSession } from '@skora/shared/session';
 
 /** Counts one visit once the CV is shown and it is known who is here. */
 function useCountView(token: string, shown: boolean): void {

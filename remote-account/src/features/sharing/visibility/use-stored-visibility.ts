@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import type { StoredFields } from '@skora/domain';
-import { useDocuments } from '../../../lib/documents/documents-context';
 import type { Loaded } from '@skora/kit';
+import { useDocuments } from '../../../lib/documents/documents-context';
 import { useWatched } from '../../../lib/documents/use-watched';
 
 export const visibilityPath = (uid: string) => `profiles/${uid}/settings/visibility`;

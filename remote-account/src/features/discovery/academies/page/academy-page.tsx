@@ -1,12 +1,12 @@
 import { paths } from '@skora/shared/contract';
 import { Link, useParams } from '@skora/shared/router';
 import { ButtonLink, Container, EmptyState, PageHeader, TextLink } from '@skora/shared/ui';
+import { useCallback } from 'react';
+import type { Loaded } from '@skora/kit';
 import { LoadGate } from '../../../../lib/documents/load-gate';
 import { AcademyView } from './academy-view';
 import styles from '../academy/academy-page.module.css';
-import { useCallback } from 'react';
 import { useDocuments } from '../../../../lib/documents/documents-context';
-import type { Loaded } from '@skora/kit';
 import { useWatched } from '../../../../lib/documents/use-watched';
 import { type AcademyDetails, parseAcademy } from '../academy/parse-academy';
 

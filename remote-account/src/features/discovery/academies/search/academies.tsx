@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink, Container, Notice, PageHeader, Text } from '@skora/shared/ui';
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
 import { type AcademyFilters, countFilters, NO_FILTERS } from '../api/academy-filters';
 import { AcademyFilterForm } from '../filters/academy-filter-form';
 import { AcademyMapPanel } from './academy-map-panel';
@@ -10,8 +12,6 @@ import { useCompared } from '../compare/use-compared';
 import { useSavedAcademies } from '../academy/use-saved-academies';
 import styles from './academies.module.css';
 import type { AcademyPage } from '../api/academies-api';
-import { paths } from '@skora/shared/contract';
-import { Link } from '@skora/shared/router';
 import { MAX_COMPARED } from '../compare/compared';
 
 const number = (count: number) => count.toLocaleString('en-GB');

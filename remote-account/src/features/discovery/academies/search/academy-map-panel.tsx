@@ -24,7 +24,7 @@ function academyMarks(spots: readonly AcademySpot[], listed: readonly ListedAcad
 }
 
 /** What a filtered list spans, so that the map can bring it into sight; null while all of the directory is shown. */
-function boundsOfPage(page: AcademyPage | null, filters: AcademyFilters): Bounds | null {
+function findPageBounds(page: AcademyPage | null, filters: AcademyFilters): Bounds | null {
   if (!page?.extent || countFilters(filters) === 0) return null;
   const { west, south, east, north } = page.extent;
   return [west, south, east, north];
@@ -83,7 +83,7 @@ export function AcademyMapPanel(props: AcademyMapPanelProps) {
                 start={start}
                 marks={academyMarks(spots.value ?? [], page?.academies ?? [])}
                 activeKey={activeId}
-                show={filters.bounds ? null : boundsOfPage(page, filters)}
+                show={filters.bounds ? null : findPageBounds(page, filters)}
                 onSelect={select}
                 onRest={rest}
               />

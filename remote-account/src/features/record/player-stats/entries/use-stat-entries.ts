@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDocuments } from '../../../../lib/documents/documents-context';
 import { mapLoaded, type Loaded } from '@skora/kit';
-import { useWatched } from '../../../../lib/documents/use-watched';
 import { currentEntries, parseEntry, type StatEntry } from '@skora/domain';
+import { useDocuments } from '../../../../lib/documents/documents-context';
+import { useWatched } from '../../../../lib/documents/use-watched';
 
 const NEWEST = 200;
 

@@ -1,8 +1,8 @@
 import { Heading, Text, VisuallyHidden } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
+import type { LatestValue, StatSection } from '@skora/domain';
 import type { MeasurableDays } from '../values/measurable-days';
 import { ProtocolCard } from './protocol-card';
-import type { LatestValue, StatSection } from '@skora/domain';
 import { SectionDetails } from './section-details';
 import { StatValueField } from './stat-value-field';
 import styles from './stats-wizard.module.css';

@@ -1,7 +1,7 @@
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
 import { dayLabel, type IsoWeek } from '@skora/domain';
-import { Options } from '../rows/options';
 import type { Form } from '@skora/kit';
+import { Options } from '../rows/options';
 import { AVAILABILITIES, WELLNESS_SCALES } from './wellness-day';
 import type { WellnessForm } from './wellness-form';
 import styles from '../rows/weekly-stats.module.css';

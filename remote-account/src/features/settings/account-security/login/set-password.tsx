@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, FailureNotice, Notice, Text } from '@skora/shared/ui';
+import { useAction } from '@skora/kit';
 import styles from '../section/account-security.module.css';
 import { sendPasswordMail } from '../security-api';
-import { useAction } from '@skora/kit';
 
 /** For who came by Google alone: a mail whose link sets a password. */
 export function SetPassword({ email }: { email: string }) {

@@ -1,4 +1,5 @@
 import { type CvView, STALE_DAYS, updatedSentence } from '@skora/domain';
+import { Badge, Cluster, Text } from '@skora/shared/ui';
 import { CvHero } from './cv-hero';
 import { CvCareer, CvEducation, CvHonours, CvReferences } from './cv-lists';
 import { CvRatings } from '../numbers/cv-ratings';
@@ -7,7 +8,6 @@ import { CvSeason } from '../numbers/cv-season';
 import styles from './cv-sheet.module.css';
 import { CvTests } from '../numbers/cv-tests';
 import { CvVerification } from './cv-verification';
-import { Badge, Cluster, Text } from '@skora/shared/ui';
 
 interface CvSheetProps {
   view: CvView;
