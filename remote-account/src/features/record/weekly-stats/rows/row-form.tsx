@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { NotSaved } from '@skora/kit';
 import { Button, Card, Cluster, Heading, Notice } from '@skora/shared/ui';
 import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
-import type { RowForm as Row } from './use-row-form';
+import type { RowFormState } from './use-row-form';
 import styles from './weekly-stats.module.css';
 
 interface RowFormProps<F extends { editing: string; base: string }> {
-  row: Row<F>;
+  row: RowFormState<F>;
   title: string;
   submit: string;
   /** The row as it is stored now, when one is corrected. */

@@ -26,7 +26,7 @@ interface RowFormOptions<F extends RowBase> {
 }
 
 /** A row of a week as a form. */
-export interface RowForm<F extends RowBase> extends Form<F, string> {
+export interface RowFormState<F extends RowBase> extends Form<F, string> {
   /** Whether the week has no room for another row. */
   full: boolean;
   /** Goes on with what is typed although the row was changed elsewhere. @param base the revision it has now */
@@ -35,7 +35,7 @@ export interface RowForm<F extends RowBase> extends Form<F, string> {
 }
 
 /** Adds, corrects and removes rows of a week, with a draft and a copy of what each was before. */
-export function useRowForm<F extends RowBase>(options: RowFormOptions<F>): RowForm<F> {
+export function useRowForm<F extends RowBase>(options: RowFormOptions<F>): RowFormState<F> {
   const { collection, week, taken, places, empty, parse, check } = options;
   const { uid } = useRequiredUser();
   const documents = useDocuments();
