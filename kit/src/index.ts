@@ -6,6 +6,7 @@ export { useForm } from './form/use-form';
 export { failureMessage } from './failure/failure-message';
 export { allLoaded, mapLoaded } from './load/all-loaded';
 export type { Loaded } from './load/loaded';
+export { useRequest, type Requested } from './load/use-request';
 export { isWrongCredential } from './password/is-wrong-credential';
 export { NewPasswordField } from './password/new-password-field';
 export { passwordProblem } from './password/password-rule';
