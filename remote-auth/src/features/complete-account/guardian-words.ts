@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { OwnAccount } from '../../lib/own-account';
+import type { OwnAccount } from '@skora/kit';
 import type { Outcome } from '../../lib/auth-shell/outcome';
 
 type Guardianship = NonNullable<OwnAccount['guardianship']>;

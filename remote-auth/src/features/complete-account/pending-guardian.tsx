@@ -1,7 +1,6 @@
-import { ResendButton } from '@skora/kit';
+import { ResendButton, type OwnAccount } from '@skora/kit';
 import { signOut } from '@skora/shared/session';
 import { Button, Heading, Stack } from '@skora/shared/ui';
-import type { OwnAccount } from '../../lib/own-account';
 import { Outcome } from '../../lib/auth-shell/outcome';
 import { askGuardian } from './api/ask-guardian';
 import { GuardianAddressForm } from './guardian-address-form';

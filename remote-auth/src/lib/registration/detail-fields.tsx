@@ -1,9 +1,8 @@
 import { RadioGroup } from '@skora/shared/ui/forms';
-import type { FieldErrors } from '../form/use-auth-form';
 import { BirthDateField } from './birth-date-field';
 import { Consents } from './consents';
 import { CountryField } from './country-field';
-import { detailIds, type DetailField } from './detail-values';
+import type { DetailForm } from './detail-values';
 
 const roles = [
   { value: 'player', label: 'a player' },
@@ -11,21 +10,22 @@ const roles = [
 ] as const;
 
 /** What every registration asks for after name and sign-in. */
-export function DetailFields({ errors }: { errors: FieldErrors<DetailField> }) {
+export function DetailFields({ form }: { form: DetailForm }) {
   return (
     <>
-      <BirthDateField errors={errors} />
-      <CountryField error={errors.country} />
+      <BirthDateField form={form} />
+      <CountryField form={form} />
       <RadioGroup
-        id={detailIds.role}
+        {...form.field('role')}
         legend="I am"
         name="role"
         options={roles}
         layout="tiles"
         required
-        error={errors.role}
+        value={form.values.role}
+        onValueChange={(role) => form.change({ role })}
       />
-      <Consents termsError={errors.terms} />
+      <Consents form={form} />
     </>
   );
 }
