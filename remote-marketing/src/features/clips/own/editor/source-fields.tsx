@@ -1,6 +1,6 @@
 import { CLIP_FILE_TYPES } from '@skora/domain';
 import { Field, RadioGroup, TextInput } from '@skora/shared/ui/forms';
-import type { EditorPart } from './editor-part';
+import type { ClipForm } from './clip-draft';
 import { FileInput } from './file-input';
 import { readLength } from './read-length';
 
@@ -14,7 +14,8 @@ const FROM = [
 ] as const;
 
 /** Where a new clip comes from. */
-export function SourceFields({ draft, problems, change, megabytes }: EditorPart & { megabytes: number }) {
+export function SourceFields({ form, megabytes }: { form: ClipForm; megabytes: number }) {
+  const { values: draft, change } = form;
   const choose = (file: File | null) => {
     change({ file, seconds: null, trimStart: null, trimEnd: null });
     if (file) void readLength(file).then((seconds) => change({ seconds }));
@@ -32,23 +33,21 @@ export function SourceFields({ draft, problems, change, megabytes }: EditorPart 
       />
       {draft.from === 'file' ? (
         <Field
-          id="clip-file"
+          {...form.field('file')}
           label="Video file"
           hint={`MP4, WebM or MOV, ${megabytes} MB at most. Sideways, not upright.`}
           required
-          error={problems.file}
         >
           <FileInput accept={CLIP_FILE_TYPES.join(',')} onFile={choose} />
         </Field>
       ) : (
-        <Field id="clip-link" label="Address of the video" required error={problems.link}>
+        <Field {...form.field('link')} label="Address of the video" required>
           <TextInput
+            {...form.control('link')}
             type="url"
             inputMode="url"
             autoComplete="off"
             placeholder="https://youtu.be/…"
-            value={draft.link}
-            onChange={(event) => change({ link: event.target.value })}
           />
         </Field>
       )}
