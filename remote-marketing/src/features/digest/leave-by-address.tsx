@@ -3,11 +3,9 @@ import { Refusal } from '@skora/shared/api';
 import { Card, Heading, Notice, Stack, Text } from '@skora/shared/ui';
 import { Field, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useState, type FormEvent } from 'react';
+import { addressProblem, IMPOSSIBLE_ADDRESS } from '../../lib/address-problem';
 import { askToLeave } from './api/ask-to-leave';
 import { FailedAction } from './failed-action';
-
-const POSSIBLE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const IMPOSSIBLE = 'Enter a whole e-mail address, such as name@example.com.';
 
 /** Asks for the unsubscribe link by mail. The answer is the same for every address. */
 export function LeaveByAddress() {
@@ -15,9 +13,10 @@ export function LeaveByAddress() {
   const form = useForm({
     initial: { email: '' },
     fieldId: () => 'leave-email',
-    check: ({ email }) => ({ email: POSSIBLE.test(email.trim()) ? null : IMPOSSIBLE }),
+    check: ({ email }) => ({ email: addressProblem(email) }),
     whileTyping: 'clear',
-    explain: (error) => (error instanceof Refusal && error.status === 400 ? { email: IMPOSSIBLE } : null),
+    explain: (error) =>
+      error instanceof Refusal && error.status === 400 ? { email: IMPOSSIBLE_ADDRESS } : null,
     send: async ({ email }) => {
       await askToLeave(email.trim());
       setAsked(email.trim());

@@ -3,20 +3,19 @@ import { Refusal } from '@skora/shared/api';
 import { Button, Notice, Stack, Text } from '@skora/shared/ui';
 import { Field, focusField, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useEffect, useState } from 'react';
+import { addressProblem, IMPOSSIBLE_ADDRESS } from '../../../lib/address-problem';
 import { ActionRow } from '../../../lib/ui/action-row';
 import { askParent } from '../api/ask-parent';
 import { FailureNotice } from '../checkout/failure-notice';
 import type { Order } from '../order/order';
 
 const FIELD = 'parent-email';
-const POSSIBLE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const IMPOSSIBLE = 'Enter a whole e-mail address, such as name@example.com.';
 const OWN = 'Enter an address of your parent or guardian, another one than your own.';
 
 function explain(error: unknown): { email: string } | null {
   if (!(error instanceof Refusal)) return null;
   if (error.status === 422) return { email: OWN };
-  return error.status === 400 ? { email: IMPOSSIBLE } : null;
+  return error.status === 400 ? { email: IMPOSSIBLE_ADDRESS } : null;
 }
 
 interface AskParentProps {
@@ -35,7 +34,7 @@ export function AskParent({ order, only, onBack, onSubscribed }: AskParentProps)
   const form = useForm({
     initial: { email: '' },
     fieldId: () => FIELD,
-    check: ({ email }) => ({ email: POSSIBLE.test(email.trim()) ? null : IMPOSSIBLE }),
+    check: ({ email }) => ({ email: addressProblem(email) }),
     whileTyping: 'clear',
     explain,
     send: async ({ email }) => {
