@@ -1,9 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { Form } from '@skora/kit';
 import { FailureNotice, Notice, Stack } from '@skora/shared/ui';
 import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
 import styles from './auth-form.module.css';
-import { useOnline } from './use-online';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser believes it has a network, live; true while prerendering. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
 
 interface AuthFormProps {
   form: Pick<Form<object, string>, 'summary' | 'failure' | 'ready' | 'busy' | 'onSubmit'>;

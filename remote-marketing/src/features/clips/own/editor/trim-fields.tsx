@@ -2,13 +2,28 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Button, Text, TextLink } from '@skora/shared/ui';
 import { Field, NumberInput } from '@skora/shared/ui/forms';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useCallback, useEffect } from 'react';
 import { ClipPlayer } from '../../player/clip-player';
 import type { ClipForm } from './clip-draft';
 import styles from './clip-editor.module.css';
 import { useClipRepository } from '../repository/clip-repository-context';
-import { useFileAddress } from './use-file-address';
 import type { OwnClip } from '../repository/use-own-clips';
+
+/** Makes an address for a chosen file when it is wanted, and takes it back with the file. */
+function useFileAddress(file: File | null): () => string {
+  const made = useRef<string | null>(null);
+  useEffect(
+    () => () => {
+      if (made.current !== null) URL.revokeObjectURL(made.current);
+      made.current = null;
+    },
+    [file],
+  );
+  return useCallback(() => {
+    made.current ??= URL.createObjectURL(file ?? new Blob());
+    return made.current;
+  }, [file]);
+}
 
 interface TrimFieldsProps {
   form: ClipForm;
