@@ -1,7 +1,7 @@
 import { parseEmailAddress } from '../lib/text/email-address';
 import { pricedCountries } from '../features/pricing/quote';
 import type { StripeConfig } from '../lib/stripe/stripe-gateway';
-import { EnvReader } from './env-reader';
+import { EnvReader } from '@skora/shared/utils/env-reader';
 import type { AppConfig } from '../lib/services/app-deps';
 
 export interface ServiceConfig extends AppConfig {

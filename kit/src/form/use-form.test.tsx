@@ -120,6 +120,22 @@ test.each([
   expect(field('Name')).toHaveAccessibleDescription('Say who you are.');
 });
 
+test('a problem that hangs on two fields goes when either of them is put right', async () => {
+  const check = ({ name, text }: Note) => ({ text: name === text ? 'Not your name again.' : null });
+  const explain = () => ({ name: 'Taken.' });
+  render(<NoteForm check={check} explain={explain} send={() => Promise.reject(new Error('taken'))} />);
+  put('Name', 'Robin');
+  put('Text', 'Robin');
+  await press();
+  expect(field('Text')).toHaveAccessibleDescription('Not your name again.');
+  put('Name', 'Mara');
+  expect(field('Text')).toBeValid();
+  await press();
+  expect(field('Name')).toHaveAccessibleDescription('Taken.');
+  put('Text', 'Hello');
+  expect(field('Name')).toHaveAccessibleDescription('Taken.');
+});
+
 test('a field without a problem is left in peace until the form is sent', () => {
   render(<NoteForm />);
   put('Text', 'H');

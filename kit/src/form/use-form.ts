@@ -74,10 +74,16 @@ export function useForm<V extends object, N extends string = keyof V & string>(
 
   const change = (part: Partial<V>) => {
     setTyped((current) => ({ ...(draft && initial), ...current, ...part }));
-    const changed = listed(problems).filter(([name]) => name in part);
-    if (changed.length === 0 || whileTyping === 'keep') return;
-    const now: Problems<N> = whileTyping === 'check' ? check({ ...values, ...part }) : {};
-    setProblems({ ...problems, ...Object.fromEntries(changed.map(([name]) => [name, now[name]])) });
+    const shown = listed(problems);
+    if (shown.length === 0 || whileTyping === 'keep') return;
+    // A rule may be about several fields: its problem goes when any of them is put right.
+    const [before, now]: [Problems<N>, Problems<N>] =
+      whileTyping === 'check' ? [check(values), check({ ...values, ...part })] : [{}, {}];
+    const next = shown.map(([name, message]) => [
+      name,
+      name in part || now[name] !== before[name] ? now[name] : message,
+    ]);
+    setProblems(Object.fromEntries(next) as Problems<N>);
   };
 
   const errorFor = (name: N) => problems[name] ?? undefined;

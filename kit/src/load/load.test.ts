@@ -1,4 +1,5 @@
 import { allLoaded, mapLoaded } from './all-loaded';
+import { asLoaded } from './as-loaded';
 import type { Loaded } from './loaded';
 
 const ready = <T>(value: T): Loaded<T> => ({ status: 'ready', value });
@@ -25,4 +26,13 @@ test('one failure is the failure of all, and trying again asks only for what fai
 test('only a value that is there is changed', () => {
   expect(mapLoaded(ready(17), (age) => age >= 18)).toEqual(ready(false));
   expect(mapLoaded(loading, String)).toBe(loading);
+});
+
+test('of a request nothing is shown while it is on its way, nor before there was a question', () => {
+  const [retry, error] = [() => undefined, new Error('unreachable')];
+  const none = { value: null, busy: false, error: null, retry };
+  expect(asLoaded(none)).toEqual(loading);
+  expect(asLoaded({ ...none, value: 17, busy: true })).toEqual(loading);
+  expect(asLoaded({ ...none, value: 17 })).toEqual(ready(17));
+  expect(asLoaded({ ...none, value: 17, error })).toEqual({ status: 'failed', error, retry });
 });

@@ -91,7 +91,7 @@ describe('/signup', () => {
     expect(terms()).toBeChecked();
     expect(submit()).toBeEnabled();
     expect(console.info).toHaveBeenCalledWith(
-      '[skora] a form was not accepted:',
+      '[skora] an action did not succeed:',
       expect.objectContaining({ code: 'auth/network-request-failed' }),
     );
   });

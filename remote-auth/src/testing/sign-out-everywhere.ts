@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react';
+import { emitEvent } from '@skora/shared/events';
 import { loadAuth } from '@skora/shared/firebase';
 import { sessionStoreOfPage } from '@skora/shared/session/internal';
 
@@ -8,5 +9,6 @@ export async function signOutEverywhere(): Promise<void> {
   const { signOutOfFirebase } = await loadAuth();
   await signOutOfFirebase();
   sessionStoreOfPage.set({ status: 'signed-out' });
+  emitEvent('auth:signed-out', { reason: 'requested' });
   window.localStorage.clear();
 }

@@ -53,8 +53,9 @@ const writeDoor = {
     'Only the host and remote-auth write the session. Read it with useSession() of @skora/shared/session.',
 };
 const kernelForServers = {
-  regex: '^@skora/shared(?!/(contract|tokens)$)',
-  message: 'The backend takes contract and tokens from the kernel; everything else of it is for browsers.',
+  regex: '^@skora/shared(?!/(contract|tokens|utils(/[a-z-]+)?)$)',
+  message:
+    'The backend takes contract, tokens and utils from the kernel; everything else of it is for browsers.',
 };
 const deep = [
   {

@@ -74,6 +74,8 @@ const permitted: Probe[] = [
   ['remote-account/src/probe.ts', '@skora/kit'],
   ['remote-account/src/probe.test.ts', '@skora/domain/testing'],
   ['backend/src/probe.ts', '@skora/shared/contract'],
+  ['backend/src/probe.ts', '@skora/shared/utils'],
+  ['backend/src/probe.ts', '@skora/shared/utils/escape-html'],
   ['backend/src/probe.ts', '@skora/domain'],
   ['backend/src/probe.test.ts', '@skora/scripts/stripe-stand-in'],
   ['scripts/tools/probe.ts', '@skora/backend/features/pricing/quote'],

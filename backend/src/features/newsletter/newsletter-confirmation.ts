@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
+import { hashToken, isToken, makeToken } from '../../lib/text/secret-token';
 import type { ConsentVersion } from '../account';
 import { CONFIRMATION_DAYS } from './newsletter-status';
 import { logConsent, subscriberRef, type StoredSubscriber } from './newsletter-store';
@@ -18,10 +18,8 @@ export type ConfirmationLink =
   | { kind: 'used' }
   | { kind: 'open' | 'confirmed'; email: string };
 
-const TOKEN = /^[\w-]{43}$/;
-
 function tokenRef(db: Firestore, token: string) {
-  return db.collection('newsletterTokens').doc(createHash('sha256').update(token).digest('hex'));
+  return db.collection('newsletterTokens').doc(hashToken(token));
 }
 
 /** The links sent to one address. */
@@ -32,7 +30,7 @@ export function queryConfirmations(db: Firestore, key: string) {
 /** Makes a confirmation link's token. @returns `null` when there is nothing to confirm any more */
 export async function issueConfirmation(db: Firestore, key: string, now: number): Promise<string | null> {
   if ((await subscriberRef(db, key).get()).get('status') !== 'pending') return null;
-  const token = randomBytes(32).toString('base64url');
+  const token = makeToken();
   const expiresAt = Timestamp.fromMillis(now + CONFIRMATION_DAYS * DAY_MS);
   await tokenRef(db, token).create({ key, expiresAt, usedAt: null } satisfies ConfirmationToken);
   return token;
@@ -47,7 +45,7 @@ interface Reading {
 
 async function read(db: Firestore, transaction: Transaction, text: string, now: number): Promise<Reading> {
   const unknown: Reading = { link: { kind: 'unknown' } };
-  if (!TOKEN.test(text)) return unknown;
+  if (!isToken(text)) return unknown;
   const token = (await transaction.get(tokenRef(db, text))).data() as ConfirmationToken | undefined;
   if (token === undefined) return unknown;
   const stored = (await transaction.get(subscriberRef(db, token.key))).data() as StoredSubscriber | undefined;

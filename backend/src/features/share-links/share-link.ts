@@ -1,4 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { hashToken, isToken } from '../../lib/text/secret-token';
 
 /** Who a link is for: `public` is for adults, may be listed by search engines and shows what is open to everybody. */
 export const LINK_AUDIENCES = ['public', 'link', 'coach'] as const;
@@ -10,8 +11,6 @@ export const LINK_DAYS = { min: 7, max: 365 } as const;
 /** Longest name of a link, in characters. */
 export const LINK_LABEL = 60;
 
-const TOKEN = /^[\w-]{43}$/;
-
 /**
  * The token in the address of a link: made of the link's id and our secret, so that its owner can be shown the address
  * again while the store holds neither the token nor anything that opens it.
@@ -22,5 +21,5 @@ export function shareToken(secret: string, linkId: string): string {
 
 /** Under what a link is stored; null for text that is no token. */
 export function shareKey(token: string): string | null {
-  return TOKEN.test(token) ? createHash('sha256').update(token).digest('hex') : null;
+  return isToken(token) ? hashToken(token) : null;
 }

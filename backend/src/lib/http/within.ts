@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { NoAnswer, withDeadline } from '@skora/shared/utils';
 import { Problem } from './problem';
 
 /**
@@ -8,13 +8,9 @@ import { Problem } from './problem';
  * @throws Problem 503 when the time is over; the work itself is not undone
  */
 export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
-  const settled = new AbortController();
-  const late = delay(ms, undefined, { signal: settled.signal }).then(() => {
-    throw new Problem(503, { headers: { 'retry-after': '2' } });
-  });
   try {
-    return await Promise.race([work, late]);
-  } finally {
-    settled.abort();
+    return await withDeadline(work, ms);
+  } catch (error) {
+    throw error instanceof NoAnswer ? new Problem(503, { headers: { 'retry-after': '2' } }) : error;
   }
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@skora/shared/utils/escape-html';
 
 /** What a mail says; plain text everywhere, the layout makes HTML of it. */
 export interface MailContent {

@@ -1,4 +1,4 @@
-import { failureMessage } from '@skora/kit';
+import { failureMessage, keepOwnAccount, useOwnAccount, type OwnAccount } from '@skora/kit';
 import { renameUser, useRequiredUser } from '@skora/shared/session';
 import { ErrorState } from '@skora/shared/ui';
 import { LinkChecking } from '../../lib/action-link/link-checking';
@@ -6,28 +6,28 @@ import { AuthShell } from '../../lib/auth-shell/auth-shell';
 import { AccountComplete } from './account-complete';
 import { CompleteAccountForm } from '../../lib/registration/complete-account-form';
 import { PendingGuardian } from './pending-guardian';
-import { useOwnAccount } from './use-own-account';
 
 export function CompleteAccount() {
   const user = useRequiredUser();
-  const { state, retry, show } = useOwnAccount();
-  if (state.status === 'loading') {
+  const loaded = useOwnAccount();
+  const show = (account: OwnAccount) => keepOwnAccount(user.uid, account);
+  if (loaded.status === 'loading') {
     return (
       <AuthShell title="Your account" eyebrow="Your account">
         <LinkChecking label="Looking at your account…" />
       </AuthShell>
     );
   }
-  if (state.status === 'failed') {
+  if (loaded.status === 'failed') {
     return (
       <AuthShell title="Your account" eyebrow="Your account">
-        <ErrorState title="Your account could not be read" onRetry={retry}>
-          {failureMessage(state.error)}
+        <ErrorState title="Your account could not be read" onRetry={loaded.retry}>
+          {failureMessage(loaded.error)}
         </ErrorState>
       </AuthShell>
     );
   }
-  const { account } = state;
+  const account = loaded.value;
   switch (account.status) {
     case 'incomplete':
       return (

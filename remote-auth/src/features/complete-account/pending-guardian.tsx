@@ -1,12 +1,45 @@
-import { ResendButton } from '@skora/kit';
+import type { ComponentProps } from 'react';
+import { ResendButton, type OwnAccount } from '@skora/kit';
 import { signOut } from '@skora/shared/session';
 import { Button, Heading, Stack } from '@skora/shared/ui';
-import type { OwnAccount } from '../../lib/own-account';
 import { Outcome } from '../../lib/auth-shell/outcome';
 import { askGuardian } from './api/ask-guardian';
 import { GuardianAddressForm } from './guardian-address-form';
-import { guardianWords } from './guardian-words';
 import styles from './pending-guardian.module.css';
+
+type Guardianship = NonNullable<OwnAccount['guardianship']>;
+
+interface Words extends Pick<ComponentProps<typeof Outcome>, 'icon' | 'tone' | 'title'> {
+  text: string;
+}
+
+/** How a waiting account stands with its guardian. */
+const WORDS: Readonly<Record<Guardianship['status'], Words>> = {
+  pending: {
+    icon: 'clock',
+    tone: 'info',
+    title: 'We have asked',
+    text: 'The mail has a link to approve or decline. It works for 7 days.',
+  },
+  declined: {
+    icon: 'warning',
+    tone: 'warning',
+    title: 'The answer was no',
+    text: 'Talk to your parent or guardian. If they change their mind, ask again below.',
+  },
+  revoked: {
+    icon: 'warning',
+    tone: 'warning',
+    title: 'The approval was withdrawn',
+    text: 'What you saved is still there and private. It opens again when your parent or guardian agrees.',
+  },
+  approved: {
+    icon: 'success',
+    tone: 'success',
+    title: 'The answer was yes',
+    text: 'Your account is being opened. This takes a moment.',
+  },
+};
 
 interface PendingGuardianProps {
   account: OwnAccount;
@@ -17,7 +50,7 @@ interface PendingGuardianProps {
 /** What an account waits for, and what can be done about it. */
 export function PendingGuardian({ account, onChange }: PendingGuardianProps) {
   const status = account.guardianship?.status ?? 'pending';
-  const { icon, tone, title, text } = guardianWords[status];
+  const { icon, tone, title, text } = WORDS[status];
   const again = async () => {
     onChange(await askGuardian());
     return undefined;

@@ -1,6 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+import { showToast } from '@skora/shared/events';
 import { LinkChecking } from '../../lib/action-link/link-checking';
-import { useVerification } from './use-verification';
+import { useLinkCode } from '../../lib/action-link/use-link-code';
+import { useMounted } from '../../lib/form/use-mounted';
+import { verifyEmail, type Verification } from './api/verify-email';
 import { VerificationOutcome } from './verification-outcome';
+
+function tell(outcome: Verification): void {
+  if (outcome === 'verified' || outcome === 'moved') {
+    showToast('success', 'Your e-mail address is verified.');
+  } else if (outcome === 'already') showToast('info', 'Your e-mail address was verified already.');
+  else showToast('warning', 'Your e-mail address could not be verified.');
+}
+
+/** Uses the code of the address. @returns null while that is under way */
+function useVerification(): { outcome: Verification | null; retry: () => void; retried: boolean } {
+  const found = useLinkCode('oobCode');
+  const code = found?.kind === 'present' ? found.code : null;
+  const [outcome, setOutcome] = useState<Verification | null>(null);
+  const [round, setRound] = useState(0);
+  const mounted = useMounted();
+
+  useEffect(() => {
+    if (code === null) return;
+    let current = true;
+    setOutcome(null);
+    void verifyEmail(code).then((next) => {
+      if (current) setOutcome(next);
+      // A visitor who has gone to another page still has to learn the outcome.
+      const left = !mounted.current;
+      if (left || (current && (next === 'verified' || next === 'moved'))) tell(next);
+    });
+    return () => {
+      current = false;
+    };
+  }, [code, round, mounted]);
+
+  const retry = useCallback(() => setRound((count) => count + 1), []);
+  return {
+    outcome: found === null || found.kind === 'present' ? outcome : found.kind,
+    retry,
+    retried: round > 0,
+  };
+}
 
 /** Uses the link of the verification mail and tells how it ended. */
 export function EmailVerification() {

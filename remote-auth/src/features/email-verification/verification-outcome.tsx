@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ResendVerificationButton } from '@skora/kit';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
@@ -5,7 +6,56 @@ import { useSession } from '@skora/shared/session';
 import { Button, ButtonLink } from '@skora/shared/ui';
 import { Outcome } from '../../lib/auth-shell/outcome';
 import type { Verification } from './api/verify-email';
-import { verificationLooks } from './verification-looks';
+
+interface Look extends Pick<ComponentProps<typeof Outcome>, 'icon' | 'tone' | 'title'> {
+  text: string;
+}
+
+/** Words and signs for each way a verification can end. */
+const LOOKS: Readonly<Record<Verification, Look>> = {
+  verified: {
+    icon: 'success',
+    tone: 'success',
+    title: 'Your e-mail address is verified',
+    text: 'Thank you. It is the address you log in with.',
+  },
+  already: {
+    icon: 'success',
+    tone: 'success',
+    title: 'Your e-mail address was verified already',
+    text: 'This link has done its work before. Nothing else is needed.',
+  },
+  moved: {
+    icon: 'success',
+    tone: 'success',
+    title: 'Your new e-mail address is verified',
+    text: 'The change has ended every session of your account, this one too. Log in with your new address.',
+  },
+  missing: {
+    icon: 'mail',
+    tone: 'info',
+    title: 'Open the link from your mail',
+    text: 'When you sign up we send a mail with a link that proves the address is yours. Open that link to come back here. If you cannot find the mail, look into the spam folder before you ask for a new one.',
+  },
+  malformed: {
+    icon: 'warning',
+    tone: 'warning',
+    title: 'This link is damaged',
+    text: 'Some of it got lost on the way. Copy the whole link out of the mail and open it again.',
+  },
+  dead: {
+    icon: 'lock',
+    tone: 'warning',
+    title: 'This link no longer works',
+    text: 'Each link works once and for a limited time, and only the newest one. If you have opened it before, your address is verified. Otherwise ask for a new one; for that you have to be logged in.',
+  },
+  unreachable: {
+    icon: 'danger',
+    tone: 'danger',
+    title: 'Your address could not be verified yet',
+    text: 'We could not reach the server. The link is still good: check your connection and try again.',
+  },
+};
 
 interface VerificationOutcomeProps {
   outcome: Verification;
@@ -47,7 +97,7 @@ export function VerificationOutcome({ outcome, onRetry, takesFocus }: Verificati
   const user = session.status === 'signed-in' ? session.user : null;
   // A verified visitor needs no code.
   const seen = outcome === 'missing' && user?.emailVerified ? 'verified' : outcome;
-  const { icon, tone, title, text } = verificationLooks[seen];
+  const { icon, tone, title, text } = LOOKS[seen];
   return (
     <Outcome
       tone={tone}

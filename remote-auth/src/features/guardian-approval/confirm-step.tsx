@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { failureMessage } from '@skora/kit';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { failureMessage, useAction } from '@skora/kit';
 import { Button, Cluster, FailureNotice, Heading } from '@skora/shared/ui';
 import styles from './confirm-step.module.css';
 
@@ -23,25 +23,10 @@ export function ConfirmStep({
   onBack,
 }: ConfirmStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const running = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, run } = useAction({
+    words: (error) => `Nothing has been decided. ${failureMessage(error)}`,
+  });
   useEffect(() => heading.current?.focus(), []);
-
-  const confirm = async () => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await onConfirm();
-    } catch (error) {
-      console.info('[skora] nothing was decided:', error);
-      setFailure(`Nothing has been decided. ${failureMessage(error)}`);
-      setBusy(false);
-      running.current = false;
-    }
-  };
 
   return (
     <section className={styles.confirm}>
@@ -51,7 +36,7 @@ export function ConfirmStep({
       <div className={styles.text}>{children}</div>
       <FailureNotice>{failure}</FailureNotice>
       <Cluster gap={3}>
-        <Button variant="primary" busy={busy} busyLabel={busyLabel} onClick={() => void confirm()}>
+        <Button variant="primary" busy={busy} busyLabel={busyLabel} onClick={() => void run(onConfirm)}>
           {confirmLabel}
         </Button>
         <Button variant="ghost" aria-disabled={busy || undefined} onClick={() => busy || onBack()}>

@@ -1,6 +1,8 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
+import { useForm } from '@skora/kit';
 import { Stack } from '@skora/shared/ui';
 import { Field, FormErrorSummary, RadioGroup, SubmitButton, TextInput } from '@skora/shared/ui/forms';
+import { normaliseDisplayName } from '../../lib/registration/display-name-rule';
 import { decideRequest, type GuardianDecision } from './api/decide-request';
 import type { GuardianRequest } from './api/read-request';
 import { ConfirmStep } from './confirm-step';
@@ -8,14 +10,26 @@ import { ConsentText } from './consent-text';
 import styles from './decision-form.module.css';
 import type { Decided } from './decision-outcome';
 import { SUBJECT_WORDS } from './subject-words';
-import { decisionIds, useDecisionForm } from './use-decision-form';
 
 const relationships = [
   { value: 'parent', label: 'the parent' },
   { value: 'legal-guardian', label: 'the legal guardian' },
 ] as const;
 
+const NAME_MAX = 80;
+
+function nameProblem(typed: string): string | null {
+  const name = normaliseDisplayName(typed);
+  if (name === '') return 'Enter your name.';
+  return [...name].length > NAME_MAX ? `Use at most ${NAME_MAX} characters.` : null;
+}
+
 const outcomes = { approve: 'approved', decline: 'declined' } as const;
+
+interface Signature {
+  name: string;
+  relationship: GuardianDecision['relationship'] | null;
+}
 
 interface DecisionFormProps {
   token: string;
@@ -25,9 +39,21 @@ interface DecisionFormProps {
 
 /** The question, who answers it, and two ways to answer that weigh the same. */
 export function DecisionForm({ token, request, attempt }: DecisionFormProps) {
-  const form = useDecisionForm();
   const choice = useRef<GuardianDecision['decision']>('approve');
-  const { decision } = form;
+  /** What is about to be decided, once both fields are filled. */
+  const [decision, setDecision] = useState<GuardianDecision | null>(null);
+  const form = useForm<Signature>({
+    initial: { name: '', relationship: null },
+    fieldId: (name) => `guardian-${name}`,
+    check: ({ name, relationship }) => ({
+      name: nameProblem(name),
+      relationship: relationship === null ? 'Choose who you are to the player.' : null,
+    }),
+    send: async ({ name, relationship }) => {
+      if (relationship === null) return;
+      setDecision({ decision: choice.current, name: normaliseDisplayName(name), relationship });
+    },
+  });
   const words = SUBJECT_WORDS[request.subject];
 
   if (decision) {
@@ -40,7 +66,7 @@ export function DecisionForm({ token, request, attempt }: DecisionFormProps) {
         onConfirm={() =>
           attempt(() => decideRequest(token, decision, request.consent.version), outcomes[decision.decision])
         }
-        onBack={form.goBack}
+        onBack={() => setDecision(null)}
       >
         <p>
           Signed: {decision.name}, {decision.relationship === 'parent' ? 'parent' : 'legal guardian'}.
@@ -49,43 +75,32 @@ export function DecisionForm({ token, request, attempt }: DecisionFormProps) {
     );
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.choose(choice.current);
-  };
   return (
-    <form noValidate aria-label="Your decision" onSubmit={submit}>
+    <form noValidate aria-label="Your decision" onSubmit={form.onSubmit}>
       <Stack gap={5}>
-        <FormErrorSummary errors={form.summary} attempt={form.attempt} />
+        <FormErrorSummary {...form.summary} />
         <ConsentText
           consent={request.consent}
           requestedAt={request.requestedAt}
           expiresAt={request.expiresAt}
         />
         <Field
-          id={decisionIds.name}
+          {...form.field('name')}
           label="Your name"
           required
-          error={form.errors.name}
           hint="Kept with your answer, together with the date and the version of the text."
         >
-          <TextInput
-            name="name"
-            autoComplete="name"
-            value={form.name}
-            onChange={(event) => form.setName(event.target.value)}
-          />
+          <TextInput {...form.control('name')} autoComplete="name" />
         </Field>
         <RadioGroup
-          id={decisionIds.relationship}
+          {...form.field('relationship')}
           legend="You are"
           name="relationship"
           options={relationships}
           layout="tiles"
           required
-          value={form.relationship}
-          onValueChange={form.setRelationship}
-          error={form.errors.relationship}
+          value={form.values.relationship}
+          onValueChange={(relationship) => form.change({ relationship })}
         />
         <div className={styles.choices}>
           <SubmitButton variant="secondary" size="lg" block onClick={() => (choice.current = 'approve')}>

@@ -1,10 +1,7 @@
-import { EmailInput, emailProblem, normaliseEmail } from '@skora/kit';
+import { EmailInput, emailProblem, normaliseEmail, useForm } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { Field } from '@skora/shared/ui/forms';
 import { AuthForm } from '../../lib/form/auth-form';
-import { useAuthForm } from '../../lib/form/use-auth-form';
-
-const ids = { email: 'forgot-email' } as const;
 
 interface ForgotPasswordFormProps {
   /** The address asked for before. */
@@ -13,19 +10,21 @@ interface ForgotPasswordFormProps {
 }
 
 export function ForgotPasswordForm({ email, onSubmit }: ForgotPasswordFormProps) {
-  const form = useAuthForm({
-    ids,
-    validate: (values) => ({ email: emailProblem(values.email) }),
+  const form = useForm({
+    initial: { email },
+    fieldId: () => 'forgot-email',
+    check: (values) => ({ email: emailProblem(values.email) }),
     explain: (error) =>
       error instanceof Refusal && error.status === 400
         ? { email: 'Enter an e-mail address like name@example.com.' }
         : null,
-    submit: (values) => onSubmit(normaliseEmail(values.email)),
+    send: (values) => onSubmit(normaliseEmail(values.email)),
+    once: true,
   });
   return (
     <AuthForm form={form} label="Forgot your password?" submitLabel="Send the link" busyLabel="Sending…">
-      <Field id={ids.email} label="E-mail" required error={form.errors.email}>
-        <EmailInput name="email" autoComplete="email" defaultValue={email} />
+      <Field {...form.field('email')} label="E-mail" required>
+        <EmailInput {...form.control('email')} autoComplete="email" />
       </Field>
     </AuthForm>
   );

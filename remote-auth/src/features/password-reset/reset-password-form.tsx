@@ -1,9 +1,12 @@
-import { explainPassword, NewPasswordField, passwordProblem, refuseCommonPassword } from '@skora/kit';
+import {
+  explainPassword,
+  NewPasswordField,
+  passwordProblem,
+  refuseCommonPassword,
+  useForm,
+} from '@skora/kit';
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import { AuthForm } from '../../lib/form/auth-form';
-import { useAuthForm } from '../../lib/form/use-auth-form';
-
-const ids = { password: 'reset-password' } as const;
 
 interface ResetPasswordFormProps {
   /** Whose password it is, as the code says. */
@@ -13,17 +16,19 @@ interface ResetPasswordFormProps {
 
 /** The new password, for a code that has been checked. */
 export function ResetPasswordForm({ email, onSubmit }: ResetPasswordFormProps) {
-  const form = useAuthForm({
-    ids,
-    validate: ({ password }) => ({ password: passwordProblem(password, { email }) }),
+  const form = useForm({
+    initial: { password: '' },
+    fieldId: () => 'reset-password',
+    check: ({ password }) => ({ password: passwordProblem(password, { email }) }),
     explain: (error) => {
       const password = explainPassword(error);
       return password === null ? null : { password };
     },
-    submit: async ({ password }) => {
+    send: async ({ password }) => {
       await refuseCommonPassword(password);
       await onSubmit(password);
     },
+    once: true,
   });
   return (
     <AuthForm
@@ -36,7 +41,7 @@ export function ResetPasswordForm({ email, onSubmit }: ResetPasswordFormProps) {
         {/* Not a fact to edit: it tells the person and the password manager whose password this is. */}
         <TextInput type="email" autoComplete="username" value={email} readOnly />
       </Field>
-      <NewPasswordField id={ids.password} label="New password" error={form.errors.password} />
+      <NewPasswordField {...form.field('password')} {...form.control('password')} label="New password" />
     </AuthForm>
   );
 }

@@ -1,35 +1,43 @@
-import { emailProblem, explainPassword, passwordProblem } from '@skora/kit';
+import { emailProblem, explainPassword, passwordProblem, type Problems } from '@skora/kit';
 import { firebaseErrorCode } from '@skora/shared/firebase';
-import type { FieldErrors, Values } from '../../lib/form/use-auth-form';
-import { detailIds, detailProblems } from '../../lib/registration/detail-values';
+import {
+  detailIds,
+  detailProblems,
+  NO_DETAILS,
+  type DetailValues,
+} from '../../lib/registration/detail-values';
 import { explainRefusal } from '../../lib/registration/explain-refusal';
 
-const { displayName, ...otherDetails } = detailIds;
+/** Control of each field. */
+export const signUpIds = { ...detailIds, email: 'signup-email', password: 'signup-password' } as const;
 
-/** Control of each field, in the order of the page. */
-export const signUpIds = {
-  displayName,
-  email: 'signup-email',
-  password: 'signup-password',
-  ...otherDetails,
-} as const;
+/** The sign-up form as it is filled in. */
+export interface SignUpValues extends DetailValues {
+  email: string;
+  password: string;
+}
 
-export type SignUpField = keyof typeof signUpIds;
+export const NOTHING_TYPED: SignUpValues = { ...NO_DETAILS, email: '', password: '' };
 
-/** What is wrong with the sign-up form, by field. @param hasIdentity e-mail and password are settled already */
-export function signUpProblems(values: Values<SignUpField>, hasIdentity: boolean): FieldErrors<SignUpField> {
-  const details = detailProblems(values);
-  if (hasIdentity) return details;
-  const { email, password } = values;
+/**
+ * What is wrong with the sign-up form, in the order of the page.
+ * @param hasIdentity e-mail and password are settled already
+ */
+export function signUpProblems(values: SignUpValues, hasIdentity: boolean): Problems<keyof SignUpValues> {
+  const { displayName, email, password } = values;
+  const { displayName: nameProblem, ...otherDetails } = detailProblems(values);
   return {
-    ...details,
-    email: emailProblem(email),
-    password: passwordProblem(password, { displayName: values.displayName, email }),
+    displayName: nameProblem,
+    ...(!hasIdentity && {
+      email: emailProblem(email),
+      password: passwordProblem(password, { displayName, email }),
+    }),
+    ...otherDetails,
   };
 }
 
 /** What of a failed sign-up belongs to a field, or null. */
-export function explainSignUp(error: unknown): FieldErrors<SignUpField> | null {
+export function explainSignUp(error: unknown): Problems<keyof SignUpValues> | null {
   switch (firebaseErrorCode(error)) {
     case 'email-already-in-use':
       return { email: 'This address cannot be used for a new account. If it is yours, log in instead.' };

@@ -27,9 +27,9 @@ export function SignUp() {
           submitLabel="Create account"
           busyLabel="Creating your account…"
         >
-          <DisplayNameField error={form.errors.displayName} />
-          <IdentityFields errors={form.errors} settled={settled} />
-          <DetailFields errors={form.errors} />
+          <DisplayNameField form={form} />
+          <IdentityFields form={form} settled={settled} />
+          <DetailFields form={form} />
         </AuthForm>
         {settled ? null : <GoogleButton />}
       </Stack>

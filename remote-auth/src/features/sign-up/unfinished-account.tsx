@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useAction } from '@skora/kit';
 import { Button, ErrorState } from '@skora/shared/ui';
 
 interface UnfinishedAccountProps {
@@ -10,16 +10,11 @@ interface UnfinishedAccountProps {
 
 /** The identity exists and its account does not: says so, and tries the rest again. */
 export function UnfinishedAccount({ onRetry, onLeave }: UnfinishedAccountProps) {
-  const [busy, setBusy] = useState(false);
-  const retry = async () => {
-    setBusy(true);
-    await onRetry();
-    setBusy(false);
-  };
+  const { busy, run } = useAction();
   return (
     <ErrorState
       title="Your account is almost ready"
-      onRetry={() => void retry()}
+      onRetry={() => void run(onRetry)}
       retrying={busy}
       action={
         <Button variant="ghost" onClick={onLeave}>

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
-import { normaliseEmail, refuseCommonPassword } from '@skora/kit';
+import { normaliseEmail, refuseCommonPassword, useForm } from '@skora/kit';
 import { loadAuth } from '@skora/shared/firebase';
 import { ensureSession } from '@skora/shared/session';
-import { useAuthForm } from '../../lib/form/use-auth-form';
 import type { RegistrationDetails } from '../../lib/registration/api/register';
 import { readDetails } from '../../lib/registration/detail-values';
 import { useRegistration } from '../../lib/registration/use-registration';
 import { rememberNextPage } from '../../lib/session-hold/remember-next-page';
 import { useSessionHold } from '../../lib/session-hold/use-session-hold';
 import { makeIdentity, type MadeIdentity, type NewIdentity } from './api/make-identity';
-import { explainSignUp, signUpIds, signUpProblems } from './sign-up-values';
+import { explainSignUp, NOTHING_TYPED, signUpIds, signUpProblems } from './sign-up-values';
 
 /** Sign-up over its steps: identity, registration, perhaps a guardian. The page learns of the session at the end. */
 export function useSignUp() {
@@ -61,17 +60,19 @@ export function useSignUp() {
     }
   }
 
-  const form = useAuthForm({
-    ids: signUpIds,
-    validate: (values) => signUpProblems(values, identity.current !== null),
+  const form = useForm({
+    initial: NOTHING_TYPED,
+    fieldId: (name) => signUpIds[name],
+    check: (values) => signUpProblems(values, identity.current !== null),
     explain: explainSignUp,
-    submit: async (values) => {
+    send: async (values) => {
       if (!identity.current) {
         await refuseCommonPassword(values.password);
         await begin({ email: normaliseEmail(values.email), password: values.password });
       }
       await finish(readDetails(values));
     },
+    once: true,
   });
 
   return { form, settled, registration, unfinished, finish, leave };

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
+import { asLoaded, useRequest } from '@skora/kit';
 import type { CodeName } from './link-code';
 import { useLinkCode } from './use-link-code';
 
@@ -9,7 +10,7 @@ type Checked<T, P> =
 
 /**
  * The code of the link that opened this page, checked before anything is shown.
- * @param check what is behind the code; the same function in every render, as `problemOf`
+ * @param check what is behind the code
  * @param problemOf why a check failed
  */
 export function useCheckedCode<T, P extends string>(
@@ -19,37 +20,31 @@ export function useCheckedCode<T, P extends string>(
 ) {
   const found = useLinkCode(name);
   const code = found?.kind === 'present' ? found.code : null;
-  const [checked, setChecked] = useState<Checked<T, P>>({ status: 'checking' });
-  const [round, setRound] = useState(0);
-  const [refused, setRefused] = useState(false);
+  const asked = useRequest(code, () => check(code ?? ''));
+  const [refused, setRefused] = useState<P | null>(null);
+  const [touched, setTouched] = useState(false);
 
-  useEffect(() => {
-    if (code === null) return;
-    let current = true;
-    const settle = (next: Checked<T, P>) => {
-      if (current) setChecked(next);
-    };
-    setChecked({ status: 'checking' });
-    check(code).then(
-      (value) => settle({ status: 'good', code, value }),
-      (error: unknown) => settle({ status: 'bad', problem: problemOf(error) }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [code, round, check, problemOf]);
-
-  const isJudged = found !== null && found.kind !== 'present';
-  const link: Checked<T, P> = isJudged ? { status: 'bad', problem: found.kind } : checked;
+  const judge = (): Checked<T, P> => {
+    if (found !== null && found.kind !== 'present') return { status: 'bad', problem: found.kind };
+    if (refused !== null) return { status: 'bad', problem: refused };
+    const loaded = asLoaded(asked);
+    if (loaded.status === 'failed') return { status: 'bad', problem: problemOf(loaded.error) };
+    if (loaded.status === 'loading' || code === null) return { status: 'checking' };
+    return { status: 'good', code, value: loaded.value };
+  };
   return {
-    link,
-    retry: useCallback(() => setRound((count) => count + 1), []),
+    link: judge(),
+    retry: () => {
+      setTouched(true);
+      setRefused(null);
+      asked.retry();
+    },
     /** The code turned out to be of no use while the page was open. */
-    refuse: useCallback((problem: P) => {
-      setRefused(true);
-      setChecked({ status: 'bad', problem });
-    }, []),
+    refuse: (problem: P) => {
+      setTouched(true);
+      setRefused(problem);
+    },
     /** The person has done something here: reading goes on at what comes of it. */
-    touched: round > 0 || refused,
+    touched,
   };
 }

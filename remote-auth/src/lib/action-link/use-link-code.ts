@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from '@skora/shared/router';
-import { hideQuery } from './hide-query';
 import { type CodeName, type LinkCode, readLinkCode } from './link-code';
+
+/** Takes the query out of the address bar, and with it out of history, bookmarks and referrers. */
+function hideQuery(): void {
+  const { pathname, search, hash } = window.location;
+  // The host's entry stays as it is: only the text of the address changes, so nothing navigates.
+  if (search !== '') window.history.replaceState(window.history.state, '', `${pathname}${hash}`);
+}
 
 /**
  * The code of the link that opened this page. It leaves the address bar, and with it history, bookmarks and

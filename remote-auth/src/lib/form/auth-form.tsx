@@ -1,18 +1,29 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { Form } from '@skora/kit';
 import { FailureNotice, Notice, Stack } from '@skora/shared/ui';
-import { FormErrorSummary, SubmitButton, type FormError } from '@skora/shared/ui/forms';
+import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
 import styles from './auth-form.module.css';
-import { useOnline } from './use-online';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** Whether the browser believes it has a network, live; true while prerendering. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
 
 interface AuthFormProps {
-  form: {
-    summary: { errors: readonly FormError[]; attempt: number };
-    failure: string | null;
-    ready: boolean;
-    busy: boolean;
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-    onChange?: (event: FormEvent<HTMLFormElement>) => void;
-  };
+  form: Pick<Form<object, string>, 'summary' | 'failure' | 'ready' | 'busy' | 'onSubmit'>;
   label: string;
   submitLabel: string;
   busyLabel: string;
@@ -27,7 +38,7 @@ export function AuthForm(props: AuthFormProps) {
   const online = useOnline();
   return (
     // POST, so that a submission before the script has started can never put a password into the address.
-    <form method="post" noValidate aria-label={label} onSubmit={form.onSubmit} onChange={form.onChange}>
+    <form method="post" noValidate aria-label={label} onSubmit={form.onSubmit}>
       <Stack gap={5}>
         <FormErrorSummary {...form.summary} />
         <FailureNotice>{form.failure}</FailureNotice>

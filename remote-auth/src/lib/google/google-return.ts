@@ -1,6 +1,6 @@
 import { loadAuth } from '@skora/shared/firebase';
 import { ensureSession } from '@skora/shared/session';
-import { type OwnAccount, readOwnAccount } from '../own-account';
+import { type OwnAccount, readOwnAccount } from '@skora/kit';
 import { readGoogleAnswer } from './google-answer';
 import { takeMarks } from './google-marks';
 

@@ -1,8 +1,7 @@
+import { Icon } from '@skora/shared/ui';
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import styles from './birth-date-field.module.css';
-import { detailIds, type DetailField } from './detail-values';
-import type { FieldErrors } from '../form/use-auth-form';
-import { Icon } from '@skora/shared/ui';
+import { detailIds, type DetailForm } from './detail-values';
 
 const parts = [
   { name: 'birthDay', label: 'Day', autoComplete: 'bday-day', length: 2 },
@@ -11,8 +10,10 @@ const parts = [
 ] as const;
 
 /** A date of birth as three numbers to type; nothing in it tells which dates would do. */
-export function BirthDateField({ errors }: { errors: FieldErrors<DetailField> }) {
-  const error = errors.birthDay ?? errors.birthMonth ?? errors.birthYear;
+export function BirthDateField({ form }: { form: DetailForm }) {
+  const { birthDay, birthMonth, birthYear } = form.values;
+  const whole = form.errorFor('birthDay');
+  const error = whole ?? form.errorFor('birthMonth') ?? form.errorFor('birthYear');
   const errorId = `${detailIds.birthDay}-group-error`;
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
@@ -21,11 +22,15 @@ export function BirthDateField({ errors }: { errors: FieldErrors<DetailField> })
         {parts.map(({ name, label, autoComplete, length }) => (
           <Field key={name} id={detailIds[name]} label={label} required>
             <TextInput
-              name={name}
+              {...form.control(name)}
+              onChange={({ target }) =>
+                // A problem of the whole date goes when any part of it is corrected.
+                form.change({ birthDay, birthMonth, birthYear, [name]: target.value })
+              }
               inputMode="numeric"
               autoComplete={autoComplete}
               maxLength={length}
-              aria-invalid={(errors[name] ?? errors.birthDay) ? true : undefined}
+              aria-invalid={(form.errorFor(name) ?? whole) ? true : undefined}
             />
           </Field>
         ))}

@@ -1,8 +1,7 @@
-import type { OwnAccount } from '../own-account';
+import { useForm, type OwnAccount } from '@skora/kit';
 import { AuthForm } from '../form/auth-form';
-import { useAuthForm } from '../form/use-auth-form';
 import { DetailFields } from './detail-fields';
-import { detailIds, detailProblems, readDetails } from './detail-values';
+import { detailIds, detailProblems, NO_DETAILS, readDetails } from './detail-values';
 import { DisplayNameField } from './display-name-field';
 import { explainRefusal } from './explain-refusal';
 import { GuardianStep } from './guardian-step';
@@ -24,11 +23,13 @@ export function CompleteAccountForm({ displayName, rename, onDone }: CompleteAcc
     },
     onDone,
   });
-  const form = useAuthForm({
-    ids: detailIds,
-    validate: detailProblems,
+  const form = useForm({
+    initial: { ...NO_DETAILS, displayName: displayName ?? '' },
+    fieldId: (name) => detailIds[name],
+    check: detailProblems,
     explain: explainRefusal,
-    submit: (values) => registration.send(readDetails(values)),
+    send: (values) => registration.send(readDetails(values)),
+    once: true,
   });
   if (registration.step === 'guardian') return <GuardianStep onSubmit={registration.askGuardian} />;
   return (
@@ -38,8 +39,8 @@ export function CompleteAccountForm({ displayName, rename, onDone }: CompleteAcc
       submitLabel="Complete account"
       busyLabel="Completing your account…"
     >
-      <DisplayNameField error={form.errors.displayName} defaultValue={displayName ?? undefined} />
-      <DetailFields errors={form.errors} />
+      <DisplayNameField form={form} />
+      <DetailFields form={form} />
     </AuthForm>
   );
 }

@@ -1,8 +1,9 @@
+import type { ChangeEvent } from 'react';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { TextLink, VisuallyHidden } from '@skora/shared/ui';
 import { Checkbox } from '@skora/shared/ui/forms';
-import { detailIds } from './detail-values';
+import type { DetailForm } from './detail-values';
 
 /** Opens beside the form, so that nothing typed is lost. */
 function LegalLink({ to, children }: { to: string; children: string }) {
@@ -18,14 +19,18 @@ function LegalLink({ to, children }: { to: string; children: string }) {
  * Two separate consents, both unticked: one is needed for the account, the other is not. Word for word the texts
  * whose versions the backend logs.
  */
-export function Consents({ termsError }: { termsError?: string }) {
+export function Consents({ form }: { form: DetailForm }) {
+  const box = (name: 'terms' | 'newsletter') => ({
+    ...form.field(name),
+    name,
+    checked: form.values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => form.change({ [name]: target.checked }),
+  });
   return (
     <div>
       <Checkbox
-        id={detailIds.terms}
-        name="terms"
+        {...box('terms')}
         required
-        error={termsError}
         label={
           <>
             I accept the <LegalLink to={paths.terms()}>Terms &amp; Conditions</LegalLink> and have read the{' '}
@@ -34,8 +39,7 @@ export function Consents({ termsError }: { termsError?: string }) {
         }
       />
       <Checkbox
-        id={detailIds.newsletter}
-        name="newsletter"
+        {...box('newsletter')}
         label="Send me the Playbook Digest once a month. I am 16 or older, or this is the address of my parent or guardian. I can unsubscribe at any time."
         hint="Optional."
       />

@@ -1,9 +1,29 @@
-import { RadioGroup } from '@skora/shared/ui/forms';
-import type { FieldErrors } from '../form/use-auth-form';
+import { RadioGroup, Field, Select } from '@skora/shared/ui/forms';
 import { BirthDateField } from './birth-date-field';
 import { Consents } from './consents';
-import { CountryField } from './country-field';
-import { detailIds, type DetailField } from './detail-values';
+import type { DetailForm } from './detail-values';
+import { countryOptions } from '@skora/domain';
+import { useMemo } from 'react';
+import { useHydrated } from '@skora/shared/remote';
+
+/** The country a player lives in; empty until somebody chooses, since a guess would decide what they are asked. */
+function CountryField({ form }: { form: DetailForm }) {
+  // Names of countries differ from one engine's data to the next, so prerendered markup holds none.
+  const hydrated = useHydrated();
+  const all = useMemo(() => (hydrated ? countryOptions() : []), [hydrated]);
+  return (
+    <Field {...form.field('country')} label="Country" required hint="Where the player lives.">
+      <Select {...form.control('country')} autoComplete="country">
+        <option value="">Choose a country</option>
+        {all.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
 
 const roles = [
   { value: 'player', label: 'a player' },
@@ -11,21 +31,22 @@ const roles = [
 ] as const;
 
 /** What every registration asks for after name and sign-in. */
-export function DetailFields({ errors }: { errors: FieldErrors<DetailField> }) {
+export function DetailFields({ form }: { form: DetailForm }) {
   return (
     <>
-      <BirthDateField errors={errors} />
-      <CountryField error={errors.country} />
+      <BirthDateField form={form} />
+      <CountryField form={form} />
       <RadioGroup
-        id={detailIds.role}
+        {...form.field('role')}
         legend="I am"
         name="role"
         options={roles}
         layout="tiles"
         required
-        error={errors.role}
+        value={form.values.role}
+        onValueChange={(role) => form.change({ role })}
       />
-      <Consents termsError={errors.terms} />
+      <Consents form={form} />
     </>
   );
 }

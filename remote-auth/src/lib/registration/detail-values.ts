@@ -1,6 +1,6 @@
-import type { FieldErrors, Values } from '../form/use-auth-form';
+import type { Form, Problems } from '@skora/kit';
 import type { RegistrationDetails } from './api/register';
-import { birthDateProblems, isoDate } from './birth-date';
+import { birthDateProblems, isoDate, type TypedDate } from './birth-date';
 import { displayNameProblem, normaliseDisplayName } from './display-name-rule';
 
 /** Control of each field that every registration asks for, in the order of the page. */
@@ -15,24 +15,47 @@ export const detailIds = {
   newsletter: 'account-newsletter',
 } as const;
 
-export type DetailField = keyof typeof detailIds;
+/** What every registration asks for, as it is typed and chosen. */
+export interface DetailValues extends TypedDate {
+  displayName: string;
+  country: string;
+  role: RegistrationDetails['role'] | null;
+  terms: boolean;
+  newsletter: boolean;
+}
 
-export function detailProblems(values: Values<DetailField>): FieldErrors<DetailField> {
+/** A form that has these fields, perhaps among others. */
+export type DetailForm = Form<DetailValues, keyof DetailValues>;
+
+/** Nothing is guessed and nothing is ticked beforehand. */
+export const NO_DETAILS: DetailValues = {
+  displayName: '',
+  birthDay: '',
+  birthMonth: '',
+  birthYear: '',
+  country: '',
+  role: null,
+  terms: false,
+  newsletter: false,
+};
+
+/** What is wrong with the details, in the order of the page. */
+export function detailProblems(values: DetailValues): Problems<keyof DetailValues> {
   return {
     displayName: displayNameProblem(values.displayName),
     ...birthDateProblems(values),
-    country: values.country === '' ? 'Choose the country the player lives in.' : undefined,
-    role: values.role === '' ? 'Choose who you are.' : undefined,
-    terms: values.terms === '' ? 'Accept the terms to create an account.' : undefined,
+    country: values.country === '' ? 'Choose the country the player lives in.' : null,
+    role: values.role === null ? 'Choose who you are.' : null,
+    terms: values.terms ? null : 'Accept the terms to create an account.',
   };
 }
 
-export function readDetails(values: Values<DetailField>): RegistrationDetails {
+export function readDetails(values: DetailValues): RegistrationDetails {
   return {
     displayName: normaliseDisplayName(values.displayName),
     dateOfBirth: isoDate(values) ?? '',
     country: values.country,
-    role: values.role === 'guardian' ? 'guardian' : 'player',
-    newsletter: values.newsletter !== '',
+    role: values.role ?? 'player',
+    newsletter: values.newsletter,
   };
 }

@@ -1,23 +1,11 @@
 import { Field, TextInput } from '@skora/shared/ui/forms';
-import { detailIds } from './detail-values';
-
-interface DisplayNameFieldProps {
-  error?: string;
-  /** The name the sign-in has already. */
-  defaultValue?: string;
-}
+import type { DetailForm } from './detail-values';
 
 /** The name a person is greeted by. */
-export function DisplayNameField({ error, defaultValue }: DisplayNameFieldProps) {
+export function DisplayNameField({ form }: { form: DetailForm }) {
   return (
-    <Field
-      id={detailIds.displayName}
-      label="Display name"
-      required
-      hint="How SKORA greets you."
-      error={error}
-    >
-      <TextInput name="displayName" autoComplete="name" defaultValue={defaultValue} />
+    <Field {...form.field('displayName')} label="Display name" required hint="How SKORA greets you.">
+      <TextInput {...form.control('displayName')} autoComplete="name" />
     </Field>
   );
 }

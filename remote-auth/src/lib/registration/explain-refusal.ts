@@ -1,19 +1,19 @@
+import type { Problems } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
-import type { FieldErrors } from '../form/use-auth-form';
-import type { DetailField } from './detail-values';
+import type { DetailValues } from './detail-values';
 
 /** Our words for the fields the backend may refuse; its own never repeat what was sent, ours say what to do. */
-const words = new Map<string, FieldErrors<DetailField>>([
+const WORDS: readonly [at: string, problem: Problems<keyof DetailValues>][] = [
   ['body/displayName', { displayName: 'Use another name: one line, without special characters.' }],
   ['body/dateOfBirth', { birthDay: 'Enter a date of birth that exists.' }],
   ['body/country', { country: 'Choose another country from the list.' }],
   ['body/role', { role: 'This account cannot be one for a parent or guardian.' }],
-]);
+];
 
 /** What of a refused registration belongs to a field, or null. */
-export function explainRefusal(error: unknown): FieldErrors<DetailField> | null {
+export function explainRefusal(error: unknown): Problems<keyof DetailValues> | null {
   if (!(error instanceof Refusal) || error.status !== 422) return null;
-  const found: FieldErrors<DetailField> = {};
-  for (const { at } of error.fields) Object.assign(found, words.get(at));
-  return Object.keys(found).length > 0 ? found : null;
+  const refused = new Set(error.fields.map(({ at }) => at));
+  const found = WORDS.filter(([at]) => refused.has(at));
+  return found.length > 0 ? Object.assign({}, ...found.map(([, problem]) => problem)) : null;
 }

@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { EmailInput, emailProblem, normaliseEmail } from '@skora/kit';
+import { EmailInput, emailProblem, normaliseEmail, useForm } from '@skora/kit';
 import { Heading, Stack, Text } from '@skora/shared/ui';
 import { Field } from '@skora/shared/ui/forms';
 import { AuthForm } from '../form/auth-form';
-import { useAuthForm } from '../form/use-auth-form';
 import { explainGuardianEmail } from './explain-guardian-email';
 import styles from './guardian-step.module.css';
 
-const ids = { guardianEmail: 'guardian-email' } as const;
 interface GuardianStepProps {
   /** Asks; rejects when the request failed. */
   onSubmit: (email: string) => Promise<void>;
@@ -17,11 +15,13 @@ interface GuardianStepProps {
 export function GuardianStep({ onSubmit }: GuardianStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const form = useAuthForm({
-    ids,
-    validate: ({ guardianEmail }) => ({ guardianEmail: emailProblem(guardianEmail) }),
+  const form = useForm({
+    initial: { guardianEmail: '' },
+    fieldId: () => 'guardian-email',
+    check: ({ guardianEmail }) => ({ guardianEmail: emailProblem(guardianEmail) }),
     explain: explainGuardianEmail,
-    submit: ({ guardianEmail }) => onSubmit(normaliseEmail(guardianEmail)),
+    send: ({ guardianEmail }) => onSubmit(normaliseEmail(guardianEmail)),
+    once: true,
   });
   return (
     <Stack gap={5} component="section">
@@ -44,13 +44,12 @@ export function GuardianStep({ onSubmit }: GuardianStepProps) {
         busyLabel="Asking…"
       >
         <Field
-          id={ids.guardianEmail}
+          {...form.field('guardianEmail')}
           label="E-mail of your parent or guardian"
           required
-          error={form.errors.guardianEmail}
           hint="Used for this question and its confirmation only."
         >
-          <EmailInput name="guardianEmail" autoComplete="off" />
+          <EmailInput {...form.control('guardianEmail')} autoComplete="off" />
         </Field>
       </AuthForm>
     </Stack>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type OwnAccount } from '../own-account';
+import type { OwnAccount } from '@skora/kit';
 import { register, type RegistrationDetails } from './api/register';
 
 /** Where a registration is: `guardian` when somebody else has to be asked first. */

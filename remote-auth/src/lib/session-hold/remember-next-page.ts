@@ -1,6 +1,6 @@
 import { paths } from '@skora/shared/contract';
 import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
-import type { OwnAccount } from '../own-account';
+import type { OwnAccount } from '@skora/kit';
 
 /**
  * Where the host goes once it learns of the session: the page that was visited before, unless the account waits for

@@ -2,13 +2,25 @@ import { useHydrated } from '@skora/shared/remote';
 import { useLocation } from '@skora/shared/router';
 import { Button, EmptyState } from '@skora/shared/ui';
 import { useState } from 'react';
-import type { Tag } from './articles/article';
+import type { Tag, Article } from './articles/article';
 import { ArticleCard } from './articles/article-card';
 import styles from './article-list.module.css';
 import { ARTICLES } from './articles/articles';
 import { BlogFilter } from './blog-filter';
-import { findArticles } from './find-articles';
-import { isTag } from './articles/tags';
+import { isTag, TAG_NAMES } from './articles/tags';
+import { matchesWords } from '../../lib/matches-words';
+
+/**
+ * Articles that carry the tag and have every searched word in title, description or tags.
+ * @param tag null for all
+ */
+function findArticles(articles: readonly Article[], query: string, tag: Tag | null): Article[] {
+  return articles.filter((article) => {
+    const names = article.tags.map((own) => TAG_NAMES[own]);
+    const text = [article.title, article.description, ...names].join(' ');
+    return (tag === null || article.tags.includes(tag)) && matchesWords(query, text);
+  });
+}
 
 /** All articles as cards, narrowed by search and topic. `?tag=…` of the address chooses the first topic. */
 export function ArticleList() {

@@ -1,13 +1,41 @@
 import { Notice, Stack, TextLink } from '@skora/shared/ui';
 import { Field, FormErrorSummary, Select, SubmitButton, Textarea, TextInput } from '@skora/shared/ui/forms';
-import { ContactFailure } from './contact-failure';
 import styles from './contact-form.module.css';
 import { MESSAGE_LENGTH } from './message/contact-message';
 import { ContactReceipt } from './contact-receipt';
-import { SafeguardingNote } from './safeguarding-note';
 import { SUPPORT_ADDRESS } from '../../lib/support-address';
 import { TOPICS } from './message/topics';
 import { useContactForm } from './use-contact-form';
+import { Refusal, waitingTime } from '@skora/shared/api';
+
+/** What happens with a worry, beside the form that carries it. */
+function SafeguardingNote() {
+  return (
+    <Notice title="Your worry goes to the person who protects players" live="polite">
+      Not into the general inbox: it is read first and answered within one working day. You need no proof and
+      no certainty to write. Tell us what you saw, where and when; names only if you want to. Is somebody in
+      danger now? Call 112 in the European Union, 999 in the United Kingdom, or your own emergency number.
+    </Notice>
+  );
+}
+
+function words(error: unknown): string {
+  if (!(error instanceof Refusal))
+    return 'We could not reach the server. Check your connection and send it again.';
+  if (error.status === 429)
+    return `Too many messages came in just now. Please try again in ${waitingTime(error.retryAfter)}.`;
+  return 'Something went wrong on our side. Please send it again in a few minutes.';
+}
+
+/** Why a message did not arrive, and what to do; the form keeps everything. */
+function ContactFailure({ error }: { error: unknown }) {
+  return (
+    <Notice tone="danger" title="Your message has not arrived" live="assertive">
+      {words(error)} Nothing you typed is lost. Is it urgent? Write to{' '}
+      <TextLink href={`mailto:${SUPPORT_ADDRESS}`}>{SUPPORT_ADDRESS}</TextLink>.
+    </Notice>
+  );
+}
 
 const HINT = 'No passwords, no health details. Under 18? Let a parent or guardian read it first.';
 // The worry may be about the very adult who would read it first.

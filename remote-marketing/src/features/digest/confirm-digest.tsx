@@ -8,6 +8,7 @@ import { confirmDigest } from './api/confirm-digest';
 import { readConfirmation } from './api/read-confirmation';
 import { FailedAction } from './failed-action';
 import { LinkOver } from './link-over';
+import { linkProblem } from './link-problem';
 import { useLink } from './use-link';
 
 const TEXTS = {
@@ -19,17 +20,20 @@ const TEXTS = {
 
 /** The second half of the double opt-in: only the button subscribes, not the link. */
 export function ConfirmDigest({ token }: { token: string }) {
-  const { link, retry, refuse, askedAgain } = useLink(token, readConfirmation);
+  const { link, retry, askedAgain } = useLink(token, readConfirmation);
   const { busy, error, run } = useAction();
   const [confirmed, setConfirmed] = useState(false);
-  if (link.status === 'checking') return <Skeleton lines={3} />;
-  if (link.status === 'bad') {
+  // The link may have ended while the page was open.
+  const ended = error !== null && linkProblem(error) !== 'unreachable';
+  if (ended || link.status === 'failed') {
+    const why = link.status === 'failed' ? link.error : error;
     return (
-      <AnswerPlace takesFocus={askedAgain || error !== null}>
-        <LinkOver problem={link.problem} texts={TEXTS} onRetry={retry} />
+      <AnswerPlace takesFocus={askedAgain || ended}>
+        <LinkOver problem={linkProblem(why)} texts={TEXTS} onRetry={retry} />
       </AnswerPlace>
     );
   }
+  if (link.status === 'loading') return <Skeleton lines={3} />;
   const { email, state } = link.value;
   if (confirmed || state === 'confirmed') {
     return (
@@ -42,13 +46,8 @@ export function ConfirmDigest({ token }: { token: string }) {
   }
   const confirm = () =>
     run(async () => {
-      try {
-        await confirmDigest(token);
-        setConfirmed(true);
-      } catch (failure) {
-        refuse(failure);
-        throw failure;
-      }
+      await confirmDigest(token);
+      setConfirmed(true);
     });
   return (
     <AnswerPlace key="question" takesFocus={askedAgain}>

@@ -8,6 +8,7 @@ import { FailedAction } from './failed-action';
 import { LeaveByAddress } from './leave-by-address';
 import { LeftDigest } from './left-digest';
 import { LinkOver } from './link-over';
+import { linkProblem } from './link-problem';
 import { useLink } from './use-link';
 
 const NEVER = 'We do not know it. Copy the whole link out of the newest mail, or enter your address below.';
@@ -42,12 +43,12 @@ function Question({ email, leave }: QuestionProps) {
 export function LeaveDigest({ token }: { token: string }) {
   const { link, retry, askedAgain } = useLink(token, readLeaving);
   const [now, setNow] = useState<Pick<LeaveState, 'subscribed'> | null>(null);
-  if (link.status === 'checking') return <Skeleton lines={3} />;
-  if (link.status === 'bad') {
+  if (link.status === 'loading') return <Skeleton lines={3} />;
+  if (link.status === 'failed') {
     return (
       <>
         <AnswerPlace takesFocus={askedAgain}>
-          <LinkOver problem={link.problem} texts={TEXTS} onRetry={retry} />
+          <LinkOver problem={linkProblem(link.error)} texts={TEXTS} onRetry={retry} />
         </AnswerPlace>
         <LeaveByAddress />
       </>

@@ -1,38 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
-import { linkProblem, type LinkProblem } from './link-problem';
+import { useState } from 'react';
+import { asLoaded, useRequest } from '@skora/kit';
 
-/** What is known about a link out of a mail. */
-export type Link<T> =
-  { status: 'checking' } | { status: 'good'; value: T } | { status: 'bad'; problem: LinkProblem };
-
-/**
- * Looks at a link without using it.
- * @param look must stay the same function from render to render
- */
+/** What is behind a link out of a mail; looking at it does not use it. */
 export function useLink<T>(token: string, look: (token: string) => Promise<T>) {
-  const [link, setLink] = useState<Link<T>>({ status: 'checking' });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let current = true;
-    look(token).then(
-      (value) => {
-        if (current) setLink({ status: 'good', value });
-      },
-      (error: unknown) => {
-        if (current) setLink({ status: 'bad', problem: linkProblem(error) });
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [token, look, attempt]);
-  const retry = useCallback(() => {
-    setLink({ status: 'checking' });
-    setAttempt((count) => count + 1);
-  }, []);
-  const refuse = useCallback((error: unknown) => {
-    const problem = linkProblem(error);
-    if (problem !== 'unreachable') setLink({ status: 'bad', problem });
-  }, []);
-  return { link, retry, refuse, askedAgain: attempt > 0 };
+  const asked = useRequest(token, () => look(token));
+  const [askedAgain, setAskedAgain] = useState(false);
+  const retry = () => {
+    setAskedAgain(true);
+    asked.retry();
+  };
+  return { link: asLoaded(asked), retry, askedAgain };
 }

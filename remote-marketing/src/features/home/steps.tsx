@@ -1,8 +1,22 @@
 import { Heading, Text } from '@skora/shared/ui';
 import { DataGraphic } from './data-graphic';
-import { DestinyGraphic } from './destiny-graphic';
 import { DirectionGraphic } from './direction-graphic';
 import styles from './steps.module.css';
+
+/** A move from deep to the penalty area, drawn as on a tactics board. */
+function DestinyGraphic({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 240 140" aria-hidden="true">
+      <path d="M222 8v124M222 28h-44v84h44M222 50h-16v40h16M178 56a22 22 0 0 0 0 28M222 58h8v24h-8" />
+      <path d="M30 112 84 74M84 74l62 34" strokeDasharray="3 5" />
+      <path className={styles.line} pathLength="1" d="M146 108c22-4 34-16 42-34M183 82l5-9 6 8" />
+      <circle className={styles.mark} cx="30" cy="112" r="5" />
+      <circle className={styles.mark} cx="84" cy="74" r="5" />
+      <circle className={styles.ball} cx="146" cy="108" r="6" />
+      <path d="M191 70 226 66" strokeDasharray="1 4" />
+    </svg>
+  );
+}
 
 const steps = [
   {

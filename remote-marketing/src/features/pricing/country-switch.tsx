@@ -1,10 +1,11 @@
+import type { Loaded } from '@skora/kit';
+import type { Pricing } from '@skora/shared/api';
 import { useId } from 'react';
 import { Select } from '@skora/shared/ui/forms';
-import type { PricingState } from '../../lib/plans/use-pricing';
 import styles from './country-switch.module.css';
 
 interface CountrySwitchProps {
-  state: PricingState;
+  state: Loaded<Pricing>;
   switching: boolean;
   onChoose: (country: string) => void;
 }
@@ -21,13 +22,13 @@ export function CountrySwitch({ state, switching, onChoose }: CountrySwitchProps
       <Select
         id={id}
         autoComplete="country"
-        value={ready ? state.pricing.country : ''}
+        value={ready ? state.value.country : ''}
         disabled={!ready || switching}
         onChange={(event) => onChoose(event.target.value)}
       >
         {ready ? null : <option value="">Your country</option>}
         {ready
-          ? state.pricing.countries.map(({ code, name }) => (
+          ? state.value.countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>
@@ -35,7 +36,7 @@ export function CountrySwitch({ state, switching, onChoose }: CountrySwitchProps
           : null}
       </Select>
       <span className={styles.currency} aria-live="polite">
-        {ready ? `in ${state.pricing.currency}` : ''}
+        {ready ? `in ${state.value.currency}` : ''}
       </span>
     </div>
   );

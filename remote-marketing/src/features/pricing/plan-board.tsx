@@ -12,7 +12,7 @@ import styles from './plan-board.module.css';
 
 /** All plans side by side. Without prices everything but the prices is there. */
 export function PlanBoard() {
-  const { state, switching, retry, choose } = usePricing();
+  const { state, switching, choose } = usePricing();
   const [interval, setInterval] = useState<Interval>('month');
   return (
     <section className={styles.board} aria-labelledby="plans">
@@ -24,7 +24,7 @@ export function PlanBoard() {
         <CountrySwitch state={state} switching={switching} onChoose={choose} />
       </div>
       {state.status === 'failed' ? (
-        <PricesMissing onRetry={retry}>You can still read what each plan unlocks.</PricesMissing>
+        <PricesMissing onRetry={state.retry}>You can still read what each plan unlocks.</PricesMissing>
       ) : null}
       <div className={styles.plans} aria-busy={switching || undefined}>
         {PAID_PLANS.map((plan, index) => (
@@ -33,7 +33,7 @@ export function PlanBoard() {
       </div>
       <FreePlan />
       <Text size="small" tone="muted" className={styles.conditions}>
-        {state.status === 'ready' ? priceConditions(state.pricing) : 'Prices depend on your country.'} Plans
+        {state.status === 'ready' ? priceConditions(state.value) : 'Prices depend on your country.'} Plans
         renew until you cancel. The country you pay from decides at checkout; choosing another one here
         changes only what you see.
       </Text>

@@ -1,3 +1,5 @@
+import type { Loaded } from '@skora/kit';
+import type { Pricing } from '@skora/shared/api';
 import { paths } from '@skora/shared/contract';
 import { Link, useLocation } from '@skora/shared/router';
 import { useTier } from '@skora/shared/session';
@@ -5,7 +7,6 @@ import { ButtonLink, classNames, Heading, Icon, Text } from '@skora/shared/ui';
 import { addedFeatures, nameBelow } from '../../lib/plans/plan-features';
 import type { Interval, PaidTier, Plan } from '../../lib/plans/plans';
 import { Price } from '../../lib/plans/price';
-import type { PricingState } from '../../lib/plans/use-pricing';
 import styles from './plan-card.module.css';
 
 interface PlanCardProps {
@@ -13,7 +14,7 @@ interface PlanCardProps {
   /** Its place on the ladder, from 1. */
   step: number;
   interval: Interval;
-  pricing: PricingState;
+  pricing: Loaded<Pricing>;
 }
 
 /** One plan: for whom, what it costs, what it adds, and the way to it. */

@@ -1,14 +1,15 @@
+import type { Loaded } from '@skora/kit';
+import type { Pricing } from '@skora/shared/api';
 import { Skeleton } from '@skora/shared/ui';
 import { formatPrice } from './format-price';
 import type { Interval, PaidTier } from './plans';
 import { taxWords } from './price-conditions';
 import styles from './price.module.css';
-import type { PricingState } from './use-pricing';
 
 interface PriceProps {
   tier: PaidTier;
   interval: Interval;
-  pricing: PricingState;
+  pricing: Loaded<Pricing>;
 }
 
 /** What a plan costs: per month with the sum of a year, or the whole year in one sum beside twelve months. */
@@ -24,7 +25,7 @@ export function Price({ tier, interval, pricing }: PriceProps) {
       </div>
     );
   }
-  const { plans, ...money } = pricing.pricing;
+  const { plans, ...money } = pricing.value;
   const prices = plans.find((plan) => plan.tier === tier)?.prices;
   if (!prices) return <p className={styles.missing}>Not sold in your country</p>;
   const { amount } = prices[interval];

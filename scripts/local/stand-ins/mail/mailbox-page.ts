@@ -1,29 +1,20 @@
+import { escapeHtml } from '@skora/shared/utils/escape-html';
 import type { Message } from './mailbox';
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-}
-
 function linked(text: string): string {
-  return escape(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+  return escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 }
 
 function row({ id, from, to, subject, date }: Message, selected: boolean): string {
-  const link = `<a href="/?id=${id}"${selected ? ' aria-current="true"' : ''}>${escape(subject || '(no subject)')}</a>`;
-  return `<tr><td>${link}</td><td>${escape(to.join(', '))}</td><td>${escape(from)}</td><td><time datetime="${date}">${date}</time></td></tr>`;
+  const link = `<a href="/?id=${id}"${selected ? ' aria-current="true"' : ''}>${escapeHtml(subject || '(no subject)')}</a>`;
+  return `<tr><td>${link}</td><td>${escapeHtml(to.join(', '))}</td><td>${escapeHtml(from)}</td><td><time datetime="${date}">${date}</time></td></tr>`;
 }
 
 function body({ id, subject, text, html }: Message): string {
-  const frame = html ? `<iframe title="${escape(subject)} as HTML" src="/messages/${id}/html"></iframe>` : '';
-  return `<article aria-labelledby="subject"><h2 id="subject">${escape(subject)}</h2><pre>${linked(text)}</pre>${frame}</article>`;
+  const frame = html
+    ? `<iframe title="${escapeHtml(subject)} as HTML" src="/messages/${id}/html"></iframe>`
+    : '';
+  return `<article aria-labelledby="subject"><h2 id="subject">${escapeHtml(subject)}</h2><pre>${linked(text)}</pre>${frame}</article>`;
 }
 
 const style = `

@@ -1,6 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { type GuardianConsent, guardianConsentRef } from '../../account';
-import { guardianTokenRef, isGuardianToken, type GuardianToken } from './guardian-token-store';
+import { isToken } from '../../../lib/text/secret-token';
+import { guardianTokenRef, type GuardianToken } from './guardian-token-store';
 
 /** What became of a guardian's link. */
 export type GuardianLink =
@@ -14,7 +15,7 @@ export async function readGuardianLink(
   text: string,
   now: number,
 ): Promise<GuardianLink> {
-  if (!isGuardianToken(text)) return { kind: 'unknown' };
+  if (!isToken(text)) return { kind: 'unknown' };
   const token = (await transaction.get(guardianTokenRef(db, text))).data() as GuardianToken | undefined;
   if (token === undefined) return { kind: 'unknown' };
   const stored = await transaction.get(guardianConsentRef(db, token.uid, token.subject));

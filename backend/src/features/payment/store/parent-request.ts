@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
+import { hashToken, isToken, makeToken } from '../../../lib/text/secret-token';
 import type { Choice } from '../../pricing';
 
 /** `parentRequests/{uid}`: the latest question of a player whether a parent pays. */
@@ -28,18 +28,16 @@ type ParentLink =
   | { kind: 'found'; uid: string; request: ParentRequest; expiresAt: number };
 
 const DAYS = 7;
-const TOKEN = /^[\w-]{43}$/;
 
 export function parentRequestRef(db: Firestore, uid: string): DocumentReference {
   return db.collection('parentRequests').doc(uid);
 }
 
-/** Tokens are kept under their hash, so that the store itself opens nothing. */
 function tokenRef(db: Firestore, token: string): DocumentReference {
-  return db.collection('parentRequestTokens').doc(createHash('sha256').update(token).digest('hex'));
+  return db.collection('parentRequestTokens').doc(hashToken(token));
 }
 
-/** Makes a link's token of 256 random bits. @returns `null` when the player has asked anew since */
+/** Makes a link's token. @returns `null` when the player has asked anew since */
 export async function issueParentToken(
   db: Firestore,
   { uid, requestId }: { uid: string; requestId: string },
@@ -47,7 +45,7 @@ export async function issueParentToken(
 ): Promise<string | null> {
   const request = (await parentRequestRef(db, uid).get()).data() as ParentRequest | undefined;
   if (request?.requestId !== requestId) return null;
-  const token = randomBytes(32).toString('base64url');
+  const token = makeToken();
   const expiresAt = Timestamp.fromMillis(now + DAYS * DAY_MS);
   await tokenRef(db, token).create({ uid, requestId, expiresAt } satisfies ParentToken);
   return token;
@@ -55,7 +53,7 @@ export async function issueParentToken(
 
 /** Looks a link up; looking changes nothing. */
 export async function findParentLink(db: Firestore, text: string): Promise<ParentLink> {
-  if (!TOKEN.test(text)) return { kind: 'unknown' };
+  if (!isToken(text)) return { kind: 'unknown' };
   const token = (await tokenRef(db, text).get()).data() as ParentToken | undefined;
   if (token === undefined) return { kind: 'unknown' };
   const request = (await parentRequestRef(db, token.uid).get()).data() as ParentRequest | undefined;

@@ -1,6 +1,5 @@
-import { isWrongCredential } from '@skora/kit';
+import { isWrongCredential, readOwnAccount } from '@skora/kit';
 import { firebaseErrorCode, loadAuth } from '@skora/shared/firebase';
-import { readOwnAccount } from '../../../lib/own-account';
 
 export interface NewIdentity {
   email: string;

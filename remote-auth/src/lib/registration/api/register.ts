@@ -1,5 +1,5 @@
 import { answerOf, api, bearer, Refusal } from '@skora/shared/api';
-import { type OwnAccount } from '../../own-account';
+import type { OwnAccount } from '@skora/kit';
 
 /** What the backend is told about a new player or guardian. */
 export interface RegistrationDetails {

@@ -1,10 +1,14 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { subscribeToNewsletter } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
-import { isPossibleEmail } from './is-possible-email';
 
 /** What is said about an address that cannot be one. */
 export const INVALID_EMAIL = 'Please enter a valid email.';
+
+/** Not empty and with an "@": whether the address exists only a letter can tell. */
+function isPossibleEmail(text: string): boolean {
+  return text.includes('@');
+}
 
 async function subscribe(email: string): Promise<boolean> {
   try {

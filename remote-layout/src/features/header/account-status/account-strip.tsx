@@ -1,11 +1,46 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, type RefObject } from 'react';
 import { Link, useLocation } from '@skora/shared/router';
 import { useAccountStatus, useSession } from '@skora/shared/session';
 import { Icon, IconButton, TextLink } from '@skora/shared/ui';
 import styles from './account-strip.module.css';
-import { dismissStrip, isStripDismissed } from './strip-dismissal';
 import { type Strip, stripFor } from './strips';
-import { useScrollClearance } from './use-scroll-clearance';
+import { tabStorage } from '@skora/shared/storage-keys';
+
+/** Air between what has the focus and the line below it, in px. */
+const AIR = 16;
+
+/**
+ * Scrolls what takes the focus clear of something that floats at the lower edge: browsers mind `scroll-padding` only for
+ * what is out of sight altogether.
+ */
+function useScrollClearance(floating: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const clear = ({ target }: FocusEvent) => {
+      const line = floating.current;
+      if (!line || !(target instanceof Element) || target.closest('dialog, [popover]')) return;
+      if (line.contains(target) || !target.matches(':focus-visible')) return;
+      const edge = line.getBoundingClientRect();
+      const { left, right, bottom } = target.getBoundingClientRect();
+      if (bottom > edge.top && left < edge.right && right > edge.left) {
+        window.scrollBy({ top: bottom - edge.top + AIR });
+      }
+    };
+    document.addEventListener('focusin', clear);
+    return () => document.removeEventListener('focusin', clear);
+  }, [floating]);
+}
+
+const KEY = 'accountStripDismissed';
+
+/** Whether this player put this strip away in this browser session. */
+function isStripDismissed(uid: string, text: string): boolean {
+  return tabStorage.read(KEY) === `${uid} ${text}`;
+}
+
+/** Puts a strip away until the browser session ends. */
+function dismissStrip(uid: string, text: string): void {
+  tabStorage.write(KEY, `${uid} ${text}`);
+}
 
 function StripLine({ uid, strip: { icon, text, action, to } }: { uid: string; strip: Strip }) {
   const [dismissed, setDismissed] = useState(() => isStripDismissed(uid, text));

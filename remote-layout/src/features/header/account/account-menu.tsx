@@ -1,14 +1,33 @@
-import { useEffect, useId } from 'react';
-import { useLocation } from '@skora/shared/router';
-import { useProfilePicture, type SessionUser } from '@skora/shared/session';
+import { useEffect, useId, useState } from 'react';
+import { useLocation, useNavigate } from '@skora/shared/router';
+import { useProfilePicture, type SessionUser, signOut } from '@skora/shared/session';
 import { Avatar, Icon } from '@skora/shared/ui';
 import { NavigationLink } from '../../../lib/navigation/navigation-link';
 import { useVisibleEntries } from '../../../lib/navigation/use-visible-entries';
 import buttonStyles from './account-button.module.css';
 import styles from './account-menu.module.css';
 import { greetingName } from './greeting-name';
-import { LogoutButton } from './logout-button';
 import { useAccountMenu } from './use-account-menu';
+import { paths } from '@skora/shared/contract';
+
+/** Signs out and leads to the login page; when that fails the player stays, and a toast has said so. */
+function LogoutButton({ className }: { className?: string }) {
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    const left = await signOut();
+    setLeaving(false);
+    // The host has already left a protected page by now: no second entry in the history.
+    if (left && window.location.pathname !== paths.login()) navigate(paths.login());
+  };
+  return (
+    <button type="button" className={className} disabled={leaving} onClick={() => void leave()}>
+      <Icon name="logout" />
+      Logout
+    </button>
+  );
+}
 
 /** Greeting and picture of the player; opens the list of the account's pages. */
 export function AccountMenu({ user }: { user: SessionUser }) {

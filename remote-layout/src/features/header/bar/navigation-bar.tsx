@@ -4,7 +4,21 @@ import { Logo } from '@skora/shared/ui';
 import { AccountArea } from '../account/account-area';
 import styles from './navigation-bar.module.css';
 import { SiteMenu } from './site-menu';
-import { useScrolled } from './use-scrolled';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}
+
+/** True once the page is scrolled away from its top. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > 0,
+    () => false,
+  );
+}
 
 /** The sticky bar: logo, pages and account area. */
 export function NavigationBar() {

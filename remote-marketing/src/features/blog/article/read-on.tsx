@@ -4,8 +4,18 @@ import { Heading, TextLink } from '@skora/shared/ui';
 import type { Article } from '../articles/article';
 import { ArticleCard } from '../articles/article-card';
 import styles from './read-on.module.css';
-import { relatedArticles } from './related-articles';
 import { TAG_NAMES } from '../articles/tags';
+import { ARTICLES } from '../articles/articles';
+
+const SHOWN = 3;
+
+/** Articles that share most tags with this one; the order of the list decides between equals. */
+function relatedArticles(article: Article): Article[] {
+  const shared = (other: Article) => other.tags.filter((tag) => article.tags.includes(tag)).length;
+  return ARTICLES.filter((other) => other.slug !== article.slug)
+    .sort((one, other) => shared(other) - shared(one))
+    .slice(0, SHOWN);
+}
 
 /** Articles close to this one, and the way to all of its topics. */
 export function ReadOn({ article }: { article: Article }) {

@@ -1,11 +1,16 @@
 import { Link } from '@skora/shared/router';
 import { Card, Heading, TextLink } from '@skora/shared/ui';
-import { clipHref } from '../clip-address';
 import { ClipFactsList } from '../clip-facts-list';
 import { ReportClip } from '../report/report-clip';
 import type { GalleryClip } from './api/find-clips';
 import styles from './clip-gallery.module.css';
 import { ClipPicture } from './clip-picture';
+import { paths } from '@skora/shared/contract';
+
+/** Address of the page of a clip. @example clipHref({ id: 'a' }) // '/clips/a' */
+function clipHref({ id }: { id: string }): string {
+  return `${paths.clips()}/${encodeURIComponent(id)}`;
+}
 
 /** A clip that a player shows to everybody. */
 export function GalleryCard({ clip }: { clip: GalleryClip }) {

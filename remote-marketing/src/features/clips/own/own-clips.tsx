@@ -1,15 +1,19 @@
 import { CLIP_BOUNDS } from '@skora/domain';
+import { useRequest } from '@skora/kit';
 import { ENTITLEMENTS } from '@skora/shared/contract';
 import { useTier } from '@skora/shared/session';
 import { Button, EmptyState, ErrorState, Skeleton } from '@skora/shared/ui';
 import { useState } from 'react';
+import { findHiddenClips } from './api/find-hidden-clips';
 import { ClipEditor } from './editor/clip-editor';
 import { ClipList } from './clip-list';
 import { focusOwnClips } from './focus-own-clips';
 import styles from './own-clips.module.css';
 import { RoomNote } from './room-note';
-import { useHiddenClips } from './use-hidden-clips';
 import { useOwnClips, type OwnClip } from './repository/use-own-clips';
+
+/** Clips that moderation hides from others, by slot; none where that is not known. */
+const NONE_HIDDEN: ReadonlyMap<number, string | null> = new Map();
 
 type Open = { clip: OwnClip | null; slot: number } | null;
 
@@ -27,19 +31,19 @@ export default function OwnClips({ uid }: { uid: string }) {
   const { tier } = useTier();
   const { clips: room, clipMegabytes: megabytes, reelBuilder: reel } = ENTITLEMENTS[tier];
   const own = useOwnClips(uid);
-  const { hidden, look } = useHiddenClips();
+  const hidden = useRequest(uid, findHiddenClips);
   const [open, setOpen] = useState<Open>(null);
   const close = (editor: Open) => {
     // Another clip may have been opened while this one was still being saved.
     setOpen((now) => (now === editor ? null : now));
     focusOwnClips();
-    look();
+    hidden.retry();
   };
   if (own.status === 'loading') return <Skeleton lines={4} />;
   if (own.status === 'failed') {
     return <ErrorState title="Your clips could not be read" onRetry={own.retry} level={3} />;
   }
-  const { clips } = own;
+  const clips = own.value;
   const slot = freeSlot(clips, room);
   const add = slot === null ? null : () => setOpen({ clip: null, slot });
   return (
@@ -61,7 +65,7 @@ export default function OwnClips({ uid }: { uid: string }) {
           uid={uid}
           clips={clips}
           reel={reel}
-          hidden={hidden}
+          hidden={hidden.value ?? NONE_HIDDEN}
           onAdd={open ? null : add}
           onChange={(clip) => setOpen({ clip, slot: clip.slot })}
         />

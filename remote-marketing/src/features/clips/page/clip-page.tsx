@@ -1,14 +1,15 @@
+import { asLoaded, useRequest } from '@skora/kit';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Button, ButtonLink, Card, Container, PageHeader, Skeleton, TextLink } from '@skora/shared/ui';
 import { ClipFactsList } from '../clip-facts-list';
 import { ClipPicture } from '../gallery/clip-picture';
 import { ReportClip } from '../report/report-clip';
+import { findClip } from './api/find-clip';
 import styles from './clip-page.module.css';
-import { useClip } from './use-clip';
 
 export function ClipPage({ id }: { id: string }) {
-  const found = useClip(id);
+  const found = asLoaded(useRequest(id, async () => (await findClip(id)) ?? 'missing'));
   if (found.status === 'loading') {
     return (
       <Container className={styles.page}>
@@ -27,7 +28,7 @@ export function ClipPage({ id }: { id: string }) {
       </Container>
     );
   }
-  if (found.status === 'missing') {
+  if (found.value === 'missing') {
     return (
       <Container className={styles.page}>
         <PageHeader
@@ -41,7 +42,7 @@ export function ClipPage({ id }: { id: string }) {
       </Container>
     );
   }
-  const { clip } = found;
+  const clip = found.value;
   return (
     <Container className={styles.page}>
       <PageHeader eyebrow="Clip" title={clip.title} lead={`Shown by ${clip.player}`} />

@@ -1,9 +1,11 @@
-import { useAction } from '@skora/kit';
+import { useForm } from '@skora/kit';
+import { Refusal, waitingTime } from '@skora/shared/api';
 import { Button, Notice, Stack, Text } from '@skora/shared/ui';
 import { SubmitButton } from '@skora/shared/ui/forms';
 import { Dialog } from '@skora/shared/ui/overlay';
 import { useEffect, useRef, useState } from 'react';
-import { ReportForm } from './report-form';
+import { reportClip } from './api/report-clip';
+import { ReportForm, type ClipReport } from './report-form';
 
 interface ReportDialogProps {
   clip: { id: string; title: string; player: string };
@@ -12,17 +14,33 @@ interface ReportDialogProps {
 
 const FORM = 'report-clip';
 
+function explainReport(error: unknown): string {
+  return error instanceof Refusal && error.status === 429
+    ? `Too many reports came from your connection. Please try again in ${waitingTime(error.retryAfter)}.`
+    : 'Your report has not arrived. Check your connection and send it again.';
+}
+
 /** Reports one clip. Mounted while it is open, so that it forgets what was typed. */
 export default function ReportDialog({ clip, onClose }: ReportDialogProps) {
-  const action = useAction();
   const [sent, setSent] = useState(false);
+  const form = useForm<ClipReport>({
+    initial: { reason: null, message: '' },
+    fieldId: (name) => `report-${name}`,
+    check: ({ reason }) => ({ reason: reason === null ? 'Choose what is wrong with it.' : null }),
+    explain: explainReport,
+    send: async ({ reason, message }) => {
+      if (reason === null) return;
+      await reportClip(clip.id, reason, message.trim());
+      setSent(true);
+    },
+  });
   const done = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone; the one in its place takes the focus.
   useEffect(() => {
     if (sent) done.current?.focus();
   }, [sent]);
   const close = () => {
-    if (!action.busy) onClose();
+    if (!form.busy) onClose();
   };
   return (
     <Dialog
@@ -39,7 +57,7 @@ export default function ReportDialog({ clip, onClose }: ReportDialogProps) {
             <Button variant="ghost" onClick={close}>
               Not now
             </Button>
-            <SubmitButton form={FORM} busy={action.busy} busyLabel="Sending...">
+            <SubmitButton form={FORM} busy={form.busy} busyLabel="Sending...">
               Send report
             </SubmitButton>
           </>
@@ -56,7 +74,7 @@ export default function ReportDialog({ clip, onClose }: ReportDialogProps) {
           <Text tone="muted">
             {clip.player} shows “{clip.title}”. You need no account, and the player does not learn who wrote.
           </Text>
-          <ReportForm id={FORM} clip={clip.id} action={action} onSent={() => setSent(true)} />
+          <ReportForm id={FORM} clip={clip.id} form={form} />
         </Stack>
       )}
     </Dialog>

@@ -1,19 +1,21 @@
-import { type Action } from '@skora/kit';
+import type { Form } from '@skora/kit';
 import { CLIP_REPORTS, CLIP_REPORT_TEXT, type ClipReportReason } from '@skora/domain';
-import { Refusal, waitingTime } from '@skora/shared/api';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { FailureNotice, Notice, Stack, Text, TextLink } from '@skora/shared/ui';
 import { Field, FormErrorSummary, RadioGroup, Textarea } from '@skora/shared/ui/forms';
-import { useState, type FormEvent } from 'react';
-import { reportClip } from './api/report-clip';
+
+/** What somebody says about a clip. */
+export interface ClipReport {
+  reason: ClipReportReason | null;
+  message: string;
+}
 
 interface ReportFormProps {
   id: string;
   /** Id of the clip in the gallery. */
   clip: string;
-  action: Action;
-  onSent: () => void;
+  form: Form<ClipReport, keyof ClipReport>;
 }
 
 const OPTIONS = (Object.keys(CLIP_REPORTS) as ClipReportReason[]).map((value) => ({
@@ -21,58 +23,30 @@ const OPTIONS = (Object.keys(CLIP_REPORTS) as ClipReportReason[]).map((value) =>
   label: CLIP_REPORTS[value],
 }));
 
-function failureWords(error: unknown): string {
-  return error instanceof Refusal && error.status === 429
-    ? `Too many reports came from your connection. Please try again in ${waitingTime(error.retryAfter)}.`
-    : 'Your report has not arrived. Check your connection and send it again.';
-}
-
 /** Why the clip should not be shown, and more when somebody wants to tell it. */
-export function ReportForm({ id, clip, action, onSent }: ReportFormProps) {
-  const [reason, setReason] = useState<ClipReportReason | null>(null);
-  const [message, setMessage] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  const problem = attempt > 0 && reason === null ? 'Choose what is wrong with it.' : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-    if (reason === null) return;
-    void action.run(async () => {
-      await reportClip(clip, reason, message.trim());
-      onSent();
-    });
-  };
+export function ReportForm({ id, clip, form }: ReportFormProps) {
   return (
-    <form id={id} method="post" noValidate aria-label="Report this clip" onSubmit={submit}>
+    <form id={id} method="post" noValidate aria-label="Report this clip" onSubmit={form.onSubmit}>
       <Stack gap={5}>
-        <FormErrorSummary
-          errors={problem ? [{ fieldId: 'report-reason', message: problem }] : []}
-          attempt={attempt}
-        />
-        <FailureNotice>{action.error ? failureWords(action.error) : null}</FailureNotice>
+        <FormErrorSummary {...form.summary} />
+        <FailureNotice>{form.failure}</FailureNotice>
         <RadioGroup
-          id="report-reason"
+          {...form.field('reason')}
           legend="What is wrong with it?"
           name="report-reason"
           required
           options={OPTIONS}
-          value={reason}
-          error={problem}
-          onValueChange={setReason}
+          value={form.values.reason}
+          onValueChange={(reason) => form.change({ reason })}
         />
-        {reason === 'danger' ? (
+        {form.values.reason === 'danger' ? (
           <Notice live="polite">
             Is somebody in danger now? Call 112 in the European Union, 999 in the United Kingdom, or your own
             emergency number.
           </Notice>
         ) : null}
-        <Field id="report-message" label="What should we know?" hint="No names of children, please.">
-          <Textarea
-            rows={3}
-            limit={CLIP_REPORT_TEXT}
-            value={message}
-            onChange={(event) => setMessage(event.target.value)}
-          />
+        <Field {...form.field('message')} label="What should we know?" hint="No names of children, please.">
+          <Textarea {...form.control('message')} rows={3} limit={CLIP_REPORT_TEXT} />
         </Field>
         <Text size="small" tone="muted">
           You want an answer?{' '}

@@ -1,6 +1,7 @@
 import { birthDateOf, parsePosition, type PositionCode } from '@skora/domain';
+import { asLoaded, useRequest } from '@skora/kit';
 import { useSession } from '@skora/shared/session';
-import { useContext, useEffect, useState } from 'react';
+import { useContext } from 'react';
 import { phaseAt } from '../program/phase-at';
 import { PathStoreContext, type StoredPlayer } from './path-store';
 
@@ -44,19 +45,8 @@ function readPlace({ position, country, measuresFrom }: StoredPlayer): OwnPlace 
 export function useOwnPlace(): OwnPlace {
   const session = useSession();
   const store = useContext(PathStoreContext);
-  const [place, setPlace] = useState(NOWHERE);
   const uid = session.status === 'signed-in' ? session.user.uid : null;
-  useEffect(() => {
-    setPlace(NOWHERE);
-    if (uid === null) return undefined;
-    let gone = false;
-    store.player(uid).then(
-      (stored) => !gone && setPlace(readPlace(stored)),
-      (error: unknown) => console.info('[skora] position and age are not known:', error),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [store, uid]);
-  return place;
+  const asked = useRequest(uid, async () => readPlace(await store.player(uid ?? '')));
+  const place = asLoaded(asked);
+  return uid !== null && place.status === 'ready' ? place.value : NOWHERE;
 }

@@ -1,3 +1,4 @@
+import type { Loaded } from '@skora/kit';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { parseProgress, progressFields, withStep, type PathProgress } from './path-progress';
 import type { PathState } from './path-progress-context';
@@ -6,15 +7,10 @@ import { PathStoreContext } from './path-store';
 // The rules refuse two changes of a document in quick succession.
 const PAUSE_MS = 300;
 
-type Stored =
-  | { status: 'loading' }
-  | { status: 'failed'; retry: () => void }
-  | { status: 'ready'; progress: PathProgress };
-
 /** The saved progress of a player, live. Changes show at once and are written one after the other, the latest last. */
 export function useSavedPath(uid: string | null): PathState {
   const store = useContext(PathStoreContext);
-  const [stored, setStored] = useState<Stored>({ status: 'loading' });
+  const [stored, setStored] = useState<Loaded<PathProgress>>({ status: 'loading' });
   // Whose progress it is: that of one player is never shown to, or saved for, the next one on this page.
   const [owner, setOwner] = useState(uid);
   const [attempt, setAttempt] = useState(0);
@@ -34,17 +30,17 @@ export function useSavedPath(uid: string | null): PathState {
     if (uid === null) return undefined;
     return store.watch(
       uid,
-      (fields) => setStored({ status: 'ready', progress: parseProgress(fields) }),
+      (fields) => setStored({ status: 'ready', value: parseProgress(fields) }),
       (error) => {
         console.info('[skora] the path could not be followed:', error);
-        setStored({ status: 'failed', retry: () => setAttempt(attempt + 1) });
+        setStored({ status: 'failed', error, retry: () => setAttempt(attempt + 1) });
       },
     );
   }, [store, uid, attempt]);
 
   if (uid === null) return { status: 'signed-out' };
   if (stored.status !== 'ready') return stored;
-  const progress = local ?? stored.progress;
+  const progress = local ?? stored.value;
 
   const write = async () => {
     if (writing.current) return;

@@ -7,12 +7,21 @@ import type { OwnPlace } from '../progress/use-own-place';
 import { calendarFile } from './calendar-file';
 import { DayChoice } from './day-choice';
 import { ALL_DAYS, DAYS, type Day } from '../program/days';
-import { downloadText } from './download-text';
 import { planWeek } from './plan-week';
 import { sessionName } from './session-name';
 import { useWeek } from './use-week';
 import styles from './week-plan.module.css';
 import { WeekTable } from './week-table';
+
+/** Hands a text to the browser as a file. @param type media type, e.g. `text/calendar` */
+function downloadText(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
 
 const phases = PHASES.map(({ id, ages }) => ({ value: id, label: ages }));
 const positions = [

@@ -1,17 +1,9 @@
+import { useForm } from '@skora/kit';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Stack, Text, TextLink } from '@skora/shared/ui';
 import { Checkbox, FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
-import { useState, type FormEvent } from 'react';
-
-const IDS = { terms: 'order-terms', start: 'order-start' } as const;
-const MESSAGES = {
-  terms: 'Agree to the Terms & Conditions to go on.',
-  start: 'Ask for the start, or there is nothing to pay for yet.',
-} as const;
-
-type Tick = keyof typeof IDS;
-const TICKS = Object.keys(IDS) as Tick[];
+import type { ChangeEvent, FormEvent } from 'react';
 
 interface ConsentFormProps {
   busy: boolean;
@@ -21,30 +13,30 @@ interface ConsentFormProps {
 
 /** The two agreements a purchase needs, both unticked, and the button to the payment page. */
 export function ConsentForm({ busy, onAgreed }: ConsentFormProps) {
-  const [ticked, setTicked] = useState<Record<Tick, boolean>>({ terms: false, start: false });
-  const [attempt, setAttempt] = useState(0);
-  const missing = TICKS.filter((tick) => attempt > 0 && !ticked[tick]);
-  const box = (tick: Tick) => ({
-    id: IDS[tick],
-    name: tick,
+  const form = useForm({
+    initial: { terms: false, start: false },
+    fieldId: (name) => `order-${name}`,
+    check: ({ terms, start }) => ({
+      terms: terms ? null : 'Agree to the Terms & Conditions to go on.',
+      start: start ? null : 'Ask for the start, or there is nothing to pay for yet.',
+    }),
+    send: async () => onAgreed(),
+  });
+  const box = (name: 'terms' | 'start') => ({
+    ...form.field(name),
+    name,
     required: true,
-    checked: ticked[tick],
-    error: missing.includes(tick) ? MESSAGES[tick] : undefined,
-    onChange: () => setTicked((now) => ({ ...now, [tick]: !now[tick] })),
+    checked: form.values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => form.change({ [name]: target.checked }),
   });
   const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setAttempt((count) => count + 1);
-    if (TICKS.every((tick) => ticked[tick])) onAgreed();
+    if (busy) event.preventDefault();
+    else form.onSubmit(event);
   };
   return (
     <form noValidate aria-label="Order" onSubmit={submit}>
       <Stack gap={4}>
-        <FormErrorSummary
-          errors={missing.map((tick) => ({ fieldId: IDS[tick], message: MESSAGES[tick] }))}
-          attempt={attempt}
-        />
+        <FormErrorSummary {...form.summary} />
         <Checkbox
           {...box('terms')}
           label={

@@ -1,9 +1,22 @@
+import { useForm } from '@skora/kit';
+import { Refusal } from '@skora/shared/api';
 import { Button, Notice, Stack, Text } from '@skora/shared/ui';
-import { Field, SubmitButton, TextInput } from '@skora/shared/ui/forms';
+import { Field, focusField, SubmitButton, TextInput } from '@skora/shared/ui/forms';
+import { useEffect, useState } from 'react';
+import { addressProblem, IMPOSSIBLE_ADDRESS } from '../../../lib/address-problem';
 import { ActionRow } from '../../../lib/ui/action-row';
+import { askParent } from '../api/ask-parent';
 import { FailureNotice } from '../checkout/failure-notice';
 import type { Order } from '../order/order';
-import { FIELD, useAskParent } from './use-ask-parent';
+
+const FIELD = 'parent-email';
+const OWN = 'Enter an address of your parent or guardian, another one than your own.';
+
+function explain(error: unknown): { email: string } | null {
+  if (!(error instanceof Refusal)) return null;
+  if (error.status === 422) return { email: OWN };
+  return error.status === 400 ? { email: IMPOSSIBLE_ADDRESS } : null;
+}
 
 interface AskParentProps {
   order: Order;
@@ -15,7 +28,29 @@ interface AskParentProps {
 
 /** Asks a parent to pay, by a mail with a link. */
 export function AskParent({ order, only, onBack, onSubscribed }: AskParentProps) {
-  const { email, setEmail, problem, sentTo, busy, error, submit, again } = useAskParent(order, onSubscribed);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  // The button that led here is gone, and the focus with it.
+  useEffect(() => void focusField(FIELD), []);
+  const form = useForm({
+    initial: { email: '' },
+    fieldId: () => FIELD,
+    check: ({ email }) => ({ email: addressProblem(email) }),
+    whileTyping: 'clear',
+    explain,
+    send: async ({ email }) => {
+      try {
+        await askParent(order, email.trim());
+        setSentTo(email.trim());
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.type !== 'already-subscribed') throw error;
+        onSubscribed();
+      }
+    },
+  });
+  const again = () => {
+    setSentTo(null);
+    form.reset();
+  };
   if (sentTo !== null) {
     return (
       <Notice
@@ -34,7 +69,7 @@ export function AskParent({ order, only, onBack, onSubscribed }: AskParentProps)
     );
   }
   return (
-    <form noValidate aria-label="Ask a parent" onSubmit={submit}>
+    <form noValidate aria-label="Ask a parent" onSubmit={form.onSubmit}>
       <Stack gap={4}>
         {only ? (
           <Notice tone="info" title="A parent or guardian pays" live="polite">
@@ -44,24 +79,17 @@ export function AskParent({ order, only, onBack, onSubscribed }: AskParentProps)
         ) : (
           <Text>They see the plan and its price, and pay without an account of their own.</Text>
         )}
-        {error === null ? null : <FailureNotice error={error} />}
+        {form.error === null ? null : <FailureNotice error={form.error} />}
         <Field
-          id={FIELD}
+          {...form.field('email')}
           label="E-mail of your parent or guardian"
           hint="Used for this question and, if they pay, for their receipts."
           required
-          error={problem ?? undefined}
         >
-          <TextInput
-            type="email"
-            name="parent-email"
-            autoComplete="off"
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
+          <TextInput {...form.control('email')} type="email" name={FIELD} autoComplete="off" />
         </Field>
         <ActionRow>
-          <SubmitButton variant="primary" busy={busy} busyLabel="Sending…">
+          <SubmitButton variant="primary" busy={form.busy} busyLabel="Sending…">
             Send the link
           </SubmitButton>
           {only ? null : (

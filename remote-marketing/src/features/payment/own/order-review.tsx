@@ -27,11 +27,11 @@ function Step({ order }: { order: Order }) {
 
 /** The chosen plan as it would be bought, and the way to the payment page. */
 export function OrderReview({ order, cancelled }: OrderReviewProps) {
-  const { state, retry } = usePricing();
+  const { state } = usePricing();
   const location = useLocation();
   const { plan, interval } = order;
   const other: Interval = interval === 'month' ? 'year' : 'month';
-  const pricing = state.status === 'ready' ? state.pricing : null;
+  const pricing = state.status === 'ready' ? state.value : null;
   const prices = pricing?.plans.find(({ tier }) => tier === plan)?.prices;
   return (
     <Stack gap={5}>
@@ -48,7 +48,7 @@ export function OrderReview({ order, cancelled }: OrderReviewProps) {
         notes={
           <Stack gap={3}>
             {state.status === 'failed' ? (
-              <PricesMissing onRetry={retry}>
+              <PricesMissing onRetry={state.retry}>
                 You can go on: the exact price stands on the payment page before you confirm it.
               </PricesMissing>
             ) : null}

@@ -1,7 +1,9 @@
+import { asLoaded, useRequest } from '@skora/kit';
 import { Navigate } from '@skora/shared/router';
 import { useAccountStatus, useTier } from '@skora/shared/session';
 import { Button, Skeleton } from '@skora/shared/ui';
 import { useState } from 'react';
+import { readSubscription } from '../api/read-subscription';
 import { AccountFirst } from './account-first';
 import { changeOrderHref } from '../order/order-href';
 import { AskParent } from './ask-parent';
@@ -9,7 +11,6 @@ import { FailureNotice } from '../checkout/failure-notice';
 import { goTo, type GoTo } from '../checkout/go-to';
 import type { Order } from '../order/order';
 import { PayNow } from './pay-now';
-import { useOwnSubscription } from './use-own-subscription';
 
 interface OwnCheckoutProps {
   order: Order;
@@ -22,29 +23,30 @@ export function OwnCheckout({ order, leave = goTo }: OwnCheckoutProps) {
   const closed = account === 'incomplete' || account === 'pending-guardian' ? account : null;
   // The record that holds the tier tells how far the account is, too.
   const known = useTier().status === 'ready';
-  const { state, retry } = useOwnSubscription(known && closed === null);
+  const asked = useRequest(known && closed === null ? 'own' : null, readSubscription);
+  const own = asLoaded(asked);
   const [payer, setPayer] = useState<'self' | 'parent' | 'parent-only'>('self');
   if (closed !== null) return <AccountFirst missing={closed} />;
-  if (state.status === 'loading') return <Skeleton lines={3} />;
-  if (state.status === 'failed') {
+  if (own.status === 'loading') return <Skeleton lines={3} />;
+  if (own.status === 'failed') {
     return (
-      <FailureNotice error={state.error}>
-        <Button size="sm" variant="secondary" onClick={retry}>
+      <FailureNotice error={own.error}>
+        <Button size="sm" variant="secondary" onClick={own.retry}>
           Try again
         </Button>
       </FailureNotice>
     );
   }
-  if (state.own.subscription !== null) return <Navigate to={changeOrderHref(order)} replace />;
+  if (own.value.subscription !== null) return <Navigate to={changeOrderHref(order)} replace />;
   if (payer === 'self') {
     return (
       <PayNow
         order={order}
         leave={leave}
-        parentHasPage={state.own.checkout?.payer === 'parent'}
+        parentHasPage={own.value.checkout?.payer === 'parent'}
         onAskParent={() => setPayer('parent')}
         onParentOnly={() => setPayer('parent-only')}
-        onSubscribed={retry}
+        onSubscribed={asked.retry}
       />
     );
   }
@@ -53,7 +55,7 @@ export function OwnCheckout({ order, leave = goTo }: OwnCheckoutProps) {
       order={order}
       only={payer === 'parent-only'}
       onBack={() => setPayer('self')}
-      onSubscribed={retry}
+      onSubscribed={asked.retry}
     />
   );
 }

@@ -1,9 +1,10 @@
+import { asLoaded, useRequest } from '@skora/kit';
 import { EmptyState, Skeleton } from '@skora/shared/ui';
+import { readParentRequest } from '../api/read-parent-request';
 import { goTo, type GoTo } from '../checkout/go-to';
 import { ParentLinkOver } from './parent-link-over';
 import { ParentOrder } from './parent-order';
 import { ParentPaid } from './parent-paid';
-import { useParentRequest } from './use-parent-request';
 
 interface ParentDeskProps {
   token: string;
@@ -12,10 +13,11 @@ interface ParentDeskProps {
 
 /** A parent's page behind the link of a mail: pay, or manage what was paid. */
 export function ParentDesk({ token, leave = goTo }: ParentDeskProps) {
-  const { link, retry } = useParentRequest(token);
-  if (link.status === 'checking') return <Skeleton shape="block" />;
-  if (link.status === 'bad') return <ParentLinkOver problem={link.problem} onRetry={retry} />;
-  const { request } = link;
+  const asked = useRequest(token, () => readParentRequest(token));
+  const link = asLoaded(asked);
+  if (link.status === 'loading') return <Skeleton shape="block" />;
+  if (link.status === 'failed') return <ParentLinkOver error={link.error} onRetry={link.retry} />;
+  const request = link.value;
   if (request.state === 'paid') return <ParentPaid token={token} request={request} leave={leave} />;
   if (request.state === 'not-needed') {
     return (
@@ -24,5 +26,5 @@ export function ParentDesk({ token, leave = goTo }: ParentDeskProps) {
       </EmptyState>
     );
   }
-  return <ParentOrder token={token} request={request} leave={leave} onChanged={retry} />;
+  return <ParentOrder token={token} request={request} leave={leave} onChanged={asked.retry} />;
 }

@@ -1,7 +1,10 @@
+import { Refusal } from '@skora/shared/api';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, EmptyState, ErrorState } from '@skora/shared/ui';
-import type { ParentLinkProblem } from './use-parent-request';
+
+/** Why a parent's link leads nowhere; `unreachable` is about us or the network. */
+type ParentLinkProblem = 'unknown' | 'expired' | 'replaced' | 'unreachable';
 
 const TEXTS: Readonly<Record<Exclude<ParentLinkProblem, 'unreachable'>, string>> = {
   unknown: 'We do not know it. Copy the whole link out of the newest mail and open it again.',
@@ -10,8 +13,17 @@ const TEXTS: Readonly<Record<Exclude<ParentLinkProblem, 'unreachable'>, string>>
   replaced: 'The player has asked somebody else since. Nothing was charged.',
 };
 
+/** Reads why a request by a parent's link failed. */
+function parentLinkProblem(error: unknown): ParentLinkProblem {
+  if (!(error instanceof Refusal)) return 'unreachable';
+  if (error.type === 'link-expired') return 'expired';
+  if (error.type === 'link-replaced') return 'replaced';
+  return error.status === 404 ? 'unknown' : 'unreachable';
+}
+
 /** A parent's link that leads nowhere: why, and the way on. */
-export function ParentLinkOver({ problem, onRetry }: { problem: ParentLinkProblem; onRetry: () => void }) {
+export function ParentLinkOver({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const problem = parentLinkProblem(error);
   if (problem === 'unreachable') {
     return (
       <ErrorState title="Your link could not be checked" onRetry={onRetry}>

@@ -4,7 +4,14 @@ import { useLocation, useNavigate } from '@skora/shared/router';
 import { useSession, useTier, useUserHint } from '@skora/shared/session';
 import { useEffect, useRef, useState } from 'react';
 import { gateState, type GateState } from './gate-state';
-import { usePrerendered } from './use-prerendered';
+import { useHydrated } from '@skora/shared/remote';
+
+/** True when the component's first render was the server's, i.e. it took over finished HTML. Stays so. */
+function usePrerendered(): boolean {
+  const hydrated = useHydrated();
+  const [prerendered] = useState(!hydrated);
+  return prerendered;
+}
 
 /** How long the page waits before it decides, in ms (spec, section 9). */
 export const DECISION_DELAY_MS = 1_000;

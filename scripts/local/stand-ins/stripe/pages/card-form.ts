@@ -3,7 +3,7 @@ import type { BankAnswer } from '../engine/charge';
 import type { Form } from '../protocol/form';
 import type { PaymentMethod } from '../model/records';
 import type { StripeState } from '../model/state';
-import { escape } from './html';
+import { escapeHtml } from '@skora/shared/utils/escape-html';
 
 const REFUSALS: Record<Exclude<BankAnswer, 'paid' | 'authenticate'>, string> = {
   card_declined: 'Your card was declined. Try another card.',
@@ -18,21 +18,21 @@ export function refusalText(answer: BankAnswer): string {
 /** The form for a card. */
 export function cardForm(action: string, label: string, error?: string): string {
   const cards = TEST_CARDS.map(({ number, says }) => `<tr><td>${number}</td><td>${says}</td></tr>`).join('');
-  return `${error === undefined ? '' : `<div role="alert" id="error">${escape(error)}</div>`}
-<form method="post" action="${escape(action)}">
+  return `${error === undefined ? '' : `<div role="alert" id="error">${escapeHtml(error)}</div>`}
+<form method="post" action="${escapeHtml(action)}">
 <label for="number">Card number</label>
 <input id="number" name="number" inputmode="numeric" autocomplete="cc-number" required${error === undefined ? '' : ' aria-describedby="error" aria-invalid="true"'}>
 <label for="expiry">Expiry (MM/YY)</label><input id="expiry" name="expiry" autocomplete="cc-exp" required>
 <label for="cvc">Security code</label><input id="cvc" name="cvc" inputmode="numeric" autocomplete="cc-csc" required>
 <label for="name">Name on card</label><input id="name" name="name" autocomplete="cc-name" required>
-<button>${escape(label)}</button></form>
+<button>${escapeHtml(label)}</button></form>
 <details><summary>Test cards</summary><table><thead><tr><th scope="col">Number</th><th scope="col">What it does</th></tr></thead><tbody>${cards}</tbody></table><p>Any future date, any code.</p></details>`;
 }
 
 /** 3-D Secure: the bank asks whether it is really the card's owner. */
 export function authenticationForm(action: string, method: string): string {
   return `<p>Your bank asks you to confirm this payment.</p>
-<form method="post" action="${escape(action)}"><input type="hidden" name="method" value="${escape(method)}">
+<form method="post" action="${escapeHtml(action)}"><input type="hidden" name="method" value="${escapeHtml(method)}">
 <button name="result" value="confirm">Confirm payment</button>
 <button class="plain" name="result" value="refuse">Refuse</button></form>`;
 }

@@ -6,7 +6,8 @@ import type { Form } from '../protocol/form';
 import type { CheckoutSession, PaymentMethod } from '../model/records';
 import type { StripeState } from '../model/state';
 import { authenticationForm, cardForm, refusalText, takeCard } from './card-form';
-import { escape, money, page } from './html';
+import { escapeHtml } from '@skora/shared/utils/escape-html';
+import { money, page } from './html';
 import type { PageAnswer } from './page-answer';
 
 function summary(state: StripeState, session: CheckoutSession): string {
@@ -14,8 +15,8 @@ function summary(state: StripeState, session: CheckoutSession): string {
   const { name } = state.get('products', String(price.product));
   const { email } = state.get('customers', session.customer);
   const amount = money(amountIn(state, price, session.currency), session.currency);
-  return `<dl><dt>Plan</dt><dd>${escape(name)}</dd><dt>Price</dt><dd>${amount} every ${price.recurring.interval}, until you cancel</dd>
-<dt>Receipt goes to</dt><dd>${escape(email ?? 'nobody')}</dd></dl>`;
+  return `<dl><dt>Plan</dt><dd>${escapeHtml(name)}</dd><dt>Price</dt><dd>${amount} every ${price.recurring.interval}, until you cancel</dd>
+<dt>Receipt goes to</dt><dd>${escapeHtml(email ?? 'nobody')}</dd></dl>`;
 }
 
 function show(state: StripeState, session: CheckoutSession, error?: string): PageAnswer {
@@ -24,7 +25,7 @@ function show(state: StripeState, session: CheckoutSession, error?: string): Pag
       status: 410,
       html: page(
         'This page has expired',
-        `<p><a href="${escape(session.cancel_url)}">Back to the shop</a></p>`,
+        `<p><a href="${escapeHtml(session.cancel_url)}">Back to the shop</a></p>`,
       ),
     };
   }
@@ -33,12 +34,12 @@ function show(state: StripeState, session: CheckoutSession, error?: string): Pag
       status: 200,
       html: page(
         'This has been paid',
-        `<p><a href="${escape(successUrl(session))}">Back to the shop</a></p>`,
+        `<p><a href="${escapeHtml(successUrl(session))}">Back to the shop</a></p>`,
       ),
     };
   }
   const form = cardForm(`/c/pay/${session.id}`, 'Subscribe', error);
-  const back = `<p><a href="${escape(session.cancel_url)}">Cancel and go back</a></p>`;
+  const back = `<p><a href="${escapeHtml(session.cancel_url)}">Cancel and go back</a></p>`;
   return {
     status: error === undefined ? 200 : 402,
     html: page('Subscribe', `${summary(state, session)}${form}${back}`),

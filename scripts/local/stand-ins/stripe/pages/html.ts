@@ -1,15 +1,4 @@
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for HTML and for quoted attributes. */
-export function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-}
+import { escapeHtml } from '@skora/shared/utils/escape-html';
 
 /** An amount of minor units as people read it. */
 export function money(amount: number, currency: string): string {
@@ -37,7 +26,7 @@ table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.4rem;bo
 export function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)} – payments on this machine</title><style>${STYLE}</style></head>
+<title>${escapeHtml(title)} – payments on this machine</title><style>${STYLE}</style></head>
 <body><main><p class="note">Stand-in for the payment service. No money moves; use a test card.</p>
-<h1>${escape(title)}</h1>${body}</main></body></html>`;
+<h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }

@@ -4,7 +4,8 @@ import type { Form } from '../protocol/form';
 import type { Invoice, PaymentMethod } from '../model/records';
 import type { StripeState } from '../model/state';
 import { authenticationForm, cardForm, refusalText, takeCard } from './card-form';
-import { day, escape, money, page } from './html';
+import { escapeHtml } from '@skora/shared/utils/escape-html';
+import { day, money, page } from './html';
 import type { PageAnswer } from './page-answer';
 
 function show(invoice: Invoice, error?: string): PageAnswer {
@@ -12,7 +13,7 @@ function show(invoice: Invoice, error?: string): PageAnswer {
   const rows = invoice.lines.data
     .map(
       ({ description, amount }) =>
-        `<tr><td>${escape(description)}</td><td>${money(amount, currency)}</td></tr>`,
+        `<tr><td>${escapeHtml(description)}</td><td>${money(amount, currency)}</td></tr>`,
     )
     .join('');
   const table = `<table><caption>${day(created)}, ${status}</caption><thead><tr><th scope="col">For</th><th scope="col">Amount</th></tr></thead>

@@ -3,7 +3,8 @@ import type { Form } from '../protocol/form';
 import type { PortalSession, Subscription } from '../model/records';
 import type { StripeState } from '../model/state';
 import { cardForm, takeCard } from './card-form';
-import { day, escape, money, page } from './html';
+import { escapeHtml } from '@skora/shared/utils/escape-html';
+import { day, money, page } from './html';
 import type { PageAnswer } from './page-answer';
 
 function liveOf(state: StripeState, { customer }: PortalSession): Subscription | undefined {
@@ -23,7 +24,7 @@ function invoicesOf(state: StripeState, { customer }: PortalSession): string {
     .filter((invoice) => invoice.customer === customer)
     .map(
       ({ id, number, created, total, currency, status }) =>
-        `<tr><td><a href="/i/${id}">${escape(number ?? id)}</a></td><td>${day(created)}</td><td>${money(total, currency)}</td><td>${status}</td></tr>`,
+        `<tr><td><a href="/i/${id}">${escapeHtml(number ?? id)}</a></td><td>${day(created)}</td><td>${money(total, currency)}</td><td>${status}</td></tr>`,
     );
   return `<h2>Invoices</h2><table><thead><tr><th scope="col">Number</th><th scope="col">Date</th><th scope="col">Amount</th><th scope="col">State</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
@@ -44,7 +45,7 @@ function show(state: StripeState, session: PortalSession, error?: string): PageA
       ? '<p>There is no subscription.</p>'
       : `${cardOf(state, subscription)}<h2>Use another card</h2>${cardForm(`/p/session/${session.id}`, 'Save card', error)}`;
   const rest = session.flow === null ? invoicesOf(state, session) + endingOf(session, subscription) : '';
-  const back = `<p><a href="${escape(session.return_url)}">Back to the shop</a></p>`;
+  const back = `<p><a href="${escapeHtml(session.return_url)}">Back to the shop</a></p>`;
   return {
     status: error === undefined ? 200 : 402,
     html: page('Payment method and invoices', card + rest + back),

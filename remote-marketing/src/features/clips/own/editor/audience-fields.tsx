@@ -1,7 +1,8 @@
 import { CLIP_AUDIENCES, type ClipAudience } from '@skora/domain';
+import { useRequest } from '@skora/kit';
 import { Checkbox, RadioGroup } from '@skora/shared/ui/forms';
-import type { EditorPart } from './editor-part';
-import { useMayBePublic } from './use-may-be-public';
+import { mayBePublic } from '../api/may-be-public';
+import type { ClipForm } from './clip-draft';
 
 const HINTS: Record<ClipAudience, string> = {
   me: 'Nobody else can open it.',
@@ -10,8 +11,9 @@ const HINTS: Record<ClipAudience, string> = {
 };
 
 /** Who may see the clip, and who is in it. */
-export function AudienceFields({ draft, problems, change }: EditorPart) {
-  const allowed = useMayBePublic();
+export function AudienceFields({ form }: { form: ClipForm }) {
+  const { values: draft, change } = form;
+  const { value: allowed } = useRequest('gallery', mayBePublic);
   const options = (Object.keys(CLIP_AUDIENCES) as ClipAudience[]).map((value) => ({
     value,
     label: CLIP_AUDIENCES[value],
@@ -40,10 +42,9 @@ export function AudienceFields({ draft, problems, change }: EditorPart) {
         />
       ) : null}
       <Checkbox
-        id="clip-othersAgreed"
+        {...form.field('othersAgreed')}
         label="Everybody who can be recognised in this clip has agreed that it is shown; for those under 18, their guardians too"
         hint="Needed as soon as anybody but you may see it. Who is in this clip?"
-        error={problems.othersAgreed}
         checked={draft.othersAgreed}
         onChange={(event) => change({ othersAgreed: event.target.checked })}
       />

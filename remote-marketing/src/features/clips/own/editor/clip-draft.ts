@@ -6,6 +6,7 @@ import {
   type Clip,
   type ClipLabels,
 } from '@skora/domain';
+import type { Form, Problems } from '@skora/kit';
 
 export interface ClipDraft extends Omit<ClipLabels, 'action' | 'minute' | 'shirtNumber'> {
   /** Where a new clip comes from; a stored one keeps its source. */
@@ -22,8 +23,10 @@ export interface ClipDraft extends Omit<ClipLabels, 'action' | 'minute' | 'shirt
   speech: 'none' | 'captions' | null;
 }
 
-/** A field's problem in words, by field. */
-export type ClipProblems = Partial<Record<keyof ClipDraft, string>>;
+/** The editor's form. */
+export type ClipForm = Form<ClipDraft, keyof ClipDraft>;
+
+type ClipProblems = Problems<keyof ClipDraft>;
 
 /** A new clip is private and has no label. */
 export const EMPTY_DRAFT: ClipDraft = {
@@ -96,7 +99,7 @@ export function clipProblems(draft: ClipDraft, limits: { megabytes: number; isNe
   if (limits.isNew && draft.from === 'link' && readVideoLink(draft.link) === null) {
     source.link = 'Paste the address of one video at YouTube or Vimeo.';
   }
-  const found: ClipProblems = {
+  return {
     ...source,
     title: draft.title.trim() === '' ? 'Say in a few words what happens.' : undefined,
     action: draft.action === '' ? 'Choose what it shows.' : undefined,
@@ -111,5 +114,4 @@ export function clipProblems(draft: ClipDraft, limits: { megabytes: number; isNe
         ? 'Others may see it only when everybody in it has agreed.'
         : undefined,
   };
-  return Object.fromEntries(Object.entries(found).filter(([, words]) => words !== undefined));
 }

@@ -1,9 +1,9 @@
+import { useForm } from '@skora/kit';
 import { Button, Cluster, Heading, Stack } from '@skora/shared/ui';
 import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { AudienceFields } from './audience-fields';
-import { clipProblems, makeDraft, EMPTY_DRAFT, type ClipDraft, type ClipProblems } from './clip-draft';
-import type { EditorPart } from './editor-part';
+import { clipProblems, makeDraft, EMPTY_DRAFT, type ClipDraft } from './clip-draft';
 import styles from './clip-editor.module.css';
 import { LabelFields } from './label-fields';
 import { SavingNotice } from './saving-notice';
@@ -27,41 +27,29 @@ interface ClipEditorProps {
 /** Adds a clip or changes one. Nothing typed is lost when saving fails. */
 export function ClipEditor(props: ClipEditorProps) {
   const { uid, clip, slot, megabytes, reel, onClose } = props;
-  const [draft, setDraft] = useState<ClipDraft>(() => (clip ? makeDraft(clip) : EMPTY_DRAFT));
-  const [problems, setProblems] = useState<ClipProblems>({});
-  const [attempt, setAttempt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const { saving, save, cancel } = useSaveClip(uid, onClose);
   useEffect(() => heading.current?.focus(), []);
   const busy = saving.status === 'uploading' || saving.status === 'writing';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const found = clipProblems(draft, { megabytes, isNew: clip === null });
-    setProblems(found);
-    setAttempt(attempt + 1);
-    if (Object.keys(found).length === 0) void save(draft, clip, clip?.slot ?? slot);
-  };
-  const change = (changed: Partial<ClipDraft>) => {
-    setDraft((before) => ({ ...before, ...changed }));
-    setProblems((before) =>
-      Object.fromEntries(Object.entries(before).filter(([field]) => !Object.hasOwn(changed, field))),
-    );
-  };
-  const part: EditorPart = { draft, problems, change };
-  const errors = Object.entries(problems).map(([field, message]) => ({ fieldId: `clip-${field}`, message }));
+  const form = useForm<ClipDraft>({
+    initial: clip ? makeDraft(clip) : EMPTY_DRAFT,
+    fieldId: (field) => `clip-${field}`,
+    check: (draft) => clipProblems(draft, { megabytes, isNew: clip === null }),
+    whileTyping: 'clear',
+    send: (draft) => save(draft, clip, clip?.slot ?? slot),
+  });
   return (
-    <form className={styles.editor} onSubmit={submit} noValidate aria-labelledby="clip-editor">
+    <form className={styles.editor} onSubmit={form.onSubmit} noValidate aria-labelledby="clip-editor">
       <Heading level={3} size="md" id="clip-editor" ref={heading} tabIndex={-1}>
         {clip ? `Change “${clip.title}”` : 'Add a clip'}
       </Heading>
-      <FormErrorSummary errors={errors} attempt={attempt} />
+      <FormErrorSummary {...form.summary} />
       <Stack gap={6}>
-        {clip ? null : <SourceFields {...part} megabytes={megabytes} />}
-        <LabelFields {...part} />
-        <TrimFields {...part} uid={uid} clip={clip} reel={reel} />
-        <SpeechFields {...part} />
-        <AudienceFields {...part} />
+        {clip ? null : <SourceFields form={form} megabytes={megabytes} />}
+        <LabelFields form={form} />
+        <TrimFields form={form} uid={uid} clip={clip} reel={reel} />
+        <SpeechFields form={form} />
+        <AudienceFields form={form} />
       </Stack>
       <SavingNotice saving={saving} />
       <Cluster>

@@ -5,37 +5,28 @@ import {
   parsePosition,
   POSITION_CODES,
   POSITION_NAMES,
-  type ClipAction,
   type ClipFoot,
 } from '@skora/domain';
 import { Field, NumberInput, Select, TextInput } from '@skora/shared/ui/forms';
-import type { EditorPart } from './editor-part';
+import type { ClipForm } from './clip-draft';
 import styles from './clip-editor.module.css';
 
 /** What a recruiter reads before pressing play. */
-export function LabelFields({ draft, problems, change }: EditorPart) {
+export function LabelFields({ form }: { form: ClipForm }) {
+  const { values: draft, change } = form;
   return (
     <div className={styles.grid}>
       <Field
-        id="clip-title"
+        {...form.field('title')}
         label="What happens"
         hint="No names of other children."
         required
-        error={problems.title}
         className={styles.wide}
       >
-        <TextInput
-          value={draft.title}
-          maxLength={CLIP_BOUNDS.titleLength}
-          autoComplete="off"
-          onChange={(event) => change({ title: event.target.value })}
-        />
+        <TextInput {...form.control('title')} maxLength={CLIP_BOUNDS.titleLength} autoComplete="off" />
       </Field>
-      <Field id="clip-action" label="Action" required error={problems.action}>
-        <Select
-          value={draft.action}
-          onChange={(event) => change({ action: event.target.value as ClipAction | '' })}
-        >
+      <Field {...form.field('action')} label="Action" required>
+        <Select {...form.control('action')}>
           <option value="">Choose</option>
           {Object.entries(CLIP_ACTIONS).map(([value, name]) => (
             <option key={value} value={value}>
@@ -44,7 +35,7 @@ export function LabelFields({ draft, problems, change }: EditorPart) {
           ))}
         </Select>
       </Field>
-      <Field id="clip-foot" label="Foot">
+      <Field {...form.field('foot')} label="Foot">
         <Select
           value={draft.foot ?? ''}
           onChange={(event) => change({ foot: (event.target.value || null) as ClipFoot | null })}
@@ -57,7 +48,7 @@ export function LabelFields({ draft, problems, change }: EditorPart) {
           ))}
         </Select>
       </Field>
-      <Field id="clip-position" label="Position in this clip">
+      <Field {...form.field('position')} label="Position in this clip">
         <Select
           value={draft.position ?? ''}
           onChange={(event) => change({ position: parsePosition(event.target.value) })}
@@ -70,31 +61,21 @@ export function LabelFields({ draft, problems, change }: EditorPart) {
           ))}
         </Select>
       </Field>
-      <Field id="clip-opponent" label="Opponent">
-        <TextInput
-          value={draft.opponent}
-          maxLength={CLIP_BOUNDS.opponentLength}
-          autoComplete="off"
-          onChange={(event) => change({ opponent: event.target.value })}
-        />
+      <Field {...form.field('opponent')} label="Opponent">
+        <TextInput {...form.control('opponent')} maxLength={CLIP_BOUNDS.opponentLength} autoComplete="off" />
       </Field>
-      <Field id="clip-minute" label="Minute" error={problems.minute}>
+      <Field {...form.field('minute')} label="Minute">
         <NumberInput whole value={draft.minute ?? null} onValueChange={(minute) => change({ minute })} />
       </Field>
-      <Field id="clip-shirtNumber" label="Shirt number" error={problems.shirtNumber}>
+      <Field {...form.field('shirtNumber')} label="Shirt number">
         <NumberInput
           whole
           value={draft.shirtNumber ?? null}
           onValueChange={(shirtNumber) => change({ shirtNumber })}
         />
       </Field>
-      <Field id="clip-shirtColour" label="Shirt colour">
-        <TextInput
-          value={draft.shirtColour}
-          maxLength={CLIP_BOUNDS.colourLength}
-          autoComplete="off"
-          onChange={(event) => change({ shirtColour: event.target.value })}
-        />
+      <Field {...form.field('shirtColour')} label="Shirt colour">
+        <TextInput {...form.control('shirtColour')} maxLength={CLIP_BOUNDS.colourLength} autoComplete="off" />
       </Field>
     </div>
   );

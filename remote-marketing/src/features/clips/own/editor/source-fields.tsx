@@ -1,8 +1,40 @@
 import { CLIP_FILE_TYPES } from '@skora/domain';
-import { Field, RadioGroup, TextInput } from '@skora/shared/ui/forms';
-import type { EditorPart } from './editor-part';
-import { FileInput } from './file-input';
-import { readLength } from './read-length';
+import { Field, RadioGroup, TextInput, useFieldControl } from '@skora/shared/ui/forms';
+import type { ClipForm } from './clip-draft';
+import styles from './clip-editor.module.css';
+
+/**
+ * Length of a video file in seconds.
+ * @returns null when the browser cannot read it
+ */
+function readLength(file: File): Promise<number | null> {
+  const video = document.createElement('video');
+  const address = URL.createObjectURL(file);
+  return new Promise<number | null>((resolve) => {
+    video.addEventListener('durationchange', () => {
+      if (Number.isFinite(video.duration)) resolve(video.duration);
+      // A recording of a browser says its length only once its end has been looked for.
+      else video.currentTime = Number.MAX_SAFE_INTEGER;
+    });
+    video.addEventListener('error', () => resolve(null));
+    video.preload = 'metadata';
+    video.src = address;
+  }).finally(() => URL.revokeObjectURL(address));
+}
+
+/** The browser's own choice of a file, inside a `Field`. */
+function FileInput({ accept, onFile }: { accept: string; onFile: (file: File | null) => void }) {
+  const wiring = useFieldControl({});
+  return (
+    <input
+      {...wiring}
+      type="file"
+      accept={accept}
+      className={styles.file}
+      onChange={(event) => onFile(event.target.files?.[0] ?? null)}
+    />
+  );
+}
 
 const FROM = [
   { value: 'file', label: 'A video file', hint: 'Stays with us; nobody else is told.' },
@@ -14,7 +46,8 @@ const FROM = [
 ] as const;
 
 /** Where a new clip comes from. */
-export function SourceFields({ draft, problems, change, megabytes }: EditorPart & { megabytes: number }) {
+export function SourceFields({ form, megabytes }: { form: ClipForm; megabytes: number }) {
+  const { values: draft, change } = form;
   const choose = (file: File | null) => {
     change({ file, seconds: null, trimStart: null, trimEnd: null });
     if (file) void readLength(file).then((seconds) => change({ seconds }));
@@ -32,23 +65,21 @@ export function SourceFields({ draft, problems, change, megabytes }: EditorPart 
       />
       {draft.from === 'file' ? (
         <Field
-          id="clip-file"
+          {...form.field('file')}
           label="Video file"
           hint={`MP4, WebM or MOV, ${megabytes} MB at most. Sideways, not upright.`}
           required
-          error={problems.file}
         >
           <FileInput accept={CLIP_FILE_TYPES.join(',')} onFile={choose} />
         </Field>
       ) : (
-        <Field id="clip-link" label="Address of the video" required error={problems.link}>
+        <Field {...form.field('link')} label="Address of the video" required>
           <TextInput
+            {...form.control('link')}
             type="url"
             inputMode="url"
             autoComplete="off"
             placeholder="https://youtu.be/…"
-            value={draft.link}
-            onChange={(event) => change({ link: event.target.value })}
           />
         </Field>
       )}

@@ -1,6 +1,6 @@
 import { CLIP_BOUNDS } from '@skora/domain';
 import { Field, RadioGroup, Textarea } from '@skora/shared/ui/forms';
-import type { EditorPart } from './editor-part';
+import type { ClipForm } from './clip-draft';
 
 const SPEECH = [
   { value: 'none', label: 'Nobody, or nothing one has to hear' },
@@ -8,34 +8,26 @@ const SPEECH = [
 ] as const;
 
 /** Words for those who cannot hear them. */
-export function SpeechFields({ draft, problems, change }: EditorPart) {
+export function SpeechFields({ form }: { form: ClipForm }) {
   return (
     <>
       <RadioGroup
-        id="clip-speech"
+        {...form.field('speech')}
         legend="Who speaks in it?"
         name="clip-speech"
         required
         options={SPEECH}
-        value={draft.speech}
-        error={problems.speech}
-        onValueChange={(speech) => change({ speech })}
+        value={form.values.speech}
+        onValueChange={(speech) => form.change({ speech })}
       />
-      {draft.speech === 'captions' ? (
+      {form.values.speech === 'captions' ? (
         <Field
-          id="clip-captions"
+          {...form.field('captions')}
           label="Captions (WebVTT)"
           hint="A line of times, a line of words, an empty line between two captions: 00:01.000 --> 00:03.500"
           required
-          error={problems.captions}
         >
-          <Textarea
-            rows={5}
-            limit={CLIP_BOUNDS.captionsLength}
-            spellCheck
-            value={draft.captions}
-            onChange={(event) => change({ captions: event.target.value })}
-          />
+          <Textarea {...form.control('captions')} rows={5} limit={CLIP_BOUNDS.captionsLength} spellCheck />
         </Field>
       ) : null}
     </>

@@ -2,15 +2,31 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Button, Text, TextLink } from '@skora/shared/ui';
 import { Field, NumberInput } from '@skora/shared/ui/forms';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useCallback, useEffect } from 'react';
 import { ClipPlayer } from '../../player/clip-player';
-import type { EditorPart } from './editor-part';
+import type { ClipForm } from './clip-draft';
 import styles from './clip-editor.module.css';
 import { useClipRepository } from '../repository/clip-repository-context';
-import { useFileAddress } from './use-file-address';
 import type { OwnClip } from '../repository/use-own-clips';
 
-interface TrimFieldsProps extends EditorPart {
+/** Makes an address for a chosen file when it is wanted, and takes it back with the file. */
+function useFileAddress(file: File | null): () => string {
+  const made = useRef<string | null>(null);
+  useEffect(
+    () => () => {
+      if (made.current !== null) URL.revokeObjectURL(made.current);
+      made.current = null;
+    },
+    [file],
+  );
+  return useCallback(() => {
+    made.current ??= URL.createObjectURL(file ?? new Blob());
+    return made.current;
+  }, [file]);
+}
+
+interface TrimFieldsProps {
+  form: ClipForm;
   uid: string;
   clip: OwnClip | null;
   reel: boolean;
@@ -19,7 +35,8 @@ interface TrimFieldsProps extends EditorPart {
 const tenth = (seconds: number) => Math.round(seconds * 10) / 10;
 
 /** The video as it is, and which part of it is shown. */
-export function TrimFields({ draft, problems, change, uid, clip, reel }: TrimFieldsProps) {
+export function TrimFields({ form, uid, clip, reel }: TrimFieldsProps) {
+  const { values: draft, change } = form;
   const repository = useClipRepository();
   const now = useRef(0);
   const { file } = draft;
@@ -47,13 +64,13 @@ export function TrimFields({ draft, problems, change, uid, clip, reel }: TrimFie
       {reel ? (
         <fieldset className={styles.range}>
           <legend>Show only a part of it</legend>
-          <Field id="clip-trimStart" label="From" unit="s" error={problems.trimStart}>
+          <Field {...form.field('trimStart')} label="From" unit="s">
             <NumberInput
               value={draft.trimStart ?? null}
               onValueChange={(trimStart) => change({ trimStart })}
             />
           </Field>
-          <Field id="clip-trimEnd" label="To" unit="s" error={problems.trimEnd}>
+          <Field {...form.field('trimEnd')} label="To" unit="s">
             <NumberInput value={draft.trimEnd ?? null} onValueChange={(trimEnd) => change({ trimEnd })} />
           </Field>
           {playable ? (

@@ -1,4 +1,5 @@
 import { inReelOrder, parseClip, type Clip } from '@skora/domain';
+import type { Loaded } from '@skora/kit';
 import { useEffect, useState } from 'react';
 import { useClipRepository } from './clip-repository-context';
 
@@ -7,13 +8,10 @@ export interface OwnClip extends Clip {
   storedAt: unknown;
 }
 
-type OwnClips =
-  { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'ready'; clips: OwnClip[] };
-
 /** The player's own clips in the order of the reel, live. */
-export function useOwnClips(uid: string): OwnClips {
+export function useOwnClips(uid: string): Loaded<OwnClip[]> {
   const repository = useClipRepository();
-  const [state, setState] = useState<OwnClips>({ status: 'loading' });
+  const [state, setState] = useState<Loaded<OwnClip[]>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(
     () =>
@@ -24,7 +22,7 @@ export function useOwnClips(uid: string): OwnClips {
             const clip = parseClip(document);
             return clip ? [{ ...clip, storedAt: document.fields.createdAt }] : [];
           });
-          setState({ status: 'ready', clips: inReelOrder(clips) });
+          setState({ status: 'ready', value: inReelOrder(clips) });
         },
         (error) => {
           console.info('[skora] the clips could not be followed:', error);
@@ -32,7 +30,7 @@ export function useOwnClips(uid: string): OwnClips {
             setState({ status: 'loading' });
             setAttempt(attempt + 1);
           };
-          setState({ status: 'failed', retry });
+          setState({ status: 'failed', error, retry });
         },
       ),
     [repository, uid, attempt],
