@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionStoreOfPage } from '@skora/shared/session/internal';
 import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
@@ -92,6 +92,11 @@ describe('log-in with Google', () => {
       expect(sessionStoreOfPage.get()).toMatchObject({ user: { displayName: 'Greta Google B.' } }),
     );
     expect(tabStorage.read(TAB_KEYS.previousLocation)).toBe('/complete-account');
+
+    // Whoever signs out before the next page is there is back here, where nothing of the account may stand.
+    act(() => sessionStoreOfPage.set({ status: 'signed-out' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
+    expect(screen.queryByDisplayValue('Greta Google B.')).toBeNull();
   });
 
   it.each([

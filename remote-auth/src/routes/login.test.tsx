@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionStoreOfPage } from '@skora/shared/session/internal';
 import { type HttpEdge, stubHttpEdge } from '../testing/http-edge';
@@ -38,6 +38,16 @@ describe('/login', () => {
     await user.click(submit());
     await waitFor(() => expect(sessionStoreOfPage.get().status).toBe('signed-in'));
     expect(sessionStoreOfPage.get()).toMatchObject({ user: { email: player.email } });
+  });
+
+  it('is empty and ready again for whoever signs out before the next page is there', async () => {
+    const user = await fillIn(player.email, player.password);
+    await user.click(submit());
+    await waitFor(() => expect(sessionStoreOfPage.get().status).toBe('signed-in'));
+    act(() => sessionStoreOfPage.set({ status: 'signed-out' }));
+    expect(submit()).toBeEnabled();
+    expect(email()).toHaveValue('');
+    expect(password()).toHaveValue('');
   });
 
   it.each(['INVALID_LOGIN_CREDENTIALS', 'EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'INVALID_EMAIL'])(

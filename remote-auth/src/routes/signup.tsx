@@ -3,6 +3,7 @@ import { Link } from '@skora/shared/router';
 import { TextLink } from '@skora/shared/ui';
 import { AuthShell } from '../lib/auth-shell/auth-shell';
 import { SignUp } from '../features/sign-up/sign-up';
+import { AnewAfterSignOut } from '../lib/session-hold/anew-after-sign-out';
 
 export default function Signup() {
   return (
@@ -19,7 +20,9 @@ export default function Signup() {
         </p>
       }
     >
-      <SignUp />
+      <AnewAfterSignOut>
+        <SignUp />
+      </AnewAfterSignOut>
     </AuthShell>
   );
 }

@@ -38,7 +38,8 @@ export function useGoogleReturn() {
   const taken = useRef(false);
 
   useEffect(() => {
-    if (taken.current || !isGoogleAnswer(hash)) return;
+    // The router goes on naming the answer after it was taken out of the address.
+    if (taken.current || !isGoogleAnswer(hash) || window.location.hash !== hash) return;
     taken.current = true;
     hideFragment();
     setState({ step: 'signing-in' });
