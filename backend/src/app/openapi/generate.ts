@@ -1,7 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { connectFirebase } from '../../lib/firestore/connect-firebase';
 import { renderDocument } from './render-document';
-import { renderTypes } from './render-types';
+import openapiTypes, { astToString } from 'openapi-typescript';
+
+const BANNER = '/** Generated from backend/openapi.json by `pnpm --dir backend openapi`; do not edit. */\n\n';
+
+/** The TypeScript types of an OpenAPI document, as the text of `shared/src/api/backend-schema.d.ts`. */
+async function renderTypes(document: string): Promise<string> {
+  return BANNER + astToString(await openapiTypes(document));
+}
 
 const DOCUMENT = new URL('../../../openapi.json', import.meta.url);
 const TYPES = new URL('../../../../shared/src/api/backend-schema.d.ts', import.meta.url);

@@ -2,7 +2,17 @@ import type { Academy } from '@skora/domain';
 import { PROGRAMMES, SEXES, TRIALS } from '../../features/academies/domain/stored-values';
 import { readCsv } from './read-csv';
 import { RowReader } from './row-reader';
-import { slug } from './slug';
+import { bareLetters } from '../../lib/text/search-words';
+
+const LONGEST = 100;
+
+/** A part of an address made from names. @example slug('La Fábrica', 'Real Madrid') // 'la-fabrica-real-madrid' */
+function slug(...names: string[]): string {
+  return bareLetters(names.join(' '))
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-|-$/g, '');
+}
 
 /** Columns of a table of academies. A blank cell means unknown where the fact may be unknown. */
 export const ACADEMY_COLUMNS = [

@@ -1,11 +1,39 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
-import { CONTACT_TOTAL, contactReceiptBudget } from './contact-budgets';
 import type { ContactSuspicion } from './contact-suspicion';
 import { isSafeguarding, type ContactTopic } from './contact-topic';
-import { newTicket } from './ticket';
 import type { Outbox } from '../../lib/mail/outbox';
 import { checkBudgets } from '../../lib/budgets/request-budget-store';
+import { emailAddressKey } from '../../lib/text/email-address';
+import { THREE_AN_HOUR, type Budget } from '../../lib/budgets/request-budget';
+import { randomInt } from 'node:crypto';
+
+// Letters and digits that nobody confuses when a ticket is read out: no I, L, O, U.
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function group(): string {
+  return Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+}
+
+/** A new ticket number such as `SK-7Q2M-X04D`: 40 random bits, so it tells neither a count nor another ticket. */
+function newTicket(): string {
+  return `SK-${group()}-${group()}`;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** What all senders together get taken in an hour: beyond that nobody could read it. */
+const CONTACT_TOTAL: Budget = {
+  kind: 'contact-total',
+  subject: 'all',
+  limit: 200,
+  windowMs: HOUR_MS,
+};
+
+/** Receipts to one address; who writes in a stranger's name must not fill the stranger's mailbox. */
+function contactReceiptBudget(email: string): Budget {
+  return { kind: 'contact-receipt', subject: emailAddressKey(email), ...THREE_AN_HOUR };
+}
 
 /** What somebody wrote to us, cleaned. */
 export interface ContactMessage {
