@@ -1,6 +1,6 @@
 import { chromium, defineConfig } from '@playwright/test';
 import { findChromium } from '@skora/scripts/find-chromium';
-import { SITE } from './fixtures/addresses';
+import { SITE } from './fixtures/stack/addresses';
 
 const executablePath = findChromium({ playwrightPath: chromium.executablePath() }) ?? undefined;
 

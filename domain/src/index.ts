@@ -115,13 +115,7 @@ export { compareResults, type ComparedResult } from './metrics/compare-results';
 export { changeTitle, describeChange } from './metrics/describe-change';
 export type { Metric, TestId } from './metrics/metric';
 export { METRICS, metricOf, metricsOf } from './metrics/metrics';
-export {
-  GOALKEEPER_RATINGS,
-  PRIVATE_RATINGS,
-  RATING_ANCHORS,
-  TECHNICAL_RATINGS,
-  type RatingGroup,
-} from './metrics/ratings';
+export { GOALKEEPER_RATINGS, RATING_ANCHORS, TECHNICAL_RATINGS, type RatingGroup } from './metrics/ratings';
 export { roundTo } from './metrics/round-to';
 export { conversionOf, showValue, showWithUnit, unitOf, type Units } from './metrics/units';
 export { SHUTTLES_PER_LEVEL, VALUE_ORDERS } from './metrics/value-order';

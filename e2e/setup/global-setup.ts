@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { startStack } from '@skora/scripts/stack';
-import { GOOGLE_CLIENT_ID, PORTS } from '../fixtures/addresses';
-import { copyRegistry } from '../fixtures/registry-copy';
+import { GOOGLE_CLIENT_ID, PORTS } from '../fixtures/stack/addresses';
+import { copyRegistry } from '../fixtures/faults/own-site';
 
 /** Starts the built platform on the test ports, with data in memory and a registry of its own. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

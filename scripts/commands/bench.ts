@@ -2,7 +2,7 @@ import { buildAll } from '../tools/build/build-all';
 import { measureLatency } from '../tools/bench/latency';
 import { weighPage } from '../tools/bench/page-weight';
 import { isOver, line, type Figure } from '../tools/bench/report';
-import { freePort } from '../local/ports';
+import { freePort } from '../local/lib/ports';
 import { startSiteServer } from '../local/stack/site-server';
 import { stackPorts } from '../local/stack/stack-ports';
 

@@ -1,7 +1,7 @@
 import { assertStackPortsFree, stackPorts, startStack } from '@skora/scripts/stack';
 import { buildAll } from '../tools/build/build-all';
 import { collectManifests } from '../tools/build/manifests';
-import { remoteIds, STATE_DIR } from '../tools/build/workspace';
+import { remoteIds, STATE_DIR } from '../tools/lib/workspace';
 import { serveRemote, type ServedRemote } from '../tools/dev/serve-remote';
 import { watchHost } from '../tools/dev/watch-host';
 import { HOST_DEV_DIST } from '../tools/webpack/development';

@@ -1,5 +1,5 @@
-import { repositoryRoot } from '../local/paths';
-import { runStep } from '../tools/test/run/run-step';
+import { repositoryRoot } from '../local/lib/paths';
+import { runStep } from '../tools/lib/run-step';
 import { lintCommands } from '../tools/test/run/static-checks';
 
 const paths = process.argv.slice(2);

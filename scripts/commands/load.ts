@@ -16,8 +16,8 @@ import { MailTally } from '../tools/load/mail-tally';
 import { startScript } from '../tools/load/script-process';
 import { measureThroughput } from '../tools/load/throughput';
 import { prepareEmulators, startEmulators } from '../local/emulators';
-import { repositoryRoot } from '../local/paths';
-import { freePort } from '../local/ports';
+import { repositoryRoot } from '../local/lib/paths';
+import { freePort } from '../local/lib/ports';
 import { builtProgram, startServer } from '../local/stack/server-process';
 import { startSmtp } from '../local/stand-ins/mail/smtp';
 

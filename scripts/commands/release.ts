@@ -5,7 +5,7 @@ import { buildPart } from '../tools/build/build-part';
 import { readHostAssets } from '../tools/build/build-host';
 import { collectManifests } from '../tools/build/manifests';
 import { remotePart } from '../tools/build/parts';
-import { readJson, REGISTRY_DIR, ROOT } from '../tools/build/workspace';
+import { readJson, REGISTRY_DIR, ROOT } from '../tools/lib/workspace';
 import { promote, rollback, startCanary, stopCanary } from '../tools/release/commands';
 import { publishRelease } from '../tools/release/publish-release';
 

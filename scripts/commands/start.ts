@@ -1,10 +1,10 @@
 import { demoPassword, demoPlayers } from '../local/seed';
 import { buildAll } from '../tools/build/build-all';
 import { prepareEmulators } from '../local/emulators';
-import { LocalPlatformError } from '../local/local-platform-error';
-import { generatedPath } from '../local/paths';
+import { LocalPlatformError } from '../local/lib/local-platform-error';
+import { generatedPath } from '../local/lib/paths';
 import { assertStackPortsFree, startStack } from '../local/stack';
-import { readStartOptions } from '../local/start-options';
+import { readStartOptions } from '../local/stack/start-options';
 import type { Stack } from '../local/stack';
 
 const began = Date.now();

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { LocalPlatformError } from '../local/local-platform-error';
+import { LocalPlatformError } from '../local/lib/local-platform-error';
 import { allRounds, changedRounds, onlyRounds, steadyRounds } from '../tools/test/run/rounds';
 import { runRounds, type Round } from '../tools/test/run/run-stages';
 import { readTestOptions, type TestOptions } from '../tools/test/run/test-options';

@@ -11,7 +11,7 @@ console.log(JSON.stringify({ totalPages, text, info }));
 `;
 
 /** What a PDF says. */
-export interface PdfContent {
+interface PdfContent {
   totalPages: number;
   /** All of its text, each gap as one space. */
   text: string;

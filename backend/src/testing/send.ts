@@ -7,7 +7,7 @@ export interface Message {
   body?: string | Buffer;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;

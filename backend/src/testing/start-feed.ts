@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** An article of the feed; published at a time in milliseconds since 1970. */
-export interface FeedArticle {
+interface FeedArticle {
   slug: string;
   published: number;
 }

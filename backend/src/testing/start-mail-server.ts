@@ -5,7 +5,7 @@ import { startDeliveryLog } from '@skora/scripts/delivery-log-stand-in';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export interface ReceivedMail {
+interface ReceivedMail {
   to: string[];
   subject: string;
   text: string;

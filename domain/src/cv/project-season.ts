@@ -7,10 +7,18 @@ import { seasonNumbers } from '../matches/season-numbers';
 import type { PositionCode } from '../positions/position';
 import { formatDay } from '../text/format-day';
 import { dayOfWeek } from '../weeks/iso-week';
+import { recentWeeks, type WeekPoint } from '../weeks/recent-weeks';
 import { seasonStart } from './cv-moment';
 import type { CvSeason } from './cv-view';
-import { minutesByWeek } from './minutes-by-week';
 import { provenanceOfSum } from './provenance';
+
+/** Minutes played in each of the last weeks; a week without a match is a gap, not a zero. */
+function minutesByWeek(matches: readonly MatchRow[], now: Date): WeekPoint[] {
+  return recentWeeks(now, (prefix) => {
+    const rows = matches.filter((row) => row.id.startsWith(prefix));
+    return rows.length === 0 ? null : rows.reduce((sum, { minutes }) => sum + minutes, 0);
+  });
+}
 
 const FORM_MATCHES = 5;
 

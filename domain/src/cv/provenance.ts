@@ -7,7 +7,7 @@ import { formatDay } from '../text/format-day';
 import type { CvProvenance } from './cv-view';
 
 /** Name, role and club of a coach. @example 'Jonas Beispiel, U17 coach, FC Muster' */
-export function coachName({ name, role, club }: Confirmation['coach']): string {
+function coachName({ name, role, club }: Confirmation['coach']): string {
   return [name, role, club].filter(Boolean).join(', ');
 }
 

@@ -6,7 +6,7 @@ import type { MatchRow } from './match-row';
 export const PER_90_MINUTES = 270;
 
 /** One number of the recorded matches. */
-export interface SeasonNumber {
+interface SeasonNumber {
   /** Key of the number of a match it adds up; `matches`, `savePercentage` and `cleanSheets` are of no single one. */
   key: string;
   label: string;

@@ -5,7 +5,7 @@ import { roundTo } from './round-to';
 export const MAX_ATTEMPTS = 4;
 
 /** What repeated attempts say about themselves. */
-export interface Spread {
+interface Spread {
   count: number;
   mean: number;
   /** Standard deviation of one attempt: the typical error of this day. */

@@ -97,11 +97,6 @@ export const GOALKEEPER_RATINGS: readonly RatingGroup[] = [
   },
 ];
 
-/** Ratings that never appear on the CV. */
-export const PRIVATE_RATINGS: readonly string[] = TECHNICAL_RATINGS.filter((group) => group.private).flatMap(
-  (group) => group.ratings.map(([key]) => key),
-);
-
 /** What a rating means; the same words for everybody, so that a seven stays a seven. */
 export const RATING_ANCHORS: readonly (readonly [range: string, meaning: string])[] = [
   ['1–2', 'learning'],

@@ -5,7 +5,7 @@ import { roundTo } from './round-to';
 export type Units = 'metric' | 'imperial';
 
 /** How a metric unit becomes an imperial one. */
-export interface Conversion {
+interface Conversion {
   unit: string;
   /** Metric units in one of these. */
   factor: number;

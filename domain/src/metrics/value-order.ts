@@ -1,5 +1,5 @@
 /** Two values of one test of which the second must be the greater, and the sentence for when it is not. */
-export interface ValueOrder {
+interface ValueOrder {
   test: 'body' | 'sprint';
   less: string;
   more: string;

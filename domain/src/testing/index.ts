@@ -6,4 +6,4 @@ export {
   exampleMatch,
   exampleSource,
 } from './example-source';
-export { storedMatch, storedSprint } from './stored-record';
+export { storedMatch, storedSprint } from './example-source';

@@ -2,7 +2,7 @@ import { memoize } from '../text/memoize';
 import { DAY_MS } from '../time/day-ms';
 
 /** Weeks before the present one that stay open for corrections. */
-export const OPEN_WEEKS_BACK = 8;
+const OPEN_WEEKS_BACK = 8;
 
 /** An ISO week: Monday to Sunday. */
 export interface IsoWeek {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleOnScreens } from '../../fixtures/axe';
-import { answerForGoogle, agrees, googlePerson } from '../../fixtures/google';
-import { approvedSubject, openQuestion, signAnswer } from '../../fixtures/guardian';
-import { followMail } from '../../fixtures/mailbox';
-import { child, newcomer } from '../../fixtures/newcomer';
-import { createButton, expectGuardianStep, expectWaiting, signUp } from '../../fixtures/sign-up';
-import { header, main, signIn, visit } from '../../fixtures/site';
+import { expectAccessibleOnScreens } from '../../fixtures/checks/axe';
+import { answerForGoogle, agrees, googlePerson } from '../../fixtures/accounts/google';
+import { approvedSubject, openQuestion, signAnswer } from '../../fixtures/accounts/guardian';
+import { followMail } from '../../fixtures/stack/mailbox';
+import { child, newcomer } from '../../fixtures/accounts/newcomer';
+import { createButton, expectGuardianStep, expectWaiting, signUp } from '../../fixtures/accounts/sign-up';
+import { header, main, signIn, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
-import { SCREENS } from '../../fixtures/widths';
+import { SCREENS } from '../../fixtures/browser/widths';
 
 const CHILD = 'Lina T.';
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name, exact: true });

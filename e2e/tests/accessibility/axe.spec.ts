@@ -1,8 +1,8 @@
-import { expectAccessible, expectAccessibleOnScreens } from '../../fixtures/axe';
-import { accountButton, header, main, signIn, visit } from '../../fixtures/site';
-import { PROTECTED_PAGES, PUBLIC_ONLY_PAGES, PUBLIC_PAGES } from '../../fixtures/site-map';
+import { expectAccessible, expectAccessibleOnScreens } from '../../fixtures/checks/axe';
+import { accountButton, header, main, signIn, visit } from '../../fixtures/site/site';
+import { PROTECTED_PAGES, PUBLIC_ONLY_PAGES, PUBLIC_PAGES } from '../../fixtures/site/site-map';
 import { expect, test } from '../../fixtures/test';
-import { SCREENS } from '../../fixtures/widths';
+import { SCREENS } from '../../fixtures/browser/widths';
 
 /** Two addresses repeat other pages. */
 const ALIASES = ['/path', '/contact'];

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectFallback } from '../../fixtures/fallback';
-import { breakRemote } from '../../fixtures/remote-faults';
-import { header, main, signIn, visit } from '../../fixtures/site';
+import { expectFallback } from '../../fixtures/faults/fallback';
+import { breakRemote } from '../../fixtures/faults/remote-faults';
+import { header, main, signIn, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
-import { expectTierLook } from '../../fixtures/tier-look';
-import { PLAN_BANNERS } from '../../fixtures/tiers';
-import { SCREENS } from '../../fixtures/widths';
+import { expectTierLook, PLAN_BANNERS } from '../../fixtures/site/tiers';
+import { SCREENS } from '../../fixtures/browser/widths';
 
 interface Stop {
   name: string;

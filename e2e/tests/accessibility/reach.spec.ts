@@ -1,7 +1,7 @@
-import { inspectReach, widthBeyondScreen } from '../../fixtures/reach';
-import { visit } from '../../fixtures/site';
+import { inspectReach, widthBeyondScreen } from '../../fixtures/checks/reach';
+import { visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
-import { SCREENS } from '../../fixtures/widths';
+import { SCREENS } from '../../fixtures/browser/widths';
 
 /** One page of each kind: art, lists of folds, a long form of radio buttons, cards that link, text with an index. */
 const PAGES = [

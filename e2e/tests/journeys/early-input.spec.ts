@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdRequests } from '../../fixtures/requests';
-import { main, ready } from '../../fixtures/site';
+import { holdRequests } from '../../fixtures/browser/requests';
+import { main, ready } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 
 /** Opens a page whose scripts are slow, does something with it, and lets the scripts come. */

@@ -1,4 +1,4 @@
-import { footer, visit } from '../../fixtures/site';
+import { footer, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 
 const LINKS = [

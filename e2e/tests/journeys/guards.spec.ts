@@ -1,6 +1,6 @@
-import { expectToast } from '../../fixtures/message-assertions';
-import { main, ready, signIn, visit } from '../../fixtures/site';
-import { PROTECTED_PAGES, PUBLIC_ONLY_PAGES } from '../../fixtures/site-map';
+import { expectToast } from '../../fixtures/checks/messages';
+import { main, ready, signIn, visit } from '../../fixtures/site/site';
+import { PROTECTED_PAGES, PUBLIC_ONLY_PAGES } from '../../fixtures/site/site-map';
 import { expect, test } from '../../fixtures/test';
 
 declare global {

@@ -1,5 +1,5 @@
-import { rename } from '../../fixtures/identities';
-import { accountButton, arrived, header, main, signIn, visit } from '../../fixtures/site';
+import { rename } from '../../fixtures/stores/identities';
+import { accountButton, arrived, header, main, signIn, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 
 const BAR = [

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { header, main, signInByForm, visit } from '../../fixtures/site';
+import { header, main, signInByForm, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 
 function collectScripts(page: Page): Promise<Response>[] {

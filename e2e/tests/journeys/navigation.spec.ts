@@ -1,4 +1,13 @@
-import { accountButton, arrived, footer, header, main, noReload, signIn, visit } from '../../fixtures/site';
+import {
+  accountButton,
+  arrived,
+  footer,
+  header,
+  main,
+  noReload,
+  signIn,
+  visit,
+} from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 
 test('a new page starts at its top, with its heading focused and its title announced', async ({

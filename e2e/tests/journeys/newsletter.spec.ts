@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectToast } from '../../fixtures/message-assertions';
-import { readCollection } from '../../fixtures/documents';
-import { footer, visit } from '../../fixtures/site';
+import { expectToast } from '../../fixtures/checks/messages';
+import { readCollection } from '../../fixtures/stores/documents';
+import { footer, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 
 const ENDPOINT = '**/api/newsletter/subscribe';

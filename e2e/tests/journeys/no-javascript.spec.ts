@@ -1,5 +1,5 @@
-import { footer, header, main } from '../../fixtures/site';
-import { PUBLIC_ONLY_PAGES, PUBLIC_PAGES } from '../../fixtures/site-map';
+import { footer, header, main } from '../../fixtures/site/site';
+import { PUBLIC_ONLY_PAGES, PUBLIC_PAGES } from '../../fixtures/site/site-map';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ javaScriptEnabled: false });

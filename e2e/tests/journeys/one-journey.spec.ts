@@ -1,11 +1,10 @@
-import { findUid } from '../../fixtures/identities';
-import { fillSignUp } from '../../fixtures/newcomer';
-import { setTier } from '../../fixtures/players';
-import { createButton } from '../../fixtures/sign-up';
-import { accountButton, header, noReload, signOut, visit } from '../../fixtures/site';
+import { findUid } from '../../fixtures/stores/identities';
+import { fillSignUp } from '../../fixtures/accounts/newcomer';
+import { setTier } from '../../fixtures/players/players';
+import { createButton } from '../../fixtures/accounts/sign-up';
+import { accountButton, header, noReload, signOut, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
-import { expectTierLook } from '../../fixtures/tier-look';
-import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/tiers';
+import { expectTierLook, NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/site/tiers';
 
 test('sign up, be greeted, get plans from outside, sign out in one tab and see the other follow', async ({
   page,

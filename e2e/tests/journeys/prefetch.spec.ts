@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { header, main, visit } from '../../fixtures/site';
+import { header, main, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 
 /** Files of the login page, as the site tells them to this visitor. */

@@ -1,4 +1,4 @@
-import { accountButton, submitSignIn, visit } from '../../fixtures/site';
+import { accountButton, submitSignIn, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 
 const HOSTILE = [

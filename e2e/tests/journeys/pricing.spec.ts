@@ -1,9 +1,9 @@
-import { expectToast } from '../../fixtures/message-assertions';
-import { setTier } from '../../fixtures/players';
-import { header, main, signIn, visit } from '../../fixtures/site';
+import { expectToast } from '../../fixtures/checks/messages';
+import { setTier } from '../../fixtures/players/players';
+import { header, main, signIn, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
-import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/tiers';
-import { holdTimers } from '../../fixtures/timers';
+import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/site/tiers';
+import { holdTimers } from '../../fixtures/browser/timers';
 
 const HAS_PLAN = 'You already have a plan.';
 

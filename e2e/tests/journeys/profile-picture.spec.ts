@@ -1,7 +1,7 @@
-import { STORAGE_API } from '../../fixtures/addresses';
+import { STORAGE_API } from '../../fixtures/stack/addresses';
 import { jerseyPng } from '@skora/scripts/jersey-png';
-import { storePicture } from '../../fixtures/players';
-import { accountButton, signIn } from '../../fixtures/site';
+import { storePicture } from '../../fixtures/players/players';
+import { accountButton, signIn } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 
 test('the picture of the player stands beside the greeting, and is known at the next visit', async ({

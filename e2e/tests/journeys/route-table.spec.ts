@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
-import { SITE } from '../../fixtures/addresses';
-import { main, ready, signIn } from '../../fixtures/site';
-import { PROTECTED_PAGES, PUBLIC_ONLY_PAGES, PUBLIC_PAGES, type PageFacts } from '../../fixtures/site-map';
+import { SITE } from '../../fixtures/stack/addresses';
+import { main, ready, signIn } from '../../fixtures/site/site';
+import {
+  PROTECTED_PAGES,
+  PUBLIC_ONLY_PAGES,
+  PUBLIC_PAGES,
+  type PageFacts,
+} from '../../fixtures/site/site-map';
 import { expect, test } from '../../fixtures/test';
 
 async function expectPage(page: Page, { path, title, background }: PageFacts): Promise<void> {

@@ -1,5 +1,5 @@
-import { accountButton, header, main, signInByForm, submitSignIn, visit } from '../../fixtures/site';
-import { expectToast } from '../../fixtures/message-assertions';
+import { accountButton, header, main, signInByForm, submitSignIn, visit } from '../../fixtures/site/site';
+import { expectToast } from '../../fixtures/checks/messages';
 import { expect, test } from '../../fixtures/test';
 
 test('sign-in returns to the page the visitor came from, and survives a reload', async ({

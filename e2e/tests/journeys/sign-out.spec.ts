@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectToast } from '../../fixtures/message-assertions';
+import { expectToast } from '../../fixtures/checks/messages';
 import {
   accountButton,
   header,
@@ -9,7 +9,7 @@ import {
   signOut,
   submitSignIn,
   visit,
-} from '../../fixtures/site';
+} from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 
 const SIGNED_OUT = 'You have successfully signed out!';

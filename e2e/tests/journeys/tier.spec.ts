@@ -1,9 +1,8 @@
-import { deleteRecord, setTier } from '../../fixtures/players';
-import { signIn } from '../../fixtures/site';
+import { deleteRecord, setTier } from '../../fixtures/players/players';
+import { signIn } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
-import { expectTierLook } from '../../fixtures/tier-look';
-import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/tiers';
-import { holdTimers } from '../../fixtures/timers';
+import { expectTierLook, NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/site/tiers';
+import { holdTimers } from '../../fixtures/browser/timers';
 
 test('an unknown tier counts as no plan', async ({ page, makePlayer }) => {
   const player = await makePlayer('tier4');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { footer, visit } from '../../fixtures/site';
+import { footer, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 
 const TEXT = 'Please enter a valid email.';

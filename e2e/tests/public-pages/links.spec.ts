@@ -1,5 +1,5 @@
-import { SITE } from '../../fixtures/addresses';
-import { listedAddresses } from '../../fixtures/listed-addresses';
+import { SITE } from '../../fixtures/stack/addresses';
+import { listedAddresses } from '../../fixtures/site/listed-addresses';
 import { expect, test } from '../../fixtures/test';
 
 test.use({ javaScriptEnabled: false });

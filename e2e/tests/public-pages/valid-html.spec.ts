@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
-import { listedAddresses } from '../../fixtures/listed-addresses';
-import { PUBLIC_ONLY_PAGES, PUBLIC_PAGES } from '../../fixtures/site-map';
+import { listedAddresses } from '../../fixtures/site/listed-addresses';
+import { PUBLIC_ONLY_PAGES, PUBLIC_PAGES } from '../../fixtures/site/site-map';
 import { expect, test } from '../../fixtures/test';
 
 const checker = new HtmlValidate({

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectFallback, expectNoFallback, tryAgain } from '../../fixtures/fallback';
-import type { Player } from '../../fixtures/players';
-import { breakRemote, FAULTS, REMOTES, throwIn } from '../../fixtures/remote-faults';
-import { PLACES, type Place } from '../../fixtures/remote-places';
-import { noReload } from '../../fixtures/site';
+import { expectFallback, expectNoFallback, tryAgain } from '../../fixtures/faults/fallback';
+import type { Player } from '../../fixtures/players/players';
+import { breakRemote, FAULTS, REMOTES, throwIn } from '../../fixtures/faults/remote-faults';
+import { PLACES, type Place } from '../../fixtures/faults/remote-places';
+import { noReload } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
-import { holdTimers, type HeldTimers } from '../../fixtures/timers';
+import { holdTimers, type HeldTimers } from '../../fixtures/browser/timers';
 
 // Each fault makes noise of its own on the console; the tests below say what the visitor may and may not see.
 test.beforeEach(({ problems }) => {

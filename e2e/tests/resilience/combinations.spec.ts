@@ -1,6 +1,6 @@
-import { expectFallback, expectNoFallback } from '../../fixtures/fallback';
-import { breakRemote, REMOTES, type RemoteId } from '../../fixtures/remote-faults';
-import { footer, header, main } from '../../fixtures/site';
+import { expectFallback, expectNoFallback } from '../../fixtures/faults/fallback';
+import { breakRemote, REMOTES, type RemoteId } from '../../fixtures/faults/remote-faults';
+import { footer, header, main } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 
 test('all 16 combinations of remotes that are up or down boot', async ({ page, problems }) => {

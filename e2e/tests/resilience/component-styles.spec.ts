@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { header, main, noReload, visit } from '../../fixtures/site';
-import { PUBLIC_ONLY_PAGES, PUBLIC_PAGES } from '../../fixtures/site-map';
+import { header, main, noReload, visit } from '../../fixtures/site/site';
+import { PUBLIC_ONLY_PAGES, PUBLIC_PAGES } from '../../fixtures/site/site-map';
 import { expect, test } from '../../fixtures/test';
 
 const FILE = /\/assets\/components\.[0-9a-f]{8}\.css/;

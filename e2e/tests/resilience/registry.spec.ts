@@ -1,10 +1,16 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expectFallback, expectNoFallback, tryAgain } from '../../fixtures/fallback';
-import { copyRelease, patchRelease, pointerPath, startOwnSite, type OwnSite } from '../../fixtures/own-site';
-import { REMOTES } from '../../fixtures/remote-faults';
-import { footer, header, main, noReload, ready } from '../../fixtures/site';
+import { expectFallback, expectNoFallback, tryAgain } from '../../fixtures/faults/fallback';
+import {
+  copyRelease,
+  patchRelease,
+  pointerPath,
+  startOwnSite,
+  type OwnSite,
+} from '../../fixtures/faults/own-site';
+import { REMOTES } from '../../fixtures/faults/remote-faults';
+import { footer, header, main, noReload, ready } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 
 let site: OwnSite | undefined;

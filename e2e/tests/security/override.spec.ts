@@ -1,5 +1,5 @@
 import type { PageState } from '@skora/shared/contract';
-import { startOwnSite } from '../../fixtures/own-site';
+import { startOwnSite } from '../../fixtures/faults/own-site';
 import { expect, test } from '../../fixtures/test';
 
 const FOREIGN = [

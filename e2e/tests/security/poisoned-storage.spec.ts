@@ -1,7 +1,6 @@
-import { accountButton, header, ready, signIn, signInByForm, visit } from '../../fixtures/site';
+import { accountButton, header, ready, signIn, signInByForm, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
-import { expectTierLook } from '../../fixtures/tier-look';
-import { NO_PLAN_BANNER } from '../../fixtures/tiers';
+import { expectTierLook, NO_PLAN_BANNER } from '../../fixtures/site/tiers';
 
 const POISON = [
   '',

@@ -20,7 +20,7 @@ function webSocketOrigin(origin: string): string {
 }
 
 /** CSP source of an inline style. */
-export function styleHash(css: string): string {
+function styleHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 }
 

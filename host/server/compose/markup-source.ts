@@ -4,7 +4,7 @@ import { REGISTRY_DEADLINE_MS } from '../registry/release-store';
 import type { Part } from './page-assets';
 
 /** Static HTML of a part; `lost` when it exists but the registry did not give it. */
-export type Markup = { html: string | null; lost: boolean };
+type Markup = { html: string | null; lost: boolean };
 
 /** Finds the prerendered HTML of a part: fragments are in the release, pages of dynamic routes in files beside it. */
 export class MarkupSource {

@@ -11,7 +11,7 @@ export interface MatchedPage {
   status: 200 | 404 | 503;
 }
 
-export function ownedRoutes(releases: readonly Release[]): OwnedRoute[] {
+function ownedRoutes(releases: readonly Release[]): OwnedRoute[] {
   return releases.flatMap((release) => release.manifest.routes.map((route) => ({ ...route, release })));
 }
 

@@ -8,7 +8,7 @@ const FIRST_QUALITY = 5;
 const KEPT_QUALITY = 11;
 
 /** A composed page with its validator and encoded bodies. */
-export interface CachedPage extends Omit<ComposedPage, 'html'> {
+interface CachedPage extends Omit<ComposedPage, 'html'> {
   etag: string;
   body: (encoding: Encoding) => Promise<Buffer>;
 }

@@ -1,9 +1,18 @@
 import { registryPaths, type ReleaseStore } from '../registry';
-import { componentStyles } from './component-styles';
+import { isHashedName } from '../files/hashed-name';
+import { type HostAssets, COMPONENT_LAYER, type ComponentStyles } from '../files/host-assets';
 import { assetUrl, type Part } from './page-assets';
 import { partFiles, type PartFile } from './part-files';
-import { isHashedName } from '../files/hashed-name';
-import type { HostAssets } from '../files/host-assets';
+
+/**
+ * The component styles that a page's markup needs. Every word of the markup counts as a class name, so that a rule too
+ * many may be among them but never one too few.
+ */
+function componentStyles({ rules }: ComponentStyles, markup: readonly string[]): string {
+  const words = new Set(markup.flatMap((html) => html.match(/[\w-]+/g) ?? []));
+  const needed = rules.filter(({ names }) => names.length === 0 || names.some((name) => words.has(name)));
+  return `@layer ${COMPONENT_LAYER}{${needed.map(({ css }) => css).join('')}}`;
+}
 
 /** A stylesheet written into the page. */
 export interface InlineStyle {

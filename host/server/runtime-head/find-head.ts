@@ -1,10 +1,28 @@
-import type { Release } from '@skora/shared/contract';
+import { type Release, matchPattern } from '@skora/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { matchPage } from '../compose/match-page';
-import { fetchHead } from './fetch-head';
-import { headAddress } from './head-address';
 import type { HeadAnswer } from '../compose/head-answer';
+import { fetchHead } from './fetch-head';
 import { forwardedFor } from './visitor-address';
+
+interface RouteWithHead {
+  path: string;
+  head: string;
+}
+
+/**
+ * Where the backend is asked for the head of a page.
+ * @example headAddress({ path: '/cv/:token', head: '/shared-cvs/:token/head' }, '/cv/a%2Fb') // '/shared-cvs/a%2Fb/head'
+ */
+function headAddress({ path, head }: RouteWithHead, pathname: string): string {
+  const params = matchPattern(path, pathname) ?? {};
+  return head
+    .split('/')
+    .map((segment) =>
+      segment.startsWith(':') ? encodeURIComponent(params[segment.slice(1)] ?? '') : segment,
+    )
+    .join('/');
+}
 
 /**
  * The head that the backend knows for this page; undefined for pages whose remote knows it, null when the backend

@@ -6,8 +6,15 @@ import { chooseEncoding, encode } from '../files/encoding';
 import type { ReleaseResolver } from '../registry/release-resolver';
 import { feed } from './feed';
 import { publicPages, type PublicPage } from './public-pages';
-import { robots } from './robots';
 import { sitemap } from './sitemap';
+
+/**
+ * `/robots.txt`. Private pages are not listed here: they say `noindex` themselves, which crawlers only see when they
+ * may open them. Previews in messengers and networks may fetch the card of a CV whose link was pasted there.
+ */
+function robots(origin: string): string {
+  return `User-agent: *\nDisallow: /api/\nAllow: /api/shared-cvs/*/card.png\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
 
 const BROTLI_QUALITY = 5;
 

@@ -7,7 +7,7 @@ import type { HostAssets } from '../files/host-assets';
 import { localReleaseStore, type ReleaseStore } from '../registry';
 
 /** What a host build would have written. */
-export const EXAMPLE_ASSETS: HostAssets = {
+const EXAMPLE_ASSETS: HostAssets = {
   boot: ['boot.12345678.js'],
   js: ['main.12345678.js'],
   css: ['base.12345678.css'],
@@ -41,7 +41,7 @@ const EMULATORS = {
   FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199',
 };
 
-export function exampleEnv(change: Record<string, string | undefined> = {}) {
+function exampleEnv(change: Record<string, string | undefined> = {}) {
   return readEnv({
     BACKEND_URL: 'http://127.0.0.1:1',
     REGISTRY: '/nowhere',

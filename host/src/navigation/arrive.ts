@@ -4,7 +4,7 @@ import { pageHeading } from './page-title';
 const SITE = 'SKORA';
 
 /** Document title of a page. @example documentTitle('Log in') // 'Log in | SKORA' */
-export function documentTitle(title: string): string {
+function documentTitle(title: string): string {
   return title.includes(SITE) ? title : `${title} | ${SITE}`;
 }
 

@@ -2,7 +2,7 @@ import type { RouteAccess } from '@skora/shared/contract';
 import type { Session } from '@skora/shared/session';
 
 /** What a guard decides about a visit. */
-export type GuardDecision = 'allow' | 'ask' | 'to-login' | 'to-previous';
+type GuardDecision = 'allow' | 'ask' | 'to-login' | 'to-previous';
 
 interface Visit {
   access: RouteAccess;

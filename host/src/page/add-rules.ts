@@ -1,5 +1,5 @@
 /** The part of `CSSGroupingRule` that tests have to imitate. */
-export interface RuleList {
+interface RuleList {
   readonly cssRules: { readonly length: number };
   insertRule: (rule: string, index: number) => number;
 }

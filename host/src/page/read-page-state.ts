@@ -1,7 +1,7 @@
 import type { PageState } from '@skora/shared/contract';
 
 /** Id of the JSON block the server writes into every page. */
-export const PAGE_STATE_ID = 'skora-page';
+const PAGE_STATE_ID = 'skora-page';
 
 /** Reads what the server resolved for this page. @throws when the block is missing or damaged */
 export function readPageState(root: Document = document): PageState {

@@ -1,8 +1,12 @@
 import { SUPPORTED_CONTRACT_VERSIONS, type PageRemote, type RemoteModule } from '@skora/shared/contract';
-import { federation, SCRIPT_TIMEOUT_MS } from '../kernel/federation';
-import { federationName } from './federation-name';
-import { RemoteLoadError, type LoadStage } from './remote-load-error';
 import { withDeadline } from '@skora/shared/utils';
+import { federation, SCRIPT_TIMEOUT_MS } from '../kernel/federation';
+import { RemoteLoadError, type LoadStage } from './remote-load-error';
+
+/** Name of a remote’s container, also a global variable. @example federationName('remote-auth') // 'remote_auth' */
+function federationName(remoteId: string): string {
+  return remoteId.replaceAll('-', '_');
+}
 
 const VIEW_DEADLINE_MS = SCRIPT_TIMEOUT_MS + 1_000;
 /** A second try after a short, random pause heals most blips; more would only delay the fallback. */

@@ -7,7 +7,7 @@ import { showPending } from './pending';
 import { withViewTransition } from '../page/view-transition';
 import { reportRemoteError } from './report-remote-error';
 
-export interface SlotTarget {
+interface SlotTarget {
   remote: PageRemote;
   props: Omit<RemoteProps, 'onRetry' | 'onRemoteError'>;
 }

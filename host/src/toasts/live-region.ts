@@ -1,5 +1,5 @@
 /** Id of the polite live region that the server puts into every page. */
-export const LIVE_REGION_ID = 'skora-live';
+const LIVE_REGION_ID = 'skora-live';
 
 /** Says a text to screen readers. Each text is an element of its own, so that equal ones are said again. */
 export function announce(text: string): void {

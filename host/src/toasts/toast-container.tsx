@@ -5,7 +5,7 @@ import '@skora/shared/ui/toast.css';
 import type { ToastRequest } from '@skora/shared/events';
 
 /** How long a toast stays, in ms (spec, section 9). */
-export const TOAST_MS = 1_200;
+const TOAST_MS = 1_200;
 
 let mounted = false;
 

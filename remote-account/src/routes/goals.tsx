@@ -1,5 +1,5 @@
 import { Container, PageHeader } from '@skora/shared/ui';
-import { bothLoaded } from '../lib/documents/both-loaded';
+import { allLoaded } from '@skora/kit';
 import { LoadGate } from '../lib/documents/load-gate';
 import { Goals } from '../features/record/goals/goals';
 import { useGoals } from '../features/record/goals/use-goals';
@@ -14,8 +14,8 @@ export default function GoalsPage() {
         lead="A few things at a time, each with a day, and a test that tells progress from chance."
         size="lg"
       />
-      <LoadGate loaded={bothLoaded(useGoals(), useStatEntries())} what="your goals">
-        {([goals, entries]) => <Goals goals={goals} entries={entries} />}
+      <LoadGate loaded={allLoaded({ goals: useGoals(), entries: useStatEntries() })} what="your goals">
+        {({ goals, entries }) => <Goals goals={goals} entries={entries} />}
       </LoadGate>
     </Container>
   );

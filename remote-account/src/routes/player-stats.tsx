@@ -1,4 +1,4 @@
-import { bothLoaded } from '../lib/documents/both-loaded';
+import { allLoaded } from '@skora/kit';
 import { LoadGate } from '../lib/documents/load-gate';
 import { StatsWizard } from '../features/record/player-stats/wizard/stats-wizard';
 import { useEntryHistory } from '../features/record/player-stats/entries/use-stat-entries';
@@ -7,11 +7,15 @@ import { useAccountFacts } from '../lib/player/use-account-facts';
 import { SettingsFrame } from '../features/settings/settings-frame';
 
 export default function PlayerStats() {
-  const loaded = bothLoaded(bothLoaded(useProfile(), useEntryHistory()), useAccountFacts());
+  const loaded = allLoaded({
+    profile: useProfile(),
+    history: useEntryHistory(),
+    facts: useAccountFacts(),
+  });
   return (
     <SettingsFrame title="Add stats" lead="A number counts when it says who measured it, when and how.">
       <LoadGate loaded={loaded} what="your stats">
-        {([[profile, history], facts]) => <StatsWizard profile={profile} history={history} facts={facts} />}
+        {(value) => <StatsWizard {...value} />}
       </LoadGate>
     </SettingsFrame>
   );

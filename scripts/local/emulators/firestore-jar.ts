@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { LocalPlatformError } from '../local-platform-error';
+import { LocalPlatformError } from '../lib/local-platform-error';
 
 const run = promisify(execFile);
 const sdkJar = 'cloud-firestore-emulator.jar';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LocalPlatformError } from '../local-platform-error';
+import { LocalPlatformError } from '../lib/local-platform-error';
 import { firestoreExport } from './data-folder';
 import { callEmulator } from './emulator-api';
 import type { EmulatorSettings } from './types';

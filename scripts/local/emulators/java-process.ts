@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { delimiter } from 'node:path';
-import { LocalPlatformError } from '../local-platform-error';
-import { keepTail } from '../output-tail';
+import { LocalPlatformError } from '../lib/local-platform-error';
+import { keepTail } from '../lib/output-tail';
 import { javaTool, missingJava } from './java-tool';
 
 export type JavaProcess = {

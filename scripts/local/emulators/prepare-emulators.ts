@@ -1,4 +1,4 @@
-import { generatedPath } from '../paths';
+import { generatedPath } from '../lib/paths';
 import { findFirestoreJar } from './firestore-jar';
 import { compileJavaClasses } from './java-classes';
 import { assertJava } from './java-tool';

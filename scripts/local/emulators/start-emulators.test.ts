@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, isPortFree } from '../ports';
+import { freePort, isPortFree } from '../lib/ports';
 import { callEmulator } from './emulator-api';
 import { startEmulators } from './start-emulators';
 import type { EmulatorPorts } from './types';

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { LocalPlatformError } from '../local-platform-error';
-import { keepTail } from '../output-tail';
-import { assertPortsFree } from '../ports';
+import { LocalPlatformError } from '../lib/local-platform-error';
+import { keepTail } from '../lib/output-tail';
+import { assertPortsFree } from '../lib/ports';
 import type { EmulatorPorts, EmulatorReply, EmulatorRequest, EmulatorSettings, Emulators } from './types';
 
 export type StartEmulatorsOptions = Omit<EmulatorSettings, 'dataDir'> & {

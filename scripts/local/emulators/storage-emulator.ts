@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LocalPlatformError } from '../local-platform-error';
+import { LocalPlatformError } from '../lib/local-platform-error';
 import type { StorageEmulator, StorageRulesRuntime, loadFirebaseTools } from './firebase-tools';
 import type { JavaProcess } from './java-process';
 import { assertRulesDecide } from './storage-self-check';

@@ -1,4 +1,4 @@
-import { LocalPlatformError } from '../local-platform-error';
+import { LocalPlatformError } from '../lib/local-platform-error';
 import type { StorageRulesRuntime } from './firebase-tools';
 
 const probe = `

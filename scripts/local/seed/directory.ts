@@ -5,7 +5,7 @@ import { publishAcademies } from '@skora/backend/features/academies/store/publis
 import { publishShowcases } from '@skora/backend/features/showcases/publish-showcases';
 import { readAcademies } from '@skora/backend/cli/directory/read-academies';
 import { readShowcases } from '@skora/backend/cli/directory/read-showcases';
-import { repositoryRoot } from '../paths';
+import { repositoryRoot } from '../lib/paths';
 
 async function seedText(name: string): Promise<string> {
   return readFile(join(repositoryRoot, 'scripts/local/seed', name), 'utf8');

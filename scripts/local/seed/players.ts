@@ -1,7 +1,7 @@
 import type { Tier } from '@skora/shared/contract';
 
 /** One fictional player who can be signed in on this machine. */
-export type DemoPlayer = {
+type DemoPlayer = {
   uid: string;
   displayName: string;
   email: string;

@@ -1,17 +1,56 @@
 import { randomUUID } from 'node:crypto';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
-import { offlineEnv } from '../offline-env';
-import { hasNoAccounts, seedAccounts } from './accounts';
+import { getAuth, type Auth } from 'firebase-admin/auth';
+import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getStorage, type Storage } from 'firebase-admin/storage';
+import { cityNamed } from '@skora/backend/features/places/cities';
+import { joinMap } from '@skora/backend/features/player-map/map-membership';
+import { offlineEnv } from '../lib/offline-env';
 import { seedClips } from './clips';
 import { seedDirectory } from './directory';
-import { seedMapEntries } from './map-entries';
-import { seedProfilePictures } from './profile-pictures';
 import { seedProfiles } from './profiles/seed-profiles';
 import { seedStatistics } from './statistics/seed-statistics';
 import { seedUsers } from './users';
+import { jerseyPng } from './jersey-png';
+import { demoPlayers, demoPassword } from './players';
+
+/** Adult demo players who are on the player map, as if they had chosen to be. */
+const ENTRIES = [
+  ['demo-mara', 'DE', 'Berlin'],
+  ['demo-ines', 'PT', 'Lisbon'],
+  ['demo-ravi', 'GB', 'Manchester'],
+] as const;
+
+/** Puts some of the demo players on the map. */
+async function seedMapEntries(firestore: Firestore): Promise<void> {
+  for (const [uid, country, name] of ENTRIES) {
+    const city = cityNamed(country, name);
+    if (!city) throw new Error(`${name} is not in the table of cities.`);
+    await joinMap(firestore, { uid, city, now: Date.now(), secret: '' });
+  }
+}
+
+/** `profilePictures/{uid}`: a drawn jersey, no photograph of anybody. */
+async function seedProfilePictures(storage: Storage, bucket: string): Promise<void> {
+  for (const { uid, picture } of demoPlayers) {
+    if (!picture) continue;
+    const file = storage.bucket(bucket).file(`profilePictures/${uid}`);
+    await file.save(jerseyPng(picture), { contentType: 'image/png', resumable: false });
+  }
+}
+
+/** The players' sign-in accounts, with verified addresses. */
+async function seedAccounts(auth: Auth): Promise<void> {
+  for (const { uid, displayName, email } of demoPlayers) {
+    await auth.createUser({ uid, displayName, email, emailVerified: true, password: demoPassword });
+  }
+}
+
+/** Whether nobody has an account yet. */
+async function hasNoAccounts(auth: Auth): Promise<boolean> {
+  const { users } = await auth.listUsers(1);
+  return users.length === 0;
+}
 
 /**
  * Fills empty emulators with the directory and with fictional players; leaves others as they are.

@@ -1,4 +1,4 @@
-import { assertPortsFree } from '../ports';
+import { assertPortsFree } from '../lib/ports';
 import type { StackPorts } from './stack-ports';
 
 /**

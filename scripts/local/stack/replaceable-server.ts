@@ -2,7 +2,7 @@ import { startServer } from './server-process';
 import type { ServerProcess, ServerSettings } from './server-process';
 
 /** A server that can be started anew, watched over all its lives. */
-export type ReplaceableServer = {
+type ReplaceableServer = {
   crashed: Promise<string>;
   restart: (env?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;

@@ -1,5 +1,5 @@
-import { offlineEnv } from '../offline-env';
-import { generatedPath } from '../paths';
+import { offlineEnv } from '../lib/offline-env';
+import { generatedPath } from '../lib/paths';
 import type { ServerSettings } from './server-process';
 import { builtProgram } from './server-process';
 import type { StartStackOptions } from './types';
@@ -9,7 +9,7 @@ export const projectId = 'demo-skora';
 export const storageBucket = `${projectId}.appspot.com`;
 
 /** Opens the backend's scheduled tasks on this machine only. */
-export const tasksSecret = 'local-tasks-secret';
+const tasksSecret = 'local-tasks-secret';
 
 /** Signs the webhooks of the Stripe stand-in; its API takes any test key. */
 export const stripeKeys = { secretKey: 'sk_test_local', webhookSecret: 'whsec_local' };

@@ -1,3 +1,4 @@
+import { assertPortsFree } from '../lib/ports';
 import { startServer } from './server-process';
 import type { ServerProcess } from './server-process';
 import { siteSettings } from './server-settings';
@@ -8,13 +9,14 @@ export type SiteServer = ServerProcess & { url: string };
 /**
  * Starts one more site beside a running stack, for example with a registry of its own.
  *
- * @throws LocalPlatformError when it does not become ready
+ * @throws LocalPlatformError when its port is taken, whose server would answer in its place, or it does not become ready
  * @example await startSiteServer({ ...stackPorts(10_000), site: 13_100 }, { REGISTRY: '/tmp/registry' });
  */
 export async function startSiteServer(
   ports: StackPorts,
   siteEnv: Record<string, string>,
 ): Promise<SiteServer> {
+  await assertPortsFree({ site: ports.site });
   const server = await startServer(siteSettings({ ports, dataDir: null, siteEnv }));
   return { ...server, url: `http://localhost:${ports.site}` };
 }

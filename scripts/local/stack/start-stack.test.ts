@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { freePort, isPortFree } from '../ports';
+import { freePort, isPortFree } from '../lib/ports';
 import type { StackPorts } from './stack-ports';
 import { stackPorts } from './stack-ports';
 import { startStack } from './start-stack';

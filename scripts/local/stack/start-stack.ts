@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seedDemoData } from '../seed';
 import { startEmulators } from '../emulators';
-import { repositoryRoot } from '../paths';
+import { repositoryRoot } from '../lib/paths';
 import { startGeo, startMail } from '../stand-ins';
 import { assertStackPortsFree } from './assert-stack-ports-free';
 import { startReplaceable } from './replaceable-server';

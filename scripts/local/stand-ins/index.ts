@@ -1,5 +1,3 @@
 export { startGeo } from './geo/start-geo';
 export { startStripe } from './stripe/start-stripe';
 export { startMail } from './mail/start-mail';
-export type { Mail } from './mail/start-mail';
-export type { StandIn } from './listen';

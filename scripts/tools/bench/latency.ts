@@ -1,5 +1,5 @@
 /** Milliseconds of many requests, one after the other. */
-export interface Latency {
+interface Latency {
   p50: number;
   p99: number;
 }

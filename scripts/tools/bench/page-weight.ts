@@ -1,5 +1,5 @@
 /** Bytes that a page costs, as sent with brotli. */
-export interface PageWeight {
+interface PageWeight {
   /** The document with its inlined styles. */
   html: number;
   /** Scripts that the document names: what it needs to become interactive. */

@@ -7,7 +7,7 @@ import { readHostAssets } from './build-host';
 import { buildPart } from './build-part';
 import { collectManifests } from './manifests';
 import { hostParts, remotePart } from './parts';
-import { readJson, REGISTRY_DIR, ROOT } from './workspace';
+import { readJson, REGISTRY_DIR, ROOT } from '../lib/workspace';
 
 interface BuildOptions {
   /** One line per step. */

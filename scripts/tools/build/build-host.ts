@@ -7,8 +7,8 @@ import { hostConfig, providedVersions } from '../webpack/host-config';
 import { runWebpack } from '../webpack/run';
 import { bundledSources, compiledSources, packagesStayOutside } from './inputs';
 import { releaseFiles } from './release-files';
-import { splitStyles } from './split-styles';
-import { installedVersion, ROOT } from './workspace';
+import { splitStyles } from './styles/split-styles';
+import { installedVersion, ROOT } from '../lib/workspace';
 
 function chunkFiles(names: string[]): { js: string[]; css: string[] } {
   return {

@@ -10,11 +10,11 @@ import { entryFile, viewFiles } from '../webpack/view-files';
 import { cardTexts } from './cards/card-text';
 import { drawCards } from './cards/draw-cards';
 import { compiledSources } from './inputs';
-import { prerenderRemote } from './prerender';
-import { builtExport, builtRemote } from './prerender-build';
-import { prerenderPages } from './prerender-pages';
+import { prerenderRemote } from './prerender/prerender';
+import { builtExport, builtRemote } from './prerender/prerender-build';
+import { prerenderPages } from './prerender/prerender-pages';
 import { releaseFiles } from './release-files';
-import { installedVersion, ROOT, STATE_DIR } from './workspace';
+import { installedVersion, ROOT, STATE_DIR } from '../lib/workspace';
 
 function viewsOf(manifest: RemoteManifest): string[] {
   return [...new Set([...manifest.routes, ...manifest.slots].map(({ view }) => view))];

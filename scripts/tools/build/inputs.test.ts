@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import { compiledSources, programSources } from './inputs';
-import { ROOT } from './workspace';
+import { ROOT } from '../lib/workspace';
 
 function compilation(
   paths: Partial<Record<'read' | 'missing' | 'folders' | 'loaders', string[]>>,

@@ -1,7 +1,7 @@
 import { validateManifests, type RemoteManifest } from '@skora/shared/contract';
-import { LocalPlatformError } from '../../local/local-platform-error';
-import { checkManifestSchema } from './manifest-schema';
-import { readJson, remoteIds } from './workspace';
+import { LocalPlatformError } from '../../local/lib/local-platform-error';
+import { checkManifestSchema } from '../schema/manifest-schema';
+import { readJson, remoteIds } from '../lib/workspace';
 
 /** Reads the manifests of every remote in the workspace and checks each by itself and all against each other. */
 export function collectManifests(): RemoteManifest[] {

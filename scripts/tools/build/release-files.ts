@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ReleaseFile } from '@skora/shared/contract';
 
 /** Subresource-integrity digest of a file's bytes. */
-export function integrityOf(bytes: Buffer): string {
+function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 

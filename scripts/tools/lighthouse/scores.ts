@@ -4,13 +4,13 @@ import type { Result } from 'lighthouse';
 export const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
 /** A category of Lighthouse. */
-export type Category = keyof typeof TARGETS;
+type Category = keyof typeof TARGETS;
 
 /** All categories, in the order they are printed. */
 export const CATEGORIES = Object.keys(TARGETS) as Category[];
 
 /** Scores of one page, 0–100. */
-export type Scores = Record<Category, number>;
+type Scores = Record<Category, number>;
 
 /** The four scores of a result; a category that could not be measured counts as 0. */
 export function scoresOf({ categories }: Pick<Result, 'categories'>): Scores {

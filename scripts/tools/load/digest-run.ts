@@ -1,11 +1,26 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { beginIssue, readIssue } from '@skora/backend/features/digest/store/digest-issue-store';
 import { fillSubscribers } from '@skora/backend/testing/fill-subscribers';
 import { withStore } from '@skora/backend/cli/directory/connect-store';
 import { startDeliveryLog } from '../../local/stand-ins/mail/delivery-log';
 import { startSmtp } from '../../local/stand-ins/mail/smtp';
+import { builtProgram } from '../../local/stack/server-process';
 import { MailTally } from './mail-tally';
-import { startTask } from './task-process';
+
+/** Runs a task of the built backend as a process of its own. */
+function startTask(name: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [builtProgram('backend/dist/run-task.mjs'), name], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const began = performance.now();
+  const ended = once(child, 'exit').then(() => (performance.now() - began) / 1000);
+  // Not through anything this program does: a run must not outlive it.
+  process.once('exit', () => child.kill('SIGKILL'));
+  return { child, ended };
+}
 
 const LEASE_MS = 121_000;
 const TASK = 'newsletter-digest';

@@ -2,7 +2,7 @@ import semver from 'semver';
 import type { HostAssets } from '@skora/host/assets';
 import { readPointer, readRelease, registeredRemotes, type ReleaseStore } from '@skora/host/registry';
 import { validateManifests, type Release, type RemoteManifest } from '@skora/shared/contract';
-import { checkManifestSchema } from '../build/manifest-schema';
+import { checkManifestSchema } from '../schema/manifest-schema';
 
 async function otherManifests(store: ReleaseStore, id: string): Promise<RemoteManifest[]> {
   const manifests: RemoteManifest[] = [];

@@ -1,5 +1,5 @@
-import { readJson } from '../build/workspace';
-import { checkManifestSchema } from '../build/manifest-schema';
+import { readJson } from '../lib/workspace';
+import { checkManifestSchema } from './manifest-schema';
 import { assertConsistent, collectManifests } from '../build/manifests';
 import { manifestSchema } from './manifest-schema-source';
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { BUNDLE_FOLDER, BUNDLED_PACKAGES, stubName } from './jest/bundled-packages.mjs';
 
 const rootDir = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -22,10 +23,11 @@ const common = {
   transform,
   // Packages that ship ES modules only; everything else in node_modules is used as it is.
   transformIgnorePatterns: [
+    '/jest-packages/',
     '/node_modules/(?!(?:\\.pnpm/)?(openapi-fetch|openapi-typescript-helpers|mitt|single-spa-react|@firebase|firebase|typebox|@fastify\\+type-provider-typebox|@fastify/type-provider-typebox|nodemailer|postal-mime|cookie|supercluster|kdbush|d3-[a-z]+|internmap)[@/+])',
   ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-dev/', '/.skora/'],
-  modulePathIgnorePatterns: ['<rootDir>/.skora/', '/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/.skora/(?!cache/jest-packages)', '/dist/'],
   setupFilesAfterEnv: [
     '<rootDir>/scripts/tools/test/jest/fail-on-console.ts',
     '<rootDir>/scripts/tools/test/jest/patience.ts',
@@ -39,6 +41,10 @@ const withEmulators = existsSync(new URL(globalSetup, import.meta.url))
       globalTeardown: '<rootDir>/scripts/tools/test/jest/global-teardown.ts',
     }
   : {};
+
+const bundled = Object.fromEntries(
+  BUNDLED_PACKAGES.map((name) => [`^${name}$`, `<rootDir>/${BUNDLE_FOLDER}/${stubName(name)}`]),
+);
 
 export default {
   maxWorkers: 2,
@@ -72,6 +78,7 @@ export default {
       displayName: 'node',
       rootDir,
       testEnvironment: 'node',
+      moduleNameMapper: bundled,
       testMatch: [
         '<rootDir>/backend/**/*.test.ts',
         '<rootDir>/host/server/**/*.test.ts',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../build/workspace';
+import { ROOT } from '../lib/workspace';
 import { classNameOf } from './class-name';
 
 function localNames(file: string): string[] {

@@ -2,7 +2,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../build/workspace';
+import { ROOT } from '../lib/workspace';
 import { cssRules } from './css-rules';
 import { swcRule } from './swc-rule';
 

@@ -2,7 +2,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import type { ManifestNavigationEntry } from '@skora/shared/contract';
-import { ROOT } from '../build/workspace';
+import { ROOT } from '../lib/workspace';
 import { hostConfig, REACT } from './host-config';
 import { containerName, remoteConfig } from './remote-config';
 

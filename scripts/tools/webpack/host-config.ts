@@ -1,7 +1,7 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { installedVersion, readJson, ROOT } from '../build/workspace';
+import { installedVersion, readJson, ROOT } from '../lib/workspace';
 import { commonConfig, type Mode } from './common';
 import { compileEarly } from './compile-early';
 

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import type { ManifestNavigationEntry, RemoteManifest } from '@skora/shared/contract';
-import { pageModules } from '../build/page-modules';
-import { ROOT } from '../build/workspace';
+import { pageModules } from './page-modules';
+import { ROOT } from '../lib/workspace';
 import { commonConfig } from './common';
 import { navigationDefinition } from './remote-config';
 

@@ -3,7 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import type { ManifestNavigationEntry } from '@skora/shared/contract';
-import { ROOT } from '../build/workspace';
+import { ROOT } from '../lib/workspace';
 import { commonConfig, type Mode } from './common';
 import { compileEarly } from './compile-early';
 import { sharedModules } from './shared-modules';

@@ -1,7 +1,7 @@
-import { installedVersion, readJson } from '../build/workspace';
+import { installedVersion, readJson } from '../lib/workspace';
 
 /** How one share key of a remote is declared to Module Federation. */
-export interface ShareDeclaration {
+interface ShareDeclaration {
   singleton: true;
   import: false;
   version: string;

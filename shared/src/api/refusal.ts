@@ -1,5 +1,5 @@
 /** What is wrong with one field of a request, `at` as the backend names it: `body/dateOfBirth`. */
-export interface FieldProblem {
+interface FieldProblem {
   at: string;
   message: string;
 }

@@ -21,7 +21,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { readConfig } from '../config';
-import type { SessionUser } from '../session/session';
+import type { SessionUser } from './session-user';
 import { firebaseApp } from './app';
 
 let instance: Auth | null = null;

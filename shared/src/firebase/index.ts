@@ -1,4 +1,14 @@
-import { lazily } from './lazily';
+/** Loads a module once; a failed download is forgotten, so that the next call tries again. */
+function lazily<T>(load: () => Promise<T>): () => Promise<T> {
+  let pending: Promise<T> | null = null;
+  return () => {
+    pending ??= load().catch((error: unknown) => {
+      pending = null;
+      throw error;
+    });
+    return pending;
+  };
+}
 
 /**
  * The only doors to the Firebase SDK. Nothing of it is downloaded before one of these is called.

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 export type ViewLoader = () => Promise<{ default: ComponentType }>;
 
 /** The views of a remote with those already downloaded. */
-export interface ViewCache {
+interface ViewCache {
   names: readonly string[];
   /** Rejects when the download fails; the next call tries again. */
   prepare: (view: string) => Promise<void>;

@@ -1,6 +1,7 @@
 import { emitEvent } from '../events';
 import { clearUserData } from '../storage-keys';
-import type { Session, SessionUser } from './session';
+import type { SessionUser } from '../firebase/session-user';
+import type { Session } from './session';
 import { sessionStoreOfPage } from './session-store';
 import { forgetUserHint, readUserHint, writeUserHint } from './user-hint';
 

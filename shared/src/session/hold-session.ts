@@ -1,4 +1,4 @@
-import type { SessionUser } from './session';
+import type { SessionUser } from '../firebase/session-user';
 import { applyUser } from './apply-user';
 import { readUserHint, writeUserHint } from './user-hint';
 

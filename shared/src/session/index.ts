@@ -1,5 +1,6 @@
 export { type AccountStatus } from './account-status';
-export type { Session, SessionUser } from './session';
+export type { SessionUser } from '../firebase/session-user';
+export type { Session } from './session';
 export { useProfilePicture } from './profile-picture';
 export { renameUser } from './rename-user';
 export { signOut } from './sign-out';

@@ -1,5 +1,5 @@
 import { createContext, useState, type ReactNode } from 'react';
-import type { SessionUser } from './session';
+import type { SessionUser } from '../firebase/session-user';
 import { useSession } from './use-session';
 
 /** Whoever was signed in last while these children were on the page; null when nobody was. */

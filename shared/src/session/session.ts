@@ -1,11 +1,4 @@
-/** The signed-in person as the identity provider knows one. */
-export interface SessionUser {
-  uid: string;
-  displayName: string | null;
-  photoURL: string | null;
-  emailVerified: boolean;
-  email: string | null;
-}
+import type { SessionUser } from '../firebase/session-user';
 
 /** Who is here. `unknown` until the identity provider has answered. */
 export type Session =

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { LastUserContext } from './last-user';
-import type { SessionUser } from './session';
+import type { SessionUser } from '../firebase/session-user';
 import { useSession } from './use-session';
 
 /**

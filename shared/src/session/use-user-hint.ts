@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SessionUser } from './session';
+import type { SessionUser } from '../firebase/session-user';
 import { readUserHint } from './user-hint';
 import { useSession } from './use-session';
 

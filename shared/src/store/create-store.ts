@@ -1,5 +1,5 @@
 /** A value that changes, plain and outside React. */
-export interface Store<T> {
+interface Store<T> {
   get: () => T;
   set: (next: T) => void;
   /** @returns a function that stops listening */

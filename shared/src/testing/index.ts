@@ -1,4 +1,4 @@
-export { addNativeDialog } from '../ui/overlay/add-native-dialog';
+export { addNativeDialog } from './add-native-dialog';
 export { LastUser } from '../session/last-user';
 export { renderOnServer } from './render-on-server';
 export { linkTexts } from './link-texts';

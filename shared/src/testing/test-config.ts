@@ -1,7 +1,7 @@
 import { provideConfig, type BrowserConfig } from '../config';
 
 /** Configuration of a page that talks to local emulators; what it does not reach, tests stub at the HTTP edge. */
-export const TEST_CONFIG = {
+const TEST_CONFIG = {
   environment: 'local',
   firebase: {
     projectId: 'demo-skora',

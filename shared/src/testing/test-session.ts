@@ -1,6 +1,6 @@
 import type { Tier } from '../contract/tier';
 import { type AccountStatus, accountStatusStore } from '../session/account-status';
-import type { SessionUser } from '../session/session';
+import type { SessionUser } from '../firebase/session-user';
 import { sessionStoreOfPage, UNKNOWN_SESSION } from '../session/session-store';
 import { LOADING_TIER, setTier } from '../session/tier-store';
 

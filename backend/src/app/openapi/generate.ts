@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import openapiTypes, { astToString } from 'openapi-typescript';
 import { connectFirebase } from '../../lib/firestore/connect-firebase';
 import { renderDocument } from './render-document';
-import openapiTypes, { astToString } from 'openapi-typescript';
 
 const BANNER = '/** Generated from backend/openapi.json by `pnpm --dir backend openapi`; do not edit. */\n\n';
 

@@ -1,35 +1,40 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { OpenClipReview } from '../../features/clips/store/open-clip-reviews';
 import { renderMail, type MailContent } from '../../lib/mail/layout';
-import { accountDecisionMail } from '../../features/suspension/mails/account-decision';
-import { clipDecisionMail } from '../../features/clips/mails/clip-decision';
-import { clipReviewMail } from '../../features/clips/mails/clip-review';
-import { confirmationDecisionMail } from '../../features/confirmation/mails/confirmation-decision';
+import { accountDecisionMail } from '../../features/suspension/mails/texts';
+import { clipDecisionMail, clipReviewMail } from '../../features/clips/mails/texts';
 import {
+  confirmationDecisionMail,
   confirmationApprovalMail,
   confirmationRequestMail,
-} from '../../features/confirmation/mails/confirmation-request';
-import { contactMessageMail } from '../../features/contact/mails/contact-message';
-import { contactReceiptMail } from '../../features/contact/mails/contact-receipt';
-import { deletionCancelledMail } from '../../features/deletion/mails/deletion-cancelled';
-import { deletionDoneMail } from '../../features/deletion/mails/deletion-done';
-import { deletionScheduledMail } from '../../features/deletion/mails/deletion-scheduled';
-import { emailChangeMail } from '../../features/recovery/mails/email-change';
-import { emailChangeNotice } from '../../features/recovery/mails/email-change-notice';
-import { guardianConfirmationMail } from '../../features/guardian/mails/guardian-confirmation';
-import { guardianDecisionMail } from '../../features/guardian/mails/guardian-decision';
-import { guardianRequestMail } from '../../features/guardian/mails/guardian-request';
-import { newsletterConfirmationMail } from '../../features/newsletter/mails/newsletter-confirmation';
-import { newsletterKnownMail } from '../../features/newsletter/mails/newsletter-known';
-import { newsletterLeaveMail } from '../../features/newsletter/mails/newsletter-leave';
-import { parentPaymentRequestMail } from '../../features/payment/mails/parent-payment-request';
-import { publishConfirmationMail } from '../../features/guardian/mails/publish-confirmation';
-import { publishDecisionMail } from '../../features/guardian/mails/publish-decision';
-import { publishRequestMail } from '../../features/guardian/mails/publish-request';
-import { resetPasswordMail } from '../../features/recovery/mails/reset-password';
-import { showcasePlaceMail } from '../../features/showcases/mails/showcase-place';
-import { verifyEmailMail } from '../../features/recovery/mails/verify-email';
-import { withdrawalConfirmedMail } from '../../features/payment/mails/withdrawal-confirmed';
+} from '../../features/confirmation/mails/texts';
+import { contactMessageMail, contactReceiptMail } from '../../features/contact/mails/texts';
+import {
+  deletionCancelledMail,
+  deletionDoneMail,
+  deletionScheduledMail,
+} from '../../features/deletion/mails/texts';
+import {
+  emailChangeMail,
+  emailChangeNotice,
+  resetPasswordMail,
+  verifyEmailMail,
+} from '../../features/recovery/mails/texts';
+import {
+  guardianConfirmationMail,
+  guardianDecisionMail,
+  guardianRequestMail,
+  publishConfirmationMail,
+  publishDecisionMail,
+  publishRequestMail,
+} from '../../features/guardian/mails/texts';
+import {
+  newsletterConfirmationMail,
+  newsletterKnownMail,
+  newsletterLeaveMail,
+} from '../../features/newsletter/mails/texts';
+import { parentPaymentRequestMail, withdrawalConfirmedMail } from '../../features/payment/mails/texts';
+import { showcasePlaceMail } from '../../features/showcases/mails/texts';
 
 const URL_WITH_QUERY = 'https://skora.example/auth-action?mode=verifyEmail&oobCode=abc';
 

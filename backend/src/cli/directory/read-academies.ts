@@ -1,16 +1,16 @@
 import type { Academy } from '@skora/domain';
 import { PROGRAMMES, SEXES, TRIALS } from '../../features/academies/domain/stored-values';
+import { bareLetters } from '../../lib/text/search-words';
 import { readCsv } from './read-csv';
 import { RowReader } from './row-reader';
-import { bareLetters } from '../../lib/text/search-words';
 
-const LONGEST = 100;
+const MAX_SLUG_LENGTH = 100;
 
 /** A part of an address made from names. @example slug('La Fábrica', 'Real Madrid') // 'la-fabrica-real-madrid' */
 function slug(...names: string[]): string {
   return bareLetters(names.join(' '))
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_SLUG_LENGTH)
     .replace(/^-|-$/g, '');
 }
 

@@ -1,24 +1,12 @@
+import { randomInt } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
-import type { ContactSuspicion } from './contact-suspicion';
-import { isSafeguarding, type ContactTopic } from './contact-topic';
 import type { Outbox } from '../../lib/mail/outbox';
 import { checkBudgets } from '../../lib/budgets/request-budget-store';
 import { emailAddressKey } from '../../lib/text/email-address';
 import { THREE_AN_HOUR, type Budget } from '../../lib/budgets/request-budget';
-import { randomInt } from 'node:crypto';
-
-// Letters and digits that nobody confuses when a ticket is read out: no I, L, O, U.
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-function group(): string {
-  return Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-}
-
-/** A new ticket number such as `SK-7Q2M-X04D`: 40 random bits, so it tells neither a count nor another ticket. */
-function newTicket(): string {
-  return `SK-${group()}-${group()}`;
-}
+import type { ContactSuspicion } from './contact-suspicion';
+import { isSafeguarding, type ContactTopic } from './contact-topic';
 
 const HOUR_MS = 3_600_000;
 
@@ -35,8 +23,20 @@ function contactReceiptBudget(email: string): Budget {
   return { kind: 'contact-receipt', subject: emailAddressKey(email), ...THREE_AN_HOUR };
 }
 
+// Letters and digits that nobody confuses when a ticket is read out: no I, L, O, U.
+const TICKET_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+function ticketGroup(): string {
+  return Array.from({ length: 4 }, () => TICKET_ALPHABET[randomInt(TICKET_ALPHABET.length)]).join('');
+}
+
+/** A new ticket number such as `SK-7Q2M-X04D`: 40 random bits, so it tells neither a count nor another ticket. */
+function newTicket(): string {
+  return `SK-${ticketGroup()}-${ticketGroup()}`;
+}
+
 /** What somebody wrote to us, cleaned. */
-export interface ContactMessage {
+interface ContactMessage {
   topic: ContactTopic;
   name: string;
   email: string;
@@ -63,7 +63,7 @@ interface Deps {
 const KEEP_DAYS = 365;
 const KEEP_HELD_DAYS = 30;
 
-export function contactMessageRef(db: Firestore, ticket: string) {
+function contactMessageRef(db: Firestore, ticket: string) {
   return db.collection('contactMessages').doc(ticket);
 }
 

@@ -11,7 +11,7 @@ interface ExecutionDeps extends DataOwnerDeps {
 }
 
 /** What a run did. */
-export interface DeletionRun {
+interface DeletionRun {
   deleted: number;
   failed: number;
 }

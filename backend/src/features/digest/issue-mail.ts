@@ -2,7 +2,7 @@ import { unsubscribeToken } from '../newsletter';
 import type { DigestArticle } from './domain/digest-article';
 import { renderMail, type RenderedMail } from '../../lib/mail/layout';
 import { siteLinks } from '../../lib/mail/site-links';
-import { newsletterDigestMail } from './mails/newsletter-digest';
+import { newsletterDigestMail } from './mails/texts';
 import { Problem } from '../../lib/http/problem';
 import type { DigestDeps } from './digest-deps';
 

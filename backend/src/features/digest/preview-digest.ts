@@ -6,7 +6,7 @@ import type { DigestDeps } from './digest-deps';
 import { issueMail } from './issue-mail';
 import { readArticles } from './read-articles';
 
-export interface DigestPreview {
+interface DigestPreview {
   issue: string;
   /** Whether this issue has begun: then it does not change any more. */
   begun: boolean;

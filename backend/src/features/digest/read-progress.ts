@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { countOutcomes, issuesRef, type DigestCounts, type StoredIssue } from './store/digest-issue-store';
 
-export interface DigestProgress extends DigestCounts {
+interface DigestProgress extends DigestCounts {
   issue: string;
   status: StoredIssue['status'];
   /** Whose mail is still to be sent. */

@@ -21,7 +21,7 @@ import { countWaiting } from './read-progress';
 import { CONNECTIONS, sendIssue } from './send-issue';
 
 /** What a run leaves behind. */
-export interface DigestRun {
+interface DigestRun {
   recipients: number;
   sent: number;
   left: number;

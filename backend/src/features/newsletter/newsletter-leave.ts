@@ -13,7 +13,7 @@ function undoRef(db: Firestore, key: string) {
 }
 
 /** How an address stands with the digest. */
-export interface LeaveState {
+interface LeaveState {
   subscribed: boolean;
   /** `null`: not known any more. */
   email: string | null;

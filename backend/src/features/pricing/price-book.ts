@@ -1,5 +1,5 @@
 /** A price list in one currency. Amounts are integers in the currency's minor unit, tier1 first. */
-export interface PriceList {
+interface PriceList {
   /** Decimals of the currency: 2 for GBP, 0 for JPY, 3 for KWD. */
   minorUnit: number;
   month: readonly [number, number, number, number];

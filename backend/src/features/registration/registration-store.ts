@@ -20,7 +20,7 @@ import type { Outbox } from '../../lib/mail/outbox';
 import { prepareSubscription } from '../newsletter';
 import { checkBudgets } from '../../lib/budgets/request-budget-store';
 
-export interface Registration {
+interface Registration {
   uid: string;
   email: string;
   emailVerified: boolean;

@@ -19,7 +19,7 @@ export interface AccountDecision {
 }
 
 /** A decision that is in force. */
-export interface DecidedAccount {
+interface DecidedAccount {
   /** Nothing to do for an account that was in that state before. */
   changed: boolean;
   /** A mail goes to the player. */

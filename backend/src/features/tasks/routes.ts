@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { limitClients } from '../../lib/guards/limit-clients';
@@ -5,9 +6,8 @@ import { problems } from '../../lib/http/problem-schema';
 import { refuseBody } from '../../lib/http/refuse-body';
 import type { Services } from '../../lib/services/services';
 import type { ScheduledTasks } from '../../lib/services/task-deps';
-import { digestRoutes } from './digest-routes';
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Problem } from '../../lib/http/problem';
+import { digestRoutes } from './digest-routes';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

@@ -4,7 +4,7 @@ export interface RequestCount {
   count: number;
 }
 
-export interface RequestLimit {
+interface RequestLimit {
   /** Requests granted per window. */
   limit: number;
   /** Length of a window; it starts with the first request. */

@@ -24,7 +24,7 @@ export const ALPHABETS = [
 type Alphabet = (typeof ALPHABETS)[number];
 
 /** One font file: letters of one alphabet in one face. */
-export interface FontFile {
+interface FontFile {
   name: string;
   bytes: Buffer;
 }
@@ -69,7 +69,7 @@ function findAlphabet(character: string): Alphabet | null {
 }
 
 /** Part of a text whose letters are all in one file. */
-export interface FontRun {
+interface FontRun {
   alphabet: Alphabet;
   text: string;
 }

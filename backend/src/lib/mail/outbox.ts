@@ -38,7 +38,7 @@ interface OutboxDeps {
 }
 
 /** What a sweep found. */
-export interface SweepResult {
+interface SweepResult {
   delivered: number;
   failed: number;
 }

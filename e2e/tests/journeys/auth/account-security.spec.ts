@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { revokeSessions } from '../../../fixtures/identities';
-import { followMail, mailTo } from '../../../fixtures/mailbox';
-import { accountButton, header, main, signIn, submitSignIn, visit } from '../../../fixtures/site';
-import { countRequests } from '../../../fixtures/requests';
+import { revokeSessions } from '../../../fixtures/stores/identities';
+import { followMail, mailTo } from '../../../fixtures/stack/mailbox';
+import { accountButton, header, main, signIn, submitSignIn, visit } from '../../../fixtures/site/site';
+import { countRequests } from '../../../fixtures/browser/requests';
 import { expect, test } from '../../../fixtures/test';
 
 const WRONG = 'This is not your present password.';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { main, ready, signIn } from '../../../fixtures/site';
+import { main, ready, signIn } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name });

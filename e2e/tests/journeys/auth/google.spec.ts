@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { GOOGLE_CLIENT_ID, SITE } from '../../../fixtures/addresses';
-import { agrees, answerForGoogle, googlePerson, idTokenFor } from '../../../fixtures/google';
-import { findUid } from '../../../fixtures/identities';
-import { fillDetails } from '../../../fixtures/newcomer';
-import { accountButton, arrived, main, signOut, visit } from '../../../fixtures/site';
+import { GOOGLE_CLIENT_ID, SITE } from '../../../fixtures/stack/addresses';
+import { agrees, answerForGoogle, googlePerson, idTokenFor } from '../../../fixtures/accounts/google';
+import { findUid } from '../../../fixtures/stores/identities';
+import { fillDetails } from '../../../fixtures/accounts/newcomer';
+import { accountButton, arrived, main, signOut, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
 const button = (page: Page) => main(page).getByRole('button', { name: 'Continue with Google' });

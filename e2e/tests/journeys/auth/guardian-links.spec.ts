@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { deleteDocument, patchDocument } from '../../../fixtures/documents';
-import { askSubject, expectQuestion } from '../../../fixtures/guardian';
-import { findUid } from '../../../fixtures/identities';
-import { linkMailedTo } from '../../../fixtures/mailbox';
-import { child } from '../../../fixtures/newcomer';
-import { signInWaiting } from '../../../fixtures/registered';
-import { main, ready, signInByForm, visit } from '../../../fixtures/site';
+import { deleteDocument, patchDocument } from '../../../fixtures/stores/documents';
+import { askSubject, expectQuestion } from '../../../fixtures/accounts/guardian';
+import { findUid } from '../../../fixtures/stores/identities';
+import { linkMailedTo } from '../../../fixtures/stack/mailbox';
+import { child } from '../../../fixtures/accounts/newcomer';
+import { signInWaiting } from '../../../fixtures/accounts/registered';
+import { main, ready, signInByForm, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
 const CHILD = 'Lina T.';

@@ -1,12 +1,17 @@
-import { approve, approvedSubject, openQuestion, signAnswer } from '../../../fixtures/guardian';
-import { findUid, idTokenOf } from '../../../fixtures/identities';
-import { followMail, subjectsTo } from '../../../fixtures/mailbox';
-import { child, fillDetails, newcomer } from '../../../fixtures/newcomer';
-import { countRequests } from '../../../fixtures/requests';
-import { signInWaiting } from '../../../fixtures/registered';
-import { saveProfile } from '../../../fixtures/save-profile';
-import { expectGuardianStep, expectWaiting, signUp, signUpWithGuardian } from '../../../fixtures/sign-up';
-import { header, main, visit } from '../../../fixtures/site';
+import { approve, approvedSubject, openQuestion, signAnswer } from '../../../fixtures/accounts/guardian';
+import { findUid, idTokenOf } from '../../../fixtures/stores/identities';
+import { followMail, subjectsTo } from '../../../fixtures/stack/mailbox';
+import { child, fillDetails, newcomer } from '../../../fixtures/accounts/newcomer';
+import { countRequests } from '../../../fixtures/browser/requests';
+import { signInWaiting } from '../../../fixtures/accounts/registered';
+import { saveProfile } from '../../../fixtures/stores/save-profile';
+import {
+  expectGuardianStep,
+  expectWaiting,
+  signUp,
+  signUpWithGuardian,
+} from '../../../fixtures/accounts/sign-up';
+import { header, main, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
 const CHILD = 'Lina T.';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { followMail, linkMailedTo, mailsTo, mailTo } from '../../../fixtures/mailbox';
-import { accountButton, main, ready, signIn, submitSignIn, visit } from '../../../fixtures/site';
+import { followMail, linkMailedTo, mailsTo, mailTo } from '../../../fixtures/stack/mailbox';
+import { accountButton, main, ready, signIn, submitSignIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
 const RESET = 'Choose a new password';

@@ -1,10 +1,10 @@
-import { deleteDocument } from '../../../fixtures/documents';
-import { findUid } from '../../../fixtures/identities';
-import { mailTo, subjectsTo } from '../../../fixtures/mailbox';
-import { accountButton, header, main } from '../../../fixtures/site';
-import { signUp } from '../../../fixtures/sign-up';
+import { deleteDocument } from '../../../fixtures/stores/documents';
+import { findUid } from '../../../fixtures/stores/identities';
+import { mailTo, subjectsTo } from '../../../fixtures/stack/mailbox';
+import { accountButton, header, main } from '../../../fixtures/site/site';
+import { signUp } from '../../../fixtures/accounts/sign-up';
 import { expect, test } from '../../../fixtures/test';
-import { moveDate } from '../../../fixtures/timers';
+import { moveDate } from '../../../fixtures/browser/timers';
 
 const SUBJECT = 'Verify your e-mail address';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { disableIdentity, revokeSessions } from '../../../fixtures/identities';
-import { expectToast } from '../../../fixtures/message-assertions';
-import { accountButton, header, main, signIn, signInByForm, visit } from '../../../fixtures/site';
+import { disableIdentity, revokeSessions } from '../../../fixtures/stores/identities';
+import { expectToast } from '../../../fixtures/checks/messages';
+import { accountButton, header, main, signIn, signInByForm, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
 declare global {
@@ -38,7 +38,11 @@ for (const [what, end] of [
       localStorage.setItem(`userProfile_${uid}`, '{"profileImageUrl":"/favicon.svg"}');
     }, player.uid);
     await end(player.uid);
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    // Whoever comes back to a page that is still finding out who is signed in, comes back once more.
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(page).toHaveURL('/login', { timeout: 2_000 });
+    }).toPass();
     for (const tab of [page, other]) {
       await expect(tab).toHaveURL('/login');
       await expect(header(tab).getByRole('link', { name: 'Login' })).toBeVisible();

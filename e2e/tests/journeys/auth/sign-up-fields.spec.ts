@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { child, fillSignUp } from '../../../fixtures/newcomer';
-import { countRequests } from '../../../fixtures/requests';
-import { accountButton, main, visit } from '../../../fixtures/site';
-import { createButton, signUp } from '../../../fixtures/sign-up';
+import { child, fillSignUp } from '../../../fixtures/accounts/newcomer';
+import { countRequests } from '../../../fixtures/browser/requests';
+import { accountButton, main, visit } from '../../../fixtures/site/site';
+import { createButton, signUp } from '../../../fixtures/accounts/sign-up';
 import { expect, test } from '../../../fixtures/test';
 
 const summary = (page: Page) => main(page).getByRole('group', { name: 'Please check the form' });

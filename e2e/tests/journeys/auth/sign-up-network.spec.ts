@@ -1,7 +1,7 @@
-import { fillDetails, fillSignUp } from '../../../fixtures/newcomer';
-import { countRequests, holdRequests } from '../../../fixtures/requests';
-import { accountButton, header, main, signIn, visit } from '../../../fixtures/site';
-import { createButton, signUp } from '../../../fixtures/sign-up';
+import { fillDetails, fillSignUp } from '../../../fixtures/accounts/newcomer';
+import { countRequests, holdRequests } from '../../../fixtures/browser/requests';
+import { accountButton, header, main, signIn, visit } from '../../../fixtures/site/site';
+import { createButton, signUp } from '../../../fixtures/accounts/sign-up';
 import { expect, test } from '../../../fixtures/test';
 
 const REGISTRATION = '**/api/account/registration';

@@ -1,8 +1,16 @@
-import { followMail, linkMailedTo, mailsTo } from '../../../fixtures/mailbox';
-import { accountButton, header, main, signIn, signOut, submitSignIn, visit } from '../../../fixtures/site';
-import { fillSignUp, newcomer } from '../../../fixtures/newcomer';
-import { countRequests } from '../../../fixtures/requests';
-import { createButton, signUp } from '../../../fixtures/sign-up';
+import { followMail, linkMailedTo, mailsTo } from '../../../fixtures/stack/mailbox';
+import {
+  accountButton,
+  header,
+  main,
+  signIn,
+  signOut,
+  submitSignIn,
+  visit,
+} from '../../../fixtures/site/site';
+import { fillSignUp, newcomer } from '../../../fixtures/accounts/newcomer';
+import { countRequests } from '../../../fixtures/browser/requests';
+import { createButton, signUp } from '../../../fixtures/accounts/sign-up';
 import { expect, test } from '../../../fixtures/test';
 
 const VERIFY = 'Verify your e-mail address';

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectAccessibleOnScreens } from '../../../fixtures/axe';
-import { giveConfirmableRecord } from '../../../fixtures/confirmable-record';
-import { patchDocument } from '../../../fixtures/documents';
-import { approve, openQuestion } from '../../../fixtures/guardian';
-import { findUid } from '../../../fixtures/identities';
-import { followMail, linkMailedTo, subjectsTo } from '../../../fixtures/mailbox';
-import { child } from '../../../fixtures/newcomer';
-import { signInWaiting } from '../../../fixtures/registered';
-import { main, signIn, visit } from '../../../fixtures/site';
+import { expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
+import { giveConfirmableRecord } from '../../../fixtures/players/confirmable-record';
+import { patchDocument } from '../../../fixtures/stores/documents';
+import { approve, openQuestion } from '../../../fixtures/accounts/guardian';
+import { findUid } from '../../../fixtures/stores/identities';
+import { followMail, linkMailedTo, subjectsTo } from '../../../fixtures/stack/mailbox';
+import { child } from '../../../fixtures/accounts/newcomer';
+import { signInWaiting } from '../../../fixtures/accounts/registered';
+import { main, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
-import { SCREENS } from '../../../fixtures/widths';
+import { SCREENS } from '../../../fixtures/browser/widths';
 
 const PLAYER = 'Nova Newcomer';
 const asked = (count: string) => `Nova N. asks you to look at ${count}`;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { patchDocument } from '../../../fixtures/documents';
-import { endLink, makeLink } from '../../../fixtures/sharing';
-import { main, signIn, visit } from '../../../fixtures/site';
-import { storeFile } from '../../../fixtures/stored-file';
+import { patchDocument } from '../../../fixtures/stores/documents';
+import { endLink, makeLink } from '../../../fixtures/site/sharing';
+import { main, signIn, visit } from '../../../fixtures/site/site';
+import { storeFile } from '../../../fixtures/stores/stored-file';
 import { expect, test } from '../../../fixtures/test';
-import { recordVideo } from '../../../fixtures/video';
+import { recordVideo } from '../../../fixtures/browser/video';
 
 const clips = (page: Page) => main(page).getByRole('region', { name: 'Clips' });
 

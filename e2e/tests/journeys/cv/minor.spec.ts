@@ -1,9 +1,9 @@
-import { patchDocument } from '../../../fixtures/documents';
-import { signAnswer } from '../../../fixtures/guardian';
-import { fillCv } from '../../../fixtures/full-cv';
-import { followMail, subjectsTo } from '../../../fixtures/mailbox';
-import { makeLink } from '../../../fixtures/sharing';
-import { main, signIn, visit } from '../../../fixtures/site';
+import { patchDocument } from '../../../fixtures/stores/documents';
+import { signAnswer } from '../../../fixtures/accounts/guardian';
+import { fillCv } from '../../../fixtures/players/full-cv';
+import { followMail, subjectsTo } from '../../../fixtures/stack/mailbox';
+import { makeLink } from '../../../fixtures/site/sharing';
+import { main, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
 test('under 18 a guardian decides by mail, and takes every link back', async ({

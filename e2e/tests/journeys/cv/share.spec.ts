@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { extractText } from 'unpdf';
-import { SITE } from '../../../fixtures/addresses';
-import { expectAccessible } from '../../../fixtures/axe';
-import { fillCv } from '../../../fixtures/full-cv';
-import { endLink, letExpire, makeLink } from '../../../fixtures/sharing';
-import { main, signIn, visit } from '../../../fixtures/site';
+import { SITE } from '../../../fixtures/stack/addresses';
+import { expectAccessible } from '../../../fixtures/checks/axe';
+import { fillCv } from '../../../fixtures/players/full-cv';
+import { endLink, letExpire, makeLink } from '../../../fixtures/site/sharing';
+import { main, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
 const NAME = 'Mara Testspieler';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible, expectAccessibleOnScreens } from '../../../fixtures/axe';
-import { fillCv } from '../../../fixtures/full-cv';
-import { main, signIn } from '../../../fixtures/site';
+import { expectAccessible, expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
+import { fillCv } from '../../../fixtures/players/full-cv';
+import { main, signIn } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
-import { SCREENS } from '../../../fixtures/widths';
+import { SCREENS } from '../../../fixtures/browser/widths';
 
 const NAME = 'Mara Testspieler';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleOnScreens } from '../../../fixtures/axe';
-import { OFFLINE } from '../../../fixtures/offline';
-import { main, signIn } from '../../../fixtures/site';
+import { expectAccessible, expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
+import { OFFLINE } from '../../../fixtures/browser/offline';
+import { main, signIn } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
-import { SCREENS } from '../../../fixtures/widths';
+import { SCREENS } from '../../../fixtures/browser/widths';
 
 const count = (page: Page) => main(page).getByRole('status').filter({ hasText: 'academies' });
 const item = (page: Page, name: string) =>

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleOnScreens } from '../../../fixtures/axe';
-import { patchDocument } from '../../../fixtures/documents';
-import { endLink, makeLink } from '../../../fixtures/sharing';
-import { main, signIn, visit } from '../../../fixtures/site';
+import { expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
+import { patchDocument } from '../../../fixtures/stores/documents';
+import { endLink, makeLink } from '../../../fixtures/site/sharing';
+import { main, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
-import { SCREENS } from '../../../fixtures/widths';
+import { SCREENS } from '../../../fixtures/browser/widths';
 
 const card = (page: Page, name: string) =>
   main(page)

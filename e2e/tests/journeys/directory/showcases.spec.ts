@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessibleOnScreens } from '../../../fixtures/axe';
-import { publishShowcase } from '../../../fixtures/showcase-event';
-import { main, signIn } from '../../../fixtures/site';
+import { expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
+import { publishShowcase } from '../../../fixtures/stores/showcase-event';
+import { main, signIn } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
-import { SCREENS } from '../../../fixtures/widths';
+import { SCREENS } from '../../../fixtures/browser/widths';
 
 const event = (page: Page, title: string) =>
   main(page)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectAccessibleOnScreens } from '../../../fixtures/axe';
-import { followMail } from '../../../fixtures/mailbox';
-import { CARDS, endPeriod, pay, payWith, reviewOf } from '../../../fixtures/payment';
-import { footer, main, ready, signIn, visit } from '../../../fixtures/site';
+import { expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
+import { followMail } from '../../../fixtures/stack/mailbox';
+import { CARDS, endPeriod, pay, payWith, reviewOf } from '../../../fixtures/site/payment';
+import { footer, main, ready, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
-import { SCREENS } from '../../../fixtures/widths';
+import { SCREENS } from '../../../fixtures/browser/widths';
 
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const inDialog = (page: Page, name: string | RegExp) =>

@@ -1,8 +1,16 @@
-import { CARDS, agree, expectPlan, goToPayment, pay, payWith, reviewOf } from '../../../fixtures/payment';
-import { countRequests } from '../../../fixtures/requests';
-import { header, main, ready, signIn, submitSignIn, visit } from '../../../fixtures/site';
+import {
+  CARDS,
+  agree,
+  expectPlan,
+  goToPayment,
+  pay,
+  payWith,
+  reviewOf,
+} from '../../../fixtures/site/payment';
+import { countRequests } from '../../../fixtures/browser/requests';
+import { header, main, ready, signIn, submitSignIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
-import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../../fixtures/tiers';
+import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../../fixtures/site/tiers';
 
 const PLANS = [
   { tier: 'tier1', name: 'Amateur', interval: 'month' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { followMail, subjectsTo } from '../../../fixtures/mailbox';
-import { footer, main, ready, visit } from '../../../fixtures/site';
+import { followMail, subjectsTo } from '../../../fixtures/stack/mailbox';
+import { footer, main, ready, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
 const CONFIRM = 'Confirm that you want the Playbook Digest';

@@ -1,8 +1,8 @@
-import { CARDS, endPeriod, pay, payWith, reviewOf } from '../../../fixtures/payment';
-import { mailTo } from '../../../fixtures/mailbox';
-import { header, main, ready, signIn, visit } from '../../../fixtures/site';
+import { CARDS, endPeriod, pay, payWith, reviewOf } from '../../../fixtures/site/payment';
+import { mailTo } from '../../../fixtures/stack/mailbox';
+import { header, main, ready, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
-import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../../fixtures/tiers';
+import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../../fixtures/site/tiers';
 import type { Page } from '@playwright/test';
 
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();

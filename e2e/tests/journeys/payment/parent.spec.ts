@@ -1,9 +1,9 @@
-import { patchDocument } from '../../../fixtures/documents';
-import { followMail } from '../../../fixtures/mailbox';
-import { CARDS, agree, goToPayment, payWith, reviewOf } from '../../../fixtures/payment';
-import { header, main, ready, signIn, visit } from '../../../fixtures/site';
+import { patchDocument } from '../../../fixtures/stores/documents';
+import { followMail } from '../../../fixtures/stack/mailbox';
+import { CARDS, agree, goToPayment, payWith, reviewOf } from '../../../fixtures/site/payment';
+import { header, main, ready, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
-import { PLAN_BANNERS } from '../../../fixtures/tiers';
+import { PLAN_BANNERS } from '../../../fixtures/site/tiers';
 
 const SUBJECT = 'Lina T. asks you to pay for a plan';
 

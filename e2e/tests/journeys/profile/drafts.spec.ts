@@ -1,8 +1,8 @@
-import { expectAccessible } from '../../../fixtures/axe';
-import { main, signIn, signOut } from '../../../fixtures/site';
-import { storedFields } from '../../../fixtures/stored-profile';
+import { expectAccessible } from '../../../fixtures/checks/axe';
+import { main, signIn, signOut } from '../../../fixtures/site/site';
+import { storedFields } from '../../../fixtures/stores/stored-profile';
 import { expect, test } from '../../../fixtures/test';
-import { OFFLINE } from '../../../fixtures/offline';
+import { OFFLINE } from '../../../fixtures/browser/offline';
 import { openSection, saveProfile } from './open-section';
 
 test('a tab that is killed in the middle of a word loses nothing; signing out clears it', async ({

@@ -1,8 +1,8 @@
-import { expectAccessibleOnScreens } from '../../../fixtures/axe';
-import { main, signIn } from '../../../fixtures/site';
-import { storedFields } from '../../../fixtures/stored-profile';
+import { expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
+import { main, signIn } from '../../../fixtures/site/site';
+import { storedFields } from '../../../fixtures/stores/stored-profile';
 import { expect, test } from '../../../fixtures/test';
-import { SCREENS } from '../../../fixtures/widths';
+import { SCREENS } from '../../../fixtures/browser/widths';
 import { openSection, saveProfile } from './open-section';
 
 test.use({ viewport: SCREENS[0] });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { main, visit } from '../../../fixtures/site';
+import { main, visit } from '../../../fixtures/site/site';
 
 /** Opens a part of the profile and waits until its content is there. */
 export async function openSection(page: Page, section: string, heading: string): Promise<void> {

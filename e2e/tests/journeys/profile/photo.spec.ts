@@ -1,11 +1,11 @@
-import { STORAGE_API } from '../../../fixtures/addresses';
-import { expectAccessible } from '../../../fixtures/axe';
-import { cameraPicture } from '../../../fixtures/camera-picture';
-import { accountButton, main, signIn, visit } from '../../../fixtures/site';
-import { storedNames } from '../../../fixtures/stored-file';
-import { storedPicture } from '../../../fixtures/stored-profile';
+import { STORAGE_API } from '../../../fixtures/stack/addresses';
+import { expectAccessible } from '../../../fixtures/checks/axe';
+import { cameraPicture } from '../../../fixtures/browser/camera-picture';
+import { accountButton, main, signIn, visit } from '../../../fixtures/site/site';
+import { storedNames } from '../../../fixtures/stores/stored-file';
+import { storedPicture } from '../../../fixtures/stores/stored-profile';
 import { expect, test } from '../../../fixtures/test';
-import { OFFLINE } from '../../../fixtures/offline';
+import { OFFLINE } from '../../../fixtures/browser/offline';
 import { openSection } from './open-section';
 
 /** Width and height out of the frame header of a JPEG. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { patchDocument } from '../../../fixtures/documents';
-import { main, signIn, visit } from '../../../fixtures/site';
+import { patchDocument } from '../../../fixtures/stores/documents';
+import { main, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
-import { OFFLINE } from '../../../fixtures/offline';
+import { OFFLINE } from '../../../fixtures/browser/offline';
 
 interface Form {
   path: string;

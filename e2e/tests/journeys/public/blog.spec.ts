@@ -1,5 +1,5 @@
-import { expectAccessibleOnScreens } from '../../../fixtures/axe';
-import { arrived, main, visit } from '../../../fixtures/site';
+import { expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
+import { arrived, main, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
 const ARTICLE = '/blog/the-reel';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../../fixtures/axe';
-import { SITE } from '../../../fixtures/addresses';
-import { patchDocument } from '../../../fixtures/documents';
-import { idTokenOf } from '../../../fixtures/identities';
-import { clipsCommand } from '../../../fixtures/operator';
-import type { Player } from '../../../fixtures/players';
-import { main, signIn, visit } from '../../../fixtures/site';
+import { expectAccessible } from '../../../fixtures/checks/axe';
+import { SITE } from '../../../fixtures/stack/addresses';
+import { patchDocument } from '../../../fixtures/stores/documents';
+import { idTokenOf } from '../../../fixtures/stores/identities';
+import { clipsCommand } from '../../../fixtures/stack/operator';
+import type { Player } from '../../../fixtures/players/players';
+import { main, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
 /** A public clip, listed as its player's browser would list it. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../../fixtures/axe';
-import { patchDocument } from '../../../fixtures/documents';
-import { main, signIn, visit } from '../../../fixtures/site';
+import { expectAccessible } from '../../../fixtures/checks/axe';
+import { patchDocument } from '../../../fixtures/stores/documents';
+import { main, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
-import { recordVideo } from '../../../fixtures/video';
+import { recordVideo } from '../../../fixtures/browser/video';
 
 const editor = (page: Page) => main(page).locator('form');
 const own = (page: Page) => main(page).getByRole('region', { name: 'Your clips' });

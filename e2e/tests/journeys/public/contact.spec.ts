@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../../fixtures/axe';
-import { mailsTo, mailTo } from '../../../fixtures/mailbox';
-import { main, signIn, visit } from '../../../fixtures/site';
+import { expectAccessible } from '../../../fixtures/checks/axe';
+import { mailsTo, mailTo } from '../../../fixtures/stack/mailbox';
+import { main, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
-import { moveDate } from '../../../fixtures/timers';
+import { moveDate } from '../../../fixtures/browser/timers';
 
 const TEXT = 'Which of my numbers can a club see before I answer?';
 

@@ -1,4 +1,4 @@
-import { footer, header, main, visit } from '../../../fixtures/site';
+import { footer, header, main, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
 test.use({ viewport: { width: 390, height: 844 } });

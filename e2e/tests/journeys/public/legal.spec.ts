@@ -1,4 +1,4 @@
-import { header, main, visit } from '../../../fixtures/site';
+import { header, main, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
 test('a policy: its contents lead to sections in sight, on paper it is black on white with its version', async ({

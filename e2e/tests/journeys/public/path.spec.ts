@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../../fixtures/axe';
-import { patchDocument } from '../../../fixtures/documents';
-import { main, signIn, visit } from '../../../fixtures/site';
-import { storedFields } from '../../../fixtures/stored-profile';
+import { expectAccessible } from '../../../fixtures/checks/axe';
+import { patchDocument } from '../../../fixtures/stores/documents';
+import { main, signIn, visit } from '../../../fixtures/site/site';
+import { storedFields } from '../../../fixtures/stores/stored-profile';
 import { expect, test } from '../../../fixtures/test';
 
 const PATH = '/curated-program-path';

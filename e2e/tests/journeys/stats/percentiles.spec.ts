@@ -1,9 +1,9 @@
-import { expectAccessible } from '../../../fixtures/axe';
-import { makeComparablePlayers, runTask } from '../../../fixtures/comparable-players';
-import { patchDocument } from '../../../fixtures/documents';
-import { fillCv } from '../../../fixtures/full-cv';
-import { makeLink } from '../../../fixtures/sharing';
-import { main, signIn, visit } from '../../../fixtures/site';
+import { expectAccessible } from '../../../fixtures/checks/axe';
+import { makeComparablePlayers, runTask } from '../../../fixtures/players/comparable-players';
+import { patchDocument } from '../../../fixtures/stores/documents';
+import { fillCv } from '../../../fixtures/players/full-cv';
+import { makeLink } from '../../../fixtures/site/sharing';
+import { main, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
 const NAME = 'Mara Testspieler';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../../fixtures/axe';
-import { patchDocument } from '../../../fixtures/documents';
-import { main, signIn, visit } from '../../../fixtures/site';
+import { expectAccessible } from '../../../fixtures/checks/axe';
+import { patchDocument } from '../../../fixtures/stores/documents';
+import { main, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
 const region = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });

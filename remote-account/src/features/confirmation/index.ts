@@ -1,4 +1,4 @@
-export { isWaiting, type CoachRequest } from './ask-coach/api/coach-request';
-export { listRequests } from './ask-coach/api/list-requests';
+export { isWaiting, type CoachRequest } from './ask-coach/request-api';
+export { listRequests } from './ask-coach/request-api';
 export { describeTrust } from './ask-coach/describe-trust';
 export { useConfirmations } from './ask-coach/use-confirmations';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Container, Grid, PageHeader } from '@skora/shared/ui';
+import { useRequest } from '@skora/kit';
 import { listRequests, useConfirmations } from '../confirmation';
 import { LoadGate } from '../../lib/documents/load-gate';
 import { LoadTrend, useGoals, type PlayerRecord } from '../record';
-import { useRequest } from '../../lib/requests/use-request';
 import { ConfirmationsPanel } from './confirmations-panel';
 import { GoalsPanel } from './goals-panel';
 import { NextStep } from './next-step';
@@ -20,14 +20,13 @@ export function Dashboard({ record }: { record: PlayerRecord }) {
   const confirmations = useConfirmations();
   const requests = useRequest('own', listRequests);
   const publicNow = usePublicNow();
-  const { steps, status, leaveOut, takeUp } = useSteps({
+  const { steps, busy, error, leaveOut, takeUp } = useSteps({
     record,
     confirmations,
     requests,
     sharing: publicNow.sharing,
   });
   const [now] = useState(() => new Date());
-  const busy = status === 'saving';
   return (
     <Container className={styles.dashboard}>
       <PageHeader
@@ -42,7 +41,7 @@ export function Dashboard({ record }: { record: PlayerRecord }) {
             <NextStep
               steps={found}
               busy={busy}
-              failed={status === 'failed'}
+              failed={error !== null}
               onLeaveOut={(key) => void leaveOut(key)}
             />
           )}

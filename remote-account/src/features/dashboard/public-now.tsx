@@ -12,10 +12,34 @@ import {
   Stack,
   TextLink,
 } from '@skora/shared/ui';
-import { useEffect, useRef } from 'react';
-import { usePublicClips } from './use-public-clips';
+import { useCallback, useEffect, useRef } from 'react';
+import { parseClip } from '@skora/domain';
+import { useRequiredUser } from '@skora/shared/session';
+import type { Loaded } from '@skora/kit';
 import type { usePublicNow } from './use-public-now';
 import styles from './dashboard.module.css';
+import { useDocuments } from '../../lib/documents/documents-context';
+import { useWatched } from '../../lib/documents/use-watched';
+
+const MOST = 30;
+
+function usePublicClips(): Loaded<number> {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  return useWatched<number>(
+    useCallback(
+      (next, failed) =>
+        documents.watchNewest(
+          `profiles/${uid}/clips`,
+          'updatedAt',
+          MOST,
+          (rows) => next(rows.filter((row) => parseClip(row)?.visibility === 'public').length),
+          failed,
+        ),
+      [documents, uid],
+    ),
+  );
+}
 
 export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
   const { shown, unknown, refresh, busy, failure, end } = now;

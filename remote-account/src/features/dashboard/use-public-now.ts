@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { countryName } from '@skora/domain';
-import { useAction } from '../../lib/requests/use-action';
+import { useAction, useRequest } from '@skora/kit';
 import { leaveMap, readMapEntry } from '../discovery';
-import { useRequest } from '../../lib/requests/use-request';
 import { endLink, readSharing } from '../sharing';
 
 export interface Shown {

@@ -1,3 +1,3 @@
-export { leaveMap } from './player-map/api/leave-map';
-export { readMapEntry } from './player-map/api/map-entry';
-export { refreshMapEntry } from './player-map/api/refresh-entry';
+export { leaveMap } from './player-map/map-api';
+export { readMapEntry } from './player-map/map-api';
+export { refreshMapEntry } from './player-map/map-api';

@@ -1,7 +1,6 @@
-import { bothLoaded } from '../../lib/documents/both-loaded';
-import type { Loaded } from '../../lib/documents/loaded';
-import { useStatEntries } from './player-stats/entries/use-stat-entries';
+import { allLoaded, type Loaded } from '@skora/kit';
 import type { MatchRow, PlayerProfile, StatEntry, TrainingRow } from '@skora/domain';
+import { useStatEntries } from './player-stats/entries/use-stat-entries';
 import { useProfile } from '../../lib/player/use-profile';
 import { useMatches, useTrainings } from './weekly-stats/use-rows';
 
@@ -13,11 +12,10 @@ export interface PlayerRecord {
 }
 
 export function usePlayerRecord(): Loaded<PlayerRecord> {
-  const loaded = bothLoaded(
-    bothLoaded(useProfile(), useStatEntries()),
-    bothLoaded(useMatches(), useTrainings()),
-  );
-  if (loaded.status !== 'ready') return loaded;
-  const [[profile, entries], [matches, trainings]] = loaded.value;
-  return { status: 'ready', value: { profile, entries, matches, trainings } };
+  return allLoaded({
+    profile: useProfile(),
+    entries: useStatEntries(),
+    matches: useMatches(),
+    trainings: useTrainings(),
+  });
 }

@@ -1,5 +1,5 @@
-export { endLink } from './links/api/end-link';
-export { readSharing, type Sharing } from './links/api/read-sharing';
+export { endLink } from './links/links-api';
+export { readSharing, type Sharing } from './links/links-api';
 export { NamelessHint } from './links/nameless-hint';
 export { useSharing } from './links/use-sharing';
 export { useAdulthood } from './visibility/use-adulthood';

@@ -2,9 +2,16 @@ import type { RadarAxis } from '@skora/domain';
 import { curveLinearClosed, lineRadial } from 'd3-shape';
 import { ChartFrame } from './chart-frame';
 import styles from './charts.module.css';
-import { labelLines } from './label-lines';
 import { LegendSign } from './legend-sign';
 import { useChartPoint } from './use-chart-point';
+
+const LONG = 12;
+
+/** A label in one line or, when it is long, in two. @example labelLines('Movement off the ball') // ['Movement', 'off the ball'] */
+function labelLines(label: string): string[] {
+  const at = label.indexOf(' ');
+  return label.length <= LONG || at < 0 ? [label] : [label.slice(0, at), label.slice(at + 1)];
+}
 
 interface RadarChartProps {
   title: string;

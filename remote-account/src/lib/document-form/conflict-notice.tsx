@@ -5,7 +5,6 @@ import type { DocumentForm } from './use-document-form';
 
 interface ConflictNoticeProps {
   form: DocumentForm;
-  labels: Readonly<Record<string, string>>;
   /** How a value reads, for fields that hold codes. */
   show?: ((key: string, value: FormValue) => string) | undefined;
 }
@@ -17,8 +16,8 @@ function plain(value: FormValue | undefined): string {
 }
 
 /** Says which fields were changed elsewhere and lets the player decide. Nothing is overwritten before. */
-export function ConflictNotice({ form, labels, show }: ConflictNoticeProps) {
-  const { conflicts, values, stored } = form;
+export function ConflictNotice({ form, show }: ConflictNoticeProps) {
+  const { conflicts, values, stored, labels } = form;
   if (conflicts.length === 0) return null;
   const read = (key: string, value: FormValue | undefined) =>
     (value !== undefined && show?.(key, value)) || plain(value);

@@ -6,8 +6,18 @@ export interface FieldProblem {
   message: string;
 }
 
+/** A form that was checked: fields to store, of which the stamps are not part, and what the rules would refuse. */
+export interface CheckedForm {
+  problems: FieldProblem[];
+  fields: Record<string, unknown>;
+}
+
 export interface DocumentCodec {
   toForm: (stored: StoredFields) => FormValues;
-  /** Fields to store, of which the stamps are not part, and what the rules would refuse. */
-  check: (form: FormValues, now: Date) => { problems: FieldProblem[]; fields: Record<string, unknown> };
+  check: (form: FormValues, now: Date) => CheckedForm;
+}
+
+/** The problems as the kit's forms have them, in the same order. */
+export function indexProblems(problems: readonly FieldProblem[]): Record<string, string> {
+  return Object.fromEntries(problems.map(({ key, message }) => [key, message]));
 }

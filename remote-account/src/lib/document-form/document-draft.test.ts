@@ -1,6 +1,6 @@
 import {
   afterSaving,
-  conflictsOf,
+  listConflicts,
   type DocumentDraft,
   merged,
   parseDraft,
@@ -28,22 +28,22 @@ test('what is back at what it was is no draft', () => {
 
 test('only a field that was touched and changed elsewhere to something else is a conflict', () => {
   const draft = typed({ height: '180', others: ['ST'] });
-  expect(conflictsOf({ ...stored, name: 'Other' }, draft)).toEqual([]);
-  expect(conflictsOf({ ...stored, height: '180' }, draft)).toEqual([]);
-  expect(conflictsOf({ ...stored, height: '175', others: ['GK'] }, draft)).toEqual(['height', 'others']);
+  expect(listConflicts({ ...stored, name: 'Other' }, draft)).toEqual([]);
+  expect(listConflicts({ ...stored, height: '180' }, draft)).toEqual([]);
+  expect(listConflicts({ ...stored, height: '175', others: ['GK'] }, draft)).toEqual(['height', 'others']);
 });
 
 test('who goes on knows what is stored now', () => {
   const now = { ...stored, height: '175' };
   const draft = rebased(now, typed({ height: '180' }));
-  expect(conflictsOf(now, draft)).toEqual([]);
+  expect(listConflicts(now, draft)).toEqual([]);
   expect(draft.mine).toEqual({ height: '180' });
 });
 
 test('a field typed back to its old value while it changed elsewhere stays a decision', () => {
   const now = { ...stored, height: '175' };
   const draft = withChange(now, typed({ height: '180' }), { height: '170' });
-  expect(conflictsOf(now, draft)).toEqual(['height']);
+  expect(listConflicts(now, draft)).toEqual(['height']);
 });
 
 test('what is typed while saving is still to be saved', () => {

@@ -38,7 +38,7 @@ export function withChange(stored: FormValues, draft: Draft, part: FormValues): 
 }
 
 /** The touched fields that hold something else in the store by now. */
-export function conflictsOf(stored: FormValues, draft: Draft): string[] {
+export function listConflicts(stored: FormValues, draft: Draft): string[] {
   if (draft === null) return [];
   return Object.keys(draft.mine).filter(
     (key) => !sameValue(stored[key], draft.base[key]) && !sameValue(stored[key], draft.mine[key]),

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import type { FieldBound } from '@skora/domain';
 import { Field } from '@skora/shared/ui/forms';
 import { BoundInput } from './bound-input';
-import { textOf } from './form-values';
+import { readText } from './form-values';
 import type { DocumentForm } from './use-document-form';
 
 interface FormFieldProps {
   form: DocumentForm;
   bound: FieldBound;
   name: string;
-  prefix: string;
   label: string;
   hint?: ReactNode;
   unit?: string;
@@ -18,30 +17,19 @@ interface FormFieldProps {
 }
 
 /** One field of a form over a stored document. */
-export function FormField({
-  form,
-  bound,
-  name,
-  prefix,
-  label,
-  hint,
-  unit,
-  autoComplete,
-  options,
-}: FormFieldProps) {
+export function FormField({ form, bound, name, label, hint, unit, autoComplete, options }: FormFieldProps) {
   return (
     <Field
-      id={`${prefix}${name}`}
+      {...form.field(name)}
       label={label}
       hint={hint}
-      error={form.errorOf(name)}
       required={'required' in bound}
       {...(unit !== undefined && { unit })}
     >
       <BoundInput
         bound={bound}
         name={name}
-        value={textOf(form.values, name)}
+        value={readText(form.values, name)}
         onValueChange={(value) => form.change({ [name]: value })}
         autoComplete={autoComplete}
         options={options}

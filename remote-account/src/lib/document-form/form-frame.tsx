@@ -9,9 +9,6 @@ import type { DocumentForm } from './use-document-form';
 
 interface FormFrameProps {
   form: DocumentForm;
-  /** Begins the id of every field: `profile-` and the name of the stored field. */
-  prefix: string;
-  labels: Readonly<Record<string, string>>;
   show?: (key: string, value: FormValue) => string;
   submit: string;
   /** Further buttons beside the one that saves. */
@@ -20,27 +17,16 @@ interface FormFrameProps {
 }
 
 /** A form over a stored document: problems, conflicts, fields, saving and the way back. */
-export function FormFrame({ form, prefix, labels, show, submit, actions, children }: FormFrameProps) {
-  const errors = form.problems.map(({ key, message }) => ({
-    fieldId: `${prefix}${key}`,
-    message: `${labels[key] ?? key}: ${message}`,
-  }));
+export function FormFrame({ form, show, submit, actions, children }: FormFrameProps) {
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.save();
-      }}
-    >
-      <FormErrorSummary errors={errors} attempt={form.attempt} />
-      <ConflictNotice form={form} labels={labels} show={show} />
+    <form noValidate className={styles.form} onSubmit={form.onSubmit}>
+      <FormErrorSummary {...form.summary} />
+      <ConflictNotice form={form} show={show} />
       <div className={styles.fields}>{children}</div>
       <div className={styles.bar}>
         <Cluster>
-          <SubmitButton busy={form.status === 'saving'}>{submit}</SubmitButton>
-          {form.edited && form.status !== 'saving' ? (
+          <SubmitButton busy={form.busy}>{submit}</SubmitButton>
+          {form.edited && !form.busy ? (
             <Button variant="ghost" onClick={form.discard}>
               Undo changes
             </Button>

@@ -4,12 +4,12 @@ export type FormValue = string | boolean | readonly string[];
 export type FormValues = Readonly<Record<string, FormValue>>;
 
 /** The text of a field; empty when it holds none. */
-export function textOf(values: FormValues, key: string): string {
+export function readText(values: FormValues, key: string): string {
   const value = values[key];
   return typeof value === 'string' ? value : '';
 }
 
-export function listOf(values: FormValues, key: string): readonly string[] {
+export function readList(values: FormValues, key: string): readonly string[] {
   const value = values[key];
   return Array.isArray(value) ? (value as readonly string[]) : [];
 }

@@ -1,31 +1,33 @@
+import { NotSaved } from '@skora/kit';
 import { Button, Cluster, Notice, Text } from '@skora/shared/ui';
 import type { DocumentForm } from './use-document-form';
 
 /** How saving stands, in words, and the way back. */
 export function SaveState({ form }: { form: DocumentForm }) {
-  const { status, edited, undo } = form;
-  if (status === 'failed') {
+  const { error, waiting, edited, saved, undo } = form;
+  if (error !== null && !(error instanceof NotSaved)) {
     return (
       <Notice tone="danger" live="assertive" title="Not saved yet">
         The server did not take it. What you typed is kept on this device; try again in a moment.
       </Notice>
     );
   }
-  if (status === 'offline') {
+  if (waiting) {
     return (
       <Notice tone="warning" live="polite" title="You are offline">
         What you typed is kept on this device and saved as soon as the connection is back.
       </Notice>
     );
   }
-  if (status === 'full') {
+  // A conflict and a removal show by themselves: the document is followed.
+  if (error instanceof NotSaved && error.reason === 'full') {
     return (
       <Notice tone="warning" live="assertive" title="There is no room for another entry">
         Remove one that matters less. What you typed is still here.
       </Notice>
     );
   }
-  const text = edited ? 'Draft kept on this device. Not saved yet.' : status === 'saved' ? 'Saved.' : '';
+  const text = edited ? 'Draft kept on this device. Not saved yet.' : saved ? 'Saved.' : '';
   return (
     <Cluster gap={2}>
       <Text size="small" tone="muted" role="status">
@@ -33,7 +35,7 @@ export function SaveState({ form }: { form: DocumentForm }) {
       </Text>
       {undo && !edited ? (
         <Button size="sm" variant="ghost" onClick={undo}>
-          {status === 'saved' ? 'Undo' : 'Bring back what I typed'}
+          {saved ? 'Undo' : 'Bring back what I typed'}
         </Button>
       ) : null}
     </Cluster>

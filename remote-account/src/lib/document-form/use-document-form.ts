@@ -1,14 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
-import { type StoredFields } from '@skora/domain';
-import { withDeadline } from '../documents/with-deadline';
+import { useEffect, useState } from 'react';
+import { useForm } from '@skora/kit';
+import type { StoredFields } from '@skora/domain';
 import type { NextDraft } from '../drafts/use-draft';
-import type { DocumentCodec, FieldProblem } from './document-codec';
-import { afterSaving, conflictsOf, type DocumentDraft, merged, rebased, withChange } from './document-draft';
+import { type DocumentCodec, indexProblems } from './document-codec';
+import {
+  afterSaving,
+  type DocumentDraft,
+  listConflicts,
+  merged,
+  rebased,
+  withChange,
+} from './document-draft';
 import type { FormValues } from './form-values';
-import type { SaveOutcome } from './save-document';
-
-/** How saving stands. `offline` goes on by itself with the connection; `failed` waits for a press. */
-export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed' | 'offline' | 'full';
 
 interface DocumentFormOptions {
   /** The document as it is stored now, live; null while there is none. */
@@ -18,7 +21,11 @@ interface DocumentFormOptions {
   setDraft: (next: NextDraft<DocumentDraft>) => void;
   /** The fields of this form; a document may have more. */
   keys: readonly string[];
-  store: (draft: DocumentDraft) => Promise<SaveOutcome>;
+  /** Begins the id of every field: `profile-` and the name of the stored field. */
+  prefix: string;
+  /** Names of the fields, for the summary of problems and for conflicts. */
+  labels: Readonly<Record<string, string>>;
+  store: (draft: DocumentDraft) => Promise<void>;
   onSaved: (saved: FormValues) => void;
 }
 
@@ -28,103 +35,91 @@ interface Undo {
   stores: boolean;
 }
 
-/** The state of a form over a stored document: draft, problems, saving, conflicts and undo. */
+/** A form over a stored document: only touched fields are kept and stored, conflicts are shown, steps are undone. */
 export function useDocumentForm(options: DocumentFormOptions) {
-  const { codec, draft, setDraft, keys, store, onSaved } = options;
-  const [problems, setProblems] = useState<FieldProblem[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const [status, setStatus] = useState<SaveStatus>('idle');
+  const { codec, draft, setDraft, keys, prefix, labels, store, onSaved } = options;
   const [undo, setUndo] = useState<Undo | null>(null);
-  const busy = useRef(false);
+  const [saved, setSaved] = useState(false);
+  const [due, setDue] = useState(false);
   const stored = codec.toForm(options.stored);
-  const values = merged(stored, draft);
 
   const send = async (sent: DocumentDraft): Promise<void> => {
-    // Two presses may come before the next render.
-    if (busy.current) return;
-    if (!navigator.onLine) return setStatus('offline');
-    busy.current = true;
-    setStatus('saving');
-    try {
-      const outcome = await withDeadline(store(sent));
-      // A conflict and a removal show by themselves: the document is followed.
-      if (outcome !== 'saved') return setStatus(outcome === 'full' ? 'full' : 'idle');
-      setDraft((current) => afterSaving(current, sent));
-      const changed = Object.keys(sent.mine).length > 0;
-      setUndo(changed ? { draft: { base: sent.mine, mine: sent.base }, stores: true } : null);
-      setStatus('saved');
-      onSaved(merged(stored, sent));
-    } catch (error) {
-      console.info('[skora] a document was not stored:', error);
-      setStatus(navigator.onLine ? 'failed' : 'offline');
-    } finally {
-      busy.current = false;
-    }
+    await store(sent);
+    setDraft((current) => afterSaving(current, sent));
+    const changed = Object.keys(sent.mine).length > 0;
+    setUndo(changed ? { draft: { base: sent.mine, mine: sent.base }, stores: true } : null);
+    setSaved(true);
+    onSaved(merged(stored, sent));
   };
 
-  const save = async (): Promise<void> => {
-    const found = codec.check(values, new Date()).problems.filter(({ key }) => keys.includes(key));
-    setProblems(found);
-    setAttempt((count) => count + 1);
-    if (found.length > 0) return setStatus('idle');
+  const form = useForm<FormValues, string>({
+    initial: stored,
+    draft: [
+      draft && merged(stored, draft),
+      (next) =>
+        setDraft((current) => {
+          const typed = next instanceof Function ? next(current && merged(stored, current)) : next;
+          return typed && withChange(stored, current, typed);
+        }),
+    ],
+    fieldId: (key) => prefix + key,
+    check: (values) =>
+      indexProblems(codec.check(values, new Date()).problems.filter(({ key }) => keys.includes(key))),
+    offline: true,
+    whileTyping: 'keep',
     // Nothing touched: what is shown becomes what is stored.
-    await send(draft ?? { base: {}, mine: {} });
-  };
-
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
+    send: () => send(draft ?? { base: {}, mine: {} }),
   });
+
   useEffect(() => {
-    if (status !== 'offline') return undefined;
-    const retry = () => void latest.current();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [status]);
+    if (!due) return;
+    setDue(false);
+    form.submit();
+  });
 
-  /** Leaves what was typed, which can be taken back. */
-  const discard = () => {
-    if (draft !== null) setUndo({ draft, stores: false });
-    setDraft(null);
-    setProblems([]);
-    setStatus('idle');
-  };
-
+  const errors = form.summary.errors.map(({ fieldId, message }) => {
+    const key = fieldId.slice(prefix.length);
+    return { fieldId, message: `${labels[key] ?? key}: ${message}` };
+  });
   return {
-    values,
+    ...form,
     stored,
-    problems,
-    errorOf: (key: string) => problems.find((problem) => problem.key === key)?.message,
-    attempt,
-    status,
-    edited: draft !== null,
+    labels,
+    summary: { ...form.summary, errors },
+    /** Nothing was typed since it was stored. */
+    saved: saved && !form.busy,
     /** Fields that were touched here and changed elsewhere meanwhile. */
-    conflicts: status === 'saving' ? [] : conflictsOf(stored, draft),
+    conflicts: form.busy ? [] : listConflicts(stored, draft),
     change: (part: FormValues) => {
       // Whatever is typed until the connection is back is meant as well.
-      if (status !== 'saving' && status !== 'offline') setStatus('idle');
+      if (!form.waiting) form.clear();
+      setSaved(false);
       setUndo(null);
-      setDraft((current) => withChange(stored, current, part));
+      form.change(part);
     },
-    save,
     /** Stores these changes at once, whatever is being typed; none is fine too. */
-    saveInstead: async (changes: DocumentDraft | null) => {
+    saveInstead: (changes: DocumentDraft | null) => {
       if (changes === null) return;
       setDraft(null);
-      await send(changes);
+      void form.run(() => send(changes));
     },
-    discard,
+    /** Leaves what was typed, which can be taken back. */
+    discard: () => {
+      if (draft !== null) setUndo({ draft, stores: false });
+      setSaved(false);
+      form.reset();
+    },
     /** Goes on with what was typed although something else is stored by now. */
     keepMine: () => setDraft((current) => current && rebased(stored, current)),
     /** Takes the last saving or discarding back; null when there is nothing to take back. */
     undo:
-      undo === null || status === 'saving'
+      undo === null || form.busy
         ? null
         : () => {
             setUndo(null);
-            setStatus('idle');
+            setSaved(false);
             setDraft(undo.draft);
-            if (undo.stores) void send(undo.draft);
+            setDue(undo.stores);
           },
   };
 }

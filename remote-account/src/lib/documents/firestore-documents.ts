@@ -40,6 +40,5 @@ export const firestoreDocuments: PlayerDocuments = {
     await sdk.commitDocuments(writes.map(({ path, fields }) => ({ path, fields: stamped(sdk, fields) })));
   },
   read: async (path) => (await loadFirestore()).readDocument(path),
-  exists: async (path) => (await (await loadFirestore()).readDocument(path)) !== null,
   remove: async (path) => (await loadFirestore()).removeDocument(path),
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorState, Skeleton, Stack, VisuallyHidden } from '@skora/shared/ui';
-import type { Loaded } from './loaded';
+import type { Loaded } from '@skora/kit';
 
 interface LoadGateProps<T> {
   loaded: Loaded<T>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Container, PageHeader } from '@skora/shared/ui';
+import type { Loaded } from '@skora/kit';
 import { LoadGate } from './load-gate';
-import type { Loaded } from './loaded';
 
 interface PageGateProps<T> {
   loaded: Loaded<T>;

@@ -1,5 +1,8 @@
 import type { ListedDocument, StoredFields } from '@skora/domain';
 
+/** For `withDeadline`: without a connection the SDK would wait for hours. */
+export const STORE_DEADLINE_MS = 10_000;
+
 /** Where a player's documents live. The page uses Firestore; a test may keep them in memory. */
 export interface PlayerDocuments {
   /** Follows one document. @returns a function that stops it */
@@ -18,7 +21,5 @@ export interface PlayerDocuments {
   commit: (writes: readonly { path: string; fields: Record<string, unknown> }[]) => Promise<void>;
   /** Reads a document from the server, never from a cache. */
   read: (path: string) => Promise<StoredFields>;
-  /** Whether the server has the document. */
-  exists: (path: string) => Promise<boolean>;
   remove: (path: string) => Promise<void>;
 }

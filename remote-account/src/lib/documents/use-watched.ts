@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Loaded } from './loaded';
+import type { Loaded } from '@skora/kit';
 
 type Start<T> = (next: (value: T) => void, failed: (error: unknown) => void) => () => void;
 
@@ -22,7 +22,7 @@ export function useWatched<T>(start: Start<T>): Loaded<T> {
       (value) => tell({ status: 'ready', value }),
       (error) => {
         console.info('[skora] a document could not be followed:', error);
-        tell({ status: 'failed', retry });
+        tell({ status: 'failed', error, retry });
       },
     );
   }, [start, attempt]);

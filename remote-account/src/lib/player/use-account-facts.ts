@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { birthDateOf, readDate } from '@skora/domain';
 import { useRequiredUser } from '@skora/shared/session';
+import type { Loaded } from '@skora/kit';
 import { useDocuments } from '../documents/documents-context';
-import type { Loaded } from '../documents/loaded';
 import { useWatched } from '../documents/use-watched';
 
 /** What the backend says about the account and its forms depend on. The rules check the birthday itself. */

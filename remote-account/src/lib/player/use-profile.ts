@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDocuments } from '../documents/documents-context';
-import type { Loaded } from '../documents/loaded';
-import { useWatched } from '../documents/use-watched';
+import type { Loaded } from '@skora/kit';
 import { parseProfile, type PlayerProfile } from '@skora/domain';
+import { useDocuments } from '../documents/documents-context';
+import { useWatched } from '../documents/use-watched';
 
 export function useProfile(): Loaded<PlayerProfile> {
   const { uid, displayName } = useRequiredUser();

@@ -1,5 +1,5 @@
 import { parsePosition, POSITION_NAMES, type PositionCode, PROFILE_BOUNDS } from '@skora/domain';
-import { listOf, textOf } from '../document-form/form-values';
+import { readList, readText } from '../document-form/form-values';
 import type { DocumentForm } from '../document-form/use-document-form';
 import styles from './pitch-choice.module.css';
 import { PitchChoice } from './pitch-choice';
@@ -7,8 +7,8 @@ import { PitchChoice } from './pitch-choice';
 const LIMIT = PROFILE_BOUNDS.secondaryPositions;
 
 export function PositionFields({ form }: { form: DocumentForm }) {
-  const primary = parsePosition(textOf(form.values, 'primaryPosition'));
-  const others = listOf(form.values, 'secondaryPositions')
+  const primary = parsePosition(readText(form.values, 'primaryPosition'));
+  const others = readList(form.values, 'secondaryPositions')
     .map(parsePosition)
     .filter((code): code is PositionCode => code !== null);
   const toggle = (code: PositionCode) =>
@@ -20,7 +20,7 @@ export function PositionFields({ form }: { form: DocumentForm }) {
   return (
     <div className={styles.fields}>
       <PitchChoice
-        id="profile-primaryPosition"
+        {...form.field('primaryPosition')}
         legend="Main position"
         summary={primary ? POSITION_NAMES[primary] : 'Choose one on the pitch'}
         name="primaryPosition"
@@ -35,10 +35,9 @@ export function PositionFields({ form }: { form: DocumentForm }) {
             ...(others.includes(code) && { secondaryPositions: others.filter((other) => other !== code) }),
           })
         }
-        error={form.errorOf('primaryPosition')}
       />
       <PitchChoice
-        id="profile-secondaryPositions"
+        {...form.field('secondaryPositions')}
         legend="Also plays"
         summary={`${others.length} of ${LIMIT}`}
         name="secondaryPositions"
@@ -47,7 +46,6 @@ export function PositionFields({ form }: { form: DocumentForm }) {
         marked={primary ? [primary] : []}
         canChoose={(code) => code !== primary && (others.includes(code) || others.length < LIMIT)}
         onChoose={toggle}
-        error={form.errorOf('secondaryPositions')}
       />
     </div>
   );

@@ -1,5 +1,5 @@
-import type { PlayerDocuments } from '../documents/player-documents';
 import type { StoredFields } from '@skora/domain';
+import type { PlayerDocuments } from '../documents/player-documents';
 
 interface MemoryDocuments extends PlayerDocuments {
   /** What is stored, by path. */
@@ -48,7 +48,6 @@ export function memoryDocuments(initial: Record<string, Record<string, unknown>>
     write: (path, fields) => change(() => store(path, fields)),
     commit: (writes) => change(() => writes.forEach(({ path, fields }) => store(path, fields))),
     read: async (path) => read(path),
-    exists: async (path) => stored.has(path),
     remove: (path) => change(() => stored.delete(path)),
   };
 }

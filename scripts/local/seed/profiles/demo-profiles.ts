@@ -1,5 +1,17 @@
-import { defaultVisibility, NO_AGENT } from '@skora/domain';
-import type { DemoProfile } from './demo-profile';
+import { defaultVisibility, NO_AGENT, type RowCollection, type Visibility } from '@skora/domain';
+
+/** A stored row; its place is its position in the list. */
+type Row = Readonly<Record<string, string | number | boolean>>;
+
+/** What a demo player tells about himself or herself beyond the record. All of it is invented. */
+interface DemoProfile {
+  uid: string;
+  /** Fields of the profile that come on top of those of the record. */
+  profile: Readonly<Record<string, string | number | readonly string[]>>;
+  rows: Readonly<Partial<Record<RowCollection, readonly Row[]>>>;
+  /** Missing: the player has chosen nothing, and the defaults hold. */
+  visibility?: Visibility;
+}
 
 const MARA: DemoProfile = {
   uid: 'demo-mara',

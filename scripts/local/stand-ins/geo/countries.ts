@@ -40,7 +40,7 @@ const continentOf: Record<string, Continent> = {
 
 const names = new Intl.DisplayNames(['en'], { type: 'region' });
 
-export type Country = { country_code: string; country: string; continent_code: string; continent: string };
+type Country = { country_code: string; country: string; continent_code: string; continent: string };
 
 /** The country's part of a lookup answer; undefined for a code the stand-in does not know. */
 export function findCountry(code: string): Country | undefined {

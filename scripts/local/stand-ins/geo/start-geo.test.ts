@@ -1,4 +1,4 @@
-import type { StandIn } from '../listen';
+import type { StandIn } from '../lib/listen';
 import { startGeo } from './start-geo';
 
 describe('geo stand-in', () => {

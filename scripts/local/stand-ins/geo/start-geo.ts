@@ -1,6 +1,6 @@
 import fastify from 'fastify';
-import { listen } from '../listen';
-import type { StandIn } from '../listen';
+import { listen } from '../lib/listen';
+import type { StandIn } from '../lib/listen';
 import { findCountry } from './countries';
 
 const failures = ['none', 'status-500', 'hang', 'garbage'] as const;

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { listen, type StandIn } from '../listen';
+import { listen, type StandIn } from '../lib/listen';
 
 type Question = { Body: { messageIds: string[] } };
 

@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { listen } from '../listen';
+import { listen } from '../lib/listen';
 import { answerDeliveryLog } from './delivery-log';
 import { Mailbox } from './mailbox';
 import { mailboxPage } from './mailbox-page';

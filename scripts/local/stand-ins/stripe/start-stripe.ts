@@ -3,14 +3,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import fastify, { type FastifyError } from 'fastify';
 import Stripe from 'stripe';
-import { listen, type StandIn } from '../listen';
+import { listen, type StandIn } from '../lib/listen';
 import { apiRoutes } from './api/routes';
 import { advanceClock } from './engine/advance-clock';
 import { failWith, type Failure } from './failures';
-import { StripeFault } from './fault';
-import { parseForm } from './form';
+import { StripeFault } from './protocol/fault';
+import { parseForm } from './protocol/form';
 import { pageRoutes } from './pages/routes';
-import { StripeState } from './state';
+import { StripeState } from './model/state';
 import { testRoutes } from './test-routes';
 import { Webhooks, type WebhookTarget } from './webhooks';
 

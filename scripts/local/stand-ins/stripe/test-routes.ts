@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { advanceClock } from './engine/advance-clock';
 import { endPeriodNow } from './engine/end-period-now';
 import { FAILURES, type Failure } from './failures';
-import type { StripeState } from './state';
+import type { StripeState } from './model/state';
 import type { Webhooks } from './webhooks';
 
 type Parts = { state: StripeState; webhooks: Webhooks; failing: { kind: Failure } };

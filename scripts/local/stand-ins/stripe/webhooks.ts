@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import Stripe from 'stripe';
-import type { StripeEvent } from './records';
+import type { StripeEvent } from './model/records';
 
 export type WebhookTarget = { url: string; secret: string };
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrandFonts } from './brand-fonts';
-import { installedVersion } from '../workspace';
+import { installedVersion } from '../../lib/workspace';
 import { cardSvg, type CardText } from './card-svg';
 
 const AT_ONCE = 2;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { startEmulators } from '../../../local/emulators';
 import type { EmulatorPorts, Emulators } from '../../../local/emulators';
-import { LocalPlatformError } from '../../../local/local-platform-error';
-import { repositoryRoot } from '../../../local/paths';
-import { freePort, isPortFree } from '../../../local/ports';
+import { LocalPlatformError } from '../../../local/lib/local-platform-error';
+import { repositoryRoot } from '../../../local/lib/paths';
+import { freePort, isPortFree } from '../../../local/lib/ports';
 
 declare global {
   // The hand-over from jest's global setup to its global teardown.

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { LocalPlatformError } from '../../../local/local-platform-error';
-import { repositoryRoot } from '../../../local/paths';
+import { LocalPlatformError } from '../../../local/lib/local-platform-error';
+import { repositoryRoot } from '../../../local/lib/paths';
 
 const MAIN = ['origin/main', 'main'];
 

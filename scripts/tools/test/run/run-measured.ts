@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 
 /** A command that has ended. */
-export type Finished = {
+type Finished = {
   /** 1 when it could not be run or was killed. */
   exitCode: number;
   /** What it wrote; nothing when it wrote to this terminal. */
@@ -12,7 +12,7 @@ export type Finished = {
   cpuSeconds: number | null;
 };
 
-export type MeasuredCommand = {
+type MeasuredCommand = {
   command: readonly string[];
   env?: Record<string, string>;
   cwd?: string;

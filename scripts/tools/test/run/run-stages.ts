@@ -15,7 +15,7 @@ export type Round = Stage[][];
 export type StageTime = { name: string; seconds: number; cpuSeconds: number | null };
 
 /** What all stages that ran came to. */
-export type Run = Count & { times: StageTime[] };
+type Run = Count & { times: StageTime[] };
 
 function secondsSince(began: number): number {
   return (Date.now() - began) / 1000;

@@ -9,7 +9,7 @@ const LINT_RULES = /^(eslint\.config\.mjs|scripts\/tools\/lint\/.*)$/;
 const PROSE = /^(docs\/.*|[^/]+\.md|\.[^/]+(\/.*)?)$/;
 
 /** What `npm test -- --changed` runs before the browser tests. */
-export type Selection = {
+type Selection = {
   /** Files to lint; `.` for all. */
   lint: readonly string[];
   /** Files whose tests run, and all tests that import them; null for every test. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generatedPath, repositoryRoot } from '../../../local/paths';
+import { generatedPath, repositoryRoot } from '../../../local/lib/paths';
 
 const CACHE = generatedPath('cache/checks');
 /** Caches compare contents: a clone or a change of branch sets all times anew. */
@@ -48,10 +48,13 @@ export function lintCommands(paths: readonly string[]): string[][] {
     ...['prettier', '--check', '--ignore-unknown', '--log-level', 'warn'],
     ...[...BY_CONTENT, `${CACHE}/prettier`, ...there, ...NOT_FORMATTED],
   ];
+  const knip = ['knip', '--config', 'scripts/tools/lint/knip.json', '--no-progress', '--no-config-hints'];
   return [
     ...(code.length > 0 ? [eslint] : []),
     ...(styles.length > 0 ? [stylelint] : []),
     ...(there.length > 0 ? [prettier] : []),
+    // What nobody uses shows in the whole only.
+    ...(there.includes('.') ? [knip] : []),
   ];
 }
 

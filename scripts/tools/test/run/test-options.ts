@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { LocalPlatformError } from '../../../local/local-platform-error';
-import { repositoryRoot } from '../../../local/paths';
+import { LocalPlatformError } from '../../../local/lib/local-platform-error';
+import { repositoryRoot } from '../../../local/lib/paths';
 
 /** What `npm test` was asked for. */
 export type TestOptions = {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cpus } from 'node:os';
-import { repositoryRoot } from '../../../local/paths';
+import { repositoryRoot } from '../../../local/lib/paths';
 import type { StageTime } from './run-stages';
 
 /** The page about testing. */

@@ -5,7 +5,7 @@ type Suite = { specs?: Spec[]; suites?: Suite[] };
 export type BrowserResults = { suites: Suite[]; errors: { message?: string }[] };
 
 /** A test that was not green each time. */
-export type UnsteadyTest = { name: string; runs: number[] };
+type UnsteadyTest = { name: string; runs: number[] };
 
 function flatten(suites: Suite[]): Spec[] {
   return suites.flatMap((suite) => [...(suite.specs ?? []), ...flatten(suite.suites ?? [])]);

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import styles from './avatar.module.css';
 
 /** Props of {@link Avatar}. */
-export interface AvatarProps {
+interface AvatarProps {
   /** Picture address; missing or failing shows the default avatar. */
   src?: string | null;
   /** Who is shown; an empty string where the name stands beside it. */

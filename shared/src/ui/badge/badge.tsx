@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-paths';
 import styles from './badge.module.css';
 
 /** Props of {@link Badge}. */
-export interface BadgeProps {
+interface BadgeProps {
   tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
   icon?: IconName;
   children: ReactNode;

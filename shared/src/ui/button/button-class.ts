@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import styles from './button.module.css';
 
 /** Looks of a button or button-like link. */

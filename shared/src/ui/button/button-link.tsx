@@ -1,9 +1,9 @@
 import type { ElementType } from 'react';
-import type { PolymorphicProps } from '../polymorphic';
+import type { PolymorphicProps } from '../lib/polymorphic';
 import { buttonClass, type ButtonLook } from './button-class';
 
 /** Props of {@link ButtonLink}. */
-export type ButtonLinkProps<C extends ElementType> = PolymorphicProps<C, ButtonLook>;
+type ButtonLinkProps<C extends ElementType> = PolymorphicProps<C, ButtonLook>;
 
 /**
  * A link that looks like a button, for steps that change the page.

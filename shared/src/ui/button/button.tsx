@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { Spinner } from '../spinner/spinner';
 import { buttonClass, type ButtonLook } from './button-class';
 import styles from './button.module.css';

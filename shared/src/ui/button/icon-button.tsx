@@ -1,11 +1,11 @@
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-paths';
 import { Button, type ButtonProps } from './button';
 import styles from './icon-button.module.css';
 
 /** Props of {@link IconButton}; `label` is its accessible name. */
-export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'busyLabel' | 'block'> {
+interface IconButtonProps extends Omit<ButtonProps, 'children' | 'busyLabel' | 'block'> {
   icon: IconName;
   label: string;
 }

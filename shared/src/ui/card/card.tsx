@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
-import { classNames } from '../class-names';
-import type { PolymorphicProps } from '../polymorphic';
+import { classNames } from '../lib/class-names';
+import type { PolymorphicProps } from '../lib/polymorphic';
 import styles from './card.module.css';
 
 interface CardLook {
@@ -16,7 +16,7 @@ interface CardLook {
 }
 
 /** Props of {@link Card}; renders a `div` unless `component` names another element. */
-export type CardProps<C extends ElementType = 'div'> = PolymorphicProps<C, CardLook>;
+type CardProps<C extends ElementType = 'div'> = PolymorphicProps<C, CardLook>;
 
 /**
  * A surface that groups one thing.

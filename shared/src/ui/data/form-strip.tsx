@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './form-strip.module.css';
 
@@ -6,7 +6,7 @@ import styles from './form-strip.module.css';
 export type MatchResult = 'W' | 'D' | 'L';
 
 /** Props of {@link FormStrip}. */
-export interface FormStripProps {
+interface FormStripProps {
   /** What the strip shows, for example "Last five matches". */
   label: string;
   /** Oldest first; `detail` such as "2–1 against Northfield Rovers U17". */

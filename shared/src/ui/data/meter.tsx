@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import styles from './meter.module.css';
 
 /** Props of {@link Meter}. */
-export interface MeterProps {
+interface MeterProps {
   label: ReactNode;
   value: number;
   max?: number;

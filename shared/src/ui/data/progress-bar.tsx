@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import styles from './meter.module.css';
 
 /** Props of {@link ProgressBar}. */
-export interface ProgressBarProps {
+interface ProgressBarProps {
   label: ReactNode;
   /** Missing: under way, length unknown. */
   value?: number;

@@ -1,9 +1,9 @@
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { sparklineBox, sparklinePath, sparklineRuns } from './sparkline-path';
 import styles from './sparkline.module.css';
 
 /** Props of {@link Sparkline}. */
-export interface SparklineProps {
+interface SparklineProps {
   /** Oldest first; `null` where nothing was recorded. */
   values: readonly (number | null)[];
   /** The trend in words: "Sprint speed over 8 weeks, from 29.8 to 31.2 km/h". */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import styles from './stat-tile.module.css';
 
 /** Props of {@link StatTile}. */
-export interface StatTileProps {
+interface StatTileProps {
   label: ReactNode;
   /** The figure, already formatted; missing shows "Not measured". */
   value: ReactNode;

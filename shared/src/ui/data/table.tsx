@@ -1,12 +1,32 @@
 import { useId, useState, type ReactNode } from 'react';
-import { classNames } from '../class-names';
-import { sortRows } from './sort-rows';
+import { classNames } from '../lib/class-names';
 import { TableHeaderCell } from './table-header-cell';
 import styles from './table.module.css';
 import type { TableColumn, TableSort } from './table-types';
 
+/** Rows in the order of `sort`; without one, or for an unsortable column, as given. Stable. */
+function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  sort: TableSort | undefined,
+): readonly Row[] {
+  const sortValue = columns.find((column) => column.key === sort?.key)?.sortValue;
+  if (!sort || !sortValue) return rows;
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  return rows.toSorted((left, right) => {
+    const a = sortValue(left);
+    const b = sortValue(right);
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return sign * compare(a, b);
+  });
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
+}
+
 /** Props of {@link Table}. */
-export interface TableProps<Row> {
+interface TableProps<Row> {
   /** What the table shows; visible unless `captionHidden`. */
   caption: ReactNode;
   captionHidden?: boolean;

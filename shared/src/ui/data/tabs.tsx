@@ -1,7 +1,18 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { classNames } from '../class-names';
-import { nextTab } from './next-tab';
+import { classNames } from '../lib/class-names';
 import styles from './tabs.module.css';
+
+/** The tab an arrow, Home or End key leads to, wrapping around; `undefined` for other keys. */
+function nextTab(ids: readonly string[], selected: string | undefined, key: string): string | undefined {
+  const current = selected === undefined ? -1 : ids.indexOf(selected);
+  const index = {
+    ArrowRight: (current + 1) % ids.length,
+    ArrowLeft: (current - 1 + ids.length) % ids.length,
+    Home: 0,
+    End: ids.length - 1,
+  }[key];
+  return index === undefined ? undefined : ids[index];
+}
 
 /** One tab and its panel. */
 export interface TabItem {
@@ -11,7 +22,7 @@ export interface TabItem {
 }
 
 /** Props of {@link Tabs}; controlled with `value` and `onValueChange`, or starting at `defaultValue`. */
-export interface TabsProps {
+interface TabsProps {
   /** What the tabs choose between. */
   label: string;
   items: readonly TabItem[];

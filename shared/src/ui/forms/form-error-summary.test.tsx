@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Field } from './field';
+import { Field } from './field/field';
 import { FormErrorSummary, type FormError } from './form-error-summary';
 import { RadioGroup } from './choice/radio-group';
 import { TextInput } from './text-input';

@@ -11,7 +11,7 @@ export interface FormError {
 }
 
 /** Props of {@link FormErrorSummary}. */
-export interface FormErrorSummaryProps {
+interface FormErrorSummaryProps {
   errors: readonly FormError[];
   /** Number of the submit attempt: each new attempt with errors moves focus to the first field that has one. */
   attempt: number;

@@ -1,6 +1,6 @@
 /** Form controls of the design system. See `../README.md`. */
 export { Checkbox } from './choice/checkbox';
-export { Field } from './field';
+export { Field } from './field/field';
 export { focusField } from './focus-field';
 export { FormErrorSummary } from './form-error-summary';
 export type { FormError } from './form-error-summary';
@@ -13,4 +13,4 @@ export { Select } from './select';
 export { SubmitButton } from './submit-button';
 export { TextInput } from './text-input';
 export { Textarea } from './textarea';
-export { useFieldControl } from './use-field-control';
+export { useFieldControl } from './field/use-field-control';

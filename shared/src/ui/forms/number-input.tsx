@@ -1,11 +1,11 @@
 import { useState, type ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import styles from './control.module.css';
 import { parseDecimal } from './parse-decimal';
-import { useFieldControl } from './use-field-control';
+import { useFieldControl } from './field/use-field-control';
 
 /** Props of {@link NumberInput}. */
-export interface NumberInputProps extends Omit<
+interface NumberInputProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'inputMode'
 > {

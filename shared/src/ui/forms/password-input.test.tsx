@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Field } from './field';
+import { Field } from './field/field';
 import { PasswordInput } from './password-input';
 
 test('shows and hides the password without losing it', async () => {

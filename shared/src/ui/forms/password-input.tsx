@@ -1,11 +1,11 @@
 import { useState, type ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { Icon } from '../icon/icon';
 import styles from './control.module.css';
-import { useFieldControl } from './use-field-control';
+import { useFieldControl } from './field/use-field-control';
 
 /** Props of {@link PasswordInput}: say which password it is, so managers can fill it. */
-export interface PasswordInputProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+interface PasswordInputProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   autoComplete: 'current-password' | 'new-password';
 }
 

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { Icon } from '../icon/icon';
 import styles from './control.module.css';
-import { useFieldControl } from './use-field-control';
+import { useFieldControl } from './field/use-field-control';
 
 /** A native select; pass `option` elements as children. */
 export function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) {

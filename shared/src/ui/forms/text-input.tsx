@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import styles from './control.module.css';
-import { useFieldControl } from './use-field-control';
+import { useFieldControl } from './field/use-field-control';
 
 /** A one-line native input; set `type`, `name`, `autoComplete` and `inputMode` as usual. */
 export function TextInput({ className, type = 'text', ...rest }: ComponentPropsWithRef<'input'>) {

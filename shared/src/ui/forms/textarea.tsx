@@ -1,11 +1,11 @@
 import { useState, type ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './control.module.css';
-import { useFieldControl } from './use-field-control';
+import { useFieldControl } from './field/use-field-control';
 
 /** Props of {@link Textarea}. */
-export interface TextareaProps extends ComponentPropsWithRef<'textarea'> {
+interface TextareaProps extends ComponentPropsWithRef<'textarea'> {
   /** Shows a counter. Text beyond it is kept and shown as too long, never cut off silently. */
   limit?: number;
 }

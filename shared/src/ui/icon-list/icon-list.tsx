@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-paths';
 import styles from './icon-list.module.css';

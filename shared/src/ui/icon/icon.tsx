@@ -1,9 +1,9 @@
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import styles from './icon.module.css';
 import { iconPaths, type IconName } from './icon-paths';
 
 /** Props of {@link Icon}. */
-export interface IconProps {
+interface IconProps {
   name: IconName;
   /** Accessible name; without it the icon is decoration and hidden from assistive technology. */
   title?: string;

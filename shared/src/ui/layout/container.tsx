@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
-import { classNames } from '../class-names';
-import type { PolymorphicProps } from '../polymorphic';
+import { classNames } from '../lib/class-names';
+import type { PolymorphicProps } from '../lib/polymorphic';
 import styles from './layout.module.css';
 
 interface ContainerLook {

@@ -1,8 +1,8 @@
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import styles from './logo.module.css';
 
 /** Props of {@link Logo}. */
-export interface LogoProps {
+interface LogoProps {
   /** Accessible name; pass an empty string where the name stands beside it. Default "SKORA". */
   title?: string;
   className?: string;

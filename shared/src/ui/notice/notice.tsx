@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { Icon } from '../icon/icon';
 import styles from './notice.module.css';
 
 /** Props of {@link Notice}. */
-export interface NoticeProps {
+interface NoticeProps {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   title?: string;
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { addNativeDialog } from './add-native-dialog';
+import { addNativeDialog } from '../../testing/add-native-dialog';
 import { Dialog } from './dialog';
 
 beforeAll(addNativeDialog);

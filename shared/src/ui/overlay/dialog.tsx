@@ -1,12 +1,35 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../button/icon-button';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { Heading } from '../typography/heading';
 import styles from './dialog.module.css';
-import { rememberFocus } from './remember-focus';
+
+/**
+ * Remembers what has the focus.
+ *
+ * @returns gives the focus back. Where the element is gone by then (what the window did has replaced it), the heading
+ * of the innermost part of the page it stood in takes the focus, so that nobody starts again from the top.
+ */
+function rememberFocus(): () => void {
+  const before = document.activeElement;
+  const around: Element[] = [];
+  for (let part = before?.parentElement; part; part = part.parentElement) around.push(part);
+  return () => {
+    if (!(before instanceof HTMLElement)) return;
+    if (before.isConnected) {
+      before.focus();
+      return;
+    }
+    const left = around.filter((part) => part.isConnected);
+    const heading = left.map((part) => part.querySelector<HTMLElement>('h1, h2, h3')).find(Boolean);
+    if (!heading) return;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus();
+  };
+}
 
 /** Props of {@link Dialog}. */
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   /** Esc, the close button or a press outside; set `open` to false. */
   onClose: () => void;

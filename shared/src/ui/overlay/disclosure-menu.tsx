@@ -1,12 +1,12 @@
 import { useId, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { Icon } from '../icon/icon';
 import styles from './disclosure-menu.module.css';
-import { moveFocus } from '../move-focus';
+import { moveFocus } from '../lib/move-focus';
 import { useDisclosure } from './use-disclosure';
 
 /** Props of {@link DisclosureMenu}. */
-export interface DisclosureMenuProps {
+interface DisclosureMenuProps {
   /** Content of the button, for example avatar and greeting. */
   label: ReactNode;
   /** Accessible name where the label alone does not say it. */

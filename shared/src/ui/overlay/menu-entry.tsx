@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { classNames } from '../class-names';
-import type { PolymorphicProps } from '../polymorphic';
+import { classNames } from '../lib/class-names';
+import type { PolymorphicProps } from '../lib/polymorphic';
 import styles from './disclosure-menu.module.css';
 
 /** A link in a `DisclosureMenu`; takes `href`, or the router's link through `component`. */

@@ -1,11 +1,21 @@
 import { useId, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../icon/icon';
-import { keepInView } from './keep-in-view';
 import styles from './toggletip.module.css';
 import { useDisclosure } from './use-disclosure';
 
+const margin = 16;
+
+/** Shifts a centred bubble sideways (through `--sk-shift`) so that no edge leaves the window. */
+function keepInView(bubble: HTMLElement): void {
+  bubble.style.setProperty('--sk-shift', '0px');
+  const { left, right } = bubble.getBoundingClientRect();
+  const windowWidth = document.documentElement.clientWidth;
+  const shift = left < margin ? margin - left : Math.min(0, windowWidth - margin - right);
+  bubble.style.setProperty('--sk-shift', `${shift}px`);
+}
+
 /** Props of {@link Toggletip}. */
-export interface ToggletipProps {
+interface ToggletipProps {
   /** What is explained, for the button's name: "About expected goals". */
   label: string;
   /** The explanation: short text, may contain a link. */

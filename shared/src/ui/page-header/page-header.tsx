@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { PitchLines } from '../pitch-lines/pitch-lines';
 import type { PitchVariant } from '../pitch-lines/pitch-shapes';
 import { Eyebrow } from '../typography/eyebrow';
@@ -8,7 +8,7 @@ import { Text } from '../typography/text';
 import styles from './page-header.module.css';
 
 /** Props of {@link PageHeader}. */
-export interface PageHeaderProps {
+interface PageHeaderProps {
   title: string;
   /** Part of the product, above the title. */
   eyebrow?: string;

@@ -1,9 +1,9 @@
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import styles from './pitch-lines.module.css';
 import { pitchShapes, type PitchVariant } from './pitch-shapes';
 
 /** Props of {@link PitchLines}. */
-export interface PitchLinesProps {
+interface PitchLinesProps {
   /** `full` and `half` pitch, penalty `area`, `centre` circle or `corner`. Default `half`. */
   variant?: PitchVariant;
   className?: string;

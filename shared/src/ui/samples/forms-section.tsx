@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Checkbox } from '../forms/choice/checkbox';
-import { Field } from '../forms/field';
+import { Field } from '../forms/field/field';
 import { FormErrorSummary } from '../forms/form-error-summary';
 import { NumberInput } from '../forms/number-input';
 import { PasswordInput } from '../forms/password-input';

@@ -1,8 +1,8 @@
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import styles from './skeleton.module.css';
 
 /** Props of {@link Skeleton}. */
-export interface SkeletonProps {
+interface SkeletonProps {
   /** `text` lines, a `title`, a `block` (16:9) or a `circle` (avatar). Size others by `className`. */
   shape?: 'text' | 'title' | 'block' | 'circle';
   /** Number of lines of a text skeleton. */

@@ -1,8 +1,8 @@
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import styles from './spinner.module.css';
 
 /** Props of {@link Spinner}. */
-export interface SpinnerProps {
+interface SpinnerProps {
   size?: 'sm' | 'md' | 'lg';
   /** Announced to screen readers as a status; leave out where text nearby says what is loading. */
   label?: string;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { PitchLines } from '../pitch-lines/pitch-lines';
 import { Heading } from '../typography/heading';
 import styles from './state.module.css';
 
 /** Props of {@link EmptyState}. */
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: string;
   /** What will stand here and why it is worth filling. */
   children?: ReactNode;

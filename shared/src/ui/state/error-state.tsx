@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { Icon } from '../icon/icon';
 import { Heading } from '../typography/heading';
 import styles from './state.module.css';
 
 /** Props of {@link ErrorState}. */
-export interface ErrorStateProps {
+interface ErrorStateProps {
   title: string;
   /** What happened and what still works, in plain words. */
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import { Icon } from '../icon/icon';
-import type { PolymorphicProps } from '../polymorphic';
+import type { PolymorphicProps } from '../lib/polymorphic';
 import styles from './text-link.module.css';
 
 interface TextLinkLook {
@@ -13,7 +13,7 @@ interface TextLinkLook {
 }
 
 /** Props of {@link TextLink}. */
-export type TextLinkProps<C extends ElementType> = PolymorphicProps<C, TextLinkLook>;
+type TextLinkProps<C extends ElementType> = PolymorphicProps<C, TextLinkLook>;
 
 /**
  * A link in text. Takes `href`, or the router's link through `component`.

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '../lib/class-names';
 import styles from './typography.module.css';
 
 /** Props of {@link Heading}. */
-export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** Rank in the document outline; never skip one. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** Look, independent of rank; without it the rank decides. `display` once per landing page. */

@@ -1,7 +1,7 @@
 import type { FoundAcademy } from './find-academies';
 
 export const ACADEMY_SORTS = ['name', 'distance', 'checked'] as const;
-export type AcademySort = (typeof ACADEMY_SORTS)[number];
+type AcademySort = (typeof ACADEMY_SORTS)[number];
 
 const byName = (a: FoundAcademy, b: FoundAcademy) => a.id.localeCompare(b.id, 'en');
 

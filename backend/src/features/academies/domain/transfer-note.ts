@@ -5,7 +5,7 @@ import { ADULT_AGE } from '@skora/domain';
  * `adult`: they do not apply. `same-country`: no international transfer. `abroad-16`: only within the EU/EEA from 16.
  * `abroad-minor`: only in the listed exceptions. `unknown`: age or country is missing.
  */
-export type TransferNote = 'adult' | 'same-country' | 'abroad-16' | 'abroad-minor' | 'unknown';
+type TransferNote = 'adult' | 'same-country' | 'abroad-16' | 'abroad-minor' | 'unknown';
 
 const EEA = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),

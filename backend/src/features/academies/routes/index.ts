@@ -1,23 +1,31 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Academy } from '@skora/domain';
-import { findExtent } from '../domain/extent';
-import { findAcademies } from '../domain/find-academies';
-import { sortAcademies } from '../domain/sort-academies';
-import { transferNote } from '../domain/transfer-note';
+import type { Academy, AcademyRow } from '@skora/domain';
 import { authenticate } from '../../../lib/guards/authenticate';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
+import { readOwnAge } from '../../account';
+import { findExtent } from '../domain/extent';
+import { findAcademies } from '../domain/find-academies';
+import { sortAcademies } from '../domain/sort-academies';
+import { transferNote } from '../domain/transfer-note';
 import { openAcademyIndex } from '../store/academy-index';
 import { keepAcademyReport } from '../store/academy-reports';
-import { readOwnAge } from '../../account';
 import { clusterSpots } from './cluster-spots';
-import { countCountries } from './count-countries';
 import { readFilter, type AcademyQuery } from './read-filter';
 import { clusterSchema, fitSchema, listSchema, reportSchema } from './schema';
+
+/** How many academies each country has, by code. */
+function countCountries(rows: readonly AcademyRow[]): { code: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { country } of rows) counts.set(country, (counts.get(country) ?? 0) + 1);
+  return [...counts]
+    .map(([code, count]) => ({ code, count }))
+    .sort((a, b) => a.code.localeCompare(b.code, 'en'));
+}
 
 const PAGE = 24;
 const LIST_PER_MINUTE = 240;

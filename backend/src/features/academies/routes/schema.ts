@@ -127,7 +127,7 @@ export const fitSchema = {
   },
 };
 
-export const REPORT_FIELDS = ['place', 'ages', 'trials', 'website', 'closed', 'scam', 'other'] as const;
+const REPORT_FIELDS = ['place', 'ages', 'trials', 'website', 'closed', 'scam', 'other'] as const;
 
 export const reportSchema = {
   operationId: 'reportAcademy',

@@ -50,5 +50,3 @@ export function openAcademyIndex(db: Firestore, now: () => number) {
     return pending;
   };
 }
-
-export type ReadAcademies = ReturnType<typeof openAcademyIndex>;

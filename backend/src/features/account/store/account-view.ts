@@ -8,10 +8,10 @@ import { privateAccountRef, type Role } from './private-account';
 /** What registration asks for. */
 export const REGISTRATION_FIELDS = ['displayName', 'dateOfBirth', 'country', 'role', 'terms'] as const;
 
-export type AccountStatus = 'incomplete' | 'active' | 'pending-guardian';
+type AccountStatus = 'incomplete' | 'active' | 'pending-guardian';
 
 /** An account as its owner sees it; times are ISO 8601. */
-export interface AccountView {
+interface AccountView {
   status: AccountStatus;
   missing: string[];
   role: Role | null;

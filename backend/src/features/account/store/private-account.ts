@@ -24,7 +24,7 @@ export interface PrivateAccount {
   consents: ConsentEntry[];
 }
 
-export type AuditAction =
+type AuditAction =
   | 'registered'
   | 'guardian-asked'
   | 'guardian-approved'

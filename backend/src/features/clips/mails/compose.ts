@@ -2,8 +2,7 @@ import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AccountMail } from '../../../lib/mail/outbox-mail';
 import { isHidden, isOpen } from '../domain/clip-review';
 import { readClipReview } from '../store/open-clip-reviews';
-import { clipDecisionMail } from './clip-decision';
-import { clipReviewMail } from './clip-review';
+import { clipDecisionMail, clipReviewMail } from './texts';
 
 declare module '../../../lib/mail/outbox-mail' {
   interface MailKinds {

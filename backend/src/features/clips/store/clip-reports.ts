@@ -16,7 +16,7 @@ interface Deps {
 }
 
 /** What somebody says about a clip of the gallery. */
-export interface NewClipReport {
+interface NewClipReport {
   /** Id of the clip in the gallery; untrusted. */
   listing: string;
   reason: ClipReportReason;

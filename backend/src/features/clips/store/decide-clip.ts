@@ -24,7 +24,7 @@ export interface ClipDecision {
 }
 
 /** A decision that was stored. */
-export interface DecidedClip {
+interface DecidedClip {
   title: string;
   /** A mail goes to the player: not when nothing has changed for anybody. */
   mailed: boolean;

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { StorageBucket } from '../../../lib/firestore/connect-firebase';
 
 /** A file a player wants to store. */
-export interface WantedUpload {
+interface WantedUpload {
   uid: string;
   slot: number;
   bytes: number;
@@ -13,7 +13,7 @@ export interface WantedUpload {
 export type UploadRefusal = 'not-open' | 'no-room' | 'too-large' | 'taken';
 
 /** What `storage.rules` accept in place of the ticket. */
-export interface UploadTicket {
+interface UploadTicket {
   path: string;
   maxBytes: number;
   /** Milliseconds since 1970. */

@@ -2,8 +2,7 @@ import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AccountMail } from '../../../lib/mail/outbox-mail';
 import { confirmationRequestRef, type ConfirmationRequest } from '../store/confirmation-request';
 import { issueConfirmationToken, type ConfirmationPurpose } from '../store/confirmation-token';
-import { confirmationDecisionMail } from './confirmation-decision';
-import { confirmationApprovalMail, confirmationRequestMail } from './confirmation-request';
+import { confirmationDecisionMail, confirmationApprovalMail, confirmationRequestMail } from './texts';
 
 declare module '../../../lib/mail/outbox-mail' {
   interface MailKinds {

@@ -8,8 +8,24 @@ import { within } from '../../../lib/http/within';
 import { lookAtConfirmationLink, type ClosedLink } from '../store/confirmation-link';
 import { decideConfirmation } from '../store/decide-confirmation';
 import { approveConfirmation, refuseConfirmation } from '../store/end-confirmation';
-import { linkProblem } from './link-problem';
 import { approveSchema, decideSchema, lookSchema, refuseSchema } from './schema';
+
+/** Why a link of a coach or a guardian cannot be used. */
+function linkProblem(kind: ClosedLink): Problem {
+  switch (kind) {
+    case 'unknown':
+      return new Problem(404);
+    case 'withdrawn':
+      return new Problem(410, {
+        type: 'request-withdrawn',
+        detail: 'The player has taken the request back.',
+      });
+    case 'used':
+      return new Problem(410, { type: 'link-used', detail: 'This request has been answered.' });
+    case 'expired':
+      return new Problem(410, { type: 'link-expired', detail: 'This link is older than 14 days.' });
+  }
+}
 
 const PER_MINUTE = 30;
 const BODY_LIMIT = 8192;

@@ -23,7 +23,7 @@ interface AskDeps {
 }
 
 /** What a player asks a coach. */
-export interface CoachQuestion {
+interface CoachQuestion {
   uid: string;
   ownEmail: string;
   playerName: string;
@@ -63,7 +63,9 @@ export function askCoach(
     const budget = await checkBudgets(db, transaction, confirmationBudgets(uid, email), now);
     // Outside the transaction, which would lock the requests of all players in the emulator and all of this player's in
     // production. Two requests at the same moment change the same budget, so the second runs again and finds the first.
-    const open = await queryConfirmationRequests(db, uid).where('status', 'in', ['open', 'with-guardian']).get();
+    const open = await queryConfirmationRequests(db, uid)
+      .where('status', 'in', ['open', 'with-guardian'])
+      .get();
     const waits = open.docs
       .map((document) => document.data() as ConfirmationRequest)
       .some((one) => one.expiresAt.toMillis() > now && emailAddressKey(one.email) === emailAddressKey(email));

@@ -9,7 +9,7 @@ import { readCurrentNumbers } from './current-numbers';
 export type ClosedLink = 'unknown' | 'used' | 'withdrawn' | 'expired';
 
 /** What became of a link of a coach or of a guardian. */
-export type ConfirmationLink =
+type ConfirmationLink =
   | { kind: ClosedLink }
   | {
       kind: 'open';

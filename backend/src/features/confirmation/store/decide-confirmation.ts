@@ -14,7 +14,7 @@ interface DecisionDeps {
 }
 
 /** What a coach answers: places in the list of numbers, counted from zero, and a note in the coach's own words. */
-export interface CoachAnswer {
+interface CoachAnswer {
   confirmed: readonly number[];
   declined: readonly number[];
   note: string;

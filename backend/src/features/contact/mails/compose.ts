@@ -2,8 +2,7 @@ import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AddressMail } from '../../../lib/mail/outbox-mail';
 import { readContactMessage } from '../contact-store';
 import type { ContactTopic } from '../contact-topic';
-import { contactMessageMail } from './contact-message';
-import { contactReceiptMail } from './contact-receipt';
+import { contactMessageMail, contactReceiptMail } from './texts';
 
 declare module '../../../lib/mail/outbox-mail' {
   interface MailKinds {

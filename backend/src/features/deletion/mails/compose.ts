@@ -1,8 +1,6 @@
 import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AccountMail, AddressMail } from '../../../lib/mail/outbox-mail';
-import { deletionCancelledMail } from './deletion-cancelled';
-import { deletionDoneMail } from './deletion-done';
-import { deletionScheduledMail } from './deletion-scheduled';
+import { deletionCancelledMail, deletionDoneMail, deletionScheduledMail } from './texts';
 
 declare module '../../../lib/mail/outbox-mail' {
   interface MailKinds {

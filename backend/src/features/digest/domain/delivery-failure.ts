@@ -1,7 +1,7 @@
 import { isFinal, waitAfter } from '../../../lib/mail/retry-plan';
 
 /** What a failed mail means. */
-export type DeliveryFailure =
+type DeliveryFailure =
   /** The mail server does not take mail from us now: no fault of the recipient. */
   | { kind: 'server-away' }
   /** To be tried again so many milliseconds later. */

@@ -4,12 +4,14 @@ import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AccountMail } from '../../../lib/mail/outbox-mail';
 import { GUARDIAN_DAYS, type GuardianConsent, guardianConsentRef, type GuardianSubject } from '../../account';
 import { issueGuardianToken } from '../store/guardian-token-store';
-import { guardianConfirmationMail } from './guardian-confirmation';
-import { guardianDecisionMail } from './guardian-decision';
-import { guardianRequestMail } from './guardian-request';
-import { publishConfirmationMail } from './publish-confirmation';
-import { publishDecisionMail } from './publish-decision';
-import { publishRequestMail } from './publish-request';
+import {
+  guardianConfirmationMail,
+  guardianDecisionMail,
+  guardianRequestMail,
+  publishConfirmationMail,
+  publishDecisionMail,
+  publishRequestMail,
+} from './texts';
 
 declare module '../../../lib/mail/outbox-mail' {
   interface MailKinds {

@@ -1,16 +1,29 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { CONSENT_TEXTS } from '../../account';
 import { isDisplayName } from '../../../lib/text/display-name';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
+import { CONSENT_TEXTS } from '../../account';
 import { markPending } from '../store/guardian-claim';
 import { decide, lookAtGuardianLink, revoke, type GuardianAnswer } from '../store/guardian-decision-store';
-import { linkProblem } from './link-problem';
 import { decideSchema, lookSchema, revokeSchema } from './schema';
+
+/** Why a guardian's link cannot be used. */
+function linkProblem(kind: 'unknown' | 'replaced' | 'used' | 'expired'): Problem {
+  switch (kind) {
+    case 'unknown':
+      return new Problem(404);
+    case 'replaced':
+      return new Problem(410, { type: 'link-replaced', detail: 'The player has asked anew since.' });
+    case 'used':
+      return new Problem(410, { type: 'link-used', detail: 'This link has been used.' });
+    case 'expired':
+      return new Problem(410, { type: 'link-expired', detail: 'This link is older than 7 days.' });
+  }
+}
 
 const PER_MINUTE = 30;
 const BODY_LIMIT = 4096;

@@ -12,7 +12,7 @@ import { guardianBudgets } from '../domain/guardian-budgets';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
-export interface GuardianQuestion {
+interface GuardianQuestion {
   uid: string;
   /** The account unless told otherwise. */
   subject?: GuardianSubject;

@@ -32,7 +32,7 @@ export interface GuardianAnswer {
 }
 
 /** An answer that was stored, and whether what it is about is open now. */
-export interface GuardianDecided {
+interface GuardianDecided {
   uid: string;
   subject: GuardianSubject;
   open: boolean;

@@ -2,9 +2,7 @@ import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AddressMail } from '../../../lib/mail/outbox-mail';
 import { issueConfirmation } from '../newsletter-confirmation';
 import { unsubscribeToken } from '../unsubscribe-token';
-import { newsletterConfirmationMail } from './newsletter-confirmation';
-import { newsletterKnownMail } from './newsletter-known';
-import { newsletterLeaveMail } from './newsletter-leave';
+import { newsletterConfirmationMail, newsletterKnownMail, newsletterLeaveMail } from './texts';
 
 declare module '../../../lib/mail/outbox-mail' {
   interface MailKinds {

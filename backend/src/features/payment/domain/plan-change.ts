@@ -2,7 +2,7 @@ import { PAID_TIERS } from '@skora/domain';
 import type { Choice } from '../../pricing';
 
 /** When a change of plan takes effect: dearer ones now, cheaper ones when the paid period is over. */
-export type ChangeKind = 'same' | 'now' | 'at-period-end';
+type ChangeKind = 'same' | 'now' | 'at-period-end';
 
 /** How a change from one plan to another is made. */
 export function changeKind(from: Choice, to: Choice): ChangeKind {

@@ -3,8 +3,7 @@ import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AccountMail } from '../../../lib/mail/outbox-mail';
 import type { Interval } from '../../pricing';
 import { issueParentToken } from '../store/parent-request';
-import { parentPaymentRequestMail } from './parent-payment-request';
-import { withdrawalConfirmedMail } from './withdrawal-confirmed';
+import { parentPaymentRequestMail, withdrawalConfirmedMail } from './texts';
 
 declare module '../../../lib/mail/outbox-mail' {
   interface MailKinds {

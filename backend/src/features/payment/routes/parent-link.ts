@@ -4,7 +4,7 @@ import { findParentLink, type ParentRequest } from '../store/parent-request';
 import type { PaymentServices } from './payment-deps';
 
 /** A parent's link that works. */
-export interface OpenParentLink {
+interface OpenParentLink {
   uid: string;
   request: ParentRequest;
   expiresAt: number;

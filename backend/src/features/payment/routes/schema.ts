@@ -11,7 +11,7 @@ const orNull = <Inner extends Parameters<typeof Type.Union>[0][number]>(inner: I
 
 const plan = Type.Enum([...PAID_TIERS]);
 const interval = Type.Enum([...INTERVALS]);
-export const choiceBody = Type.Object({ plan, interval }, { additionalProperties: false });
+const choiceBody = Type.Object({ plan, interval }, { additionalProperties: false });
 
 const money = Type.Object({
   amount: Type.Integer({ description: 'In minor units of the currency.' }),

@@ -22,7 +22,7 @@ interface ParentToken {
 }
 
 /** What became of a link. */
-export type ParentLink =
+type ParentLink =
   | { kind: 'unknown' }
   | { kind: 'replaced' }
   | { kind: 'found'; uid: string; request: ParentRequest; expiresAt: number };

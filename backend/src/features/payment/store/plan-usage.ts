@@ -3,12 +3,12 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { isLive, readShareLinks } from '../../share-links';
 
 /** What is there of something a plan bounds; more than `limit` after a change to a smaller plan. */
-export interface Used {
+interface Used {
   used: number;
   limit: number;
 }
 
-export interface PlanUsage {
+interface PlanUsage {
   clips: Used;
   /** Links that open the CV now. */
   shareLinks: Used;

@@ -30,7 +30,7 @@ export async function previewUpgrade(
 }
 
 /** Ends the wait for a cheaper plan; nothing to end is fine too. */
-export async function releaseSchedule(payments: StripeGateway, { schedule }: Subscription): Promise<void> {
+async function releaseSchedule(payments: StripeGateway, { schedule }: Subscription): Promise<void> {
   if (schedule !== null) await payments.call((stripe) => stripe.subscriptionSchedules.release(schedule.id));
 }
 

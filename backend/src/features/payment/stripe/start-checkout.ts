@@ -12,13 +12,13 @@ import {
 import { priceId } from './prices';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 
-export interface CheckoutDeps {
+interface CheckoutDeps {
   firestore: Firestore;
   payments: StripeGateway;
   now: () => number;
 }
 
-export interface CheckoutOrder extends CheckoutWish {
+interface CheckoutOrder extends CheckoutWish {
   /** Who gets the receipts. */
   email: string | null;
   /** Decided here, never by the client. */

@@ -14,7 +14,7 @@ export interface SyncDeps {
 }
 
 /** What a sync did; `repeated` and `stranger` wrote nothing. */
-export type SyncOutcome = 'changed' | 'unchanged' | 'repeated' | 'stranger';
+type SyncOutcome = 'changed' | 'unchanged' | 'repeated' | 'stranger';
 
 const EVENT_DAYS = 30;
 // Deliveries of one customer come in bursts; within a process they wait for each other instead of colliding.

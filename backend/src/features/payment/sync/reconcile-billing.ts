@@ -27,7 +27,7 @@ async function alignPause(
 }
 
 /** What a run found. */
-export interface ReconcileRun {
+interface ReconcileRun {
   checked: number;
   /** Accounts whose tier was wrong. */
   corrected: number;

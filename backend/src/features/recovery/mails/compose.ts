@@ -1,10 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AccountMail, AddressMail } from '../../../lib/mail/outbox-mail';
-import { emailChangeMail } from './email-change';
-import { emailChangeNotice } from './email-change-notice';
-import { resetPasswordMail } from './reset-password';
-import { verifyEmailMail } from './verify-email';
+import { emailChangeMail, emailChangeNotice, resetPasswordMail, verifyEmailMail } from './texts';
 
 declare module '../../../lib/mail/outbox-mail' {
   interface MailKinds {

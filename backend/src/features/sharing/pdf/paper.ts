@@ -7,7 +7,7 @@ export const MM = 72 / 25.4;
 export const PAPER = { width: 210 * MM, height: 297 * MM, margin: 13 * MM } as const;
 
 /** Where a text stands and how it looks. */
-export interface Setting {
+interface Setting {
   face: Face;
   size: number;
   x: number;

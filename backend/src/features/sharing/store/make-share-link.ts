@@ -15,7 +15,7 @@ import {
 } from '../../share-links';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
-export interface NewShareLink {
+interface NewShareLink {
   uid: string;
   label: string;
   audience: LinkAudience;

@@ -20,7 +20,7 @@ import {
 } from '../../share-links';
 
 /** A link as its owner sees it; times are ISO 8601. */
-export interface OwnShareLink {
+interface OwnShareLink {
   id: string;
   label: string;
   audience: LinkAudience;
@@ -33,7 +33,7 @@ export interface OwnShareLink {
 }
 
 /** Everything the sharing page shows. */
-export interface SharingView {
+interface SharingView {
   status: 'open' | 'closed';
   isAdult: boolean;
   /** In the present season. */

@@ -1,7 +1,7 @@
 import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AccountMail } from '../../../lib/mail/outbox-mail';
 import { placeAt } from '../showcase-registrations';
-import { showcasePlaceMail } from './showcase-place';
+import { showcasePlaceMail } from './texts';
 
 declare module '../../../lib/mail/outbox-mail' {
   interface MailKinds {

@@ -1,7 +1,7 @@
 import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AccountMail } from '../../../lib/mail/outbox-mail';
 import { readAccountDecision } from '../decide-account';
-import { accountDecisionMail } from './account-decision';
+import { accountDecisionMail } from './texts';
 
 declare module '../../../lib/mail/outbox-mail' {
   interface MailKinds {

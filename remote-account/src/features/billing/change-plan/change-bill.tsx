@@ -1,7 +1,7 @@
 import { Text } from '@skora/shared/ui';
 import { PLAN_NAMES } from '@skora/domain';
 import { formatDay } from '../../../lib/format-time';
-import type { ChangePreview } from '../api/preview-change';
+import type { ChangePreview } from '../billing-api';
 import styles from './change-bill.module.css';
 import { moneyWords } from '../plan/money';
 

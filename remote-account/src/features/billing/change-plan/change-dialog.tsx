@@ -1,13 +1,15 @@
 import { Button, FailureNotice, Notice, Skeleton, Stack } from '@skora/shared/ui';
 import { Dialog } from '@skora/shared/ui/overlay';
 import { PLAN_NAMES } from '@skora/domain';
-import { useAction } from '../../../lib/requests/use-action';
-import { useRequest } from '../../../lib/requests/use-request';
-import { changePlan } from '../api/change-plan';
-import { previewChange } from '../api/preview-change';
-import type { PaidSubscription, PlanState } from '../api/read-subscription';
+import { useAction, useRequest } from '@skora/kit';
+import {
+  changePlan,
+  type Choice,
+  type PaidSubscription,
+  type PlanState,
+  previewChange,
+} from '../billing-api';
 import { ChangeBill } from './change-bill';
-import type { Choice } from '../api/choice';
 import { moneyWords } from '../plan/money';
 import { planFailure } from '../plan/plan-failure';
 import { lostBetween } from '../plan/plan-words';
@@ -22,7 +24,7 @@ interface ChangeDialogProps {
 
 export function ChangeDialog({ choice, subscription, onClose, onChanged }: ChangeDialogProps) {
   const preview = useRequest(`${choice.plan} ${choice.interval}`, () => previewChange(choice));
-  const { busy, failure, run } = useAction(planFailure);
+  const { busy, failure, run } = useAction({ words: planFailure });
   const name = PLAN_NAMES[choice.plan];
   const { value } = preview;
   const close = () => {

@@ -4,9 +4,8 @@ import { Link } from '@skora/shared/router';
 import { Badge, Button, Heading, Text, TextLink, VisuallyHidden } from '@skora/shared/ui';
 import { RadioGroup } from '@skora/shared/ui/forms';
 import { PAID_TIERS, PLAN_NAMES } from '@skora/domain';
-import type { PaidSubscription } from '../api/read-subscription';
+import type { Choice, PaidSubscription } from '../billing-api';
 import styles from './change-section.module.css';
-import type { Choice } from '../api/choice';
 
 interface ChangeSectionProps {
   subscription: PaidSubscription;

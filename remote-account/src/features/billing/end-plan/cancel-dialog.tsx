@@ -1,8 +1,7 @@
 import { Text } from '@skora/shared/ui';
 import { PLAN_NAMES } from '@skora/domain';
 import { formatDay } from '../../../lib/format-time';
-import { cancelPlan } from '../api/cancel-plan';
-import type { PaidSubscription, PlanState } from '../api/read-subscription';
+import { cancelPlan, type PaidSubscription, type PlanState } from '../billing-api';
 import { EndingDialog } from './ending-dialog';
 
 interface CancelDialogProps {

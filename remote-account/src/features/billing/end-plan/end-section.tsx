@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Heading, Text } from '@skora/shared/ui';
 import { formatDay } from '../../../lib/format-time';
-import type { PaidSubscription, PlanState } from '../api/read-subscription';
+import type { PaidSubscription, PlanState } from '../billing-api';
 import { CancelDialog } from './cancel-dialog';
 import styles from './end-section.module.css';
 import { WithdrawDialog } from './withdraw-dialog';

@@ -1,8 +1,7 @@
 import { useRequiredUser } from '@skora/shared/session';
 import { Text } from '@skora/shared/ui';
 import { PLAN_NAMES } from '@skora/domain';
-import type { PaidSubscription, PlanState } from '../api/read-subscription';
-import { withdrawFromPlan } from '../api/withdraw-from-plan';
+import { type PaidSubscription, type PlanState, withdrawFromPlan } from '../billing-api';
 import { EndingDialog } from './ending-dialog';
 
 interface WithdrawDialogProps {

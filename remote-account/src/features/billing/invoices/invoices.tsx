@@ -1,8 +1,8 @@
 import { Heading, Skeleton, TextLink } from '@skora/shared/ui';
 import { Table, type TableColumn } from '@skora/shared/ui/data';
+import { useRequest } from '@skora/kit';
 import { formatDay } from '../../../lib/format-time';
-import { useRequest } from '../../../lib/requests/use-request';
-import { listInvoices, type Invoice } from '../api/list-invoices';
+import { listInvoices, type Invoice } from '../billing-api';
 import styles from './invoices.module.css';
 import { moneyWords } from '../plan/money';
 import { NotLoaded } from '../plan/not-loaded';

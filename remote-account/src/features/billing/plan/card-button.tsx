@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button, FailureNotice } from '@skora/shared/ui';
-import { useAction } from '../../../lib/requests/use-action';
-import { openCardPage } from '../api/open-card-page';
+import { useAction } from '@skora/kit';
+import { openCardPage } from '../billing-api';
 import type { LeaveSite } from './leave-site';
 import { planFailure } from './plan-failure';
 
 /** The way to the page on which the card is changed; it belongs to Stripe. */
 export function CardButton({ leave }: { leave: LeaveSite }) {
-  const { busy, failure, run } = useAction(planFailure);
+  const { busy, failure, run } = useAction({ words: planFailure });
   const [leaving, setLeaving] = useState(false);
   const open = () =>
     run(async () => {

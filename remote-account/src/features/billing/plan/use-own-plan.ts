@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useRequest } from '../../../lib/requests/use-request';
-import { readSubscription, type PlanState } from '../api/read-subscription';
+import { useRequest } from '@skora/kit';
+import { readSubscription, type PlanState } from '../billing-api';
 
 export interface OwnPlan {
   /** Null before the first answer. */

@@ -3,7 +3,7 @@ import { Link } from '@skora/shared/router';
 import { Badge, ButtonLink, Card, Cluster, Heading, Notice, Stack, Text, TextLink } from '@skora/shared/ui';
 import { PLAN_NAMES } from '@skora/domain';
 import { formatDay } from '../../../lib/format-time';
-import type { PlanState } from '../api/read-subscription';
+import type { PlanState } from '../billing-api';
 
 interface NoPaymentProps {
   plan: PlanState;

@@ -1,10 +1,9 @@
 import { useCallback, useState } from 'react';
 import { paths } from '@skora/shared/contract';
 import { useLocation, useNavigate } from '@skora/shared/router';
-import type { PaidSubscription } from '../api/read-subscription';
+import { type Choice, choiceIn, type PaidSubscription } from '../billing-api';
 import { ChangeDialog } from '../change-plan/change-dialog';
 import { ChangeSection } from '../change-plan/change-section';
-import { choiceIn, type Choice } from '../api/choice';
 import { Contents } from '../plan/contents';
 import { EndSection } from '../end-plan/end-section';
 import { Invoices } from '../invoices/invoices';

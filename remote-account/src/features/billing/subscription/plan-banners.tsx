@@ -1,10 +1,11 @@
-import { ButtonLink, Notice } from '@skora/shared/ui';
+import { Button, ButtonLink, FailureNotice, Notice, Stack } from '@skora/shared/ui';
 import { PLAN_NAMES } from '@skora/domain';
+import { useAction } from '@skora/kit';
 import { formatDay } from '../../../lib/format-time';
-import type { PaidSubscription, PlanState } from '../api/read-subscription';
+import { type PaidSubscription, type PlanState, resumePlan } from '../billing-api';
 import { CardButton } from '../plan/card-button';
 import type { LeaveSite } from '../plan/leave-site';
-import { ResumeButton } from '../plan/resume-button';
+import { planFailure } from '../plan/plan-failure';
 
 interface PlanBannersProps {
   subscription: PaidSubscription;
@@ -68,5 +69,29 @@ export function PlanBanners({ subscription, payUrl, onChanged, leave }: PlanBann
         </Notice>
       )}
     </>
+  );
+}
+
+interface ResumeButtonProps {
+  label: string;
+  onChanged: (next: PlanState) => void;
+}
+
+function ResumeButton({ label, onChanged }: ResumeButtonProps) {
+  const { busy, failure, run } = useAction({ words: planFailure });
+  return (
+    <Stack gap={3}>
+      <div>
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={busy}
+          onClick={() => void run(async () => onChanged(await resumePlan()))}
+        >
+          {label}
+        </Button>
+      </div>
+      <FailureNotice>{failure}</FailureNotice>
+    </Stack>
   );
 }

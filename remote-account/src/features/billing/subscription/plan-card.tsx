@@ -1,7 +1,7 @@
 import { Badge, Card, Heading, Stack } from '@skora/shared/ui';
 import { PLAN_NAMES } from '@skora/domain';
 import { formatDay } from '../../../lib/format-time';
-import type { PaidSubscription } from '../api/read-subscription';
+import type { PaidSubscription } from '../billing-api';
 import { CardButton } from '../plan/card-button';
 import type { LeaveSite } from '../plan/leave-site';
 import { moneyWords } from '../plan/money';

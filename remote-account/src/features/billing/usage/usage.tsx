@@ -3,8 +3,8 @@ import { Link } from '@skora/shared/router';
 import { useTier } from '@skora/shared/session';
 import { Heading, Skeleton, Text, TextLink } from '@skora/shared/ui';
 import { Meter } from '@skora/shared/ui/data';
-import { useRequest } from '../../../lib/requests/use-request';
-import { readUsage } from '../api/read-usage';
+import { useRequest } from '@skora/kit';
+import { readUsage } from '../billing-api';
 import { NotLoaded } from '../plan/not-loaded';
 import styles from './usage.module.css';
 

@@ -1,8 +1,12 @@
 import { Badge, Button, Cluster, Notice } from '@skora/shared/ui';
 import { formatDay, unchangedNumbers, type Confirmation, type NumberRef } from '@skora/domain';
+import { useAction } from '@skora/kit';
+import { useRequiredUser } from '@skora/shared/session';
+import { withDeadline } from '@skora/shared/utils';
+import { useDocuments } from '../../../lib/documents/documents-context';
+import { STORE_DEADLINE_MS } from '../../../lib/documents/player-documents';
 import { CardListItem } from '../../../lib/card-list/card-list-item';
 import { NumberList } from './number-list';
-import { useHideConfirmation } from './use-hide-confirmation';
 import styles from './confirmation.module.css';
 
 interface AnswerItemProps {
@@ -11,9 +15,24 @@ interface AnswerItemProps {
   current: readonly NumberRef[];
 }
 
+/** Hides an answer from the CV or shows it again; the rules allow no other change. */
+function useHideConfirmation(id: string) {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  const { busy, error, run } = useAction();
+  const setHidden = (hidden: boolean) =>
+    run(async () => {
+      const path = `profiles/${uid}/confirmations/${id}`;
+      const fields = await withDeadline(documents.read(path), STORE_DEADLINE_MS);
+      if (fields !== null)
+        await withDeadline(documents.write(path, { ...fields, hidden }), STORE_DEADLINE_MS);
+    });
+  return { busy, error, setHidden };
+}
+
 export function AnswerItem({ answer, current }: AnswerItemProps) {
   const { id, coach, decision, note, decidedAt, hidden, items } = answer;
-  const { status, setHidden } = useHideConfirmation(id);
+  const { busy, error, setHidden } = useHideConfirmation(id);
   const same = new Set(unchangedNumbers(answer, current));
   const numbers = items.map((item) => ({ ...item, changed: !same.has(item) }));
   const confirmed = decision === 'confirmed';
@@ -41,7 +60,7 @@ export function AnswerItem({ answer, current }: AnswerItemProps) {
           <Button
             size="sm"
             variant="ghost"
-            busy={status === 'saving'}
+            busy={busy}
             aria-label={`${hidden ? 'Show on my CV' : 'Keep off my CV'}: answer of ${coach.name}, ${formatDay(decidedAt)}`}
             onClick={() => void setHidden(!hidden)}
           >
@@ -51,7 +70,7 @@ export function AnswerItem({ answer, current }: AnswerItemProps) {
       ) : (
         <p className={styles.meta}>Only you see this. The numbers stay on your record as self-reported.</p>
       )}
-      {status === 'failed' ? (
+      {error !== null ? (
         <Notice tone="danger" live="assertive">
           That was not stored. Try again in a moment.
         </Notice>

@@ -1,12 +1,21 @@
 import { paths } from '@skora/shared/contract';
 import { Link, useSearchParams } from '@skora/shared/router';
-import { ButtonLink, EmptyState, FailureNotice, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
-import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
-import { confirmationOf, type Confirmation, type MatchRow, type StatEntry } from '@skora/domain';
-import { ASK_FIELDS } from './ask-form';
+import {
+  ButtonLink,
+  EmptyState,
+  FailureNotice,
+  Grid,
+  Heading,
+  Stack,
+  Text,
+  TextLink,
+} from '@skora/shared/ui';
+import { Field, FormErrorSummary, SubmitButton, TextInput } from '@skora/shared/ui/forms';
+import { type Confirmation, confirmationOf, type MatchRow, type StatEntry } from '@skora/domain';
+import { EmailInput, type Form } from '@skora/kit';
+import { ASK_FIELDS, type AskForm } from './ask-form';
 import { matchGroups, testGroups } from './askable-groups';
-import { CoachFields } from './coach-fields';
-import { nameNumber } from './api/coach-request';
+import { nameNumber } from './request-api';
 import { NumberPicker } from './number-picker';
 import { useAskForm } from './use-ask-form';
 import styles from './confirmation.module.css';
@@ -25,14 +34,17 @@ export function AskCoachForm({ entries, matches, confirmations, onSent }: AskCoa
   const offered = [...tests, ...played].flatMap(({ numbers }) => numbers);
   const wanted = [parameters.get('entry'), parameters.get('match')];
   const first = offered.filter(({ ref }) => wanted.includes(ref)).map(nameNumber);
-  const ask = useAskForm(offered, first, onSent);
-  const { form, change } = ask;
-  const errorOf = (id: string) => ask.problems.find(({ fieldId }) => fieldId === id)?.message;
+  const form = useAskForm(offered, first, onSent);
   const confirmed = new Set(
     offered.filter((number) => confirmationOf(number, confirmations) !== null).map(nameNumber),
   );
-  const picker = { chosen: form.numbers, confirmed, onChange: (numbers: string[]) => change({ numbers }) };
-  const numbersError = errorOf(ASK_FIELDS.numbers);
+  const { numbers } = form.values;
+  const choose = (chosen: string[]) => {
+    form.clear();
+    form.change({ numbers: chosen });
+  };
+  const picker = { chosen: numbers, confirmed, onChange: choose };
+  const numbersError = form.errorFor('numbers');
   if (offered.length === 0) {
     return (
       <EmptyState
@@ -53,10 +65,9 @@ export function AskCoachForm({ entries, matches, confirmations, onSent }: AskCoa
       noValidate
       className={styles.form}
       aria-labelledby="ask-title"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void ask.send();
-      }}
+      onSubmit={form.onSubmit}
+      // Whatever is typed may be what was wrong.
+      onChange={form.clear}
     >
       <Stack gap={2}>
         <TextLink component={Link} to={paths.confirmations()}>
@@ -71,8 +82,8 @@ export function AskCoachForm({ entries, matches, confirmations, onSent }: AskCoa
           first.
         </Text>
       </Stack>
-      <FormErrorSummary errors={ask.problems} attempt={ask.attempt} />
-      <CoachFields form={form} change={change} errorOf={errorOf} />
+      <FormErrorSummary {...form.summary} />
+      <CoachFields form={form} />
       <section
         id={ASK_FIELDS.numbers}
         tabIndex={-1}
@@ -89,17 +100,41 @@ export function AskCoachForm({ entries, matches, confirmations, onSent }: AskCoa
         <NumberPicker title="Tests" groups={tests} {...picker} />
         <NumberPicker title="Matches" groups={played} {...picker} />
       </section>
-      <FailureNotice title="Not sent">{ask.failure}</FailureNotice>
+      <FailureNotice title="Not sent">{form.failure}</FailureNotice>
       <div className={styles.bar}>
-        <SubmitButton busy={ask.busy} busyLabel="Sending…">
-          {form.numbers.length === 0
+        <SubmitButton busy={form.busy} busyLabel="Sending…">
+          {numbers.length === 0
             ? 'Send'
-            : `Ask about ${form.numbers.length} ${form.numbers.length === 1 ? 'number' : 'numbers'}`}
+            : `Ask about ${numbers.length} ${numbers.length === 1 ? 'number' : 'numbers'}`}
         </SubmitButton>
         <Text size="small" tone="muted">
           One mail. Nobody is reminded, and you can take it back until it is answered.
         </Text>
       </div>
     </form>
+  );
+}
+
+function CoachFields({ form }: { form: Form<AskForm, keyof AskForm> }) {
+  return (
+    <Grid columns={2} gap={5}>
+      <Field {...form.field('name')} label="Coach’s name" required>
+        <TextInput autoComplete="off" {...form.control('name')} />
+      </Field>
+      <Field {...form.field('role')} label="Role" required hint="For example head coach U17, fitness coach.">
+        <TextInput autoComplete="off" {...form.control('role')} />
+      </Field>
+      <Field {...form.field('club')} label="Club or academy" required>
+        <TextInput autoComplete="off" {...form.control('club')} />
+      </Field>
+      <Field
+        {...form.field('email')}
+        label="Coach’s e-mail"
+        required
+        hint="An address of the club says more than a private one: your CV shows what comes after the @."
+      >
+        <EmailInput autoComplete="off" {...form.control('email')} />
+      </Field>
+    </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import { CONFIRMATION_BOUNDS, isRecord } from '@skora/domain';
+import type { Problems } from '@skora/kit';
 
 /** The question to a coach while it is written. */
 export interface AskForm {
@@ -8,12 +9,6 @@ export interface AskForm {
   email: string;
   /** The chosen numbers, as `nameNumber` names them. */
   numbers: readonly string[];
-}
-
-/** A problem and the field it belongs to. */
-export interface AskProblem {
-  fieldId: (typeof ASK_FIELDS)[keyof typeof ASK_FIELDS];
-  message: string;
 }
 
 export const EMPTY_ASK: AskForm = { name: '', role: '', club: '', email: '', numbers: [] };
@@ -67,16 +62,13 @@ function checkNumbers(count: number): string | null {
 }
 
 /** What is wrong with the question. The backend checks the same. */
-export function checkAsk(form: AskForm, ownEmail: string): AskProblem[] {
+export function checkAsk(form: AskForm, ownEmail: string): Problems<keyof AskForm> {
   const { name, role, club, email, numbers } = form;
-  return [
-    { fieldId: ASK_FIELDS.name, message: checkLine(name.trim(), 'Enter the coach’s name.') },
-    {
-      fieldId: ASK_FIELDS.role,
-      message: checkLine(role.trim(), 'Enter what the coach does, for example head coach U17.'),
-    },
-    { fieldId: ASK_FIELDS.club, message: checkLine(club.trim(), 'Enter the club or academy.') },
-    { fieldId: ASK_FIELDS.email, message: checkEmail(email.trim(), ownEmail) },
-    { fieldId: ASK_FIELDS.numbers, message: checkNumbers(numbers.length) },
-  ].filter((problem): problem is AskProblem => problem.message !== null);
+  return {
+    name: checkLine(name.trim(), 'Enter the coach’s name.'),
+    role: checkLine(role.trim(), 'Enter what the coach does, for example head coach U17.'),
+    club: checkLine(club.trim(), 'Enter the club or academy.'),
+    email: checkEmail(email.trim(), ownEmail),
+    numbers: checkNumbers(numbers.length),
+  };
 }

@@ -9,9 +9,9 @@ import {
   type MatchRow,
   type StatEntry,
 } from '@skora/domain';
-import { useRequest } from '../../../lib/requests/use-request';
+import { useRequest } from '@skora/kit';
 import { AnswerList } from './answer-list';
-import { listRequests } from './api/list-requests';
+import { listRequests } from './request-api';
 import { AskCoachForm } from './ask-coach-form';
 import { RequestList } from './request-list';
 

@@ -1,7 +1,7 @@
 import { Button, Cluster } from '@skora/shared/ui';
 import { Checkbox } from '@skora/shared/ui/forms';
 import type { AskableGroup } from './askable-groups';
-import { nameNumber, formatValue } from './api/coach-request';
+import { nameNumber, formatValue } from './request-api';
 import styles from './confirmation.module.css';
 
 interface NumberGroupProps {

@@ -1,5 +1,5 @@
 import { Badge } from '@skora/shared/ui';
-import { formatValue, type AskedNumber } from './api/coach-request';
+import { formatValue, type AskedNumber } from './request-api';
 import styles from './confirmation.module.css';
 
 interface NumberListProps {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Heading, Stack } from '@skora/shared/ui';
 import type { AskableGroup } from './askable-groups';
 import { NumberGroup } from './number-group';
-import { nameNumber } from './api/coach-request';
+import { nameNumber } from './request-api';
 
 interface NumberPickerProps {
   title: string;

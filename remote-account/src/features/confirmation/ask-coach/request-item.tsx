@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { failureMessage } from '@skora/kit';
+import { useAction } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { Badge, Button, Cluster, FailureNotice } from '@skora/shared/ui';
 import { formatDay } from '@skora/domain';
 import { CardListItem } from '../../../lib/card-list/card-list-item';
-import { withdrawRequest } from './api/withdraw-request';
-import type { CoachRequest } from './api/coach-request';
+import { type CoachRequest, withdrawRequest } from './request-api';
 import { NumberList } from './number-list';
 import styles from './confirmation.module.css';
 
@@ -30,23 +29,21 @@ function describeTimes({ status, requestedAt, expiresAt, decidedAt }: CoachReque
 export function RequestItem({ request, onChange }: { request: CoachRequest; onChange: () => void }) {
   const { id, coach, email, numbers, status } = request;
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { busy, failure, run } = useAction();
   const { label, tone } = STATES[status];
-  const takeBack = async () => {
-    setBusy(true);
-    setFailure('');
-    try {
-      await withdrawRequest(id);
-      onChange();
-    } catch (error) {
-      // The request was answered or expired meanwhile; the reloaded list shows it.
-      if (error instanceof Refusal && error.status === 404) onChange();
-      else setFailure(failureMessage(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const takeBack = () =>
+    run(
+      async () => {
+        await withdrawRequest(id);
+        onChange();
+      },
+      (error) => {
+        // The request was answered or expired meanwhile; the reloaded list shows it.
+        const isOver = error instanceof Refusal && error.status === 404;
+        if (isOver) onChange();
+        return isOver;
+      },
+    );
   return (
     <CardListItem title={coach.name} state={<Badge tone={tone}>{label}</Badge>}>
       <p className={styles.meta}>

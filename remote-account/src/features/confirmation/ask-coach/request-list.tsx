@@ -1,6 +1,6 @@
 import { ErrorState, Heading, Skeleton, Stack, Text } from '@skora/shared/ui';
-import type { Requested } from '../../../lib/requests/use-request';
-import type { CoachRequest } from './api/coach-request';
+import type { Requested } from '@skora/kit';
+import type { CoachRequest } from './request-api';
 import { RequestItem } from './request-item';
 import styles from './confirmation.module.css';
 

@@ -1,68 +1,79 @@
-import { useState } from 'react';
+import { failureMessage, type Form, type Problems, useForm } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
+import { Refusal } from '@skora/shared/api';
 import { useDraft } from '../../../lib/drafts/use-draft';
-import { askCoach } from './api/ask-coach';
-import { askFailure } from './ask-failure';
-import { checkAsk, EMPTY_ASK, parseAskForm, type AskForm, type AskProblem } from './ask-form';
-import { nameNumber, type NumberName } from './api/coach-request';
+import { askCoach, nameNumber, type NumberName } from './request-api';
+import { ASK_FIELDS, type AskForm, checkAsk, EMPTY_ASK, parseAskForm } from './ask-form';
+
+const FIELDS: readonly [place: string, name: keyof AskForm, message: string][] = [
+  [
+    'body/coach/email',
+    'email',
+    'This is no address we can write to, or it is your own or your guardian’s. Enter the coach’s.',
+  ],
+  ['body/coach/name', 'name', 'Type the name anew, in letters.'],
+  ['body/coach/role', 'role', 'Type the role anew, in letters.'],
+  ['body/coach/club', 'club', 'Type the club anew, in letters.'],
+  ['body/numbers', 'numbers', 'You changed one of these numbers meanwhile. Choose them again.'],
+];
+
+const TYPES: Readonly<Record<string, string>> = {
+  'already-asked':
+    'This coach has not answered your last request yet. Take that one back first, then ask with all numbers at once.',
+  'address-refuses':
+    'Somebody at this address asked us not to send requests of players. Talk to your coach in person.',
+  'account-incomplete': 'Finish your account first.',
+  'guardian-required': 'Your parent or guardian has to approve your account first.',
+};
+
+/** What was wrong with a question the backend refused: at a field, or as a whole. */
+function explainAsk(error: unknown): Problems<keyof AskForm> | string {
+  if (!(error instanceof Refusal)) return failureMessage(error);
+  const found = FIELDS.filter(([place]) => error.fields.some(({ at }) => at.startsWith(place)));
+  if (found.length > 0) return Object.fromEntries(found.map(([, name, message]) => [name, message]));
+  if (error.status === 429) {
+    return 'You have asked as often as is possible in one day. Nothing was sent; what you typed is kept.';
+  }
+  return TYPES[error.type] ?? failureMessage(error);
+}
 
 /**
- * The question to a coach: draft, checks and sending. What is chosen counts only as far as it is still offered.
+ * The question to a coach as a form. What is chosen counts only as far as it is still offered.
  * @param offered the numbers that can be asked about
  * @param first the ones to begin with
  * @param sent when the coach, or the guardian, has been written to
  */
-export function useAskForm(offered: readonly NumberName[], first: readonly string[], sent: () => void) {
+export function useAskForm(
+  offered: readonly NumberName[],
+  first: readonly string[],
+  sent: () => void,
+): Form<AskForm, keyof AskForm> {
   const { uid, email: ownEmail } = useRequiredUser();
   const [draft, setDraft] = useDraft(`${STATS_KEY_PREFIX}confirmation_${uid}`, parseAskForm);
-  const [problems, setProblems] = useState<AskProblem[]>([]);
-  const [failure, setFailure] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-  const begun: AskForm = draft ?? { ...EMPTY_ASK, numbers: first };
   const known = new Map(offered.map((number) => [nameNumber(number), number]));
-  const form: AskForm = { ...begun, numbers: begun.numbers.filter((name) => known.has(name)) };
-
-  const change = (part: Partial<AskForm>) => {
-    setFailure('');
-    setDraft({ ...form, ...part });
-  };
-
-  const refuse = (found: AskProblem[], message: string) => {
-    setProblems(found);
-    setFailure(message);
-    setAttempt((count) => count + 1);
-  };
-
-  const send = async () => {
-    if (busy) return;
-    const found = checkAsk(form, ownEmail ?? '');
-    refuse(found, '');
-    if (found.length > 0) return;
-    setBusy(true);
-    try {
-      const { name, role, club, email, numbers } = form;
+  const form = useForm<AskForm>({
+    initial: { ...EMPTY_ASK, numbers: first },
+    draft: [draft && { ...draft, numbers: draft.numbers.filter((name) => known.has(name)) }, setDraft],
+    fieldId: (name) => ASK_FIELDS[name],
+    check: (values) => checkAsk(values, ownEmail ?? ''),
+    whileTyping: 'keep',
+    send: async ({ name, role, club, email, numbers }) => {
       const chosen = numbers.flatMap((one) => known.get(one) ?? []);
       const request = await askCoach(
         { name: name.trim(), role: role.trim(), club: club.trim(), email: email.trim() },
         chosen.map(({ kind, ref, key }) => ({ kind, ref, key })),
       );
       // The next question usually goes to the same coach: only the numbers are done with.
-      setDraft({ ...form, numbers: [] });
+      form.change({ numbers: [] });
       showToast(
         'success',
         request.status === 'with-guardian' ? 'Your guardian is asked first.' : 'The coach has been asked.',
       );
       sent();
-    } catch (error) {
-      const { problems: refused, message } = askFailure(error);
-      refuse(refused, message);
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  return { form, change, send, problems, failure, attempt, busy };
+    },
+    explain: explainAsk,
+  });
+  return form;
 }

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { parseConfirmation, type Confirmation } from '@skora/domain';
 import { useRequiredUser } from '@skora/shared/session';
+import type { Loaded } from '@skora/kit';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import type { Loaded } from '../../../lib/documents/loaded';
 import { useWatched } from '../../../lib/documents/use-watched';
 
 const NEWEST = 200;

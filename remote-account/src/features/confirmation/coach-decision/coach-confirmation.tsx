@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useParams } from '@skora/shared/router';
 import { Container, PageHeader, Skeleton, Stack, VisuallyHidden } from '@skora/shared/ui';
-import { useRequest } from '../../../lib/requests/use-request';
-import { lookAtRequest, type ConfirmationQuestion } from './api/look-at-request';
+import { useRequest } from '@skora/kit';
+import { lookAtRequest, type ConfirmationQuestion } from './decision-api';
 import { ClosedLink } from './closed-link';
 import { DecisionForm } from './decision-form';
 import { GuardianForm } from './guardian-form';

@@ -1,26 +1,49 @@
-import { type Refusal } from '@skora/shared/api';
+import { failureMessage, useForm } from '@skora/kit';
+import { Refusal } from '@skora/shared/api';
 import { Button, Cluster, FailureNotice, Heading, Notice, Stack, Text } from '@skora/shared/ui';
 import { Checkbox, Field, FormErrorSummary, SubmitButton, Textarea } from '@skora/shared/ui/forms';
-import type { ConfirmationQuestion } from './api/look-at-request';
-import { DECISION_FIELDS, LONGEST_NOTE } from './decision-state';
+import { type ConfirmationQuestion, sendDecision } from './decision-api';
+import { checkDecision, type DecisionState, LONGEST_NOTE, NO_DECISION, readDecision } from './decision-state';
+import { isLinkOver } from './link-problem';
 import { NumberDecision } from './number-decision';
-import { useDecision } from './use-decision';
 import styles from './coach-confirmation.module.css';
 
 interface DecisionFormProps {
   token: string;
   question: ConfirmationQuestion;
   onDecided: () => void;
+  /** The link has ended meanwhile. */
   onEnded: (error: Refusal) => void;
+  /** The player changed a number meanwhile. */
   onOutdated: () => void;
 }
+
+const CHANGED =
+  'The player changed a number while you were reading. Please look at the list again; your other answers are still there.';
+
+const isOutdated = (error: unknown) => error instanceof Refusal && error.type === 'numbers-changed';
 
 /** The numbers, a word on each, and who stands behind it. */
 export function DecisionForm({ token, question, onDecided, onEnded, onOutdated }: DecisionFormProps) {
   const { playerName, coach, numbers } = question;
-  const decision = useDecision({ token, numbers, decided: onDecided, ended: onEnded, outdated: onOutdated });
-  const { state, change } = decision;
-  const errorOf = (id: string) => decision.problems.find(({ fieldId }) => fieldId === id)?.message;
+  const form = useForm<DecisionState, string>({
+    initial: NO_DECISION,
+    fieldId: (name) => (name.startsWith('number-') ? name : `coach-${name}`),
+    check: (values) => checkDecision(values, numbers),
+    whileTyping: 'keep',
+    send: async (values) => {
+      try {
+        await sendDecision(token, readDecision(values, numbers));
+      } catch (error) {
+        if (isLinkOver(error)) return onEnded(error);
+        if (isOutdated(error)) onOutdated();
+        throw error;
+      }
+      onDecided();
+    },
+    explain: (error) => (isOutdated(error) ? CHANGED : `Nothing has been sent. ${failureMessage(error)}`),
+  });
+  const { answers, vouches } = form.values;
   const open = numbers.filter(({ changed }) => !changed).length;
   if (open === 0) {
     return (
@@ -30,21 +53,13 @@ export function DecisionForm({ token, question, onDecided, onEnded, onOutdated }
     );
   }
   const allRight = () =>
-    change({
+    form.change({
       answers: Object.fromEntries(numbers.flatMap(({ changed }, at) => (changed ? [] : [[at, 'right']]))),
     });
   return (
-    <form
-      noValidate
-      aria-label="Your answer"
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void decision.send();
-      }}
-    >
-      <FormErrorSummary errors={decision.problems} attempt={decision.attempt} />
-      <FailureNotice title="Not sent">{decision.failure}</FailureNotice>
+    <form noValidate aria-label="Your answer" className={styles.form} onSubmit={form.onSubmit}>
+      <FormErrorSummary {...form.summary} />
+      <FailureNotice title="Not sent">{form.failure}</FailureNotice>
       <section className={styles.form} aria-labelledby="numbers-title">
         <Cluster justify="between">
           <Heading level={2} size="md" id="numbers-title">
@@ -64,37 +79,31 @@ export function DecisionForm({ token, question, onDecided, onEnded, onOutdated }
               number={number}
               place={place}
               detailed={numbers[place - 1]?.detail !== number.detail}
-              answer={state.answers[place]}
-              error={errorOf(DECISION_FIELDS.number(place))}
-              onAnswer={(answer) => change({ answers: { ...state.answers, [place]: answer } })}
+              answer={answers[place]}
+              error={form.errorFor(`number-${place}`)}
+              onAnswer={(answer) => form.change({ answers: { ...answers, [place]: answer } })}
             />
           ))}
         </ul>
       </section>
       <Field
-        id={DECISION_FIELDS.note}
+        {...form.field('note')}
         label="Note"
         mark="optional"
         hint={`${playerName} reads every word. For example what the right number is.`}
-        error={errorOf(DECISION_FIELDS.note)}
       >
-        <Textarea
-          limit={LONGEST_NOTE}
-          value={state.note}
-          onChange={({ target }) => change({ note: target.value })}
-        />
+        <Textarea limit={LONGEST_NOTE} {...form.control('note')} />
       </Field>
       <Checkbox
-        id={DECISION_FIELDS.vouches}
+        {...form.field('vouches')}
         label={`I am ${coach.name}, and I know these numbers first-hand or from a record I trust`}
         hint="Your name, role, club, the day and the domain of your e-mail address stand beside what you confirm. The address itself is never shown."
-        checked={state.vouches}
-        error={errorOf(DECISION_FIELDS.vouches)}
-        onChange={({ target }) => change({ vouches: target.checked })}
+        checked={vouches}
+        onChange={({ target }) => form.change({ vouches: target.checked })}
       />
       <Stack gap={3}>
         <div>
-          <SubmitButton size="lg" busy={decision.busy} busyLabel="Sending…">
+          <SubmitButton size="lg" busy={form.busy} busyLabel="Sending…">
             Send my answer
           </SubmitButton>
         </div>

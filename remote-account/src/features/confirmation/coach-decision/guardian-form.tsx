@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
-import { failureMessage } from '@skora/kit';
-import { Refusal } from '@skora/shared/api';
+import { useState } from 'react';
+import { failureMessage, useAction } from '@skora/kit';
+import type { Refusal } from '@skora/shared/api';
 import { Button, FailureNotice, Heading, Stack, Text } from '@skora/shared/ui';
-import { approveRequest } from './api/approve-request';
-import type { ConfirmationQuestion } from './api/look-at-request';
+import { approveRequest, type ConfirmationQuestion } from './decision-api';
+import { isLinkOver } from './link-problem';
 import styles from './coach-confirmation.module.css';
 
 interface GuardianFormProps {
@@ -16,24 +16,22 @@ interface GuardianFormProps {
 /** What a coach would get to see, and two answers that weigh the same. */
 export function GuardianForm({ token, question, onDecided, onEnded }: GuardianFormProps) {
   const { playerName, coach, numbers } = question;
-  const [busy, setBusy] = useState<'yes' | 'no' | null>(null);
-  const [failure, setFailure] = useState('');
-  const running = useRef(false);
-  const answer = async (approved: boolean) => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(approved ? 'yes' : 'no');
-    setFailure('');
-    try {
-      await approveRequest(token, approved);
-      onDecided(approved);
-    } catch (error) {
-      running.current = false;
-      setBusy(null);
-      if (error instanceof Refusal && (error.status === 404 || error.status === 410)) onEnded(error);
-      else setFailure(`Nothing has been decided. ${failureMessage(error)}`);
-    }
-  };
+  const [given, setGiven] = useState(false);
+  const { busy, failure, run } = useAction({
+    words: (error) => `Nothing has been decided. ${failureMessage(error)}`,
+  });
+  const answer = (approved: boolean) =>
+    run(
+      async () => {
+        setGiven(approved);
+        await approveRequest(token, approved);
+        onDecided(approved);
+      },
+      (error) => {
+        if (isLinkOver(error)) onEnded(error);
+        return isLinkOver(error);
+      },
+    );
   return (
     <Stack gap={5}>
       <Text>
@@ -61,10 +59,10 @@ export function GuardianForm({ token, question, onDecided, onEnded }: GuardianFo
       </section>
       <FailureNotice>{failure}</FailureNotice>
       <div className={styles.pair}>
-        <Button size="lg" variant="secondary" block busy={busy === 'yes'} onClick={() => void answer(true)}>
+        <Button size="lg" variant="secondary" block busy={busy && given} onClick={() => void answer(true)}>
           Ask the coach
         </Button>
-        <Button size="lg" variant="secondary" block busy={busy === 'no'} onClick={() => void answer(false)}>
+        <Button size="lg" variant="secondary" block busy={busy && !given} onClick={() => void answer(false)}>
           Do not ask
         </Button>
       </div>

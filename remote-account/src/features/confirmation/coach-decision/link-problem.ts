@@ -8,6 +8,11 @@ const GONE: Readonly<Record<string, LinkProblem>> = {
   'request-withdrawn': 'withdrawn',
 };
 
+/** Whether the link has ended meanwhile. */
+export function isLinkOver(error: unknown): error is Refusal {
+  return error instanceof Refusal && (error.status === 404 || error.status === 410);
+}
+
 export function linkProblem(error: unknown): LinkProblem {
   if (!(error instanceof Refusal)) return 'unreachable';
   if (error.status === 404) return 'unknown';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { failureMessage } from '@skora/kit';
-import { Refusal } from '@skora/shared/api';
+import { failureMessage, useAction } from '@skora/kit';
+import type { Refusal } from '@skora/shared/api';
 import { Button, Cluster, FailureNotice, Stack, Text } from '@skora/shared/ui';
 import { Checkbox } from '@skora/shared/ui/forms';
-import { refuseRequest } from './api/refuse-request';
+import { refuseRequest } from './decision-api';
+import { isLinkOver } from './link-problem';
 
 interface NotMeProps {
   token: string;
@@ -14,20 +15,20 @@ interface NotMeProps {
 export function NotMe({ token, onDecided, onEnded }: NotMeProps) {
   const [open, setOpen] = useState(false);
   const [stop, setStop] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const refuse = async () => {
-    setBusy(true);
-    setFailure('');
-    try {
-      await refuseRequest(token, stop);
-      onDecided(stop);
-    } catch (error) {
-      setBusy(false);
-      if (error instanceof Refusal && (error.status === 404 || error.status === 410)) onEnded(error);
-      else setFailure(`Nothing has been sent. ${failureMessage(error)}`);
-    }
-  };
+  const { busy, failure, run } = useAction({
+    words: (error) => `Nothing has been sent. ${failureMessage(error)}`,
+  });
+  const refuse = () =>
+    run(
+      async () => {
+        await refuseRequest(token, stop);
+        onDecided(stop);
+      },
+      (error) => {
+        if (isLinkOver(error)) onEnded(error);
+        return isLinkOver(error);
+      },
+    );
   if (!open) {
     return (
       <Cluster gap={2}>

@@ -1,7 +1,6 @@
 import { Badge, VisuallyHidden } from '@skora/shared/ui';
 import { RadioGroup } from '@skora/shared/ui/forms';
-import type { AskedNumber } from './api/look-at-request';
-import { DECISION_FIELDS } from './decision-state';
+import type { AskedNumber } from './decision-api';
 import styles from './coach-confirmation.module.css';
 
 interface NumberDecisionProps {
@@ -35,7 +34,7 @@ export function NumberDecision({ number, place, detailed, answer, error, onAnswe
         <Badge tone="warning">Changed by the player since; not asked any more</Badge>
       ) : (
         <RadioGroup
-          id={DECISION_FIELDS.number(place)}
+          id={`number-${place}`}
           className={styles.answer}
           legend={<VisuallyHidden>{`${label}, ${value} ${unit}`.trim()}</VisuallyHidden>}
           name={`answer-${place}`}

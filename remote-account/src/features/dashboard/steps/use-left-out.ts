@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
+import { useAction, type Loaded } from '@skora/kit';
+import { withDeadline } from '@skora/shared/utils';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import type { Loaded } from '../../../lib/documents/loaded';
 import { useWatched } from '../../../lib/documents/use-watched';
-import { withDeadline } from '../../../lib/documents/with-deadline';
+import { STORE_DEADLINE_MS } from '../../../lib/documents/player-documents';
 import { OPTIONAL_STEPS, type OptionalStep } from './profile-step';
 
 export function useLeftOut(): Loaded<readonly OptionalStep[]> {
@@ -28,19 +29,15 @@ export function useLeftOut(): Loaded<readonly OptionalStep[]> {
 export function useLeaveOut(leftOut: readonly OptionalStep[]) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
-  const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle');
-  const choose = async (next: readonly OptionalStep[]) => {
-    setStatus('saving');
-    try {
-      await withDeadline(documents.write(`profiles/${uid}/settings/steps`, { leftOut: [...next] }));
-      setStatus('idle');
-    } catch (error) {
-      console.info('[skora] the steps were not changed:', error);
-      setStatus('failed');
-    }
-  };
+  const { busy, error, run } = useAction();
+  const choose = (next: readonly OptionalStep[]) =>
+    run(() => {
+      const stored = documents.write(`profiles/${uid}/settings/steps`, { leftOut: [...next] });
+      return withDeadline(stored, STORE_DEADLINE_MS);
+    });
   return {
-    status,
+    busy,
+    error,
     leaveOut: (key: OptionalStep) => choose([...leftOut, key]),
     takeUp: (key: OptionalStep) => choose(leftOut.filter((one) => one !== key)),
   };

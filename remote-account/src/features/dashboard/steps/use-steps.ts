@@ -1,13 +1,11 @@
 import type { Confirmation } from '@skora/domain';
+import { allLoaded, type Loaded, type Requested } from '@skora/kit';
 import { CAREER, REFERENCES, useRecordRows } from '../../profile';
 import { isWaiting, type CoachRequest } from '../../confirmation';
-import { bothLoaded } from '../../../lib/documents/both-loaded';
-import type { Loaded } from '../../../lib/documents/loaded';
 import { profileSteps, type StepFacts } from './completeness';
 import type { ProfileStep } from './profile-step';
 import { useLeaveOut, useLeftOut } from './use-left-out';
 import type { PlayerRecord } from '../../record';
-import type { Requested } from '../../../lib/requests/use-request';
 
 interface Known {
   record: PlayerRecord;
@@ -29,15 +27,19 @@ const isOut = ({ value, error }: Requested<unknown>) => value === null && error 
 export function useSteps({ record, confirmations, requests, sharing }: Known) {
   const leftOut = useLeftOut();
   const choice = useLeaveOut(leftOut.status === 'ready' ? leftOut.value : []);
-  const rows = bothLoaded(useRecordRows(CAREER), useRecordRows(REFERENCES));
-  const loaded = bothLoaded(rows, bothLoaded(confirmations, leftOut));
+  const loaded = allLoaded({
+    career: useRecordRows(CAREER),
+    references: useRecordRows(REFERENCES),
+    answers: confirmations,
+    leftOut,
+  });
   return { steps: listSteps(), ...choice };
 
   function listSteps(): Loaded<ProfileStep[]> {
     if (loaded.status !== 'ready') return loaded;
     // Steps that cannot be loaded are left out, so that the total does not change on screen.
     if (isOut(requests) || isOut(sharing)) return { status: 'loading' };
-    const [[career, references], [answers, out]] = loaded.value;
+    const { career, references, answers } = loaded.value;
     const { profile, entries, matches, trainings } = record;
     const value = profileSteps({
       profile,
@@ -48,7 +50,7 @@ export function useSteps({ record, confirmations, requests, sharing }: Known) {
       references: references.length,
       confirmation: readConfirmation(answers, requests.value ?? []),
       sharing: sharing.value,
-      leftOut: out,
+      leftOut: loaded.value.leftOut,
     });
     return { status: 'ready', value };
   }

@@ -1,32 +1,33 @@
-import { useState, type FormEvent } from 'react';
 import { Heading, Text } from '@skora/shared/ui';
 import { Field, Select, SubmitButton } from '@skora/shared/ui/forms';
-import { findPlaces } from '../academies/api/find-places';
 import { countryOptions } from '@skora/domain';
-import { useRequest } from '../../../lib/requests/use-request';
+import { useForm, useRequest } from '@skora/kit';
+import { findPlaces } from '../academies/api/academies-api';
 import styles from './player-map.module.css';
 
 interface JoinFormProps {
   busy: boolean;
-  onJoin: (country: string, city: string) => void;
+  onJoin: (country: string, city: string) => Promise<void>;
 }
 
 const COUNTRIES = countryOptions();
 
 /** Asks for the nearest large city and says what will be seen before anything is. */
 export function JoinForm({ busy, onJoin }: JoinFormProps) {
-  const [country, setCountry] = useState('');
-  const [city, setCity] = useState('');
-  const [asked, setAsked] = useState(false);
+  const form = useForm({
+    initial: { country: '', city: '' },
+    fieldId: (name) => `join-${name}`,
+    check: ({ country, city }) => ({
+      country: country ? null : 'Choose your country.',
+      city: country && !city ? 'Choose a city.' : null,
+    }),
+    send: ({ country, city }) => onJoin(country, city),
+  });
+  const { country } = form.values;
   const places = useRequest(country || null, () => findPlaces({ country }));
   const cities = country ? (places.value ?? []).filter((place) => place.country === country) : [];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (!busy && country && city) onJoin(country, city);
-  };
   return (
-    <form noValidate className={styles.join} onSubmit={submit}>
+    <form noValidate className={styles.join} onSubmit={form.onSubmit}>
       <div>
         <Heading level={2} size="sm">
           You are not on the map
@@ -36,19 +37,8 @@ export function JoinForm({ busy, onJoin }: JoinFormProps) {
           large city nearest to you. Nothing else. You can leave at any time.
         </Text>
       </div>
-      <Field
-        id="join-country"
-        label="Your country"
-        required
-        error={asked && !country ? 'Choose your country.' : undefined}
-      >
-        <Select
-          value={country}
-          onChange={(event) => {
-            setCountry(event.target.value);
-            setCity('');
-          }}
-        >
+      <Field {...form.field('country')} label="Your country" required>
+        <Select value={country} onChange={(event) => form.change({ country: event.target.value, city: '' })}>
           <option value="">Choose</option>
           {COUNTRIES.map(({ code, name }) => (
             <option key={code} value={code}>
@@ -57,13 +47,8 @@ export function JoinForm({ busy, onJoin }: JoinFormProps) {
           ))}
         </Select>
       </Field>
-      <Field
-        id="join-city"
-        label="Nearest large city"
-        required
-        error={asked && country && !city ? 'Choose a city.' : undefined}
-      >
-        <Select value={city} disabled={cities.length === 0} onChange={(event) => setCity(event.target.value)}>
+      <Field {...form.field('city')} label="Nearest large city" required>
+        <Select {...form.control('city')} disabled={cities.length === 0}>
           <option value="">Choose</option>
           {cities.map(({ name }) => (
             <option key={name} value={name}>

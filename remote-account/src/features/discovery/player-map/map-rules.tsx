@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { Heading, Icon, Text } from '@skora/shared/ui';
 import { countryName } from '@skora/domain';
-import { useRequest } from '../../../lib/requests/use-request';
+import { useRequest } from '@skora/kit';
 import { MapStoreContext } from './map-store';
 import styles from './player-map.module.css';
 

@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import { failureMessage } from '@skora/kit';
+import { useAction, useRequest } from '@skora/kit';
 import { Button, Card, FailureNotice, Heading, Notice, Text } from '@skora/shared/ui';
 import { countryName } from '@skora/domain';
-import { useRequest } from '../../../lib/requests/use-request';
-import { chooseCv } from './api/choose-cv';
-import { joinMap } from './api/join-map';
-import { leaveMap } from './api/leave-map';
-import { readMapEntry, type OwnMapEntry } from './api/map-entry';
+import { chooseCv, joinMap, leaveMap, type OwnMapEntry, readMapEntry } from './map-api';
 import { CardCv } from './card-cv';
 import { JoinForm } from './join-form';
 import styles from './player-map.module.css';
@@ -15,23 +11,14 @@ import styles from './player-map.module.css';
 export function OwnEntry({ onChange }: { onChange: () => void }) {
   const stored = useRequest('own', readMapEntry);
   const [changed, setChanged] = useState<OwnMapEntry | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, run } = useAction();
   const own = changed ?? stored.value;
 
-  const act = async (work: () => Promise<OwnMapEntry>) => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    try {
+  const act = (work: () => Promise<OwnMapEntry>) =>
+    run(async () => {
       setChanged(await work());
       onChange();
-    } catch (error) {
-      setFailure(failureMessage(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   if (!own) return null;
   if (!own.allowed && !own.entry) {
     return (
@@ -64,7 +51,7 @@ export function OwnEntry({ onChange }: { onChange: () => void }) {
           />
         </>
       ) : (
-        <JoinForm busy={busy} onJoin={(country, city) => void act(() => joinMap(country, city))} />
+        <JoinForm busy={busy} onJoin={(country, city) => act(() => joinMap(country, city))} />
       )}
       <FailureNotice title="That did not work">{failure}</FailureNotice>
     </Card>

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useRequest } from '../../../lib/requests/use-request';
+import { useRequest } from '@skora/kit';
 import type { StoredFields } from '@skora/domain';
 import type { MapView } from '../world-map/world-map';
 import { MapStoreContext } from './map-store';

@@ -1,5 +1,5 @@
 import { useContext, useRef, useState } from 'react';
-import { useRequest } from '../../../lib/requests/use-request';
+import { useRequest } from '@skora/kit';
 import { parsePlayer, type ListedPlayer } from './listed-player';
 import { MapStoreContext } from './map-store';
 

@@ -1,5 +1,5 @@
 import { calendarText } from '@skora/domain';
-import type { Showcase } from './api/showcase';
+import type { Showcase } from './showcase-api';
 
 /** One event as an iCalendar file. @param now when the file is made */
 export function calendarFile(showcase: Showcase, now: Date): string {

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Checkbox, SubmitButton } from '@skora/shared/ui/forms';
 import { ADULT_AGE } from '@skora/domain';
-import type { Showcase } from './api/showcase';
+import type { Showcase } from './showcase-api';
 import styles from './showcases.module.css';
 
 interface RegistrationFormProps {

@@ -1,22 +1,47 @@
 import { useEffect, useRef, useState } from 'react';
+import { failureMessage, type Loaded, useAction } from '@skora/kit';
+import { Refusal } from '@skora/shared/api';
 import { Badge, Button, Notice, Skeleton, Text } from '@skora/shared/ui';
 import { saveFile } from '../../../lib/save-file';
 import { calendarFile } from './calendar-file';
 import { RegistrationForm } from './registration-form';
-import type { Showcase } from './api/showcase';
-import { useChangePlace } from './use-change-place';
+import { type Place, register, type Showcase, withdraw } from './showcase-api';
 import { usePlace } from './use-showcases';
-import { useStanding } from './use-standing';
 import styles from './showcases.module.css';
+
+/**
+ * How the player stands: the answer to a change counts at once, until the live document says something new.
+ * @returns the standing, and how to tell the answer
+ */
+function useStanding(live: Loaded<Place>): [Loaded<Place>, (answer: Place) => void] {
+  const [answered, setAnswered] = useState<{ place: Place; before: Place | null } | null>(null);
+  const now = live.status === 'ready' ? live.value : null;
+  const isNews = answered !== null && now !== null && now !== answered.before;
+  if (isNews) setAnswered(null);
+  const standing = answered && !isNews ? ({ status: 'ready', value: answered.place } as const) : live;
+  return [standing, (place) => setAnswered({ place, before: now })];
+}
 
 interface RegistrationPanelProps {
   showcase: Showcase;
   entitled: boolean;
 }
 
+const REFUSALS: Readonly<Record<number, string>> = {
+  403: 'Registering is part of the Pro League Path. If you have just changed your plan, try again in a moment.',
+  404: 'This event is not on the schedule any more.',
+  409: 'Registration closed a moment ago.',
+  422: 'Your age on the day is outside the ages of this event or, below 18, your guardian’s agreement is missing.',
+  503: 'Very many players are registering right now. Your place is not lost: try again in a moment.',
+};
+
+function explainFailure(error: unknown): string {
+  return (error instanceof Refusal ? REFUSALS[error.status] : undefined) ?? failureMessage(error);
+}
+
 export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps) {
   const [place, setPlace] = useStanding(usePlace(showcase.id));
-  const { busy, failure, take, giveBack } = useChangePlace(showcase.id, setPlace);
+  const { busy, failure, run } = useAction({ words: explainFailure });
   const [now] = useState(() => Date.now());
   const panel = useRef<HTMLDivElement>(null);
   const stands = place.status === 'ready' ? place.value : null;
@@ -41,9 +66,9 @@ export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps
       </Notice>
     );
   }
-  const press = (work: () => Promise<void>) => {
+  const press = (change: () => Promise<Place>) => {
     pressed.current = true;
-    void work();
+    void run(async () => setPlace(await change()));
   };
   const closed = now >= showcase.closesAt.getTime();
   const problem = failure ? (
@@ -67,7 +92,7 @@ export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps
           >
             Add to calendar
           </Button>
-          <Button size="sm" variant="ghost" busy={busy} onClick={() => press(giveBack)}>
+          <Button size="sm" variant="ghost" busy={busy} onClick={() => press(() => withdraw(showcase.id))}>
             {stands === 'registered' ? 'Give the place back' : 'Leave the waiting list'}
           </Button>
         </div>
@@ -79,7 +104,11 @@ export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps
   if (!entitled) return <Text tone="muted">Registering is part of the Pro League Path.</Text>;
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
-      <RegistrationForm showcase={showcase} busy={busy} onRegister={(agrees) => press(() => take(agrees))} />
+      <RegistrationForm
+        showcase={showcase}
+        busy={busy}
+        onRegister={(agrees) => press(() => register(showcase.id, agrees))}
+      />
       {problem}
     </div>
   );

@@ -1,10 +1,32 @@
 import { Card, Heading, Text } from '@skora/shared/ui';
-import { ageWords } from '../academies/academy/academy-words';
 import { countryName } from '@skora/domain';
+import { ageWords } from '../academies/academy/academy-words';
 import { RegistrationPanel } from './registration-panel';
-import type { Showcase } from './api/showcase';
-import { dayWords, placeWords, priceWords, timeWords } from './showcase-words';
+import type { Showcase } from './showcase-api';
 import styles from './showcases.module.css';
+
+/** Day of an event where it takes place. @example 'Saturday, 9 March 2030' */
+function dayWords({ startsAt, timeZone }: Showcase): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone }).format(startsAt);
+}
+
+/** From when to when, on the clock of the place. @example '10:00–14:30 (Lisbon time)' */
+function timeWords({ startsAt, endsAt, timeZone, city }: Showcase): string {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
+  return `${clock.format(startsAt)}–${clock.format(endsAt)} (${city} time)`;
+}
+
+/** All it costs. @example '£45.00' */
+function priceWords({ price: { amount, currency } }: Showcase): string {
+  if (amount === 0) return 'Free';
+  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+function placeWords({ capacity, taken, waiting }: Showcase): string {
+  const places = `${taken} of ${capacity} places taken`;
+  return waiting > 0 ? `${places}, ${waiting} waiting` : places;
+}
 
 interface ShowcaseCardProps {
   showcase: Showcase;

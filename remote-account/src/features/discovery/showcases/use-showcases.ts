@@ -1,10 +1,24 @@
 import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
+import type { Loaded } from '@skora/kit';
+import { type ListedDocument, readDate } from '@skora/domain';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import type { Loaded } from '../../../lib/documents/loaded';
 import { useWatched } from '../../../lib/documents/use-watched';
-import { parsePlace, parseShowcase } from './parse-showcase';
-import type { Place, Showcase } from './api/showcase';
+import type { Place, Showcase } from './showcase-api';
+
+/** Reads a stored event; only imports write them, so beyond its times the shape is the one of the import. */
+function parseShowcase({ id, fields }: ListedDocument): Showcase | null {
+  const startsAt = readDate(fields.startsAt);
+  const endsAt = readDate(fields.endsAt);
+  const closesAt = readDate(fields.closesAt);
+  if (!startsAt || !endsAt || !closesAt) return null;
+  return { ...(fields as unknown as Showcase), id, startsAt, endsAt, closesAt };
+}
+
+function parsePlace(fields: Readonly<Record<string, unknown>> | null): Place {
+  const status = fields?.status;
+  return status === 'registered' || status === 'waiting' ? status : 'none';
+}
 
 const MOST = 50;
 

@@ -1,6 +1,6 @@
 import { countryName, monthSpan, ROW_BOUNDS } from '@skora/domain';
 import { parseDecimal } from '@skora/shared/ui/forms';
-import { type FormValues, textOf } from '../../../lib/document-form/form-values';
+import { type FormValues, readText } from '../../../lib/document-form/form-values';
 import { type Relation, tableCodec } from '../../../lib/document-form/table-codec';
 import { COUNTRIES, showCountry } from './country-field';
 import { joinFacts } from './join-facts';
@@ -8,13 +8,13 @@ import { endsAfterItBegan } from './period-relation';
 import type { RowKind } from './row-kind';
 
 const goalsNeedMatches: Relation = (form) =>
-  parseDecimal(textOf(form, 'appearances')) === 0 && (parseDecimal(textOf(form, 'goals')) ?? 0) > 0
+  parseDecimal(readText(form, 'appearances')) === 0 && (parseDecimal(readText(form, 'goals')) ?? 0) > 0
     ? { key: 'goals', message: 'Goals need at least one appearance.' }
     : null;
 
 function numbers(row: FormValues): string {
-  const appearances = textOf(row, 'appearances');
-  const goals = textOf(row, 'goals');
+  const appearances = readText(row, 'appearances');
+  const goals = readText(row, 'goals');
   return joinFacts([
     appearances && `${appearances} ${appearances === '1' ? 'appearance' : 'appearances'}`,
     goals && `${goals} ${goals === '1' ? 'goal' : 'goals'}`,
@@ -43,14 +43,14 @@ export const CAREER: RowKind = {
     { name: 'goals', label: 'Goals', hint: '0 to 999.' },
     { name: 'note', label: 'Note', hint: 'Captain, a move up, a loan: what the numbers do not say.' },
   ],
-  title: (row) => joinFacts([textOf(row, 'club'), textOf(row, 'team')]),
+  title: (row) => joinFacts([readText(row, 'club'), readText(row, 'team')]),
   detail: (row) =>
     joinFacts([
-      monthSpan(textOf(row, 'from'), textOf(row, 'to')),
-      textOf(row, 'level'),
-      countryName(textOf(row, 'country')),
+      monthSpan(readText(row, 'from'), readText(row, 'to')),
+      readText(row, 'level'),
+      countryName(readText(row, 'country')),
       numbers(row),
     ]),
-  quote: (row) => textOf(row, 'note'),
+  quote: (row) => readText(row, 'note'),
   show: showCountry,
 };

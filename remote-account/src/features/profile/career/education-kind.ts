@@ -1,5 +1,5 @@
 import { countryName, monthSpan, ROW_BOUNDS } from '@skora/domain';
-import { textOf } from '../../../lib/document-form/form-values';
+import { readText } from '../../../lib/document-form/form-values';
 import { tableCodec } from '../../../lib/document-form/table-codec';
 import { COUNTRIES, showCountry } from './country-field';
 import { joinFacts } from './join-facts';
@@ -24,12 +24,12 @@ export const EDUCATION: RowKind = {
     { name: 'to', label: 'To', hint: 'May lie ahead, when you know it.' },
     { name: 'country', label: 'Country', options: COUNTRIES },
   ],
-  title: (row) => textOf(row, 'school'),
+  title: (row) => readText(row, 'school'),
   detail: (row) =>
     joinFacts([
-      monthSpan(textOf(row, 'from'), textOf(row, 'to')),
-      textOf(row, 'qualification'),
-      countryName(textOf(row, 'country')),
+      monthSpan(readText(row, 'from'), readText(row, 'to')),
+      readText(row, 'qualification'),
+      countryName(readText(row, 'country')),
     ]),
   show: showCountry,
 };

@@ -1,5 +1,5 @@
 import { ROW_BOUNDS } from '@skora/domain';
-import { textOf } from '../../../lib/document-form/form-values';
+import { readText } from '../../../lib/document-form/form-values';
 import { tableCodec } from '../../../lib/document-form/table-codec';
 import { joinFacts } from './join-facts';
 import type { RowKind } from './row-kind';
@@ -21,7 +21,7 @@ export const HONOURS: RowKind = {
     { name: 'year', label: 'Year', hint: 'Four digits.' },
     { name: 'note', label: 'Note' },
   ],
-  title: (row) => textOf(row, 'title'),
-  detail: (row) => joinFacts([textOf(row, 'year'), textOf(row, 'awardedBy')]),
-  quote: (row) => textOf(row, 'note'),
+  title: (row) => readText(row, 'title'),
+  detail: (row) => joinFacts([readText(row, 'year'), readText(row, 'awardedBy')]),
+  quote: (row) => readText(row, 'note'),
 };

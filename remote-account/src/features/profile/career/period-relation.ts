@@ -1,8 +1,8 @@
 import { endsTooEarly } from '@skora/domain';
-import { textOf } from '../../../lib/document-form/form-values';
+import { readText } from '../../../lib/document-form/form-values';
 import type { Relation } from '../../../lib/document-form/table-codec';
 
 export const endsAfterItBegan: Relation = (form) =>
-  endsTooEarly({ from: textOf(form, 'from'), to: textOf(form, 'to') })
+  endsTooEarly({ from: readText(form, 'from'), to: readText(form, 'to') })
     ? { key: 'to', message: 'This lies before the month it began.' }
     : null;

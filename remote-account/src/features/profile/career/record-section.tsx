@@ -1,17 +1,39 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { Button, Cluster, EmptyState, Notice, Stack, Text } from '@skora/shared/ui';
-import type { ListedDocument } from '@skora/domain';
+import { isRecord, type ListedDocument } from '@skora/domain';
 import { LoadGate } from '../../../lib/documents/load-gate';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { profileDraftKey } from '../../../lib/drafts/profile-draft-key';
 import styles from './career.module.css';
-import { NEW_ROW, parseRowDrafts, withRowDraft } from './row-drafts';
 import { RowForm } from './row-form';
 import { RowItem } from './row-item';
 import { countPlaces, type RowKind } from './row-kind';
 import { useRecordRows } from './use-record-rows';
 import { useRemoval } from './use-removal';
+import { type DocumentDraft, parseDraft } from '../../../lib/document-form/document-draft';
+
+/** Drafts of the rows of a kind by id; a new row is called {@link NEW_ROW}. */
+type RowDrafts = Readonly<Record<string, DocumentDraft>>;
+
+/** Stands for the row that is being added. */
+const NEW_ROW = 'new';
+
+/** Reads drafts kept on this device; null when there are none. */
+function parseRowDrafts(value: unknown): RowDrafts | null {
+  if (!isRecord(value)) return null;
+  const drafts = Object.entries(value).flatMap(([id, entry]) => {
+    const draft = parseDraft(entry);
+    return draft ? [[id, draft] as const] : [];
+  });
+  return drafts.length === 0 ? null : Object.fromEntries(drafts);
+}
+
+function withRowDraft(drafts: RowDrafts | null, id: string, draft: DocumentDraft | null): RowDrafts | null {
+  const { [id]: _before, ...others } = drafts ?? {};
+  const next = draft === null ? others : { ...others, [id]: draft };
+  return Object.keys(next).length === 0 ? null : next;
+}
 
 export function RecordSection({ kind }: { kind: RowKind }) {
   const rows = useRecordRows(kind);

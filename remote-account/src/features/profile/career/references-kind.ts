@@ -1,11 +1,11 @@
 import { ROW_BOUNDS } from '@skora/domain';
-import { textOf } from '../../../lib/document-form/form-values';
+import { readText } from '../../../lib/document-form/form-values';
 import { type Relation, tableCodec } from '../../../lib/document-form/table-codec';
 import { joinFacts } from './join-facts';
 import type { RowKind } from './row-kind';
 
 const contactNeedsConsent: Relation = (form) =>
-  form.contactConsent !== true && textOf(form, 'contact').trim() !== ''
+  form.contactConsent !== true && readText(form, 'contact').trim() !== ''
     ? { key: 'contact', message: 'An address is kept only with the person’s consent.' }
     : null;
 
@@ -39,7 +39,7 @@ export const REFERENCES: RowKind = {
     },
     { name: 'contact', label: 'Their e-mail', needs: 'contactConsent' },
   ],
-  title: (row) => textOf(row, 'name'),
-  detail: (row) => joinFacts([textOf(row, 'role'), textOf(row, 'club'), 'told by you']),
-  quote: (row) => textOf(row, 'statement'),
+  title: (row) => readText(row, 'name'),
+  detail: (row) => joinFacts([readText(row, 'role'), readText(row, 'club'), 'told by you']),
+  quote: (row) => readText(row, 'statement'),
 };

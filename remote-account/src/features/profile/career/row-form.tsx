@@ -12,9 +12,8 @@ import { type DocumentForm, useDocumentForm } from '../../../lib/document-form/u
 import { useDocuments } from '../../../lib/documents/documents-context';
 import type { NextDraft } from '../../../lib/drafts/use-draft';
 import styles from './career.module.css';
-import type { RowField } from './row-field';
-import type { RowKind } from './row-kind';
-import { saveNewRow } from './save-new-row';
+import type { RowField, RowKind } from './row-kind';
+import { addRow } from './use-record-rows';
 
 interface RowFormProps {
   kind: RowKind;
@@ -43,21 +42,17 @@ export function RowForm({ kind, row, isNew, taken, draft, setDraft, onClose }: R
     draft,
     setDraft,
     keys: kind.fields.map(({ name }) => name),
+    prefix: `${kind.collection}-`,
+    labels: Object.fromEntries(kind.fields.map(({ name, label }) => [name, label])),
     store: (sent) =>
       row
         ? saveDocument(documents, `profiles/${uid}/${kind.collection}/${row.id}`, kind.codec, sent, true)
-        : saveNewRow(documents, {
-            uid,
-            kind,
-            form: merged(kind.codec.toForm(before), sent),
-            taken,
-          }),
+        : addRow(documents, { uid, kind, form: merged(kind.codec.toForm(before), sent), taken }),
     onSaved: () => {
       showToast('success', 'Saved.');
       if (!row) onClose();
     },
   });
-  const labels = Object.fromEntries(kind.fields.map(({ name, label }) => [name, label]));
   return (
     <Card tone="outline" component="section" aria-labelledby={title} className={styles.editor}>
       <Heading level={2} size="sm" id={title}>
@@ -70,8 +65,6 @@ export function RowForm({ kind, row, isNew, taken, draft, setDraft, onClose }: R
       ) : null}
       <FormFrame
         form={form}
-        prefix={`${kind.collection}-`}
-        labels={labels}
         {...(kind.show && { show: kind.show })}
         submit={row ? `Save ${kind.one}` : gone ? 'Save as a new entry' : 'Save'}
         actions={
@@ -103,12 +96,11 @@ function RowFields({ kind, form }: { kind: RowKind; form: DocumentForm }) {
 function RowInput({ kind, field, form }: { kind: RowKind; field: RowField; form: DocumentForm }) {
   const bounds: FieldBounds = ROW_BOUNDS[kind.collection].fields;
   const bound = bounds[field.name];
-  const prefix = `${kind.collection}-`;
   if (bound === undefined) return null;
   if (bound.kind === 'yesNo') {
     return (
       <Checkbox
-        id={`${prefix}${field.name}`}
+        id={form.field(field.name).id}
         name={field.name}
         label={field.label}
         hint={field.hint}
@@ -126,5 +118,5 @@ function RowInput({ kind, field, form }: { kind: RowKind; field: RowField; form:
       />
     );
   }
-  return <FormField {...field} form={form} bound={bound} prefix={prefix} />;
+  return <FormField {...field} form={form} bound={bound} />;
 }

@@ -1,7 +1,17 @@
 import { ROW_BOUNDS, type RowCollection } from '@skora/domain';
 import type { DocumentCodec } from '../../../lib/document-form/document-codec';
 import type { FormValue, FormValues } from '../../../lib/document-form/form-values';
-import type { RowField } from './row-field';
+
+export interface RowField {
+  name: string;
+  label: string;
+  hint?: string;
+  options?: readonly { code: string; name: string }[];
+  /** Shares its line with the next field where there is room. */
+  half?: true;
+  /** Shown only when this field is ticked. */
+  needs?: string;
+}
 
 /** A kind of rows below the profile: what they are called, what they hold, how they read. */
 export interface RowKind {

@@ -1,10 +1,12 @@
 import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import type { ListedDocument } from '@skora/domain';
+import { saveVersioned, type Loaded } from '@skora/kit';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import type { Loaded } from '../../../lib/documents/loaded';
 import { useWatched } from '../../../lib/documents/use-watched';
-import type { RowKind } from './row-kind';
+import type { FormValues } from '../../../lib/document-form/form-values';
+import type { PlayerDocuments } from '../../../lib/documents/player-documents';
+import { countPlaces, type RowKind } from './row-kind';
 
 // The rules allow at most this many rows.
 const MOST = 50;
@@ -19,4 +21,24 @@ export function useRecordRows({ collection, orderBy }: RowKind): Loaded<readonly
       [documents, uid, collection, orderBy],
     ),
   );
+}
+
+/** A new row of a player. */
+interface NewRow {
+  uid: string;
+  kind: RowKind;
+  form: FormValues;
+  /** Places known to be taken; the store has the last word. */
+  taken: readonly string[];
+}
+
+/** Stores a row in the first free place. @throws NotSaved when every place is taken */
+export function addRow(documents: PlayerDocuments, { uid, kind, form, taken }: NewRow): Promise<void> {
+  const places = Array.from({ length: countPlaces(kind) }, (_, index) => String(index + 1));
+  const free = places.filter((place) => !taken.includes(place));
+  return saveVersioned(documents, {
+    paths: free.map((place) => `profiles/${uid}/${kind.collection}/${place}`),
+    fields: kind.codec.check(form, new Date()).fields,
+    base: 'new',
+  });
 }

@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useAction } from '@skora/kit';
 import { useRequiredUser } from '@skora/shared/session';
+import { withDeadline } from '@skora/shared/utils';
 import type { ListedDocument } from '@skora/domain';
 import type { FormValues } from '../../../lib/document-form/form-values';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import { withDeadline } from '../../../lib/documents/with-deadline';
+import { STORE_DEADLINE_MS } from '../../../lib/documents/player-documents';
 import type { RowKind } from './row-kind';
-import { saveNewRow } from './save-new-row';
+import { addRow } from './use-record-rows';
 
 /** A row that was removed a moment ago. */
 interface Removed {
@@ -18,39 +20,30 @@ export function useRemoval(kind: RowKind, taken: readonly string[]) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const [failed, setFailed] = useState(false);
-  const busy = useRef(false);
+  const { error, run } = useAction();
 
-  const attempt = async (work: () => Promise<unknown>, done: Removed | null) => {
-    if (busy.current) return;
-    // Without a connection the SDK would do it later, long after the player was told that it did not work.
-    if (!navigator.onLine) return setFailed(true);
-    busy.current = true;
-    setFailed(false);
-    try {
-      await withDeadline(work());
+  const attempt = (work: () => Promise<void>, done: Removed | null) =>
+    run(async () => {
+      // Without a connection the SDK would do it later, long after the player was told that it did not work.
+      if (!navigator.onLine) throw new Error('There is no connection.');
+      await work();
       setRemoved(done);
-    } catch (error) {
-      console.info('[skora] a row was not removed or brought back:', error);
-      setFailed(true);
-    } finally {
-      busy.current = false;
-    }
-  };
+    });
 
   return {
     removed,
-    failed,
+    failed: error !== null,
     remove: ({ id, fields }: ListedDocument) => {
       const form = kind.codec.toForm(fields);
-      return attempt(() => documents.remove(`profiles/${uid}/${kind.collection}/${id}`), {
+      const path = `profiles/${uid}/${kind.collection}/${id}`;
+      return attempt(() => withDeadline(documents.remove(path), STORE_DEADLINE_MS), {
         title: kind.title(form),
         form,
       });
     },
     bringBack: () =>
       removed
-        ? attempt(() => saveNewRow(documents, { uid, kind, form: removed.form, taken }), null)
+        ? attempt(() => addRow(documents, { uid, kind, form: removed.form, taken }), null)
         : Promise.resolve(),
   };
 }

@@ -2,7 +2,7 @@ import { AVAILABILITIES, NO_AGENT, type StoredFields } from '@skora/domain';
 import { Checkbox } from '@skora/shared/ui/forms';
 import { Notice } from '@skora/shared/ui';
 import styles from '../../../lib/document-form/document-form.module.css';
-import { textOf } from '../../../lib/document-form/form-values';
+import { readText } from '../../../lib/document-form/form-values';
 import { ProfileSection } from './profile-section';
 import { ProfileText } from './profile-text';
 
@@ -19,7 +19,7 @@ export function AvailabilitySection({ stored, adult }: AvailabilitySectionProps)
   return (
     <ProfileSection stored={stored} section="availability" keys={KEYS}>
       {(form) => {
-        const agent = textOf(form.values, 'agent');
+        const agent = readText(form.values, 'agent');
         return (
           <>
             <ProfileText form={form} name="availability" options={availabilities} />

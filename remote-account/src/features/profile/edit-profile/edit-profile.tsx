@@ -1,11 +1,15 @@
 import { useSearchParams } from '@skora/shared/router';
 import { Stack } from '@skora/shared/ui';
+import { allLoaded, type Loaded } from '@skora/kit';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useRequiredUser } from '@skora/shared/session';
+import type { StoredFields } from '@skora/domain';
+import { deviceStorage } from '@skora/shared/storage-keys';
 import { CAREER } from '../career/career-kind';
 import { EDUCATION } from '../career/education-kind';
 import { HONOURS } from '../career/honours-kind';
 import { RecordSection } from '../career/record-section';
 import { REFERENCES } from '../career/references-kind';
-import { bothLoaded } from '../../../lib/documents/both-loaded';
 import { LoadGate } from '../../../lib/documents/load-gate';
 import { PictureSection } from '../picture/picture-section';
 import { SettingsFrame } from '../../settings';
@@ -14,9 +18,31 @@ import { AvailabilitySection } from './availability-section';
 import { FootballSection } from './football-section';
 import { IdentitySection } from './identity-section';
 import { SectionNav } from './section-nav';
-import { findSection, type SectionId } from './sections';
-import { useStoredProfile } from './use-stored-profile';
-import { useUnsavedSections } from './use-unsaved-sections';
+import { findSection, type SectionId, SECTIONS } from './sections';
+import { useDocuments } from '../../../lib/documents/documents-context';
+import { useWatched } from '../../../lib/documents/use-watched';
+import { subscribeToDrafts } from '../../../lib/drafts/draft-changes';
+import { profileDraftKey } from '../../../lib/drafts/profile-draft-key';
+
+/** The profile as it is stored, live; null while there is none. */
+function useStoredProfile(): Loaded<StoredFields> {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  return useWatched<StoredFields>(
+    useCallback((next, failed) => documents.watch(`profiles/${uid}`, next, failed), [documents, uid]),
+  );
+}
+
+/** The sections with something typed and not saved, in this tab or another. */
+function useUnsavedSections(): readonly string[] {
+  const { uid } = useRequiredUser();
+  const unsaved = useSyncExternalStore(subscribeToDrafts, () =>
+    SECTIONS.filter(({ id }) => deviceStorage.read(profileDraftKey(uid, id)) !== null)
+      .map(({ id }) => id)
+      .join(' '),
+  );
+  return unsaved === '' ? [] : unsaved.split(' ');
+}
 
 export function EditProfile() {
   const [parameters] = useSearchParams();
@@ -56,11 +82,10 @@ function Section({ id }: { id: SectionId }) {
 }
 
 function Profile({ id }: { id: 'identity' | 'football' | 'availability' }) {
-  const profile = useStoredProfile();
-  const adulthood = useAdulthood();
+  const loaded = allLoaded({ stored: useStoredProfile(), adult: useAdulthood() });
   return (
-    <LoadGate loaded={bothLoaded(profile, adulthood)} what="your profile">
-      {([stored, adult]) =>
+    <LoadGate loaded={loaded} what="your profile">
+      {({ stored, adult }) =>
         id === 'identity' ? (
           <IdentitySection stored={stored} />
         ) : id === 'football' ? (
@@ -74,10 +99,10 @@ function Profile({ id }: { id: 'identity' | 'football' | 'availability' }) {
 }
 
 function WhoSees() {
-  const loaded = bothLoaded(useStoredVisibility(), useAdulthood());
+  const loaded = allLoaded({ stored: useStoredVisibility(), adult: useAdulthood() });
   return (
     <LoadGate loaded={loaded} what="who sees what">
-      {([stored, adult]) => <VisibilitySection stored={stored} adult={adult} />}
+      {({ stored, adult }) => <VisibilitySection stored={stored} adult={adult} />}
     </LoadGate>
   );
 }

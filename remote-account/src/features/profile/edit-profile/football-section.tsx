@@ -1,7 +1,7 @@
 import { RadioGroup } from '@skora/shared/ui/forms';
 import { FEET, type Foot, PROFILE_BOUNDS, type StoredFields } from '@skora/domain';
 import styles from '../../../lib/document-form/document-form.module.css';
-import { textOf } from '../../../lib/document-form/form-values';
+import { readText } from '../../../lib/document-form/form-values';
 import { PositionFields } from '../../../lib/positions/position-fields';
 import { PROFILE_LABELS } from './profile-labels';
 import { ProfileSection } from './profile-section';
@@ -36,12 +36,14 @@ export function FootballSection({ stored }: { stored: StoredFields }) {
           <PositionFields form={form} />
           <div className={styles.pair}>
             <RadioGroup
-              id="profile-preferredFoot"
+              id={form.field('preferredFoot').id}
               legend={PROFILE_LABELS.preferredFoot}
               name="preferredFoot"
               layout="tiles"
               options={feet}
-              value={feet.find(({ value }) => value === textOf(form.values, 'preferredFoot'))?.value ?? null}
+              value={
+                feet.find(({ value }) => value === readText(form.values, 'preferredFoot'))?.value ?? null
+              }
               onValueChange={(preferredFoot) => form.change({ preferredFoot })}
             />
             <ProfileText

@@ -1,7 +1,7 @@
 import { countryOptions, languageOptions, PROFILE_BOUNDS, type StoredFields } from '@skora/domain';
 import { CodeSelects } from '../../../lib/document-form/code-selects';
 import styles from '../../../lib/document-form/document-form.module.css';
-import { listOf } from '../../../lib/document-form/form-values';
+import { readList } from '../../../lib/document-form/form-values';
 import { PROFILE_LABELS } from './profile-labels';
 import { ProfileSection } from './profile-section';
 import { ProfileText } from './profile-text';
@@ -43,24 +43,22 @@ export function IdentitySection({ stored }: { stored: StoredFields }) {
             />
           </div>
           <CodeSelects
-            id="profile-nationalities"
+            {...form.field('nationalities')}
             legend={PROFILE_LABELS.nationalities}
             one="Nationality"
             hint="Clubs ask for them because of eligibility."
-            error={form.errorOf('nationalities')}
             options={countries}
-            value={listOf(form.values, 'nationalities')}
+            value={readList(form.values, 'nationalities')}
             max={PROFILE_BOUNDS.nationalities}
             onValueChange={(nationalities) => form.change({ nationalities })}
           />
           <CodeSelects
-            id="profile-languages"
+            {...form.field('languages')}
             legend={PROFILE_LABELS.languages}
             one="Language"
             hint="Those you could follow a team talk in, best first."
-            error={form.errorOf('languages')}
             options={languages}
-            value={listOf(form.values, 'languages')}
+            value={readList(form.values, 'languages')}
             max={PROFILE_BOUNDS.languages}
             onValueChange={(value) => form.change({ languages: value })}
           />

@@ -17,6 +17,3 @@ export const PROFILE_LABELS = {
 } as const;
 
 export type ProfileField = keyof typeof PROFILE_LABELS;
-
-/** Begins the id of every field of the profile. */
-export const PROFILE_PREFIX = 'profile-';

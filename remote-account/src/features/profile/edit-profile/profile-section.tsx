@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StoredFields } from '@skora/domain';
 import { FormFrame } from '../../../lib/document-form/form-frame';
 import type { DocumentForm } from '../../../lib/document-form/use-document-form';
-import { PROFILE_LABELS, PROFILE_PREFIX, type ProfileField } from './profile-labels';
+import type { ProfileField } from './profile-labels';
 import { showProfileValue } from './show-profile-value';
 import { useProfileForm } from './use-profile-form';
 
@@ -16,13 +16,7 @@ interface ProfileSectionProps {
 export function ProfileSection({ stored, section, keys, children }: ProfileSectionProps) {
   const form = useProfileForm(stored, section, keys);
   return (
-    <FormFrame
-      form={form}
-      prefix={PROFILE_PREFIX}
-      labels={PROFILE_LABELS}
-      show={showProfileValue}
-      submit="Save profile"
-    >
+    <FormFrame form={form} show={showProfileValue} submit="Save profile">
       {children(form)}
     </FormFrame>
   );

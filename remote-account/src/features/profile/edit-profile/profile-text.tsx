@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PROFILE_FIELDS } from '@skora/domain';
 import { FormField } from '../../../lib/document-form/form-field';
 import type { DocumentForm } from '../../../lib/document-form/use-document-form';
-import { PROFILE_LABELS, PROFILE_PREFIX, type ProfileField } from './profile-labels';
+import { PROFILE_LABELS, type ProfileField } from './profile-labels';
 
 interface ProfileTextProps {
   form: DocumentForm;
@@ -14,12 +14,5 @@ interface ProfileTextProps {
 }
 
 export function ProfileText(props: ProfileTextProps) {
-  return (
-    <FormField
-      {...props}
-      bound={PROFILE_FIELDS[props.name]}
-      label={PROFILE_LABELS[props.name]}
-      prefix={PROFILE_PREFIX}
-    />
-  );
+  return <FormField {...props} bound={PROFILE_FIELDS[props.name]} label={PROFILE_LABELS[props.name]} />;
 }

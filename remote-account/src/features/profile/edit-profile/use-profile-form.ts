@@ -1,17 +1,36 @@
 import { useMemo } from 'react';
 import { emitEvent, showToast } from '@skora/shared/events';
 import { renameUser, useRequiredUser } from '@skora/shared/session';
-import type { StoredFields } from '@skora/domain';
+import { PROFILE_FIELDS, type StoredFields } from '@skora/domain';
 import { parseDraft } from '../../../lib/document-form/document-draft';
-import { textOf } from '../../../lib/document-form/form-values';
+import { readList, readText } from '../../../lib/document-form/form-values';
 import { saveDocument } from '../../../lib/document-form/save-document';
 import { type DocumentForm, useDocumentForm } from '../../../lib/document-form/use-document-form';
 import { useDocuments } from '../../../lib/documents/documents-context';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { refreshMapEntry } from '../../discovery';
-import { profileCodec } from './profile-codec';
 import { profileDraftKey } from '../../../lib/drafts/profile-draft-key';
-import type { ProfileField } from './profile-labels';
+import { PROFILE_LABELS, type ProfileField } from './profile-labels';
+import type { DocumentCodec } from '../../../lib/document-form/document-codec';
+import { tableCodec } from '../../../lib/document-form/table-codec';
+
+const codec = tableCodec(PROFILE_FIELDS, [
+  (form) =>
+    readList(form, 'secondaryPositions').includes(readText(form, 'primaryPosition'))
+      ? { key: 'secondaryPositions', message: 'Your main position cannot be another one as well.' }
+      : null,
+]);
+
+/** The profile and its form; a player without a profile begins with the name of the account. */
+function profileCodec(accountName: string): DocumentCodec {
+  return {
+    ...codec,
+    toForm: (stored: StoredFields) => {
+      const form = codec.toForm(stored);
+      return { ...form, displayName: readText(form, 'displayName') || accountName };
+    },
+  };
+}
 
 /** Carries the name over to the account, where the menu takes it from. The profile is saved whatever comes of it. */
 async function rename(displayName: string): Promise<void> {
@@ -49,12 +68,14 @@ export function useProfileForm(
     draft,
     setDraft,
     keys,
+    prefix: 'profile-',
+    labels: PROFILE_LABELS,
     store: (sent) => saveDocument(documents, `profiles/${uid}`, codec, sent),
     onSaved: (saved) => {
       emitEvent('account:profile-updated', { uid });
       showToast('success', 'Profile saved.');
       if (keys.some((key) => ON_THE_MAP.includes(key))) void followOnMap();
-      const name = textOf(saved, 'displayName').trim();
+      const name = readText(saved, 'displayName').trim();
       if (keys.includes('displayName') && name !== displayName) void rename(name);
     },
   });

@@ -1,4 +1,5 @@
-import { withDeadline } from '../../../lib/documents/with-deadline';
+import { withDeadline } from '@skora/shared/utils';
+import { STORE_DEADLINE_MS } from '../../../lib/documents/player-documents';
 
 /**
  * The bytes of a stored picture, so that a change of it can be undone. They stay in the memory of this page.
@@ -6,8 +7,8 @@ import { withDeadline } from '../../../lib/documents/with-deadline';
  */
 export async function readPicture(url: string): Promise<Blob | null> {
   try {
-    const response = await withDeadline(fetch(url));
-    const picture = await withDeadline(response.blob());
+    const response = await withDeadline(fetch(url), STORE_DEADLINE_MS);
+    const picture = await withDeadline(response.blob(), STORE_DEADLINE_MS);
     return response.ok && picture.type.startsWith('image/') ? picture : null;
   } catch (error) {
     console.info('[skora] the picture before could not be read:', error);

@@ -1,5 +1,6 @@
 import { firebaseErrorCode, loadAuth, loadStorage } from '@skora/shared/firebase';
-import { withDeadline } from '../../../lib/documents/with-deadline';
+import { withDeadline } from '@skora/shared/utils';
+import { STORE_DEADLINE_MS } from '../../../lib/documents/player-documents';
 
 const REFUSED = ['unauthorized', 'unauthenticated'];
 
@@ -22,7 +23,7 @@ export function storePicture(uid: string, picture: Blob): Promise<void> {
     const { storeFile } = await loadStorage();
     const { done, cancel } = storeFile(picturePath(uid), picture, () => undefined);
     try {
-      await withDeadline(done);
+      await withDeadline(done, STORE_DEADLINE_MS);
     } catch (error) {
       // A late upload must not replace a picture that the player has chosen since.
       cancel();
@@ -32,5 +33,7 @@ export function storePicture(uid: string, picture: Blob): Promise<void> {
 }
 
 export function removePicture(uid: string): Promise<void> {
-  return withFreshTokenOnce(async () => withDeadline((await loadStorage()).removeFile(picturePath(uid))));
+  return withFreshTokenOnce(async () =>
+    withDeadline((await loadStorage()).removeFile(picturePath(uid)), STORE_DEADLINE_MS),
+  );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useAction } from '@skora/kit';
 import { emitEvent, showToast } from '@skora/shared/events';
 import { useProfilePicture, useRequiredUser } from '@skora/shared/session';
 import { cropPicture, type PictureArea } from './crop-picture';
@@ -15,55 +16,46 @@ export function usePicture() {
   const stored = useProfilePicture();
   const [chosen, setChosen] = useState<string | null>(null);
   const [kept, setKept] = useState(() => keptPicture(uid));
-  const [status, setStatus] = useState<PictureStatus>(kept ? 'waiting' : 'idle');
+  const [opening, setOpening] = useState(false);
+  const { busy, waiting, error, run, clear } = useAction({ offline: true });
   const [problem, setProblem] = useState<string | null>(null);
   /** The picture before the last change, and what that change was. */
   const [before, setBefore] = useState<{ picture: Blob; done: string } | null>(null);
   /** What was just stored, until its address is known: the one of the picture before leads nowhere now. */
   const [arriving, setArriving] = useState<{ picture: string; instead: string | null } | null>(null);
-  const busy = useRef(false);
 
   useEffect(() => () => (chosen === null ? undefined : URL.revokeObjectURL(chosen)), [chosen]);
 
-  const work = async (
+  const work = (
     action: () => Promise<void>,
     done: string,
     { undoable = true, picture = null }: { undoable?: boolean; picture?: string | null } = {},
-  ) => {
-    if (busy.current) return;
-    if (!navigator.onLine) return setStatus('offline');
-    busy.current = true;
-    setStatus('storing');
-    try {
-      const old = undoable && stored !== null ? await readPicture(stored) : null;
-      await action();
-      forgetPicture();
-      setKept(null);
-      setArriving(picture === null ? null : { picture, instead: stored });
-      setBefore(old && { picture: old, done });
-      setStatus('idle');
-      emitEvent('account:profile-updated', { uid });
-      showToast('success', done);
-    } catch (error) {
-      console.info('[skora] the picture was not changed:', error);
-      setStatus(navigator.onLine ? 'failed' : 'offline');
-    } finally {
-      busy.current = false;
-    }
-  };
-  const send = (picture: string) =>
+  ) =>
+    run(
+      async () => {
+        const old = undoable && stored !== null ? await readPicture(stored) : null;
+        await action();
+        forgetPicture();
+        setKept(null);
+        setArriving(picture === null ? null : { picture, instead: stored });
+        setBefore(old && { picture: old, done });
+        emitEvent('account:profile-updated', { uid });
+        showToast('success', done);
+      },
+      undefined,
+      // Only a picture that is kept goes on with the connection; nothing is removed behind somebody's back.
+      picture === null ? clear : () => void send(picture),
+    );
+  const send = (picture: string): Promise<void> =>
     work(() => storePicture(uid, pictureBlob(picture)), 'Photo saved.', { picture });
 
-  const latest = useRef<() => void>(() => undefined);
-  useEffect(() => {
-    latest.current = () => void (kept ? send(kept) : setStatus('idle'));
-  });
-  useEffect(() => {
-    if (status !== 'offline') return undefined;
-    const retry = () => latest.current();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [status]);
+  const readStatus = (): PictureStatus => {
+    if (opening) return 'opening';
+    if (busy) return 'storing';
+    if (waiting) return 'offline';
+    if (error !== null) return 'failed';
+    return kept ? 'waiting' : 'idle';
+  };
 
   return {
     /** What to show: the picture that waits, the one that was just stored, or the stored one. */
@@ -71,18 +63,19 @@ export function usePicture() {
     hasStored: stored !== null,
     chosen,
     kept,
-    status,
+    status: readStatus(),
     problem,
     choose: async (file: File | undefined) => {
       if (!file) return;
       setProblem(null);
-      setStatus('opening');
+      clear();
+      setOpening(true);
       try {
         setChosen(await loadPicture(file));
       } catch (error) {
         setProblem(error instanceof UnusablePicture ? error.message : 'This file could not be opened.');
       }
-      setStatus(kept ? 'waiting' : 'idle');
+      setOpening(false);
     },
     cancel: () => setChosen(null),
     use: async (area: PictureArea) => {
@@ -97,7 +90,7 @@ export function usePicture() {
     leaveKept: () => {
       forgetPicture();
       setKept(null);
-      setStatus('idle');
+      clear();
     },
     remove: () => work(() => removePicture(uid), 'Photo removed.'),
     /** What was done last, as long as it can be undone; it can until the player leaves the page. */

@@ -1,42 +1,63 @@
-import { COMPARISON_GROUPS, type Comparison, type ComparisonGroup } from '@skora/domain';
+import { COMPARISON_GROUPS, type Comparison, type ComparisonGroup, comparisonPath } from '@skora/domain';
+import { useForm } from '@skora/kit';
 import { paths } from '@skora/shared/contract';
+import { showToast } from '@skora/shared/events';
 import { Link } from '@skora/shared/router';
+import { useRequiredUser } from '@skora/shared/session';
 import { Button, Cluster, FailureNotice, Text, TextLink } from '@skora/shared/ui';
 import { Checkbox, RadioGroup, SubmitButton } from '@skora/shared/ui/forms';
+import { withDeadline } from '@skora/shared/utils';
+import { useDocuments } from '../../../lib/documents/documents-context';
+import { STORE_DEADLINE_MS } from '../../../lib/documents/player-documents';
 import styles from './comparison.module.css';
-import { useChoice } from './use-choice';
 
 const OPTIONS = Object.entries(COMPARISON_GROUPS).map(([value, label]) => ({ value, label }));
 
+interface Choice {
+  group: ComparisonGroup | '';
+  counts: boolean;
+}
+
 /** Whether and with whom a player is compared. Nothing is chosen beforehand, and both choices stand alone. */
 export function ComparisonForm({ stored }: { stored: Comparison | null }) {
-  const { form, status, missing, change, save, stop } = useChoice(stored);
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  const form = useForm<Choice>({
+    initial: stored ?? { group: '', counts: false },
+    fieldId: (name) => `comparison-${name}`,
+    check: ({ group }) => ({ group: group === '' ? 'Choose a group, or leave it.' : null }),
+    whileTyping: 'keep',
+    send: async (values, { forget }) => {
+      await withDeadline(documents.write(comparisonPath(uid), { ...values }), STORE_DEADLINE_MS);
+      forget();
+      showToast('success', 'Saved.');
+    },
+    explain: () => 'The server did not take it. Try again in a moment.',
+  });
+  const stop = () =>
+    form.run(async () => {
+      await withDeadline(documents.remove(comparisonPath(uid)), STORE_DEADLINE_MS);
+      form.reset();
+      showToast('success', 'Your tests are not compared any more.');
+    });
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form noValidate className={styles.form} onSubmit={form.onSubmit}>
       <RadioGroup
-        id="comparison-group"
+        {...form.field('group')}
         legend="Compare me with"
         name="comparison-group"
         layout="tiles"
         required
         options={OPTIONS}
-        value={form.group}
-        error={missing ? 'Choose a group, or leave it.' : undefined}
-        onValueChange={(group) => change({ group: group as ComparisonGroup })}
+        value={form.values.group}
+        onValueChange={(group) => form.change({ group: group as ComparisonGroup })}
       />
       <Checkbox
         id="comparison-counts"
         label="Count my newest results for others"
         hint="Once a week, without your name. Of at least 50 players five rounded values are shown, never one player’s result. You see your own percentiles with or without this."
-        checked={form.counts}
-        onChange={({ target }) => change({ counts: target.checked })}
+        checked={form.values.counts}
+        onChange={({ target }) => form.change({ counts: target.checked })}
       />
       <Text size="small" tone="muted">
         Only you see your percentiles. On your CV they tell group and age with each test, so they are hidden
@@ -46,11 +67,9 @@ export function ComparisonForm({ stored }: { stored: Comparison | null }) {
         </TextLink>
         .
       </Text>
-      <FailureNotice title="Not saved">
-        {status === 'failed' ? 'The server did not take it. Try again in a moment.' : null}
-      </FailureNotice>
+      <FailureNotice title="Not saved">{form.failure}</FailureNotice>
       <Cluster>
-        <SubmitButton busy={status === 'busy'}>{stored ? 'Save' : 'Compare my tests'}</SubmitButton>
+        <SubmitButton busy={form.busy}>{stored ? 'Save' : 'Compare my tests'}</SubmitButton>
         {stored ? (
           <Button variant="ghost" onClick={() => void stop()}>
             Stop comparing

@@ -1,7 +1,7 @@
 import { parseCohortSheet, type CohortSheet, type ComparisonSource } from '@skora/domain';
 import { useCallback } from 'react';
+import type { Loaded } from '@skora/kit';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import type { Loaded } from '../../../lib/documents/loaded';
 import { useWatched } from '../../../lib/documents/use-watched';
 
 /** Sheets of cohorts by id, once all of them are there; those that do not exist are left out. */

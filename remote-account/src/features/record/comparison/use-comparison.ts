@@ -1,8 +1,8 @@
 import { comparisonPath, parseComparison, type Comparison } from '@skora/domain';
 import { useRequiredUser } from '@skora/shared/session';
 import { useCallback } from 'react';
+import type { Loaded } from '@skora/kit';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import type { Loaded } from '../../../lib/documents/loaded';
 import { useWatched } from '../../../lib/documents/use-watched';
 
 /** The signed-in player's choice to be compared, live; null for none. */

@@ -33,7 +33,7 @@ export const EMPTY_GOAL: GoalForm = {
 export const GOAL_METRICS: readonly Metric[] = METRICS.filter(({ better }) => better !== null);
 
 /** The metric of a form; undefined for a goal in words. */
-export function metricOfForm({ metric }: Pick<GoalForm, 'metric'>): Metric | undefined {
+export function findMetric({ metric }: Pick<GoalForm, 'metric'>): Metric | undefined {
   return GOAL_METRICS.find(({ test, key }) => `${test}.${key}` === metric);
 }
 
@@ -47,7 +47,7 @@ export function parseGoalForm(value: unknown): GoalForm | null {
 }
 
 /** A stored goal as it is typed. */
-export function formOfGoal(goal: Goal): GoalForm {
+export function readGoal(goal: Goal): GoalForm {
   return {
     corner: goal.corner,
     title: goal.title,
@@ -98,7 +98,7 @@ const readTitle = ({ title }: GoalForm) => title.trim().replace(/\s+/g, ' ');
 
 /** Checks a goal against the bounds that the rules repeat. @param today `YYYY-MM-DD` */
 export function goalProblems(form: GoalForm, today: string): Problems<keyof GoalForm> {
-  const metric = metricOfForm(form);
+  const metric = findMetric(form);
   const isLate = form.nextTestOn !== '' && form.nextTestOn > form.dueOn;
   return {
     title: titleProblem(readTitle(form)),
@@ -112,8 +112,8 @@ export function goalProblems(form: GoalForm, today: string): Problems<keyof Goal
 }
 
 /** The goal of a form without problems. */
-export function goalOfForm(form: GoalForm): Omit<Goal, 'id' | 'revision' | 'doneAt'> {
-  const metric = metricOfForm(form);
+export function makeGoal(form: GoalForm): Omit<Goal, 'id' | 'revision' | 'doneAt'> {
+  const metric = findMetric(form);
   const number = (text: string) => (metric ? (parseDecimal(text) ?? null) : null);
   return {
     title: readTitle(form),

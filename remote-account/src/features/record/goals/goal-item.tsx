@@ -3,12 +3,17 @@ import { Link } from '@skora/shared/router';
 import { useRequiredUser } from '@skora/shared/session';
 import { Badge, Button, ButtonLink, Cluster, Notice, Text } from '@skora/shared/ui';
 import { CORNERS, formatDay, type Goal, type StatEntry } from '@skora/domain';
+import { useAction } from '@skora/kit';
+import { showToast } from '@skora/shared/events';
+import { withDeadline } from '@skora/shared/utils';
+import { useDocuments } from '../../../lib/documents/documents-context';
+import { STORE_DEADLINE_MS } from '../../../lib/documents/player-documents';
 import { saveFile } from '../../../lib/save-file';
 import { CardListItem } from '../../../lib/card-list/card-list-item';
 import { RemoveButton } from '../../../lib/card-list/remove-button';
 import { goalReminder } from './goal-reminder';
 import { GoalStanding } from './goal-standing';
-import { useGoalActions } from './use-goal-actions';
+import { changeGoal } from './save-goal';
 import styles from './goals.module.css';
 
 interface GoalItemProps {
@@ -19,9 +24,32 @@ interface GoalItemProps {
 
 const dayName = (day: string) => formatDay(new Date(day));
 
+function useGoalActions(goal: Goal) {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  const { busy, error, run } = useAction();
+  const change = (work: () => Promise<void>, done: string) =>
+    run(async () => {
+      await work();
+      showToast('success', done);
+    });
+  const removeGoal = () => documents.remove(`profiles/${uid}/goals/${goal.id}`);
+  return {
+    busy,
+    error,
+    /** @param doneAt ISO day, or null to open it again */
+    finish: (doneAt: string | null) =>
+      change(
+        () => changeGoal(documents, uid, { ...goal, doneAt }, goal.revision),
+        doneAt === null ? 'Open again.' : 'Well done.',
+      ),
+    remove: () => change(() => withDeadline(removeGoal(), STORE_DEADLINE_MS), 'Goal removed.'),
+  };
+}
+
 export function GoalItem({ goal, entries, today }: GoalItemProps) {
   const { uid } = useRequiredUser();
-  const { status, finish, remove } = useGoalActions(goal);
+  const { busy, error, finish, remove } = useGoalActions(goal);
   const { id, title, corner, dueOn, nextTestOn, note, doneAt, metric } = goal;
   const open = doneAt === null;
   const testIsDue = open && nextTestOn !== '' && nextTestOn <= today;
@@ -67,7 +95,7 @@ export function GoalItem({ goal, entries, today }: GoalItemProps) {
         <Button
           size="sm"
           variant="ghost"
-          busy={status === 'busy'}
+          busy={busy}
           aria-label={open ? `Reached: ${title}` : `Open again: ${title}`}
           onClick={() => void finish(open ? today : null)}
         >
@@ -86,7 +114,7 @@ export function GoalItem({ goal, entries, today }: GoalItemProps) {
         ) : null}
         <RemoveButton what={`the goal ${title}`} onRemove={() => void remove()} />
       </Cluster>
-      {status === 'failed' ? (
+      {error !== null ? (
         <Notice tone="danger" live="assertive">
           That was not stored. Try again in a moment.
         </Notice>

@@ -2,7 +2,7 @@ import { Text } from '@skora/shared/ui';
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
 import type { Form } from '@skora/kit';
 import type { StatEntry } from '@skora/domain';
-import { GOAL_METRICS, metricOfForm, type GoalForm } from './goal-form';
+import { GOAL_METRICS, findMetric, type GoalForm } from './goal-form';
 import styles from './goals.module.css';
 
 interface MeasureFieldsProps {
@@ -12,9 +12,9 @@ interface MeasureFieldsProps {
 }
 
 export function MeasureFields({ form, entries }: MeasureFieldsProps) {
-  const metric = metricOfForm(form.values);
+  const metric = findMetric(form.values);
   const choose = (name: string) => {
-    const chosen = metricOfForm({ metric: name });
+    const chosen = findMetric({ metric: name });
     const latest = entries.find(
       ({ kind, values }) => chosen && kind === chosen.test && values[chosen.key] !== undefined,
     );

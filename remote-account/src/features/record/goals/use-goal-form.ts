@@ -5,7 +5,7 @@ import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { useDocuments } from '../../../lib/documents/documents-context';
 import { useDraft } from '../../../lib/drafts/use-draft';
-import { EMPTY_GOAL, formOfGoal, goalOfForm, goalProblems, parseGoalForm, type GoalForm } from './goal-form';
+import { EMPTY_GOAL, readGoal, makeGoal, goalProblems, parseGoalForm, type GoalForm } from './goal-form';
 import { addGoal, changeGoal } from './save-goal';
 
 const CHANGED =
@@ -26,14 +26,14 @@ export function useGoalForm(
   const { uid } = useRequiredUser();
   const documents = useDocuments();
   return useForm<GoalForm>({
-    initial: goal ? formOfGoal(goal) : EMPTY_GOAL,
+    initial: goal ? readGoal(goal) : EMPTY_GOAL,
     draft: useDraft(`${STATS_KEY_PREFIX}goal_${uid}_${goal?.id ?? 'new'}`, parseGoalForm),
     fieldId: (name) => `goal-${name}`,
     check: (form) => goalProblems(form, today),
     whileTyping: 'keep',
     explain: (error) => (error instanceof NotSaved ? FAILURES[error.reason] : FAILED),
     send: async (form, { forget }) => {
-      const typed = goalOfForm(form);
+      const typed = makeGoal(form);
       if (goal) await changeGoal(documents, uid, { ...goal, ...typed }, Number(form.base));
       else await addGoal(documents, uid, { ...typed, doneAt: null });
       forget();

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { parseGoal, type Goal } from '@skora/domain';
 import { useRequiredUser } from '@skora/shared/session';
+import type { Loaded } from '@skora/kit';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import type { Loaded } from '../../../lib/documents/loaded';
 import { useWatched } from '../../../lib/documents/use-watched';
 
 const MOST = 50;

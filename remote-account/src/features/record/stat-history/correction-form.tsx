@@ -2,15 +2,37 @@ import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { Button, Cluster, Heading, Notice, Text } from '@skora/shared/ui';
 import { SubmitButton } from '@skora/shared/ui/forms';
+import { metricOf, sectionOf, showValue, STAT_STEPS, type StatEntry, type Units } from '@skora/domain';
 import type { MeasurableDays } from '../player-stats/values/measurable-days';
 import { describeEntry } from '../player-stats/entries/entry-lines';
-import { sectionOf, STAT_STEPS, type StatEntry } from '@skora/domain';
 import { StepFields } from '../player-stats/fields/step-fields';
 import { useStep } from '../player-stats/fields/use-step';
 import { useUnits } from '../player-stats/fields/use-units';
-import { makeDraft } from './make-draft';
 import styles from './stat-history.module.css';
 import { useCorrection } from './use-correction';
+import { emptyStep, type StepDraft } from '../player-stats/values/step-draft';
+
+function makeDraft(entry: StatEntry, uid: string, units: Units): StepDraft {
+  const day = entry.measuredOn.toISOString().slice(0, 10);
+  const text = (key: string, value: number) => {
+    const metric = metricOf(entry.kind, key);
+    return metric ? showValue(metric, value, units) : String(value);
+  };
+  const texts = Object.entries(entry.values).map(([key, value]) => {
+    const [first = value, ...others] = entry.attempts[key] ?? [];
+    return { key, first: text(key, first), others: others.map((one) => text(key, one)) };
+  });
+  return {
+    ...emptyStep(uid, day, units),
+    measuredBy: entry.measuredBy,
+    values: Object.fromEntries(texts.map(({ key, first }) => [key, first])),
+    more: Object.fromEntries(texts.map(({ key, others }) => [key, others])),
+    ratings: { ...entry.ratings },
+    methods: { [entry.kind]: entry.method },
+    details: { [entry.kind]: { ground: entry.ground, evidence: entry.evidence } },
+    corrects: entry.id,
+  };
+}
 
 interface CorrectionFormProps {
   entry: StatEntry;
@@ -37,7 +59,7 @@ export function CorrectionForm({ entry, days, onDone }: CorrectionFormProps) {
     state.forget();
     onDone();
   };
-  const { status, store } = useCorrection(leave);
+  const { busy, error, store } = useCorrection(leave);
   const corrected = state.checked.entries[0];
   return (
     <form
@@ -62,13 +84,13 @@ export function CorrectionForm({ entry, days, onDone }: CorrectionFormProps) {
           Fill in at least one value. To take the entry back, withdraw it in the history.
         </Notice>
       ) : null}
-      {status === 'failed' ? (
+      {error !== null ? (
         <Notice tone="danger" live="assertive" title="Not saved yet">
           The server did not take it. What you typed is kept on this device; try again in a moment.
         </Notice>
       ) : null}
       <Cluster>
-        <SubmitButton busy={status === 'saving'}>Save the correction</SubmitButton>
+        <SubmitButton busy={busy}>Save the correction</SubmitButton>
         <Button variant="ghost" onClick={leave}>
           Leave it as it was
         </Button>

@@ -13,13 +13,13 @@ interface HistoryListProps {
 
 /** Every entry ever made, newest measurement first; nothing is deleted. */
 export function HistoryList({ history, units, onCorrect }: HistoryListProps) {
-  const { status, store } = useCorrection(() => undefined);
+  const { busy, error, store } = useCorrection(() => undefined);
   const confirmations = useConfirmations();
   const known = confirmations.status === 'ready' ? confirmations.value : [];
   const successors = new Map(history.map((entry) => [entry.corrects, entry]));
   return (
     <>
-      {status === 'failed' ? (
+      {error !== null ? (
         <Notice tone="danger" live="assertive" title="Not withdrawn yet">
           The server did not take it; try again in a moment.
         </Notice>
@@ -34,7 +34,7 @@ export function HistoryList({ history, units, onCorrect }: HistoryListProps) {
               units={units}
               trust={describeTrust(numbersOfEntry(entry), known)}
               successor={successors.get(entry.id)}
-              busy={status === 'saving'}
+              busy={busy}
               onCorrect={() => onCorrect(entry)}
               onWithdraw={() => void store(crypto.randomUUID(), makeWithdrawal(entry), 'Withdrawn.')}
             />

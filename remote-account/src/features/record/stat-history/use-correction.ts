@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { useAction } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDocuments } from '../../../lib/documents/documents-context';
-import { withDeadline } from '../../../lib/documents/with-deadline';
-import { saveEntries } from '../player-stats/entries/save-entries';
 import type { NewEntry, StatEntry } from '@skora/domain';
+import { useDocuments } from '../../../lib/documents/documents-context';
+import { saveEntries } from '../player-stats/entries/save-entries';
 
 /** The note that an entry does not count. */
 export function makeWithdrawal({ id: _id, recordedAt: _at, ...entry }: StatEntry): NewEntry {
@@ -15,19 +14,12 @@ export function makeWithdrawal({ id: _id, recordedAt: _at, ...entry }: StatEntry
 export function useCorrection(done: () => void) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
-  const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle');
-  const store = async (draftId: string, entry: NewEntry, message: string) => {
-    if (status === 'saving') return;
-    setStatus('saving');
-    try {
-      await withDeadline(saveEntries(documents, uid, draftId, [entry]));
-      setStatus('idle');
+  const { busy, error, run } = useAction();
+  const store = (draftId: string, entry: NewEntry, message: string) =>
+    run(async () => {
+      await saveEntries(documents, uid, draftId, [entry]);
       showToast('success', message);
       done();
-    } catch (error) {
-      console.info('[skora] a correction was not stored:', error);
-      setStatus('failed');
-    }
-  };
-  return { status, store };
+    });
+  return { busy, error, store };
 }

@@ -33,6 +33,34 @@ test('a match and a session are stored in their week and add up', async () => {
   expect(matches().getByText('against Northfield Rovers')).toBeVisible();
 });
 
+test('a session takes the place of one that was removed, whose history goes on', async () => {
+  const user = userEvent.setup();
+  const path = `profiles/mara/trainings/${WEEK_ID}-1`;
+  const removed = { monday: LAST_WEEK?.monday, removed: true, revision: 2 };
+  const { documents } = openWeek(memoryDocuments({ [path]: removed }));
+  await user.type(trainings().getByLabelText('Minutes'), '90');
+  await user.selectOptions(trainings().getByLabelText('Perceived effort'), '6');
+  await user.click(trainings().getByRole('button', { name: 'Save session' }));
+  await waitFor(() => expect(documents.stored.get(path)).toMatchObject({ minutes: 90, revision: 3 }));
+  expect(documents.stored.get(`${path}/versions/2`)).toMatchObject({ before: removed, changedBy: 'mara' });
+});
+
+test('a week that was filled elsewhere meanwhile takes no further match, and what is typed stays', async () => {
+  const user = userEvent.setup();
+  const documents = memoryDocuments({ 'profiles/mara': { displayName: 'Mara', primaryPosition: 'RW' } });
+  openWeek(documents);
+  // The server knows of matches that this page has not been told of.
+  documents.read = async () => ({ ...played });
+  await user.type(matches().getByLabelText('Opponent'), 'Lakeside');
+  await user.type(matches().getByLabelText('Your team’s goals'), '2');
+  await user.type(matches().getByLabelText('Opponent’s goals'), '1');
+  await user.type(matches().getByLabelText('Minutes'), '75');
+  await user.click(matches().getByRole('button', { name: 'Save match' }));
+  expect(await matches().findByText('Not saved yet')).toBeVisible();
+  expect(matches().getByLabelText('Opponent')).toHaveValue('Lakeside');
+  expect(documents.stored.size).toBe(1);
+});
+
 test('a cross-check blocks with its message at the field', async () => {
   const user = userEvent.setup();
   const { documents } = openWeek();

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDocuments } from '../../../lib/documents/documents-context';
 import {
   type ListedDocument,
   type MatchRow,
@@ -8,7 +7,8 @@ import {
   parseTraining,
   type TrainingRow,
 } from '@skora/domain';
-import type { Loaded } from '../../../lib/documents/loaded';
+import type { Loaded } from '@skora/kit';
+import { useDocuments } from '../../../lib/documents/documents-context';
 import { useWatched } from '../../../lib/documents/use-watched';
 import { parseWellness, type WellnessDay } from './wellness/wellness-day';
 

@@ -1,9 +1,9 @@
 import { showToast } from '@skora/shared/events';
 import { Button, FailureNotice, Icon, Text } from '@skora/shared/ui';
-import { readExport } from './api/read-export';
+import { useAction } from '@skora/kit';
+import { readExport } from './security-api';
 import { saveFile } from '../../../lib/save-file';
 import { SecuritySection } from './section/security-section';
-import { useAction } from '../../../lib/requests/use-action';
 
 export function DataSection() {
   const { busy, failure, run } = useAction();

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { signOut } from '@skora/shared/session';
 import { Button, FailureNotice, Text } from '@skora/shared/ui';
 import { Dialog } from '@skora/shared/ui/overlay';
-import { endAllSessions } from './api/end-all-sessions';
+import { useAction } from '@skora/kit';
+import { endAllSessions } from './security-api';
 import { SecuritySection } from './section/security-section';
-import { useAction } from '../../../lib/requests/use-action';
 
 export function SessionsSection() {
   const [asking, setAsking] = useState(false);

@@ -1,4 +1,4 @@
-import { bothLoaded } from '../../../lib/documents/both-loaded';
+import { allLoaded } from '@skora/kit';
 import { PageGate } from '../../../lib/documents/page-gate';
 import { usePlayerRecord } from '../../record';
 import { OwnCv } from './own-cv';
@@ -6,8 +6,12 @@ import { useCvLists } from './use-cv-lists';
 
 export function Cv() {
   return (
-    <PageGate loaded={bothLoaded(usePlayerRecord(), useCvLists())} title="My CV" what="your CV">
-      {([record, lists]) => <OwnCv record={record} lists={lists} />}
+    <PageGate
+      loaded={allLoaded({ record: usePlayerRecord(), lists: useCvLists() })}
+      title="My CV"
+      what="your CV"
+    >
+      {({ record, lists }) => <OwnCv record={record} lists={lists} />}
     </PageGate>
   );
 }

@@ -12,9 +12,8 @@ import {
 } from '@skora/domain';
 import { useRequiredUser } from '@skora/shared/session';
 import { useCallback } from 'react';
-import { bothLoaded } from '../../../lib/documents/both-loaded';
+import { allLoaded, type Loaded } from '@skora/kit';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import type { Loaded } from '../../../lib/documents/loaded';
 import { useWatched } from '../../../lib/documents/use-watched';
 
 /** The rules allow at most this many rows. */
@@ -69,24 +68,13 @@ function useVisibility(): Loaded<CvLists['visibilityFor']> {
 }
 
 export function useCvLists(): Loaded<CvLists> {
-  const spells = bothLoaded(
-    useList('career', 'from', parseCareer),
-    useList('education', 'from', parseEducation),
-  );
-  const praise = bothLoaded(
-    useList('honours', 'year', parseHonour),
-    useList('references', 'updatedAt', parseReference),
-  );
-  const proofs = bothLoaded(
-    useList('clips', 'updatedAt', parseClip),
-    useList('confirmations', 'decidedAt', parseConfirmation, MAX_CONFIRMATIONS),
-  );
-  const loaded = bothLoaded(bothLoaded(spells, praise), bothLoaded(proofs, useVisibility()));
-  if (loaded.status !== 'ready') return loaded;
-  const [[[career, education], [honours, references]], [[clips, confirmations], visibilityFor]] =
-    loaded.value;
-  return {
-    status: 'ready',
-    value: { career, education, honours, references, clips, confirmations, visibilityFor },
-  };
+  return allLoaded({
+    career: useList('career', 'from', parseCareer),
+    education: useList('education', 'from', parseEducation),
+    honours: useList('honours', 'year', parseHonour),
+    references: useList('references', 'updatedAt', parseReference),
+    clips: useList('clips', 'updatedAt', parseClip),
+    confirmations: useList('confirmations', 'decidedAt', parseConfirmation, MAX_CONFIRMATIONS),
+    visibilityFor: useVisibility(),
+  });
 }

@@ -1,4 +1,4 @@
-import type { ShareLink } from './api/read-sharing';
+import type { ShareLink } from './links-api';
 
 type LinkAudience = ShareLink['audience'];
 

@@ -1,12 +1,9 @@
-import { EmailInput } from '@skora/kit';
+import { EmailInput, useForm } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { Card, FailureNotice, Heading, Text } from '@skora/shared/ui';
-import { Field, focusField, SubmitButton } from '@skora/shared/ui/forms';
-import { useState, type FormEvent } from 'react';
-import { useAction } from '../../../lib/requests/use-action';
-import { askPublishing } from './api/ask-publishing';
-import type { Sharing } from './api/read-sharing';
+import { Field, SubmitButton } from '@skora/shared/ui/forms';
+import { askPublishing, type Sharing } from './links-api';
 import styles from './sharing.module.css';
 
 const REFUSED = 'Enter an e-mail address like name@example.com, another one than your own.';
@@ -41,36 +38,27 @@ interface GuardianPanelProps {
 
 export function GuardianPanel({ sharing, onAsked }: GuardianPanelProps) {
   const { approval, guardianEmail } = sharing;
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const { busy, failure, run } = useAction();
   const state = approval && approval.status !== 'approved' ? approval.status : 'none';
   const { title, text, button } = STATES[state];
   const known = approval?.guardianEmail ?? guardianEmail;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const typed = email.trim();
-    const wrong = typed === '' ? known === null : !/^\S+@\S+\.\S+$/.test(typed);
-    setError(wrong ? REFUSED : undefined);
-    if (wrong) {
-      focusField('publish-guardian');
-      return;
-    }
-    void run(
-      async () => {
-        await askPublishing(typed === '' ? null : typed);
-        setEmail('');
-        showToast('success', 'The mail is on its way.');
-        onAsked();
-      },
-      (refused) => {
-        if (!(refused instanceof Refusal) || (refused.status !== 422 && refused.status !== 400)) return false;
-        setError(REFUSED);
-        return true;
-      },
-    );
-  };
+  const form = useForm({
+    initial: { email: '' },
+    fieldId: () => 'publish-guardian',
+    check: ({ email }) => {
+      const typed = email.trim();
+      const wrong = typed === '' ? known === null : !/^\S+@\S+\.\S+$/.test(typed);
+      return { email: wrong ? REFUSED : null };
+    },
+    whileTyping: 'keep',
+    send: async ({ email }, { forget }) => {
+      await askPublishing(email.trim() || null);
+      forget();
+      showToast('success', 'The mail is on its way.');
+      onAsked();
+    },
+    explain: (error) =>
+      error instanceof Refusal && [400, 422].includes(error.status) ? { email: REFUSED } : null,
+  });
   return (
     <Card component="section" className={styles.make}>
       <div>
@@ -79,20 +67,19 @@ export function GuardianPanel({ sharing, onAsked }: GuardianPanelProps) {
         </Heading>
         <Text tone="muted">{text}</Text>
       </div>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <form noValidate className={styles.form} onSubmit={form.onSubmit}>
         <Field
-          id="publish-guardian"
+          {...form.field('email')}
           label="E-mail of your parent or guardian"
           required={known === null}
           mark="none"
           hint={known === null ? undefined : `Leave it empty to ask ${known}.`}
-          error={error}
         >
-          <EmailInput autoComplete="off" value={email} onChange={(event) => setEmail(event.target.value)} />
+          <EmailInput autoComplete="off" {...form.control('email')} />
         </Field>
-        <FailureNotice title="Nobody was asked">{failure}</FailureNotice>
+        <FailureNotice title="Nobody was asked">{form.failure}</FailureNotice>
         <div>
-          <SubmitButton busy={busy} busyLabel="Sending…">
+          <SubmitButton busy={form.busy} busyLabel="Sending…">
             {button}
           </SubmitButton>
         </div>

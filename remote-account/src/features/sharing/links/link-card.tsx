@@ -2,14 +2,12 @@ import { showToast } from '@skora/shared/events';
 import { formatDay } from '@skora/domain';
 import { Badge, Button, Card, Cluster, Heading, Notice, Text } from '@skora/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useAction } from '@skora/kit';
+import { encode } from 'uqr';
 import { saveFile } from '../../../lib/save-file';
-import { useAction } from '../../../lib/requests/use-action';
-import { endLink } from './api/end-link';
-import { readCvPdf } from './api/read-cv-pdf';
-import type { ShareLink } from './api/read-sharing';
+import { endLink, readCvPdf, type ShareLink } from './links-api';
 import { AUDIENCE_WORDS } from './audience-words';
 import { CopyField } from './copy-field';
-import { QrCode } from './qr-code';
 import styles from './sharing.module.css';
 import { viewsSentence } from './views-sentence';
 
@@ -94,5 +92,19 @@ export function LinkCard({ link, pdf, onEnded, takesFocus }: LinkCardProps) {
         </Notice>
       ) : null}
     </Card>
+  );
+}
+
+/** An address as a QR code, dark on light whatever the page looks like: scanners expect it. */
+function QrCode({ address, label }: { address: string; label: string }) {
+  const { data, size } = encode(address, { ecc: 'M', border: 4 });
+  const path = data
+    .flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');
+  return (
+    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <rect className={styles.qrPaper} width={size} height={size} />
+      <path className={styles.qrInk} d={path} shapeRendering="crispEdges" />
+    </svg>
   );
 }

@@ -3,11 +3,9 @@ import { paths } from '@skora/shared/contract';
 import { showToast } from '@skora/shared/events';
 import { Link } from '@skora/shared/router';
 import { Card, FailureNotice, Heading, Notice, Text, TextLink } from '@skora/shared/ui';
-import { Field, focusField, RadioGroup, Select, SubmitButton, TextInput } from '@skora/shared/ui/forms';
-import { useState, type FormEvent } from 'react';
-import { useAction } from '../../../lib/requests/use-action';
-import { makeLink, type LinkChoice } from './api/make-link';
-import type { Sharing } from './api/read-sharing';
+import { Field, RadioGroup, Select, SubmitButton, TextInput } from '@skora/shared/ui/forms';
+import { useForm } from '@skora/kit';
+import { type LinkChoice, makeLink, type Sharing } from './links-api';
 import { AUDIENCE_WORDS, audiencesFor } from './audience-words';
 import { NamelessHint } from './nameless-hint';
 import styles from './sharing.module.css';
@@ -27,41 +25,46 @@ interface LinkFormProps {
   onMade: (id: string | null) => void;
 }
 
+interface LinkValues {
+  label: string;
+  audience: LinkChoice['audience'];
+  days: string;
+}
+
+const NEW_LINK: LinkValues = { label: '', audience: 'link', days: '90' };
+
+const readName = (label: string) => label.trim().replace(/\s+/g, ' ');
+
+/** @returns null when another tab was faster and took the last place: the reloaded list shows its link */
+async function makeUnlessFull(choice: LinkChoice): Promise<string | null> {
+  try {
+    return (await makeLink(choice)).id;
+  } catch (error) {
+    if (error instanceof Refusal && error.type === 'plan-limit') return null;
+    throw error;
+  }
+}
+
 /** Makes a link: a name for oneself, who it is for, how long it works. */
 export function LinkForm({ sharing, onMade }: LinkFormProps) {
-  const [label, setLabel] = useState('');
-  const [audience, setAudience] = useState<LinkChoice['audience']>('link');
-  const [days, setDays] = useState(90);
-  const [asked, setAsked] = useState(false);
-  const { busy, failure, run } = useAction();
   const live = sharing.links.filter(({ state }) => state === 'live').length;
   const full = live >= sharing.limit;
-  const name = label.trim().replace(/\s+/g, ' ');
-  const problem = name === '' ? 'Give the link a name, so that you know whom you sent it to.' : undefined;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (problem) {
-      focusField('link-label');
-      return;
-    }
-    void run(
-      async () => {
-        const { id } = await makeLink({ label: name, audience, days });
-        setLabel('');
-        setAsked(false);
+  const form = useForm<LinkValues>({
+    initial: NEW_LINK,
+    fieldId: (name) => `link-${name}`,
+    check: ({ label }) => ({
+      label: readName(label) === '' ? 'Give the link a name, so that you know whom you sent it to.' : null,
+    }),
+    send: async ({ label, audience, days }) => {
+      const id = await makeUnlessFull({ label: readName(label), audience, days: Number(days) });
+      if (id !== null) {
+        form.change({ label: '' });
         showToast('success', 'Your link is ready.');
-        onMade(id);
-      },
-      (error) => {
-        // Another tab was faster; the reloaded list shows its link.
-        if (!(error instanceof Refusal) || error.type !== 'plan-limit') return false;
-        onMade(null);
-        return true;
-      },
-    );
-  };
+      }
+      onMade(id);
+    },
+  });
+  const { audience } = form.values;
 
   if (full) {
     return (
@@ -88,32 +91,26 @@ export function LinkForm({ sharing, onMade }: LinkFormProps) {
           {live} of {sharing.limit} in use.
         </Text>
       </div>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <form noValidate className={styles.form} onSubmit={form.onSubmit}>
         <Field
-          id="link-label"
+          {...form.field('label')}
           label="Name of the link"
           hint="Only you see it. For example whom it is for."
           required
-          error={asked ? problem : undefined}
         >
-          <TextInput
-            value={label}
-            maxLength={LABEL_LENGTH}
-            autoComplete="off"
-            onChange={(event) => setLabel(event.target.value)}
-          />
+          <TextInput {...form.control('label')} maxLength={LABEL_LENGTH} autoComplete="off" />
         </Field>
         <RadioGroup
           legend="Who is it for?"
           name="link-audience"
           mark="none"
           value={audience}
-          onValueChange={setAudience}
+          onValueChange={(chosen) => form.change({ audience: chosen })}
           options={audiencesFor(sharing.isAdult).map((value) => ({ value, ...AUDIENCE_WORDS[value] }))}
         />
         {audience === 'public' ? <NamelessHint /> : null}
-        <Field id="link-days" label="It works for" mark="none">
-          <Select value={String(days)} onChange={(event) => setDays(Number(event.target.value))}>
+        <Field {...form.field('days')} label="It works for" mark="none">
+          <Select {...form.control('days')}>
             {DURATIONS.map(([value, words]) => (
               <option key={value} value={value}>
                 {words}
@@ -121,9 +118,9 @@ export function LinkForm({ sharing, onMade }: LinkFormProps) {
             ))}
           </Select>
         </Field>
-        <FailureNotice title="There is no new link">{failure}</FailureNotice>
+        <FailureNotice title="There is no new link">{form.failure}</FailureNotice>
         <div>
-          <SubmitButton busy={busy} busyLabel="Making…">
+          <SubmitButton busy={form.busy} busyLabel="Making…">
             Make the link
           </SubmitButton>
         </div>

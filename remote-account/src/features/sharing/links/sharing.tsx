@@ -12,7 +12,7 @@ import {
   TextLink,
 } from '@skora/shared/ui';
 import { useState } from 'react';
-import type { Sharing as State } from './api/read-sharing';
+import type { Sharing as State } from './links-api';
 import { GuardianPanel } from './guardian-panel';
 import { LinkCard } from './link-card';
 import { LinkForm } from './link-form';

@@ -1,5 +1,5 @@
-import { useRequest } from '../../../lib/requests/use-request';
-import { readSharing } from './api/read-sharing';
+import { useRequest } from '@skora/kit';
+import { readSharing } from './links-api';
 
 export function useSharing() {
   return useRequest('own', readSharing);

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@skora/domain';
-import type { ShareLink } from './api/read-sharing';
+import type { ShareLink } from './links-api';
 
 const DAYS = 7;
 

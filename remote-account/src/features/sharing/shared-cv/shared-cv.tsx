@@ -5,12 +5,27 @@ import { paths } from '@skora/shared/contract';
 import { Link, useParams } from '@skora/shared/router';
 import { Button, Container, ErrorState, PageHeader, Skeleton, Text, TextLink } from '@skora/shared/ui';
 import { useEffect, useRef } from 'react';
+import { useRequest } from '@skora/kit';
+import { useSession } from '@skora/shared/session';
 import { CvSheet } from '../cv/sheet/cv-sheet';
-import { useRequest } from '../../../lib/requests/use-request';
-import { readSharedCv, type SharedCv as Shared } from './api/read-shared-cv';
+import { countView, readSharedCv, type SharedCv as Shared } from './shared-cv-api';
 import { LinkOver } from './link-over';
 import styles from './shared-cv.module.css';
-import { useCountView } from './use-count-view';
+
+/** Counts one visit once the CV is shown and it is known who is here. */
+function useCountView(token: string, shown: boolean): void {
+  const { status } = useSession();
+  const counted = useRef<string | null>(null);
+  useEffect(() => {
+    // Signing in or out on the page does not start another visit.
+    if (!shown || status === 'unknown' || counted.current === token) return;
+    counted.current = token;
+    // The reader need not know that the visit was not counted.
+    countView(token, status === 'signed-in').catch((error: unknown) =>
+      console.info('[skora] a visit was not counted:', error),
+    );
+  }, [token, shown, status]);
+}
 
 function readStatus(error: unknown): number | null {
   return error instanceof Refusal ? error.status : null;

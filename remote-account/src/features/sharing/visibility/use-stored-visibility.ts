@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import type { StoredFields } from '@skora/domain';
+import type { Loaded } from '@skora/kit';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import type { Loaded } from '../../../lib/documents/loaded';
 import { useWatched } from '../../../lib/documents/use-watched';
-import { visibilityPath } from './visibility-path';
+
+export const visibilityPath = (uid: string) => `profiles/${uid}/settings/visibility`;
 
 /** The stored choice of who sees what, live; null while nothing was chosen and the defaults hold. */
 export function useStoredVisibility(): Loaded<StoredFields> {

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import {
   hiddenVisibility,
   levelsFor,
-  VISIBILITY_FIELDS,
+  parseVisibility,
   type StoredFields,
+  VISIBILITY_FIELDS,
   type VisibilityLevel,
 } from '@skora/domain';
 import { showToast } from '@skora/shared/events';
@@ -11,17 +12,32 @@ import { useRequiredUser } from '@skora/shared/session';
 import { Button, Notice, Stack } from '@skora/shared/ui';
 import { parseDraft, withChange } from '../../../lib/document-form/document-draft';
 import { FormFrame } from '../../../lib/document-form/form-frame';
-import type { FormValue } from '../../../lib/document-form/form-values';
+import { type FormValue, readText } from '../../../lib/document-form/form-values';
 import { saveDocument } from '../../../lib/document-form/save-document';
 import { useDocumentForm } from '../../../lib/document-form/use-document-form';
 import { useDocuments } from '../../../lib/documents/documents-context';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { profileDraftKey } from '../../../lib/drafts/profile-draft-key';
 import { VisibilityFields } from './visibility-fields';
-import { visibilityCodec } from './visibility-codec';
-import { visibilityPath } from './visibility-path';
+import { visibilityPath } from './use-stored-visibility';
 import { LEVEL_NAMES, PART_NAMES } from './visibility-words';
 import { WhatOthersSee } from './what-others-see';
+import type { DocumentCodec } from '../../../lib/document-form/document-codec';
+
+/** The choice of who sees what and its form: one level for each part. */
+function visibilityCodec(isAdult: boolean): DocumentCodec {
+  return {
+    toForm: (stored: StoredFields) => parseVisibility(stored, isAdult),
+    check: (form) => ({
+      problems: VISIBILITY_FIELDS.filter(
+        (field) => !levelsFor(field, isAdult).some((level) => level === readText(form, field)),
+      ).map((key) => ({ key, message: 'Choose from the list.' })),
+      fields: {
+        fields: Object.fromEntries(VISIBILITY_FIELDS.map((field) => [field, readText(form, field)])),
+      },
+    }),
+  };
+}
 
 interface VisibilitySectionProps {
   stored: StoredFields;
@@ -42,6 +58,8 @@ export function VisibilitySection({ stored, adult }: VisibilitySectionProps) {
     draft,
     setDraft,
     keys: VISIBILITY_FIELDS,
+    prefix: 'visibility-',
+    labels: PART_NAMES,
     store: (sent) => saveDocument(documents, visibilityPath(uid), codec, sent),
     onSaved: () => showToast('success', 'Visibility saved.'),
   });
@@ -53,8 +71,8 @@ export function VisibilitySection({ stored, adult }: VisibilitySectionProps) {
         <Button
           variant="secondary"
           disabled={hidden}
-          busy={form.status === 'saving'}
-          onClick={() => void form.saveInstead(withChange(form.stored, null, hiddenVisibility()))}
+          busy={form.busy}
+          onClick={() => form.saveInstead(withChange(form.stored, null, hiddenVisibility()))}
         >
           {hidden ? 'Everything is hidden' : 'Hide everything now'}
         </Button>
@@ -66,14 +84,8 @@ export function VisibilitySection({ stored, adult }: VisibilitySectionProps) {
             : 'You are under 18: nothing can be public, no photo and no town is shown, and a link needs your parent’s or guardian’s approval.'}
         </Notice>
       ) : null}
-      <FormFrame
-        form={form}
-        prefix="visibility-"
-        labels={PART_NAMES}
-        show={showLevel}
-        submit="Save visibility"
-      >
-        <VisibilityFields form={form} levelsOf={(field) => levelsFor(field, adult)} />
+      <FormFrame form={form} show={showLevel} submit="Save visibility">
+        <VisibilityFields form={form} listLevels={(field) => levelsFor(field, adult)} />
       </FormFrame>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultVisibility, hiddenVisibility } from '@skora/domain';
 import { clearUserData } from '@skora/shared/storage-keys';
@@ -71,4 +71,15 @@ test('one press hides everything, and can be taken back', async () => {
       revision: 3,
     }),
   );
+});
+
+test('without a connection it hides everything as soon as there is one', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, documents } = open(true, { ...defaultVisibility(true), bio: 'public' });
+  await user.click(screen.getByRole('button', { name: 'Hide everything now' }));
+  expect(await screen.findByText('You are offline')).toBeVisible();
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(documents.stored.get(PATH)).toMatchObject({ fields: hiddenVisibility() }));
+  online.mockRestore();
 });

@@ -1,6 +1,6 @@
 import { VISIBILITY_FIELDS, VISIBILITY_LEVELS, type VisibilityLevel } from '@skora/domain';
 import { Card, Heading, Icon, Stack, Text } from '@skora/shared/ui';
-import { textOf, type FormValues } from '../../../lib/document-form/form-values';
+import { readText, type FormValues } from '../../../lib/document-form/form-values';
 import styles from './visibility.module.css';
 import { LEVEL_MEANINGS, LEVEL_NAMES, PART_NAMES } from './visibility-words';
 
@@ -11,7 +11,7 @@ interface WhatOthersSeeProps {
 }
 
 function listParts(values: FormValues, level: VisibilityLevel): string {
-  const parts = VISIBILITY_FIELDS.filter((field) => textOf(values, field) === level);
+  const parts = VISIBILITY_FIELDS.filter((field) => readText(values, field) === level);
   return parts.map((field) => PART_NAMES[field]).join(', ');
 }
 

@@ -1,7 +1,7 @@
-import { invalid } from '../fault';
-import type { Form } from '../form';
-import type { Price } from '../records';
-import type { StripeState } from '../state';
+import { invalid } from '../protocol/fault';
+import type { Form } from '../protocol/form';
+import type { Price } from '../model/records';
+import type { StripeState } from '../model/state';
 import type { Endpoints } from './endpoint';
 import { listOf } from './present';
 

@@ -1,8 +1,8 @@
 import { amountIn } from '../engine/amounts';
-import { invalid } from '../fault';
-import type { Form } from '../form';
-import type { CheckoutSession } from '../records';
-import type { StripeState } from '../state';
+import { invalid } from '../protocol/fault';
+import type { Form } from '../protocol/form';
+import type { CheckoutSession } from '../model/records';
+import type { StripeState } from '../model/state';
 import type { Endpoints } from './endpoint';
 
 const DAY = 86_400;

@@ -1,5 +1,5 @@
-import type { Form } from '../form';
-import type { StripeState } from '../state';
+import type { Form } from '../protocol/form';
+import type { StripeState } from '../model/state';
 
 /** One call of the API: what it answers, before `expand[]`. */
 export type Endpoint = (state: StripeState, form: Form, id: string) => object;

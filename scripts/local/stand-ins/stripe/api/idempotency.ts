@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { StripeFault } from '../fault';
+import { StripeFault } from '../protocol/fault';
 
 type Stored = { fingerprint: string; status: number; body: string };
 

@@ -1,9 +1,9 @@
 import { prorationLines } from '../engine/change-price';
 import { draftInvoice } from '../engine/invoicing';
-import { invalid } from '../fault';
-import type { Form } from '../form';
-import type { Refund } from '../records';
-import type { StripeState } from '../state';
+import { invalid } from '../protocol/fault';
+import type { Form } from '../protocol/form';
+import type { Refund } from '../model/records';
+import type { StripeState } from '../model/state';
 import type { Endpoints } from './endpoint';
 import { listOf } from './present';
 import { wantedPrice } from './subscriptions';

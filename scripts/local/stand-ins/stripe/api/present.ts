@@ -1,5 +1,5 @@
-import type { StripeState } from '../state';
-import type { Form } from '../form';
+import type { StripeState } from '../model/state';
+import type { Form } from '../protocol/form';
 
 function expandInto(state: StripeState, value: unknown, [key, ...rest]: string[]): void {
   if (key === undefined || typeof value !== 'object' || value === null) return;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { StripeFault } from '../fault';
-import { Form } from '../form';
-import type { StripeState } from '../state';
+import { StripeFault } from '../protocol/fault';
+import { Form } from '../protocol/form';
+import type { StripeState } from '../model/state';
 import { catalogueEndpoints } from './catalogue';
 import { checkoutEndpoints } from './checkout';
 import { customerEndpoints } from './customers';

@@ -1,9 +1,9 @@
 import { changePrice } from '../engine/change-price';
 import { endSubscription, releaseSchedule } from '../engine/end-subscription';
-import { invalid } from '../fault';
-import type { Form } from '../form';
-import type { Price, Schedule, Subscription } from '../records';
-import type { StripeState } from '../state';
+import { invalid } from '../protocol/fault';
+import type { Form } from '../protocol/form';
+import type { Price, Schedule, Subscription } from '../model/records';
+import type { StripeState } from '../model/state';
 import type { Endpoints } from './endpoint';
 import { listOf } from './present';
 

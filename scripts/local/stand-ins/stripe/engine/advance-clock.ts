@@ -1,4 +1,4 @@
-import type { StripeState } from '../state';
+import type { StripeState } from '../model/state';
 import { renew, retryInvoice } from './renew';
 
 type Due = { at: number; run: () => void };

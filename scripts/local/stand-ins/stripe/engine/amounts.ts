@@ -1,6 +1,6 @@
-import { invalid } from '../fault';
-import type { Price } from '../records';
-import type { StripeState } from '../state';
+import { invalid } from '../protocol/fault';
+import type { Price } from '../model/records';
+import type { StripeState } from '../model/state';
 
 /** What a price costs in a currency, in its minor unit. @throws StripeFault 400 when it has no such option */
 export function amountIn(state: StripeState, price: Price, currency: string): number {

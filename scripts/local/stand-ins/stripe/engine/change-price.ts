@@ -1,6 +1,6 @@
-import { cardRefused } from '../fault';
-import type { Invoice, InvoiceLine, Price, Subscription } from '../records';
-import type { StripeState } from '../state';
+import { cardRefused } from '../protocol/fault';
+import type { Invoice, InvoiceLine, Price, Subscription } from '../model/records';
+import type { StripeState } from '../model/state';
 import { amountIn } from './amounts';
 import type { Moment } from './charge';
 import { collect, draftInvoice, line } from './invoicing';

@@ -1,4 +1,4 @@
-import type { CardBehaviour } from '../records';
+import type { CardBehaviour } from '../model/records';
 
 /** What a bank says to a charge. */
 export type BankAnswer = 'paid' | 'authenticate' | 'card_declined' | 'insufficient_funds';

@@ -1,6 +1,6 @@
-import { missing } from '../fault';
-import type { Subscription } from '../records';
-import type { StripeState } from '../state';
+import { missing } from '../protocol/fault';
+import type { Subscription } from '../model/records';
+import type { StripeState } from '../model/state';
 import { renew } from './renew';
 
 /**

@@ -1,5 +1,5 @@
-import type { Subscription } from '../records';
-import type { StripeState } from '../state';
+import type { Subscription } from '../model/records';
+import type { StripeState } from '../model/state';
 
 /** Ends a subscription now; its open invoices become void. */
 export function endSubscription(state: StripeState, subscription: Subscription): void {

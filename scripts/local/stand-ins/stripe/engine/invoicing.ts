@@ -1,5 +1,5 @@
-import type { Invoice, InvoiceLine, PaymentMethod, Subscription } from '../records';
-import type { StripeState } from '../state';
+import type { Invoice, InvoiceLine, PaymentMethod, Subscription } from '../model/records';
+import type { StripeState } from '../model/state';
 import { askBank, type BankAnswer, type Moment } from './charge';
 
 type Draft = {

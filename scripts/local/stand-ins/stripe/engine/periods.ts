@@ -1,4 +1,4 @@
-import type { Price } from '../records';
+import type { Price } from '../model/records';
 
 /** The end of a period that begins then, in seconds; the last day of a shorter month stands for a missing one. */
 export function periodEnd(start: number, { recurring }: Price): number {

@@ -1,5 +1,5 @@
-import type { Invoice, Subscription } from '../records';
-import type { StripeState } from '../state';
+import type { Invoice, Subscription } from '../model/records';
+import type { StripeState } from '../model/state';
 import { amountIn } from './amounts';
 import type { Moment } from './charge';
 import { applyPrice } from './change-price';

@@ -1,5 +1,5 @@
-import type { CheckoutSession, PaymentMethod, Price, Subscription } from '../records';
-import type { StripeState } from '../state';
+import type { CheckoutSession, PaymentMethod, Price, Subscription } from '../model/records';
+import type { StripeState } from '../model/state';
 import { amountIn } from './amounts';
 import { draftInvoice, line, settle } from './invoicing';
 import { periodEnd } from './periods';

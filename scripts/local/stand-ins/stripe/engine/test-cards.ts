@@ -1,4 +1,4 @@
-import type { CardBehaviour } from '../records';
+import type { CardBehaviour } from '../model/records';
 
 /** The test cards, with Stripe's own numbers. */
 export const TEST_CARDS: readonly {

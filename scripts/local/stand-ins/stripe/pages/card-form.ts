@@ -1,8 +1,8 @@
 import { findTestCard, TEST_CARDS } from '../engine/test-cards';
 import type { BankAnswer } from '../engine/charge';
-import type { Form } from '../form';
-import type { PaymentMethod } from '../records';
-import type { StripeState } from '../state';
+import type { Form } from '../protocol/form';
+import type { PaymentMethod } from '../model/records';
+import type { StripeState } from '../model/state';
 import { escapeHtml } from '@skora/shared/utils/escape-html';
 
 const REFUSALS: Record<Exclude<BankAnswer, 'paid' | 'authenticate'>, string> = {

@@ -1,10 +1,10 @@
 import { amountIn } from '../engine/amounts';
 import { askBank, type Moment } from '../engine/charge';
 import { completeCheckout } from '../engine/subscribe';
-import { missing } from '../fault';
-import type { Form } from '../form';
-import type { CheckoutSession, PaymentMethod } from '../records';
-import type { StripeState } from '../state';
+import { missing } from '../protocol/fault';
+import type { Form } from '../protocol/form';
+import type { CheckoutSession, PaymentMethod } from '../model/records';
+import type { StripeState } from '../model/state';
 import { authenticationForm, cardForm, refusalText, takeCard } from './card-form';
 import { escapeHtml } from '@skora/shared/utils/escape-html';
 import { money, page } from './html';

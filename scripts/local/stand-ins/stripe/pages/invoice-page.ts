@@ -1,8 +1,8 @@
 import { retryInvoice } from '../engine/renew';
 import { askBank, type Moment } from '../engine/charge';
-import type { Form } from '../form';
-import type { Invoice, PaymentMethod } from '../records';
-import type { StripeState } from '../state';
+import type { Form } from '../protocol/form';
+import type { Invoice, PaymentMethod } from '../model/records';
+import type { StripeState } from '../model/state';
 import { authenticationForm, cardForm, refusalText, takeCard } from './card-form';
 import { escapeHtml } from '@skora/shared/utils/escape-html';
 import { day, money, page } from './html';

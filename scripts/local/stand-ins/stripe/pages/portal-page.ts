@@ -1,7 +1,7 @@
 import { retryInvoice } from '../engine/renew';
-import type { Form } from '../form';
-import type { PortalSession, Subscription } from '../records';
-import type { StripeState } from '../state';
+import type { Form } from '../protocol/form';
+import type { PortalSession, Subscription } from '../model/records';
+import type { StripeState } from '../model/state';
 import { cardForm, takeCard } from './card-form';
 import { escapeHtml } from '@skora/shared/utils/escape-html';
 import { day, money, page } from './html';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Form } from '../form';
-import type { StripeState } from '../state';
+import { Form } from '../protocol/form';
+import type { StripeState } from '../model/state';
 import { checkoutPage } from './checkout-page';
 import { invoicePage } from './invoice-page';
 import type { PageAnswer } from './page-answer';

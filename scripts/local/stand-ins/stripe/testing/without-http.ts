@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '../api/routes';
-import { Form } from '../form';
+import { Form } from '../protocol/form';
 import { checkoutPage } from '../pages/checkout-page';
-import type { Subscription } from '../records';
-import type { StripeState } from '../state';
+import type { Subscription } from '../model/records';
+import type { StripeState } from '../model/state';
 
 const CARD = { number: '4242424242424242', expiry: '12/40', cvc: '123', name: 'Mara Fictiva' };
 

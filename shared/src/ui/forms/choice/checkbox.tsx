@@ -1,9 +1,9 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styles from './choice.module.css';
-import { FieldError } from '../field-error';
+import { FieldError } from '../field/field-error';
 
 /** Props of {@link Checkbox}. */
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
+interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;

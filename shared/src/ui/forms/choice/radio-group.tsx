@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './choice.module.css';
-import { FieldError } from '../field-error';
-import { FieldLabelMark, type FieldMark } from '../field-label-mark';
+import { FieldError } from '../field/field-error';
+import { FieldLabelMark, type FieldMark } from '../field/field-label-mark';
 
 /** One option of a {@link RadioGroup}. */
 export interface RadioOption<V extends string> {
@@ -12,7 +12,7 @@ export interface RadioOption<V extends string> {
 }
 
 /** Props of {@link RadioGroup}; controlled with `value` and `onValueChange`, or native with `defaultValue`. */
-export interface RadioGroupProps<V extends string> {
+interface RadioGroupProps<V extends string> {
   legend: ReactNode;
   name: string;
   options: readonly RadioOption<V>[];

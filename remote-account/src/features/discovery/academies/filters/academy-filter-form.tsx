@@ -3,7 +3,7 @@ import { Field, Select, TextInput } from '@skora/shared/ui/forms';
 import { Icon } from '@skora/shared/ui';
 import { countryName } from '@skora/domain';
 import { countFilters, type AcademyFilters } from '../api/academy-filters';
-import type { AcademyPage } from '../api/find-academies';
+import type { AcademyPage } from '../api/academies-api';
 import { MoreFilters } from './more-filters';
 import type { ChangeFilters } from './use-academy-filters';
 import { useTypedFilter } from './use-typed-filter';

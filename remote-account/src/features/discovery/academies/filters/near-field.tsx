@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Field, TextInput } from '@skora/shared/ui/forms';
-import { useRequest } from '../../../../lib/requests/use-request';
-import { findPlaces } from '../api/find-places';
+import { useRequest } from '@skora/kit';
+import { findPlaces } from '../api/academies-api';
 import type { ChangeFilters } from './use-academy-filters';
 import { useTypedFilter } from './use-typed-filter';
 

@@ -1,6 +1,6 @@
 import { Notice, Skeleton } from '@skora/shared/ui';
-import { useRequest } from '../../../../lib/requests/use-request';
-import { readFit, type AcademyFit } from '../api/read-fit';
+import { useRequest } from '@skora/kit';
+import { readFit, type AcademyFit } from '../api/academies-api';
 
 const TRANSFER: Record<AcademyFit['transfer'], string> = {
   adult: 'You are an adult, so FIFA’s rules on moves of minors do not concern you.',

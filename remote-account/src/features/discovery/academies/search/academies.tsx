@@ -1,16 +1,28 @@
 import { useState } from 'react';
-import { Button, Container, Notice, PageHeader, Text } from '@skora/shared/ui';
-import { countFilters, NO_FILTERS } from '../api/academy-filters';
-import { AcademyCompareTray } from './academy-compare-tray';
+import { Button, ButtonLink, Container, Notice, PageHeader, Text } from '@skora/shared/ui';
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { type AcademyFilters, countFilters, NO_FILTERS } from '../api/academy-filters';
 import { AcademyFilterForm } from '../filters/academy-filter-form';
 import { AcademyMapPanel } from './academy-map-panel';
 import { AcademyResults } from './academy-results';
-import { resultWords } from './result-words';
 import { useAcademyFilters } from '../filters/use-academy-filters';
 import { useAcademyPage } from './use-academy-search';
 import { useCompared } from '../compare/use-compared';
 import { useSavedAcademies } from '../academy/use-saved-academies';
 import styles from './academies.module.css';
+import type { AcademyPage } from '../api/academies-api';
+import { MAX_COMPARED } from '../compare/compared';
+
+const number = (count: number) => count.toLocaleString('en-GB');
+
+function resultWords({ total, all, unknownAges, ownAge }: AcademyPage, { age }: AcademyFilters): string {
+  const found = `${number(total)} of ${number(all)} academies`;
+  if (age === undefined) return found;
+  if (age === 'me' && ownAge === null) return `${found}. Your account does not say how old you are.`;
+  if (unknownAges === 0) return found;
+  return `${found}. Of ${number(unknownAges)} more we do not know the ages; check with them.`;
+}
 
 export function Academies() {
   const [filters, change] = useAcademyFilters();
@@ -69,5 +81,29 @@ export function Academies() {
         listed. Towns and their coordinates: GeoNames, CC BY 4.0.
       </Text>
     </Container>
+  );
+}
+
+interface AcademyCompareTrayProps {
+  ids: readonly string[];
+  onClear: () => void;
+}
+
+function AcademyCompareTray({ ids, onClear }: AcademyCompareTrayProps) {
+  if (ids.length === 0) return null;
+  return (
+    <section className={styles.tray} aria-label="Comparison">
+      <p className={styles.trayText} role="status">
+        {ids.length === 1 ? 'One academy chosen' : `${ids.length} academies chosen`}, at most {MAX_COMPARED}
+      </p>
+      <Button size="sm" variant="ghost" onClick={onClear}>
+        Clear
+      </Button>
+      {ids.length > 1 ? (
+        <ButtonLink component={Link} to={paths.compareAcademies(ids)} size="sm" variant="primary">
+          Compare
+        </ButtonLink>
+      ) : null}
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { Badge, Button, Cluster, Heading, classNames } from '@skora/shared/ui';
 import { ACADEMY_PROGRAMMES, countryName } from '@skora/domain';
 import { pointedAt } from '../../world-map/pointed-at';
 import { ageWords, feeWords } from '../academy/academy-words';
-import type { ListedAcademy } from '../api/find-academies';
+import type { ListedAcademy } from '../api/academies-api';
 import styles from './academies.module.css';
 
 interface AcademyItemProps {

@@ -4,12 +4,31 @@ import { Button, Spinner } from '@skora/shared/ui';
 import { useWide } from '../../world-map/use-wide';
 import type { MapMark } from '../../world-map/map-mark';
 import type { MapView } from '../../world-map/world-map';
-import type { AcademyFilters } from '../api/academy-filters';
-import type { AcademyPage } from '../api/find-academies';
-import { academyMarks, boundsOfPage } from './academy-marks';
+import { type AcademyFilters, countFilters } from '../api/academy-filters';
+import type { AcademyPage, AcademySpot, ListedAcademy } from '../api/academies-api';
 import { useAcademySpots } from './use-academy-search';
 import type { ChangeFilters } from '../filters/use-academy-filters';
 import styles from './academies.module.css';
+import type { Bounds } from '../../world-map/viewport';
+
+/** What the map shows: groups and single academies. */
+function academyMarks(spots: readonly AcademySpot[], listed: readonly ListedAcademy[]): MapMark[] {
+  return spots.map(({ lat, lng, count, id, name, zoom }) => {
+    if (id === undefined) {
+      const key = `${lat.toFixed(3)},${lng.toFixed(3)},${count}`;
+      return { key, lat, lng, count, zoom, label: `${count} academies here, zoom in` };
+    }
+    const inList = listed.some((academy) => academy.id === id);
+    return { key: id, lat, lng, count: 1, label: inList ? `${name}, in the list` : (name ?? id) };
+  });
+}
+
+/** What a filtered list spans, so that the map can bring it into sight; null while all of the directory is shown. */
+function findPageBounds(page: AcademyPage | null, filters: AcademyFilters): Bounds | null {
+  if (!page?.extent || countFilters(filters) === 0) return null;
+  const { west, south, east, north } = page.extent;
+  return [west, south, east, north];
+}
 
 const WorldMap = lazy(() =>
   import(/* webpackChunkName: "world-map" */ '../../world-map/world-map').then(({ WorldMap: map }) => ({
@@ -64,7 +83,7 @@ export function AcademyMapPanel(props: AcademyMapPanelProps) {
                 start={start}
                 marks={academyMarks(spots.value ?? [], page?.academies ?? [])}
                 activeKey={activeId}
-                show={filters.bounds ? null : boundsOfPage(page, filters)}
+                show={filters.bounds ? null : findPageBounds(page, filters)}
                 onSelect={select}
                 onRest={rest}
               />

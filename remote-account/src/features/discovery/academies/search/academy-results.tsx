@@ -1,10 +1,8 @@
-import { failureMessage } from '@skora/kit';
+import { failureMessage, type Requested } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
-import { Button, EmptyState, ErrorState, Skeleton, Stack } from '@skora/shared/ui';
-import type { Requested } from '../../../../lib/requests/use-request';
+import { Button, EmptyState, ErrorState, Skeleton, Stack, Text } from '@skora/shared/ui';
 import { AcademyItem } from './academy-item';
-import { AcademyPages } from './academy-pages';
-import type { AcademyPage } from '../api/find-academies';
+import type { AcademyPage } from '../api/academies-api';
 import styles from './academies.module.css';
 
 interface AcademyResultsProps {
@@ -71,5 +69,28 @@ export function AcademyResults(props: AcademyResultsProps) {
       </ul>
       <AcademyPages page={value.page} pages={value.pages} onPage={onPage} />
     </div>
+  );
+}
+
+interface AcademyPagesProps {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+function AcademyPages({ page, pages, onPage }: AcademyPagesProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      <Button variant="secondary" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Previous page
+      </Button>
+      <Text component="span" size="small" tone="muted">
+        Page {page} of {pages}
+      </Text>
+      <Button variant="secondary" size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        Next page
+      </Button>
+    </nav>
   );
 }

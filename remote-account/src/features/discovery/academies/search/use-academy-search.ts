@@ -1,7 +1,6 @@
-import { useRequest } from '../../../../lib/requests/use-request';
-import { writeFilters, type AcademyFilters } from '../api/academy-filters';
-import { clusterAcademies } from '../api/cluster-academies';
-import { findAcademies } from '../api/find-academies';
+import { useRequest } from '@skora/kit';
+import { type AcademyFilters, writeFilters } from '../api/academy-filters';
+import { clusterAcademies, findAcademies } from '../api/academies-api';
 import type { MapView } from '../../world-map/world-map';
 
 /** Search waits so long after the last key or drag. */

@@ -1,4 +1,4 @@
-import type { AcademyPage, ListedAcademy } from '../api/find-academies';
+import type { AcademyPage, ListedAcademy } from '../api/academies-api';
 
 /** One fictional academy as the backend lists it. */
 export function listedAcademy(change: Partial<ListedAcademy>): ListedAcademy {

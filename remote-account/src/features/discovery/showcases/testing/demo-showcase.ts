@@ -1,4 +1,4 @@
-import type { Showcase } from '../api/showcase';
+import type { Showcase } from '../showcase-api';
 
 /** A fictional event of the far future. */
 export const demoShowcase: Showcase = {

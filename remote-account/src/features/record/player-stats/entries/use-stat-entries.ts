@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDocuments } from '../../../../lib/documents/documents-context';
-import type { Loaded } from '../../../../lib/documents/loaded';
-import { useWatched } from '../../../../lib/documents/use-watched';
+import { mapLoaded, type Loaded } from '@skora/kit';
 import { currentEntries, parseEntry, type StatEntry } from '@skora/domain';
+import { useDocuments } from '../../../../lib/documents/documents-context';
+import { useWatched } from '../../../../lib/documents/use-watched';
 
 const NEWEST = 200;
 
@@ -28,6 +28,5 @@ export function useEntryHistory(): Loaded<StatEntry[]> {
 
 /** The player's test results and ratings that count, newest measurement first. */
 export function useStatEntries(): Loaded<StatEntry[]> {
-  const history = useEntryHistory();
-  return history.status === 'ready' ? { status: 'ready', value: currentEntries(history.value) } : history;
+  return mapLoaded(useEntryHistory(), currentEntries);
 }

@@ -8,7 +8,12 @@ import type { StepState } from './use-step';
 export function MeasuredFields({ state, days }: { state: StepState; days: MeasurableDays }) {
   return (
     <div className={styles.values}>
-      <Field id="stat-measuredOn" label="Day of the measurement" required error={state.errorOf('measuredOn')}>
+      <Field
+        id="stat-measuredOn"
+        label="Day of the measurement"
+        required
+        error={state.errorFor('measuredOn')}
+      >
         <TextInput
           type="date"
           min={days.first}

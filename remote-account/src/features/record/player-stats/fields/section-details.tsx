@@ -15,7 +15,7 @@ interface SectionDetailsProps {
 export function SectionDetails({ section, state, days }: SectionDetailsProps) {
   const { kind, protocol, title } = section;
   const detail = state.draft.details[kind] ?? {};
-  const wrong = state.errorOf(`day-${kind}`) ?? state.errorOf(`evidence-${kind}`);
+  const wrong = state.errorFor(`day-${kind}`) ?? state.errorFor(`evidence-${kind}`);
   const set = (part: SectionDetail) =>
     state.change(({ details }) => ({ details: { ...details, [kind]: { ...details[kind], ...part } } }));
   const value = (key: keyof SectionDetail) => ({
@@ -41,7 +41,7 @@ export function SectionDetails({ section, state, days }: SectionDetailsProps) {
           id={`stat-day-${kind}`}
           label="Day, if another one"
           mark="none"
-          error={state.errorOf(`day-${kind}`)}
+          error={state.errorFor(`day-${kind}`)}
         >
           <TextInput type="date" min={days.first} max={days.today} {...value('measuredOn')} />
         </Field>
@@ -56,7 +56,7 @@ export function SectionDetails({ section, state, days }: SectionDetailsProps) {
           label="Link to a video or report"
           mark="none"
           hint="Only you see it. It begins with https://"
-          error={state.errorOf(`evidence-${kind}`)}
+          error={state.errorFor(`evidence-${kind}`)}
         >
           <TextInput type="url" inputMode="url" autoComplete="off" {...value('evidence')} />
         </Field>

@@ -1,8 +1,8 @@
 import { Heading, Text, VisuallyHidden } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
+import type { LatestValue, StatSection } from '@skora/domain';
 import type { MeasurableDays } from '../values/measurable-days';
 import { ProtocolCard } from './protocol-card';
-import type { LatestValue, StatSection } from '@skora/domain';
 import { SectionDetails } from './section-details';
 import { StatValueField } from './stat-value-field';
 import styles from './stats-wizard.module.css';
@@ -16,7 +16,7 @@ interface SectionFieldsProps {
 }
 
 export function SectionFields({ section, state, latest, days }: SectionFieldsProps) {
-  const { draft, errorOf } = state;
+  const { draft, errorFor } = state;
   const filled = section.fields.some((field) => (draft.values[field.key] ?? '').trim() !== '');
   // Fields side by side line up only when each of them has a hint.
   const told = section.fields.some(({ key, hint }) => hint || latest.has(`${section.kind}.${key}`));
@@ -54,7 +54,7 @@ export function SectionFields({ section, state, latest, days }: SectionFieldsPro
           }
           required={filled}
           mark="none"
-          error={errorOf(`method-${section.kind}`)}
+          error={errorFor(`method-${section.kind}`)}
         >
           <Select
             value={method}

@@ -22,7 +22,7 @@ export function StatValueField({ field, state, method, previous, blank }: StatVa
   const { draft } = state;
   const { units } = draft;
   const { value, attempts } = checkField(field, draft);
-  const question = state.questionOf(field.key);
+  const question = state.questionFor(field.key);
   const last = previous
     ? `Last time ${showWithUnit(field, previous.value, units)}, ${formatDay(previous.entry.measuredOn)}.`
     : blank;
@@ -35,7 +35,7 @@ export function StatValueField({ field, state, method, previous, blank }: StatVa
         unit={unitOf(field, units) || undefined}
         mark="none"
         hint={hint || undefined}
-        error={state.errorOf(field.key)}
+        error={state.errorFor(field.key)}
       >
         <TextInput
           inputMode={chooseInputMode(field, units === 'imperial')}

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import { useDraft } from '../../../../lib/drafts/use-draft';
 import type { Metric, StatStep } from '@skora/domain';
+import { useDraft } from '../../../../lib/drafts/use-draft';
 import { confirmedTexts } from '../values/check-field';
 import { checkStep, type CheckedStep } from '../values/check-step';
 import type { MeasurableDays } from '../values/measurable-days';
@@ -16,8 +16,8 @@ export interface StepState {
   checked: CheckedStep;
   change: (part: DraftChange) => void;
   confirm: (metric: Metric) => void;
-  errorOf: (key: string) => string | undefined;
-  questionOf: (key: string) => string | undefined;
+  errorFor: (key: string) => string | undefined;
+  questionFor: (key: string) => string | undefined;
   problems: { fieldId: string; message: string }[];
   attempt: number;
   /** Tries to leave the page forwards. @returns whether nothing stands in the way */
@@ -59,8 +59,8 @@ export function useStep(
       change((before) => ({
         confirmed: { ...before.confirmed, [metric.key]: confirmedTexts(metric, before) },
       })),
-    errorOf: (name) => messageFor(problems, name),
-    questionOf: (name) => messageFor(questions, name),
+    errorFor: (name) => messageFor(problems, name),
+    questionFor: (name) => messageFor(questions, name),
     problems: [...problems, ...questions].map((one) => ({
       fieldId: `stat-${one.key}`,
       message: one.message,

@@ -51,7 +51,7 @@ export function emptyStep(uid: string, today: string, units: Units): StepDraft {
   };
 }
 
-function entriesOf<T>(value: unknown, fits: (entry: unknown) => entry is T): Record<string, T> {
+function listEntries<T>(value: unknown, fits: (entry: unknown) => entry is T): Record<string, T> {
   if (!isRecord(value)) return {};
   return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, T] => fits(entry[1])));
 }
@@ -73,12 +73,12 @@ export function parseStep(value: unknown, uid: string): StepDraft | null {
     measuredOn,
     measuredBy,
     units: value.units === 'imperial' ? 'imperial' : 'metric',
-    values: entriesOf(value.values, isText),
-    more: entriesOf(value.more, areTexts),
-    ratings: entriesOf(value.ratings, isNumber),
-    methods: entriesOf(value.methods, isText),
-    details: entriesOf(value.details, isDetail),
-    confirmed: entriesOf(value.confirmed, isText),
+    values: listEntries(value.values, isText),
+    more: listEntries(value.more, areTexts),
+    ratings: listEntries(value.ratings, isNumber),
+    methods: listEntries(value.methods, isText),
+    details: listEntries(value.details, isDetail),
+    confirmed: listEntries(value.confirmed, isText),
     corrects: isText(corrects) ? corrects : '',
   };
 }

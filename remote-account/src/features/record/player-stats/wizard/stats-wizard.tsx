@@ -2,15 +2,29 @@ import { useState } from 'react';
 import { paths } from '@skora/shared/contract';
 import { Link, useNavigate, useSearchParams } from '@skora/shared/router';
 import { Notice, Stack, TextLink } from '@skora/shared/ui';
-import { currentEntries, latestValues, type PlayerProfile, type StatEntry } from '@skora/domain';
+import {
+  currentEntries,
+  latestValues,
+  type PlayerProfile,
+  STAT_STEPS,
+  type StatEntry,
+  type StatStep,
+} from '@skora/domain';
 import { StatHistory } from '../../stat-history/stat-history';
 import type { AccountFacts } from '../../../../lib/player/use-account-facts';
 import { localDay } from '../../../../lib/local-day';
-import { stepsFor } from './steps-for';
 import styles from '../fields/stats-wizard.module.css';
 import { StepForm } from './step-form';
 import { WizardProgress } from './wizard-progress';
 import { WizardSummary } from './wizard-summary';
+
+/** The pages a player has: goalkeepers one more, adults some tests more. */
+function stepsFor({ keeps, adult }: { keeps: boolean; adult: boolean }): StatStep[] {
+  return STAT_STEPS.filter((step) => step.id !== 'goalkeeper' || keeps).map((step) => ({
+    ...step,
+    sections: step.sections.filter(({ protocol }) => adult || !protocol.adultsOnly),
+  }));
+}
 
 const SUMMARY = { id: 'summary', title: 'Summary' };
 const HISTORY = 'history';

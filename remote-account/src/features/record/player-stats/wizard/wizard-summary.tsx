@@ -1,12 +1,39 @@
 import { useState } from 'react';
+import { useAction } from '@skora/kit';
+import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
+import { deviceStorage } from '@skora/shared/storage-keys';
 import { Button, Cluster, EmptyState, Heading, Notice, Stack, Text } from '@skora/shared/ui';
+import type { StatStep } from '@skora/domain';
+import { useDocuments } from '../../../../lib/documents/documents-context';
 import type { MeasurableDays } from '../values/measurable-days';
 import { EntryLines } from '../entries/entry-lines';
-import { filledSteps } from './filled-steps';
-import type { StatStep } from '@skora/domain';
+import { saveEntries } from '../entries/save-entries';
+import { STEP_KEYS } from './step-keys';
 import styles from '../fields/stats-wizard.module.css';
-import { useSaving } from './use-saving';
+import { type CheckedStep, checkStep } from '../values/check-step';
+import { isFilled, parseStep, type StepDraft } from '../values/step-draft';
+
+interface FilledStep {
+  step: StatStep;
+  draft: StepDraft;
+  checked: CheckedStep;
+}
+
+function readDraft(key: string, uid: string): StepDraft | null {
+  try {
+    return parseStep(JSON.parse(deviceStorage.read(key) ?? 'null'), uid);
+  } catch {
+    return null;
+  }
+}
+
+function filledSteps(steps: readonly StatStep[], uid: string, days: MeasurableDays): FilledStep[] {
+  return steps.flatMap((step) => {
+    const draft = readDraft(STEP_KEYS[step.id], uid);
+    return draft && isFilled(draft) ? [{ step, draft, checked: checkStep(step, draft, days) }] : [];
+  });
+}
 
 interface WizardSummaryProps {
   steps: readonly StatStep[];
@@ -18,7 +45,20 @@ interface WizardSummaryProps {
 export function WizardSummary({ steps, days, onStep, onSaved }: WizardSummaryProps) {
   const { uid } = useRequiredUser();
   const [filled] = useState(() => filledSteps(steps, uid, days));
-  const { status, save } = useSaving(filled, onSaved);
+  const documents = useDocuments();
+  const { busy, waiting, error, run } = useAction({ offline: true });
+  const [saved, setSaved] = useState(false);
+  /** Stores the pages one by one; each draft goes only once its page is stored. */
+  const save = () =>
+    run(async () => {
+      for (const { step, draft, checked } of filled) {
+        await saveEntries(documents, uid, draft.id, checked.entries);
+        deviceStorage.remove(STEP_KEYS[step.id]);
+      }
+      setSaved(true);
+      showToast('success', 'Stats saved.');
+      onSaved();
+    });
   const open = filled.filter(({ checked }) => checked.problems.length + checked.questions.length > 0);
   const first = steps[0];
   if (filled.length === 0) {
@@ -69,24 +109,19 @@ export function WizardSummary({ steps, days, onStep, onSaved }: WizardSummaryPro
           }
         />
       ))}
-      {status === 'offline' ? (
+      {waiting ? (
         <Notice tone="warning" live="polite" title="You are offline">
           Your entries are kept on this device and saved as soon as the connection is back.
         </Notice>
       ) : null}
-      {status === 'failed' ? (
+      {error !== null ? (
         <Notice tone="danger" live="assertive" title="Not saved yet">
           The server did not take everything. Your entries are kept on this device; try again in a moment.
           Nothing is stored twice.
         </Notice>
       ) : null}
       <Cluster>
-        <Button
-          variant="primary"
-          busy={status === 'saving'}
-          disabled={open.length > 0}
-          onClick={() => void save()}
-        >
+        <Button variant="primary" busy={busy || saved} disabled={open.length > 0} onClick={() => void save()}>
           Save stats
         </Button>
       </Cluster>

@@ -8,13 +8,7 @@ import {
   parsePosition,
 } from '@skora/domain';
 import type { MatchForm } from './match-form';
-import type { MatchProblem } from '../saving/match-problem';
-
-interface CheckedMatch {
-  problems: MatchProblem[];
-  /** Fields to store, without the Monday of the week. */
-  fields: Record<string, unknown>;
-}
+import type { CheckedForm, FieldProblem } from '../../../../lib/document-form/document-codec';
 
 const OPPONENT_LENGTH = 60;
 const TEAM_GOALS = 50;
@@ -34,7 +28,7 @@ function opponentProblem(opponent: string): string | null {
 }
 
 /** Numbers that cannot be true together, each at the field to correct. @param numbers with the scores of the row */
-function relationProblems(numbers: Numbers): MatchProblem[] {
+function relationProblems(numbers: Numbers): FieldProblem[] {
   const problems = NUMBER_RELATIONS.filter(({ parts, whole }) => {
     const limit = numbers[whole];
     return limit !== undefined && parts.reduce((sum, part) => sum + (numbers[part] ?? 0), 0) > limit;
@@ -53,8 +47,8 @@ function split(numbers: Numbers, asked: readonly MatchNumber[], device: boolean)
   return Object.fromEntries(Object.entries(numbers).filter(([key]) => keys.includes(key)));
 }
 
-/** Checks a match against the bounds and cross-checks that the rules repeat. */
-export function checkMatch(form: MatchForm): CheckedMatch {
+/** Checks a match against the bounds and cross-checks that the rules repeat. The Monday of the week is no part of it. */
+export function checkMatch(form: MatchForm): CheckedForm {
   const found = new Map<string, string>();
   const number = (key: string, text: string, label: string, min: number, max: number, decimals = 0) => {
     const result = bounded(text, label, min, max, decimals);

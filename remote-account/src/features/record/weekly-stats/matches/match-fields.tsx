@@ -9,84 +9,72 @@ import {
   ROLES,
   VENUES,
 } from '@skora/domain';
+import type { Form } from '@skora/kit';
+import type { MatchForm } from './match-form';
 import { MatchNumberFields } from './match-number-fields';
-import type { MatchRowForm } from './match-row-form';
 import { Options } from '../rows/options';
 import styles from '../rows/weekly-stats.module.css';
 
 interface MatchFieldsProps {
   week: IsoWeek;
   days: readonly number[];
-  row: MatchRowForm;
+  form: Form<MatchForm, string>;
 }
 
+const COUNT = { inputMode: 'numeric', autoComplete: 'off' } as const;
+
 /** The fixture and the player's part in it. */
-export function MatchFields({ week, days, row }: MatchFieldsProps) {
-  const { form, change, errorOf } = row;
-  const select = (key: 'day' | 'competition' | 'venue' | 'format' | 'position' | 'role') => ({
-    value: form[key],
-    onChange: (event: { target: { value: string } }) => change({ [key]: event.target.value }),
-  });
-  const number = (key: 'goalsFor' | 'goalsAgainst' | 'minutes') => ({
-    inputMode: 'numeric' as const,
-    autoComplete: 'off',
-    value: form[key],
-    onChange: (event: { target: { value: string } }) => change({ [key]: event.target.value }),
-  });
+export function MatchFields({ week, days, form }: MatchFieldsProps) {
   return (
     <>
       <div className={styles.fields}>
-        <Field id="matches-day" label="Day" required>
-          <Select {...select('day')}>
+        <Field {...form.field('day')} label="Day" required>
+          <Select {...form.control('day')}>
             <Options entries={days.map((day) => [String(day), dayLabel(week, day)])} />
           </Select>
         </Field>
-        <Field id="matches-opponent" label="Opponent" required error={errorOf('opponent')}>
-          <TextInput
-            autoComplete="off"
-            value={form.opponent}
-            onChange={(event) => change({ opponent: event.target.value })}
-          />
+        <Field {...form.field('opponent')} label="Opponent" required>
+          <TextInput autoComplete="off" {...form.control('opponent')} />
         </Field>
-        <Field id="matches-competition" label="Competition" required>
-          <Select {...select('competition')}>
+        <Field {...form.field('competition')} label="Competition" required>
+          <Select {...form.control('competition')}>
             <Options entries={Object.entries(COMPETITIONS)} />
           </Select>
         </Field>
-        <Field id="matches-venue" label="Where" required>
-          <Select {...select('venue')}>
+        <Field {...form.field('venue')} label="Where" required>
+          <Select {...form.control('venue')}>
             <Options entries={Object.entries(VENUES)} />
           </Select>
         </Field>
-        <Field id="matches-goalsFor" label="Your team’s goals" required error={errorOf('goalsFor')}>
-          <TextInput {...number('goalsFor')} />
+        <Field {...form.field('goalsFor')} label="Your team’s goals" required>
+          <TextInput {...COUNT} {...form.control('goalsFor')} />
         </Field>
-        <Field id="matches-goalsAgainst" label="Opponent’s goals" required error={errorOf('goalsAgainst')}>
-          <TextInput {...number('goalsAgainst')} />
+        <Field {...form.field('goalsAgainst')} label="Opponent’s goals" required>
+          <TextInput {...COUNT} {...form.control('goalsAgainst')} />
         </Field>
-        <Field id="matches-format" label="Players a side" required>
-          <Select {...select('format')}>
+        <Field {...form.field('format')} label="Players a side" required>
+          <Select {...form.control('format')}>
             <Options entries={FORMATS.map((format) => [String(format), `${format} against ${format}`])} />
           </Select>
         </Field>
-        <Field id="matches-position" label="Position you played" required error={errorOf('position')}>
-          <Select {...select('position')}>
+        <Field {...form.field('position')} label="Position you played" required>
+          <Select {...form.control('position')}>
             <option value="">Choose</option>
             <Options entries={POSITION_CODES.map((code) => [code, POSITION_NAMES[code]])} />
           </Select>
         </Field>
-        <Field id="matches-role" label="Your part" required>
-          <Select {...select('role')}>
+        <Field {...form.field('role')} label="Your part" required>
+          <Select {...form.control('role')}>
             <Options entries={Object.entries(ROLES)} />
           </Select>
         </Field>
-        {form.role === 'unused' ? null : (
-          <Field id="matches-minutes" label="Minutes" required error={errorOf('minutes')}>
-            <TextInput {...number('minutes')} />
+        {form.values.role === 'unused' ? null : (
+          <Field {...form.field('minutes')} label="Minutes" required>
+            <TextInput {...COUNT} {...form.control('minutes')} />
           </Field>
         )}
       </div>
-      {form.role === 'unused' ? null : <MatchNumberFields row={row} />}
+      {form.values.role === 'unused' ? null : <MatchNumberFields form={form} />}
     </>
   );
 }

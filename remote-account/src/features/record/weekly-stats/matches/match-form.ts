@@ -49,7 +49,8 @@ export function parseMatchForm(value: unknown): MatchForm | null {
   return value as unknown as MatchForm;
 }
 
-export function formOfMatch(row: MatchRow): MatchForm {
+/** A stored match as it is typed. */
+export function readMatch(row: MatchRow): MatchForm {
   const {
     id,
     day,
@@ -85,7 +86,7 @@ export function formOfMatch(row: MatchRow): MatchForm {
 }
 
 /** A new match that starts as the last one was: everything but the opponent, the score and the numbers. */
-export function copyOfMatch(row: MatchRow, day: number): MatchForm {
-  const { competition, venue, format, position, role, minutes, device } = formOfMatch(row);
+export function copyMatch(row: MatchRow, day: number): MatchForm {
+  const { competition, venue, format, position, role, minutes, device } = readMatch(row);
   return { ...emptyMatch(day, position), competition, venue, format, role, minutes, device };
 }

@@ -1,20 +1,29 @@
-import { Field, RadioGroup, Select } from '@skora/shared/ui/forms';
-import { DEVICES, GROUP_NAMES, groupsFor, numbersFor, parsePosition } from '@skora/domain';
-import { MatchNumberField } from './match-number-field';
-import type { MatchRowForm } from './match-row-form';
+import { Field, RadioGroup, Select, TextInput } from '@skora/shared/ui/forms';
+import { DEVICES, GROUP_NAMES, groupsFor, type MatchNumber, numbersFor, parsePosition } from '@skora/domain';
+import type { Form } from '@skora/kit';
+import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
+import { Toggletip } from '@skora/shared/ui/overlay';
+import { useDraft } from '../../../../lib/drafts/use-draft';
+import type { MatchForm } from './match-form';
 import { Options } from '../rows/options';
-import { useMatchMode } from './use-match-mode';
 import styles from '../rows/weekly-stats.module.css';
 
+interface NumbersProps {
+  form: Form<MatchForm, string>;
+}
+
+const parseMode = (value: unknown): 'full' | null => (value === 'full' ? value : null);
+
 /** The numbers of the match for the position played; empty means not counted, which is not zero. */
-export function MatchNumberFields({ row }: { row: MatchRowForm }) {
-  const { form, change, errorOf } = row;
-  const [mode, setMode] = useMatchMode();
+export function MatchNumberFields({ form }: NumbersProps) {
+  const { values } = form;
+  // Remembered on this device until sign-out.
+  const [mode, setMode] = useDraft(`${STATS_KEY_PREFIX}matchMode`, parseMode);
   // Typed or wrong fields stay visible in quick mode too.
-  const shown = numbersFor(form.position).filter(
-    ({ key, quick }) => mode === 'full' || quick || form.numbers[key] || errorOf(key),
+  const shown = numbersFor(values.position).filter(
+    ({ key, quick }) => mode === 'full' || quick || values.numbers[key] || form.errorFor(key),
   );
-  const groups = groupsFor(parsePosition(form.position))
+  const groups = groupsFor(parsePosition(values.position))
     .map((group) => ({ group, numbers: shown.filter((number) => number.group === group) }))
     .filter(({ numbers }) => numbers.length > 0);
   return (
@@ -24,23 +33,23 @@ export function MatchNumberFields({ row }: { row: MatchRowForm }) {
         name="matches-mode"
         layout="tiles"
         mark="none"
-        value={mode}
+        value={mode ?? 'quick'}
         options={[
           { value: 'quick', label: 'The essentials', hint: 'A minute after the match' },
           { value: 'full', label: 'Everything', hint: 'With a video or a scout’s sheet' },
         ]}
-        onValueChange={(value) => setMode(value === 'full' ? 'full' : 'quick')}
+        onValueChange={(value) => setMode(parseMode(value))}
       />
       <p className={styles.legendHint}>Leave empty what nobody counted. Empty is not zero.</p>
       {groups.map(({ group, numbers }) => (
         <fieldset key={group} className={styles.numbers}>
           <legend className={styles.legend}>{GROUP_NAMES[group]}</legend>
           {numbers.map((number) => (
-            <MatchNumberField key={number.key} number={number} row={row} />
+            <MatchNumberField key={number.key} number={number} form={form} />
           ))}
           {group === 'running' ? (
-            <Field id="matches-device" label="Counted by" mark="none" error={errorOf('device')}>
-              <Select value={form.device} onChange={({ target }) => change({ device: target.value })}>
+            <Field {...form.field('device')} label="Counted by" mark="none">
+              <Select {...form.control('device')}>
                 <option value="">Choose</option>
                 <Options entries={Object.entries(DEVICES)} />
               </Select>
@@ -49,5 +58,26 @@ export function MatchNumberFields({ row }: { row: MatchRowForm }) {
         </fieldset>
       ))}
     </>
+  );
+}
+
+/** One number of a match with its definition: providers count differently. */
+function MatchNumberField({ number, form }: NumbersProps & { number: MatchNumber }) {
+  const { key, label, unit, decimals, definition } = number;
+  const { numbers } = form.values;
+  return (
+    <div className={styles.number}>
+      <Field {...form.field(key)} label={label} unit={unit} mark="none">
+        <TextInput
+          inputMode={decimals ? 'decimal' : 'numeric'}
+          autoComplete="off"
+          value={numbers[key] ?? ''}
+          onChange={({ target }) => form.change({ numbers: { ...numbers, [key]: target.value } })}
+        />
+      </Field>
+      <span className={styles.tip}>
+        <Toggletip label={`About ${label.toLowerCase()}`}>{definition}</Toggletip>
+      </span>
+    </div>
   );
 }

@@ -2,11 +2,11 @@ import { Button, Cluster, Heading, Notice, Stack, Text } from '@skora/shared/ui'
 import { begunDays, type IsoWeek, MATCHES_PER_WEEK, type MatchRow, type PositionCode } from '@skora/domain';
 import { useConfirmations } from '../../../confirmation';
 import { checkMatch } from './check-match';
-import { copyOfMatch, emptyMatch, formOfMatch, parseMatchForm, type MatchForm } from './match-form';
+import { copyMatch, emptyMatch, readMatch, parseMatchForm, type MatchForm } from './match-form';
 import { MatchFields } from './match-fields';
 import { MatchList } from './match-list';
 import { RowForm } from '../rows/row-form';
-import { useRowForm } from '../saving/use-row-form';
+import { useRowForm } from '../rows/use-row-form';
 import styles from '../rows/weekly-stats.module.css';
 
 interface MatchSectionProps {
@@ -32,7 +32,7 @@ export function MatchSection({ week, now, rows, last, position }: MatchSectionPr
     check: checkMatch,
   });
   const confirmations = useConfirmations();
-  const editedRow = rows.find(({ id }) => id === row.form.editing);
+  const editedRow = rows.find(({ id }) => id === row.values.editing);
   return (
     <section className={styles.section} aria-labelledby="matches-title">
       <Heading level={2} size="md" id="matches-title">
@@ -48,7 +48,7 @@ export function MatchSection({ week, now, rows, last, position }: MatchSectionPr
           rows={rows}
           // Nothing counts as confirmed until the store has answered.
           confirmations={confirmations.status === 'ready' ? confirmations.value : []}
-          onEdit={(match) => row.begin(formOfMatch(match))}
+          onEdit={(match) => row.reset(readMatch(match))}
           onRemove={(match) => void row.remove(match)}
         />
       )}
@@ -58,24 +58,24 @@ export function MatchSection({ week, now, rows, last, position }: MatchSectionPr
         <Stack>
           <RowForm
             row={row}
-            title={row.form.editing ? 'Correct this match' : 'Add a match'}
+            title={row.values.editing ? 'Correct this match' : 'Add a match'}
             submit="Save match"
-            stored={editedRow && formOfMatch(editedRow)}
+            stored={editedRow && readMatch(editedRow)}
           >
-            {last && isUntouched(row.form) ? (
+            {last && isUntouched(row.values) ? (
               <Cluster>
-                <Button size="sm" variant="secondary" onClick={() => row.begin(copyOfMatch(last, today))}>
+                <Button size="sm" variant="secondary" onClick={() => row.reset(copyMatch(last, today))}>
                   Start like your last match
                 </Button>
               </Cluster>
             ) : null}
-            {row.status !== 'saving' && isDuplicate(row.form, rows) ? (
+            {!row.busy && isDuplicate(row.values, rows) ? (
               <Notice tone="warning" live="polite" title="You already have this match">
-                There is a match against {row.form.opponent.trim()} on that day. Save this one only if you
+                There is a match against {row.values.opponent.trim()} on that day. Save this one only if you
                 played twice.
               </Notice>
             ) : null}
-            <MatchFields week={week} days={days} row={row} />
+            <MatchFields week={week} days={days} form={row} />
           </RowForm>
         </Stack>
       )}

@@ -1,21 +1,12 @@
 import type { ReactNode } from 'react';
+import { NotSaved } from '@skora/kit';
 import { Button, Card, Cluster, Heading, Notice } from '@skora/shared/ui';
 import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
-import type { RowStatus } from '../saving/use-row-form';
+import type { RowFormState } from './use-row-form';
 import styles from './weekly-stats.module.css';
 
-interface RowState<F> {
-  form: { editing: string };
-  problems: { fieldId: string; message: string }[];
-  attempt: number;
-  status: RowStatus;
-  begin: (next: F | null) => void;
-  insist: (base: number) => void;
-  save: () => Promise<void>;
-}
-
-interface RowFormProps<F> {
-  row: RowState<F>;
+interface RowFormProps<F extends { editing: string; base: string }> {
+  row: RowFormState<F>;
   title: string;
   submit: string;
   /** The row as it is stored now, when one is corrected. */
@@ -24,45 +15,39 @@ interface RowFormProps<F> {
 }
 
 /** Frame of a form that adds or corrects one row of a week. */
-export function RowForm<F extends { base: string }>(props: RowFormProps<F>) {
+export function RowForm<F extends { editing: string; base: string }>(props: RowFormProps<F>) {
   const { row, title, submit, stored, children } = props;
+  const isConflict = row.error instanceof NotSaved && row.error.reason === 'conflict';
   return (
     <Card tone="outline">
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void row.save();
-        }}
-      >
+      <form noValidate className={styles.form} onSubmit={row.onSubmit}>
         <Heading level={3} size="sm">
           {title}
         </Heading>
-        <FormErrorSummary errors={row.problems} attempt={row.attempt} />
+        <FormErrorSummary {...row.summary} />
         {children}
-        {row.status === 'failed' ? (
+        {row.error !== null && !isConflict ? (
           <Notice tone="danger" live="assertive" title="Not saved yet">
             The server did not take it. What you typed is kept on this device; try again in a moment.
           </Notice>
         ) : null}
-        {row.status === 'offline' ? (
+        {row.waiting ? (
           <Notice tone="warning" live="polite" title="You are offline">
             What you typed is kept on this device and saved as soon as the connection is back.
           </Notice>
         ) : null}
-        {row.status === 'conflict' ? (
+        {isConflict ? (
           <Notice
             tone="warning"
             live="assertive"
             title="This was changed somewhere else meanwhile"
             action={
               <Cluster gap={2}>
-                <Button size="sm" variant="secondary" onClick={() => row.begin(stored ?? null)}>
+                <Button size="sm" variant="secondary" onClick={() => row.reset(stored)}>
                   Take what is stored
                 </Button>
                 {stored ? (
-                  <Button size="sm" variant="ghost" onClick={() => row.insist(Number(stored.base))}>
+                  <Button size="sm" variant="ghost" onClick={() => row.insist(stored.base)}>
                     Go on with mine
                   </Button>
                 ) : null}
@@ -73,11 +58,11 @@ export function RowForm<F extends { base: string }>(props: RowFormProps<F>) {
           </Notice>
         ) : null}
         <Cluster>
-          <SubmitButton busy={row.status === 'saving'} variant="secondary">
+          <SubmitButton busy={row.busy} variant="secondary">
             {submit}
           </SubmitButton>
-          {row.form.editing ? (
-            <Button variant="ghost" onClick={() => row.begin(null)}>
+          {row.values.editing ? (
+            <Button variant="ghost" onClick={() => row.reset()}>
               Leave it as it was
             </Button>
           ) : null}

@@ -1,5 +1,6 @@
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
 import { dayLabel, EFFORT_WORDS, type IsoWeek, TRAINING_TYPES } from '@skora/domain';
+import type { Form } from '@skora/kit';
 import { Options } from '../rows/options';
 import type { TrainingForm } from './training-form';
 import styles from '../rows/weekly-stats.module.css';
@@ -7,44 +8,33 @@ import styles from '../rows/weekly-stats.module.css';
 interface TrainingFieldsProps {
   week: IsoWeek;
   days: readonly number[];
-  row: {
-    form: TrainingForm;
-    change: (part: Partial<TrainingForm>) => void;
-    errorOf: (key: string) => string | undefined;
-  };
+  form: Form<TrainingForm, string>;
 }
 
 /** When, what, how long and how hard it felt. */
-export function TrainingFields({ week, days, row }: TrainingFieldsProps) {
-  const { form, change, errorOf } = row;
+export function TrainingFields({ week, days, form }: TrainingFieldsProps) {
   return (
     <div className={styles.fields}>
-      <Field id="trainings-day" label="Day" required>
-        <Select value={form.day} onChange={(event) => change({ day: event.target.value })}>
+      <Field {...form.field('day')} label="Day" required>
+        <Select {...form.control('day')}>
           <Options entries={days.map((day) => [String(day), dayLabel(week, day)])} />
         </Select>
       </Field>
-      <Field id="trainings-type" label="Kind of training" required>
-        <Select value={form.type} onChange={(event) => change({ type: event.target.value })}>
+      <Field {...form.field('type')} label="Kind of training" required>
+        <Select {...form.control('type')}>
           <Options entries={Object.entries(TRAINING_TYPES)} />
         </Select>
       </Field>
-      <Field id="trainings-minutes" label="Minutes" required error={errorOf('minutes')}>
-        <TextInput
-          inputMode="numeric"
-          autoComplete="off"
-          value={form.minutes}
-          onChange={(event) => change({ minutes: event.target.value })}
-        />
+      <Field {...form.field('minutes')} label="Minutes" required>
+        <TextInput inputMode="numeric" autoComplete="off" {...form.control('minutes')} />
       </Field>
       <Field
-        id="trainings-rpe"
+        {...form.field('rpe')}
         label="Perceived effort"
         required
         hint="How hard it felt to you, half an hour after."
-        error={errorOf('rpe')}
       >
-        <Select value={form.rpe} onChange={(event) => change({ rpe: event.target.value })}>
+        <Select {...form.control('rpe')}>
           <option value="">Choose</option>
           <Options
             entries={EFFORT_WORDS.map((word, effort) => [String(effort), `${effort}, ${word.toLowerCase()}`])}

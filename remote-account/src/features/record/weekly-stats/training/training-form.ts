@@ -1,4 +1,6 @@
-import { isRecord, type TrainingRow } from '@skora/domain';
+import { isRecord, TRAINING_MINUTES, type TrainingRow } from '@skora/domain';
+import { parseDecimal } from '@skora/shared/ui/forms';
+import type { CheckedForm } from '../../../../lib/document-form/document-codec';
 
 export interface TrainingForm {
   /** Id of the row that is being corrected; empty for a new one. */
@@ -22,7 +24,8 @@ export function parseTrainingForm(value: unknown): TrainingForm | null {
   return keys.every((key) => typeof value[key] === 'string') ? (value as unknown as TrainingForm) : null;
 }
 
-export function formOfTraining({ id, revision, day, type, minutes, rpe }: TrainingRow): TrainingForm {
+/** A stored session as it is typed. */
+export function readTraining({ id, revision, day, type, minutes, rpe }: TrainingRow): TrainingForm {
   return {
     editing: id,
     base: String(revision),
@@ -31,4 +34,16 @@ export function formOfTraining({ id, revision, day, type, minutes, rpe }: Traini
     minutes: String(minutes),
     rpe: String(rpe),
   };
+}
+
+/** Checks a session against the bounds that the rules repeat. */
+export function checkTraining(form: TrainingForm): CheckedForm {
+  const problems: CheckedForm['problems'] = [];
+  const { min, max } = TRAINING_MINUTES;
+  const minutes = parseDecimal(form.minutes);
+  if (typeof minutes !== 'number' || !Number.isInteger(minutes) || minutes < min || minutes > max) {
+    problems.push({ key: 'minutes', message: `Minutes: a whole number from ${min} to ${max}.` });
+  }
+  if (form.rpe === '') problems.push({ key: 'rpe', message: 'Choose how hard it felt.' });
+  return { problems, fields: { day: Number(form.day), type: form.type, minutes, rpe: Number(form.rpe) } };
 }

@@ -1,5 +1,4 @@
 import { Button, Cluster, Heading, Text } from '@skora/shared/ui';
-import { checkTraining } from './check-training';
 import {
   begunDays,
   dayLabel,
@@ -13,8 +12,8 @@ import { RemoveButton } from '../../../../lib/card-list/remove-button';
 import { RowForm } from '../rows/row-form';
 import { RowVersions } from '../rows/row-versions';
 import { TrainingFields } from './training-fields';
-import { emptyTraining, formOfTraining, parseTrainingForm } from './training-form';
-import { useRowForm } from '../saving/use-row-form';
+import { checkTraining, emptyTraining, parseTrainingForm, readTraining } from './training-form';
+import { useRowForm } from '../rows/use-row-form';
 import styles from '../rows/weekly-stats.module.css';
 
 interface TrainingSectionProps {
@@ -35,7 +34,7 @@ export function TrainingSection({ week, now, rows }: TrainingSectionProps) {
     parse: parseTrainingForm,
     check: checkTraining,
   });
-  const editedRow = rows.find(({ id }) => id === row.form.editing);
+  const editedRow = rows.find(({ id }) => id === row.values.editing);
   const ordered = [...rows].sort((a, b) => a.day - b.day);
   return (
     <section className={styles.section} aria-labelledby="trainings-title">
@@ -68,7 +67,7 @@ export function TrainingSection({ week, now, rows }: TrainingSectionProps) {
                     size="sm"
                     variant="ghost"
                     aria-label={`Correct ${type}, ${dayLabel(week, session.day)}`}
-                    onClick={() => row.begin(formOfTraining(session))}
+                    onClick={() => row.reset(readTraining(session))}
                   >
                     Correct
                   </Button>
@@ -87,11 +86,11 @@ export function TrainingSection({ week, now, rows }: TrainingSectionProps) {
       ) : (
         <RowForm
           row={row}
-          title={row.form.editing ? 'Correct this session' : 'Add a session'}
+          title={row.values.editing ? 'Correct this session' : 'Add a session'}
           submit="Save session"
-          stored={editedRow && formOfTraining(editedRow)}
+          stored={editedRow && readTraining(editedRow)}
         >
-          <TrainingFields week={week} days={days} row={row} />
+          <TrainingFields week={week} days={days} form={row} />
         </RowForm>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
 import { dayLabel, type IsoWeek } from '@skora/domain';
+import type { Form } from '@skora/kit';
 import { Options } from '../rows/options';
 import { AVAILABILITIES, WELLNESS_SCALES } from './wellness-day';
 import type { WellnessForm } from './wellness-form';
@@ -8,41 +9,36 @@ import styles from '../rows/weekly-stats.module.css';
 interface WellnessFieldsProps {
   week: IsoWeek;
   days: readonly number[];
-  form: WellnessForm;
-  error: string | undefined;
+  form: Form<WellnessForm, string>;
+  /** Another day is asked about. */
   onDay: (day: number) => void;
-  onChange: (part: Partial<WellnessForm>) => void;
 }
 
-export function WellnessFields({ week, days, form, error, onDay, onChange }: WellnessFieldsProps) {
+export function WellnessFields({ week, days, form, onDay }: WellnessFieldsProps) {
+  const { scales } = form.values;
   return (
     <div className={styles.fields}>
-      <Field id="wellness-day" label="Day" mark="none">
-        <Select value={form.day} onChange={({ target }) => onDay(Number(target.value))}>
+      <Field {...form.field('day')} label="Day" mark="none">
+        <Select value={form.values.day} onChange={({ target }) => onDay(Number(target.value))}>
           <Options entries={days.map((day) => [String(day), dayLabel(week, day)])} />
         </Select>
       </Field>
-      <Field id="wellness-sleepHours" label="Sleep" unit="hours" mark="none" error={error}>
-        <TextInput
-          inputMode="decimal"
-          autoComplete="off"
-          value={form.sleepHours}
-          onChange={({ target }) => onChange({ sleepHours: target.value })}
-        />
+      <Field {...form.field('sleepHours')} label="Sleep" unit="hours" mark="none">
+        <TextInput inputMode="decimal" autoComplete="off" {...form.control('sleepHours')} />
       </Field>
       {WELLNESS_SCALES.map(([key, label, low, high]) => (
-        <Field key={key} id={`wellness-${key}`} label={label} mark="none">
+        <Field key={key} {...form.field(key)} label={label} mark="none">
           <Select
-            value={form.scales[key] ?? ''}
-            onChange={({ target }) => onChange({ scales: { ...form.scales, [key]: target.value } })}
+            value={scales[key] ?? ''}
+            onChange={({ target }) => form.change({ scales: { ...scales, [key]: target.value } })}
           >
             <option value="">Not said</option>
             <Options entries={[1, 2, 3, 4, 5].map((step) => [String(step), scaleName(step, low, high)])} />
           </Select>
         </Field>
       ))}
-      <Field id="wellness-availability" label="Could you train?" mark="none">
-        <Select value={form.availability} onChange={({ target }) => onChange({ availability: target.value })}>
+      <Field {...form.field('availability')} label="Could you train?" mark="none">
+        <Select {...form.control('availability')}>
           <option value="">Not said</option>
           <Options entries={Object.entries(AVAILABILITIES)} />
         </Select>

@@ -1,6 +1,6 @@
 import { parseDecimal } from '@skora/shared/ui/forms';
 import { isRecord } from '@skora/domain';
-import type { MatchProblem } from '../saving/match-problem';
+import type { CheckedForm } from '../../../../lib/document-form/document-codec';
 import { AVAILABILITIES, SLEEP_HOURS, WELLNESS_SCALES, type WellnessDay } from './wellness-day';
 
 export interface WellnessForm {
@@ -15,7 +15,8 @@ export function emptyWellness(day: number): WellnessForm {
   return { day: String(day), sleepHours: '', availability: '', scales: {} };
 }
 
-export function formOfWellness({ day, sleepHours, availability, scales }: WellnessDay): WellnessForm {
+/** A stored day as it is typed. */
+export function readWellness({ day, sleepHours, availability, scales }: WellnessDay): WellnessForm {
   const texts = Object.entries(scales).map(([key, value]) => [key, String(value)]);
   return {
     day: String(day),
@@ -33,11 +34,8 @@ export function parseWellnessForm(value: unknown): WellnessForm | null {
 }
 
 /** Checks a day against the bounds that the rules repeat; what was not said is not stored. */
-export function checkWellness(form: WellnessForm): {
-  problems: MatchProblem[];
-  fields: Record<string, unknown>;
-} {
-  const problems: MatchProblem[] = [];
+export function checkWellness(form: WellnessForm): CheckedForm {
+  const problems: CheckedForm['problems'] = [];
   const sleepHours = parseDecimal(form.sleepHours);
   const { min, max } = SLEEP_HOURS;
   if (sleepHours === undefined || (sleepHours !== null && (sleepHours < min || sleepHours > max))) {

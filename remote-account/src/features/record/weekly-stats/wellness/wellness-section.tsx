@@ -1,18 +1,25 @@
-import { useState } from 'react';
+import { useForm } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { Button, Card, Cluster, Heading, Icon, Notice, Text } from '@skora/shared/ui';
 import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
-import { useDocuments } from '../../../../lib/documents/documents-context';
-import { withDeadline } from '../../../../lib/documents/with-deadline';
-import { useDraft } from '../../../../lib/drafts/use-draft';
+import { withDeadline } from '@skora/shared/utils';
 import { begunDays, type IsoWeek } from '@skora/domain';
-import type { MatchProblem } from '../saving/match-problem';
+import { useDocuments } from '../../../../lib/documents/documents-context';
+import { STORE_DEADLINE_MS } from '../../../../lib/documents/player-documents';
+import { useDraft } from '../../../../lib/drafts/use-draft';
+import { indexProblems } from '../../../../lib/document-form/document-codec';
 import type { WellnessDay } from './wellness-day';
 import { WellnessFields } from './wellness-fields';
 import { WellnessList } from './wellness-list';
-import { checkWellness, emptyWellness, formOfWellness, parseWellnessForm } from './wellness-form';
+import {
+  checkWellness,
+  emptyWellness,
+  parseWellnessForm,
+  readWellness,
+  type WellnessForm,
+} from './wellness-form';
 import styles from '../rows/weekly-stats.module.css';
 
 interface WellnessSectionProps {
@@ -25,38 +32,31 @@ interface WellnessSectionProps {
 export function WellnessSection({ week, now, days }: WellnessSectionProps) {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
+  const path = `profiles/${uid}/wellness`;
   const begun = begunDays(week, now);
   const start = (day: number) => {
     const stored = days.find((one) => one.day === day);
-    return stored ? formOfWellness(stored) : emptyWellness(day);
+    return stored ? readWellness(stored) : emptyWellness(day);
   };
-  const [draft, setDraft] = useDraft(`${STATS_KEY_PREFIX}wellness_${uid}_${week.id}`, parseWellnessForm);
-  const form = draft ?? start(begun.at(-1) ?? 1);
-  const [problems, setProblems] = useState<MatchProblem[]>([]);
-  const [attempt, setAttempt] = useState(0);
-  const [status, setStatus] = useState<'idle' | 'saving' | 'failed'>('idle');
-
-  const attemptTo = async (work: Promise<void>, done: string) => {
-    setStatus('saving');
-    try {
-      await withDeadline(work);
-      setDraft(null);
-      setStatus('idle');
-      showToast('success', done);
-    } catch (error) {
-      console.info('[skora] a day was not stored:', error);
-      setStatus('failed');
-    }
-  };
-  const save = async () => {
-    if (status === 'saving') return;
-    const checked = checkWellness(form);
-    setProblems(checked.problems);
-    setAttempt(attempt + 1);
-    if (checked.problems.length > 0) return;
-    const path = `profiles/${uid}/wellness/${week.id}-${form.day}`;
-    await attemptTo(documents.write(path, { ...checked.fields, monday: week.monday }), 'Saved.');
-  };
+  const form = useForm<WellnessForm, string>({
+    initial: start(begun.at(-1) ?? 1),
+    draft: useDraft(`${STATS_KEY_PREFIX}wellness_${uid}_${week.id}`, parseWellnessForm),
+    fieldId: (key) => `wellness-${key}`,
+    check: (values) => indexProblems(checkWellness(values).problems),
+    whileTyping: 'keep',
+    send: async (values, { forget }) => {
+      const fields = { ...checkWellness(values).fields, monday: week.monday };
+      await withDeadline(documents.write(`${path}/${week.id}-${values.day}`, fields), STORE_DEADLINE_MS);
+      forget();
+      showToast('success', 'Saved.');
+    },
+  });
+  const remove = ({ id }: WellnessDay) =>
+    form.run(async () => {
+      await withDeadline(documents.remove(`${path}/${id}`), STORE_DEADLINE_MS);
+      form.reset();
+      showToast('success', 'Removed.');
+    });
 
   return (
     <section className={styles.section} aria-labelledby="wellness-title">
@@ -73,41 +73,24 @@ export function WellnessSection({ week, now, days }: WellnessSectionProps) {
       <WellnessList
         week={week}
         days={days}
-        onEdit={(day) => setDraft(formOfWellness(day))}
-        onRemove={({ id }) => void attemptTo(documents.remove(`profiles/${uid}/wellness/${id}`), 'Removed.')}
+        onEdit={(day) => form.change(readWellness(day))}
+        onRemove={(day) => void remove(day)}
       />
       <Card tone="outline">
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <FormErrorSummary
-            errors={problems.map(({ key, message }) => ({ fieldId: `wellness-${key}`, message }))}
-            attempt={attempt}
-          />
-          <WellnessFields
-            week={week}
-            days={begun}
-            form={form}
-            error={problems.find(({ key }) => key === 'sleepHours')?.message}
-            onDay={(day) => setDraft(start(day))}
-            onChange={(part) => setDraft((current) => ({ ...(current ?? form), ...part }))}
-          />
-          {status === 'failed' ? (
+        <form noValidate className={styles.form} onSubmit={form.onSubmit}>
+          <FormErrorSummary {...form.summary} />
+          <WellnessFields week={week} days={begun} form={form} onDay={(day) => form.change(start(day))} />
+          {form.error !== null ? (
             <Notice tone="danger" live="assertive" title="Not saved yet">
               The server did not take it. What you typed is kept on this device; try again in a moment.
             </Notice>
           ) : null}
           <Cluster>
-            <SubmitButton busy={status === 'saving'} variant="secondary">
+            <SubmitButton busy={form.busy} variant="secondary">
               Save day
             </SubmitButton>
-            {draft ? (
-              <Button variant="ghost" onClick={() => setDraft(null)}>
+            {form.edited ? (
+              <Button variant="ghost" onClick={() => form.reset()}>
                 Leave it as it was
               </Button>
             ) : null}

@@ -1,11 +1,10 @@
-import { isWrongCredential } from '@skora/kit';
+import { isWrongCredential, useForm } from '@skora/kit';
 import { useRequiredUser } from '@skora/shared/session';
 import { Button, FailureNotice, Stack, Text } from '@skora/shared/ui';
 import { Field, FormErrorSummary, PasswordInput, SubmitButton } from '@skora/shared/ui/forms';
 import { Dialog } from '@skora/shared/ui/overlay';
-import { scheduleDeletion } from '../api/schedule-deletion';
+import { scheduleDeletion } from '../security-api';
 import { presentPasswordProblem, WRONG_PASSWORD } from '../section/password-rule';
-import { useSecureForm } from '../section/use-secure-form';
 
 interface DeletionDialogProps {
   onClose: () => void;
@@ -14,14 +13,14 @@ interface DeletionDialogProps {
   onPlanned: (dueAt: string) => void;
 }
 
-const ids = { password: 'deletion-password' } as const;
 const formId = 'deletion-form';
 
 /** The step between wanting and planning: the password, once more. Mounted while it is open, so that it forgets it. */
 export function DeletionDialog({ onClose, hasPassword, onPlanned }: DeletionDialogProps) {
   const { email } = useRequiredUser();
-  const form = useSecureForm<'password'>({
-    ids,
+  const form = useForm({
+    initial: { password: '' },
+    fieldId: (name) => `deletion-${name}`,
     check: ({ password }) => (hasPassword ? { password: presentPasswordProblem(password) } : {}),
     send: async ({ password }) => onPlanned(await scheduleDeletion(hasPassword ? password : null)),
     explain: (error) => (isWrongCredential(error) ? { password: WRONG_PASSWORD } : null),
@@ -47,7 +46,7 @@ export function DeletionDialog({ onClose, hasPassword, onPlanned }: DeletionDial
     >
       <form id={formId} method="post" noValidate aria-label="Delete my account" onSubmit={form.onSubmit}>
         <Stack gap={5}>
-          <FormErrorSummary errors={form.summary} attempt={form.attempt} />
+          <FormErrorSummary {...form.summary} />
           <FailureNotice>{form.failure}</FailureNotice>
           <Text>It goes in 7 days. Until then you can change your mind in your settings.</Text>
           {hasPassword ? (

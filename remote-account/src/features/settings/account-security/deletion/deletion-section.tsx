@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { Skeleton } from '@skora/shared/ui';
-import type { Loaded } from '../../../../lib/documents/loaded';
-import type { Account } from '../own-account/read-account';
+import type { Loaded } from '@skora/kit';
+import { type Account, keepDeletion } from '../own-account/own-account';
 import { DeletionDialog } from './deletion-dialog';
 import { DeletionOffer } from './deletion-offer';
-import { keepDeletion } from '../own-account/own-account-store';
 import { PlannedDeletion } from './planned-deletion';
 import { SecuritySection } from '../section/security-section';
 

@@ -3,10 +3,10 @@ import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { Button, Notice } from '@skora/shared/ui';
-import { cancelDeletion } from '../api/cancel-deletion';
+import { useAction } from '@skora/kit';
+import { cancelDeletion } from '../security-api';
 import { formatMoment } from '../../../../lib/format-time';
-import { keepDeletion } from '../own-account/own-account-store';
-import { useAction } from '../../../../lib/requests/use-action';
+import { keepDeletion } from '../own-account/own-account';
 
 interface PlannedDeletionProps {
   /** ISO 8601. */

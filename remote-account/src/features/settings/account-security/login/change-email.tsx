@@ -1,22 +1,33 @@
 import { useState } from 'react';
-import { EmailInput, isWrongCredential, normaliseEmail } from '@skora/kit';
+import {
+  EmailInput,
+  emailProblem,
+  isWrongCredential,
+  normaliseEmail,
+  useForm,
+  type Problems,
+} from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import type { SessionUser } from '@skora/shared/session';
 import { Notice } from '@skora/shared/ui';
 import { Field, PasswordInput } from '@skora/shared/ui/forms';
 import styles from '../section/account-security.module.css';
-import { askEmailChange } from '../api/ask-email-change';
-import { newEmailProblem } from './email-rule';
+import { askEmailChange } from '../security-api';
 import { presentPasswordProblem, WRONG_PASSWORD } from '../section/password-rule';
 import { SecureForm } from '../section/secure-form';
-import { type FieldErrors, useSecureForm } from '../section/use-secure-form';
 
 type Name = 'newEmail' | 'password';
 
-const ids = { newEmail: 'new-email', password: 'email-password' } as const;
+const IDS = { newEmail: 'new-email', password: 'email-password' } as const;
+const BLANK: Record<Name, string> = { newEmail: '', password: '' };
 
-function explain(error: unknown): FieldErrors<Name> | null {
+function newEmailProblem(text: string, present: string | null): string | undefined {
+  const isPresent = normaliseEmail(text).toLowerCase() === present?.toLowerCase();
+  return isPresent ? 'This is your present address. Enter another one.' : emailProblem(text);
+}
+
+function explain(error: unknown): Problems<Name> | null {
   if (isWrongCredential(error)) return { password: WRONG_PASSWORD };
   if (!(error instanceof Refusal)) return null;
   if (error.status === 422) return { newEmail: 'This address cannot be used. Enter another one.' };
@@ -27,16 +38,18 @@ function explain(error: unknown): FieldErrors<Name> | null {
 /** Asks for another address; the link in the mail changes it. */
 export function ChangeEmail({ user: { email } }: { user: SessionUser }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useSecureForm<Name>({
-    ids,
+  const form = useForm({
+    initial: BLANK,
+    fieldId: (name) => IDS[name],
     check: ({ newEmail, password }) => ({
       newEmail: newEmailProblem(newEmail, email),
       password: presentPasswordProblem(password),
     }),
-    send: async ({ newEmail, password }) => {
+    send: async ({ newEmail, password }, { forget }) => {
       const to = normaliseEmail(newEmail);
       setSentTo(null);
       await askEmailChange(to, password);
+      forget();
       setSentTo(to);
       showToast('success', 'We sent a link to your new address.');
     },

@@ -1,19 +1,26 @@
 import { useState } from 'react';
-import { explainPassword, isWrongCredential, NewPasswordField, refuseCommonPassword } from '@skora/kit';
+import {
+  explainPassword,
+  isWrongCredential,
+  NewPasswordField,
+  refuseCommonPassword,
+  useForm,
+  type Problems,
+} from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import type { SessionUser } from '@skora/shared/session';
 import { Notice } from '@skora/shared/ui';
 import { Field, PasswordInput } from '@skora/shared/ui/forms';
-import { changePassword } from '../api/change-password';
+import { changePassword } from '../security-api';
 import { newPasswordProblem, presentPasswordProblem, WRONG_PASSWORD } from '../section/password-rule';
 import { SecureForm } from '../section/secure-form';
-import { type FieldErrors, useSecureForm } from '../section/use-secure-form';
 
 type Name = 'present' | 'next';
 
-const ids = { present: 'present-password', next: 'new-password' } as const;
+const IDS = { present: 'present-password', next: 'new-password' } as const;
+const BLANK: Record<Name, string> = { present: '', next: '' };
 
-function explain(error: unknown): FieldErrors<Name> | null {
+function explain(error: unknown): Problems<Name> | null {
   if (isWrongCredential(error)) return { present: WRONG_PASSWORD };
   const next = explainPassword(error);
   return next === null ? null : { next };
@@ -22,16 +29,18 @@ function explain(error: unknown): FieldErrors<Name> | null {
 /** A new password for who knows the present one. */
 export function ChangePassword({ user: { email, displayName } }: { user: SessionUser }) {
   const [changed, setChanged] = useState(false);
-  const form = useSecureForm<Name>({
-    ids,
+  const form = useForm({
+    initial: BLANK,
+    fieldId: (name) => IDS[name],
     check: ({ present, next }) => ({
       present: presentPasswordProblem(present),
       next: newPasswordProblem(next, { password: present, email, displayName }),
     }),
-    send: async ({ present, next }) => {
+    send: async ({ present, next }, { forget }) => {
       setChanged(false);
       await refuseCommonPassword(next);
       await changePassword(present, next);
+      forget();
       setChanged(true);
       showToast('success', 'Password changed.');
     },

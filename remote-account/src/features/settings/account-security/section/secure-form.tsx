@@ -1,16 +1,11 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Form } from '@skora/kit';
 import { FailureNotice, Stack } from '@skora/shared/ui';
-import { type FormError, FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
+import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
 import styles from './account-security.module.css';
 
 interface SecureFormProps {
-  form: {
-    summary: readonly FormError[];
-    attempt: number;
-    failure: string | null;
-    busy: boolean;
-    onSubmit: (event: FormEvent) => void;
-  };
+  form: Pick<Form<object, never>, 'summary' | 'failure' | 'busy' | 'onSubmit'>;
   /** Accessible name of the form. */
   label: string;
   /** Lets password managers know whose password this is. */
@@ -26,7 +21,7 @@ export function SecureForm({ form, label, account, children, submitLabel, busyLa
     // POST, so that a submission without the script could never put a password into the address.
     <form method="post" noValidate aria-label={label} className={styles.form} onSubmit={form.onSubmit}>
       <Stack gap={5}>
-        <FormErrorSummary errors={form.summary} attempt={form.attempt} />
+        <FormErrorSummary {...form.summary} />
         <FailureNotice>{form.failure}</FailureNotice>
         <input type="email" name="username" autoComplete="username" value={account ?? ''} readOnly hidden />
         {children}

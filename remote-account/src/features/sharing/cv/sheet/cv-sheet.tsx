@@ -1,5 +1,5 @@
-import type { CvView } from '@skora/domain';
-import { CvFoot } from './cv-foot';
+import { type CvView, STALE_DAYS, updatedSentence } from '@skora/domain';
+import { Badge, Cluster, Text } from '@skora/shared/ui';
 import { CvHero } from './cv-hero';
 import { CvCareer, CvEducation, CvHonours, CvReferences } from './cv-lists';
 import { CvRatings } from '../numbers/cv-ratings';
@@ -32,5 +32,22 @@ export function CvSheet({ view, photo, clipFile, comparisonAwaited = false }: Cv
       <CvReferences view={view} />
       <CvFoot view={view} />
     </article>
+  );
+}
+
+/** When it was changed last, and a warning when that is long ago. */
+function CvFoot({ view }: { view: CvView }) {
+  const { updated } = view;
+  return (
+    <Cluster>
+      <Text size="small" tone="muted">
+        {updatedSentence(view)}.
+      </Text>
+      {updated?.stale ? (
+        <Badge tone="warning" icon="clock">
+          Stale: nothing new for more than {STALE_DAYS} days
+        </Badge>
+      ) : null}
+    </Cluster>
   );
 }

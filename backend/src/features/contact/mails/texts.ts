@@ -1,0 +1,38 @@
+import type { MailContent } from '../../../lib/mail/layout';
+import { answerTime, CONTACT_TOPICS, isSafeguarding, type ContactTopic } from '../contact-topic';
+import type { StoredContactMessage } from '../contact-store';
+
+/** To the operator's inbox; an answer goes to the sender. */
+export function contactMessageMail(ticket: string, stored: StoredContactMessage): MailContent {
+  const { topic, name, email, message, uid, held } = stored;
+  const signedIn = uid === null ? 'The sender was not signed in.' : `The sender’s account: ${uid}`;
+  return {
+    subject: `${ticket}: ${CONTACT_TOPICS[topic].label}`,
+    replyTo: email,
+    paragraphs: [`${name} <${email}> wrote:`],
+    quote: message,
+    notes: [
+      `We promised an answer within ${answerTime(topic)}. ${signedIn}`,
+      ...(held === null ? [] : ['This may come from a program. The sender got no receipt.']),
+    ],
+  };
+}
+
+const DANGER =
+  'Is somebody in danger now? Do not wait for us: call 112 in the European Union, 999 in the United Kingdom, or your own emergency number.';
+
+/**
+ * To whoever wrote to us. Nothing of what was written comes back, nor a name: else the form would send anybody's words
+ * to anybody's address.
+ */
+export function contactReceiptMail(ticket: string, topic: ContactTopic): MailContent {
+  return {
+    subject: `We have your message, ticket ${ticket}`,
+    paragraphs: [
+      `Thank you for writing to us about “${CONTACT_TOPICS[topic].label}”. A person reads your message and answers within ${answerTime(topic)}.`,
+      ...(isSafeguarding(topic) ? [DANGER] : []),
+      `Your ticket is ${ticket}. Name it when you write again about the same matter.`,
+    ],
+    notes: ['You did not write to us? Then somebody gave your address by mistake; there is nothing to do.'],
+  };
+}

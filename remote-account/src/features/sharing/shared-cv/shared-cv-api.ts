@@ -1,0 +1,22 @@
+import type { CvView } from '@skora/domain';
+import { answerOf, api, bearer } from '@skora/shared/api';
+
+export interface SharedCv {
+  cv: CvView;
+  expiresAt: string;
+}
+
+/** The CV behind a link. @throws Refusal 404 for none of ours, 410 for one that is over */
+export async function readSharedCv(token: string): Promise<SharedCv> {
+  const { cv, expiresAt } = await answerOf(api().GET('/shared-cvs/{token}', { params: { path: { token } } }));
+  // The one place where the backend's answer gets its type: the document calls it an object.
+  const view = cv as unknown as CvView;
+  if (view.formatVersion !== 1) throw new Error('This page is older than the CV: reload it.');
+  return { cv: view, expiresAt };
+}
+
+/** Says that a shared CV was shown. @param signedIn then the owner's own visit is told apart and not counted */
+export async function countView(token: string, signedIn: boolean): Promise<void> {
+  const headers = signedIn ? await bearer() : {};
+  await api().POST('/shared-cvs/{token}/views', { headers, params: { path: { token } } });
+}

@@ -1,3 +1,0 @@
-export function visibilityPath(uid: string): string {
-  return `profiles/${uid}/settings/visibility`;
-}

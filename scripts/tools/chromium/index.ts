@@ -1,1 +1,0 @@
-export { ensureChromium } from './ensure-chromium';

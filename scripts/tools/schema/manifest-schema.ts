@@ -1,0 +1,23 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { RemoteManifest } from '@skora/shared/contract';
+import { readJson } from '../lib/workspace';
+
+let validate: ValidateFunction | null = null;
+
+function schemaValidator(): ValidateFunction {
+  validate ??= new Ajv({ allErrors: true }).compile(
+    readJson<object>('shared', 'schema', 'remote-manifest.schema.json'),
+  );
+  return validate;
+}
+
+/** Checks one manifest against the generated JSON schema. @returns every problem, naming the remote; empty when fine */
+export function checkManifestSchema(manifest: RemoteManifest): string[] {
+  const check = schemaValidator();
+  const valid: boolean = check(manifest);
+  if (valid) return [];
+  const name = typeof manifest.id === 'string' ? manifest.id : 'a remote without id';
+  return (check.errors ?? []).map(
+    (error) => `${name}: ${error.instancePath || '/'} ${error.message ?? 'is not valid'}`,
+  );
+}
