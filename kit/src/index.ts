@@ -8,7 +8,13 @@ export { allLoaded, mapLoaded } from './load/all-loaded';
 export { asLoaded } from './load/as-loaded';
 export type { Loaded } from './load/loaded';
 export { useRequest, type Requested } from './load/use-request';
-export { keepOwnAccount, readOwnAccount, type OwnAccount } from './own-account/own-account';
+export {
+  keepOwnAccount,
+  keptOwnAccount,
+  readOwnAccount,
+  subscribeToOwnAccount,
+  type OwnAccount,
+} from './own-account/own-account';
 export { useOwnAccount } from './own-account/use-own-account';
 export { isWrongCredential } from './password/is-wrong-credential';
 export { NewPasswordField } from './password/new-password-field';

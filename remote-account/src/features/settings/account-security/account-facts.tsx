@@ -1,8 +1,7 @@
+import type { Loaded, OwnAccount } from '@skora/kit';
 import { ErrorState, Skeleton } from '@skora/shared/ui';
-import type { Loaded } from '@skora/kit';
-import styles from './section/account-security.module.css';
-import type { Account } from './own-account/own-account';
 import { formatDay } from '../../../lib/format-time';
+import styles from './section/account-security.module.css';
 
 const ROLES = { player: 'Player', guardian: 'Parent or guardian' } as const;
 
@@ -11,7 +10,7 @@ function guardianLine({
   status,
   requestedAt,
   decidedAt,
-}: NonNullable<Account['guardianship']>) {
+}: NonNullable<OwnAccount['guardianship']>) {
   const since = formatDay(decidedAt ?? requestedAt);
   switch (status) {
     case 'pending':
@@ -25,7 +24,7 @@ function guardianLine({
   }
 }
 
-function facts({ createdAt, role, guardianship, deletion }: Account): [term: string, fact: string][] {
+function facts({ createdAt, role, guardianship, deletion }: OwnAccount): [term: string, fact: string][] {
   return [
     ['Account created', formatDay(createdAt)],
     ['You are', role === null ? 'Not said yet' : ROLES[role]],
@@ -34,7 +33,7 @@ function facts({ createdAt, role, guardianship, deletion }: Account): [term: str
   ];
 }
 
-export function AccountFacts({ account }: { account: Loaded<Account> }) {
+export function AccountFacts({ account }: { account: Loaded<OwnAccount> }) {
   if (account.status === 'failed') {
     return (
       <ErrorState title="We could not load your account" onRetry={account.retry}>

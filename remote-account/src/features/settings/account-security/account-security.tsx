@@ -1,3 +1,4 @@
+import { useOwnAccount } from '@skora/kit';
 import { type SessionUser, useRequiredUser } from '@skora/shared/session';
 import { useEffect, useState } from 'react';
 import { loadAuth } from '@skora/shared/firebase';
@@ -7,7 +8,6 @@ import { DataSection } from './data-section';
 import { DeletionSection } from './deletion/deletion-section';
 import { EmailSection } from './login/email-section';
 import { SessionsSection } from './sessions-section';
-import { useOwnAccount } from './own-account/own-account';
 import { ChangePassword } from './login/change-password';
 import { SecuritySection } from './section/security-section';
 import { SetPassword } from './login/set-password';

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { Skeleton } from '@skora/shared/ui';
-import type { Loaded } from '@skora/kit';
-import { type Account, keepDeletion } from '../own-account/own-account';
+import type { Loaded, OwnAccount } from '@skora/kit';
+import { keepDeletion } from './kept-deletion';
 import { DeletionDialog } from './deletion-dialog';
 import { DeletionOffer } from './deletion-offer';
 import { PlannedDeletion } from './planned-deletion';
 import { SecuritySection } from '../section/security-section';
 
 interface DeletionSectionProps {
-  account: Loaded<Account>;
+  account: Loaded<OwnAccount>;
   hasPassword: boolean;
 }
 

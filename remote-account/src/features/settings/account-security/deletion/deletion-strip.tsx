@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styles from '../section/account-security.module.css';
 import { PlannedDeletion } from './planned-deletion';
-import { usePlannedDeletion } from '../own-account/own-account';
+import { usePlannedDeletion } from './kept-deletion';
 
 export function DeletionStrip() {
   const dueAt = usePlannedDeletion();

@@ -6,7 +6,7 @@ import { Button, Notice } from '@skora/shared/ui';
 import { useAction } from '@skora/kit';
 import { cancelDeletion } from '../security-api';
 import { formatMoment } from '../../../../lib/format-time';
-import { keepDeletion } from '../own-account/own-account';
+import { keepDeletion } from './kept-deletion';
 
 interface PlannedDeletionProps {
   /** ISO 8601. */
