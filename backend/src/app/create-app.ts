@@ -42,7 +42,15 @@ import { problemSchema } from '../lib/http/problem-schema';
 import { SECURITY_HEADERS } from '../lib/http/security-headers';
 import { buildSerializer } from '../lib/http/serializers';
 import type { Services } from '../lib/services/services';
-import { trustHops } from '../lib/guards/trust-hops';
+import { isPublicAddress } from '../lib/guards/network';
+
+/**
+ * Which `X-Forwarded-For` entries are believed: those written by the nearest `hops` proxies. Whoever reaches
+ * the service straight from a public address is no proxy of ours, so the header then counts for nothing.
+ */
+function trustHops(hops: number) {
+  return (address: string, hop: number): boolean => hop < hops && (hop > 0 || !isPublicAddress(address));
+}
 
 function createServer({ config, logStream }: AppDeps): FastifyInstance {
   return fastify({

@@ -17,7 +17,15 @@ import { requestCountsOwner } from '../lib/budgets/data-owner';
 import { playerMapOwner } from '../features/player-map/data-owner';
 import { sharingOwner } from '../features/sharing/data-owner';
 import { showcasesOwner } from '../features/showcases/data-owner';
-import { toJson } from '../lib/data-owners/to-json';
+import { Timestamp } from 'firebase-admin/firestore';
+
+/** A stored value as JSON: times become ISO 8601. */
+function toJson(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(toJson);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toJson(inner)]));
+}
 
 /** Everything that keeps data about people, in the order of erasing: the record first, the identity last. */
 const DATA_OWNERS: readonly DataOwner[] = [

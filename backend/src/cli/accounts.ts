@@ -1,5 +1,25 @@
 import { parseAccountCommand, USAGE } from './moderation/parse-account-command';
-import { runAccountDecision } from './moderation/run-account-decision';
+import { decideAccount, type AccountDecision } from '../features/suspension/decide-account';
+import { withProject } from './directory/connect-store';
+
+const DONE = { suspend: 'is suspended', restore: 'is not suspended' } as const;
+
+/** Suspends an account or ends that. @returns the exit code */
+async function runAccountDecision(decision: AccountDecision): Promise<number> {
+  const decided = await withProject((project) => decideAccount({ ...project, now: Date.now }, decision));
+  if (!decided) {
+    console.error(`There is no registered account ${decision.uid}, or it is being erased.`);
+    return 1;
+  }
+  console.log(`The account ${DONE[decision.decision]}${decided.changed ? '' : ', as before'}.`);
+  console.log(
+    decided.mailed
+      ? 'The player is told with the next run of mail-outbox.'
+      : `Nobody is told: ${decided.changed ? 'the account has no e-mail address' : 'nothing has changed'}.`,
+  );
+  console.log('What it pays follows with the next run of payment-reconcile.');
+  return 0;
+}
 
 async function run(words: readonly string[]): Promise<number> {
   const decision = parseAccountCommand(words);

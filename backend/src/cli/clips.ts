@@ -1,5 +1,36 @@
-import { listClipReviews } from './moderation/list-clip-reviews';
-import { runClipDecision } from './moderation/run-clip-decision';
+import { openClipReviews } from '../features/clips/store/open-clip-reviews';
+import { withStore, withProject } from './directory/connect-store';
+import { describeReview } from './moderation/describe-review';
+import { decideClip, type ClipDecision } from '../features/clips/store/decide-clip';
+
+const DONE = {
+  hide: 'is hidden from everybody but its player',
+  restore: 'is shown as its player chose',
+} as const;
+
+/** Hides a clip or shows it again. @returns the exit code */
+async function runClipDecision(decision: ClipDecision): Promise<number> {
+  const decided = await withProject((project) => decideClip({ ...project, now: Date.now }, decision));
+  if (!decided) {
+    console.error(`There is no clip ${decision.clip}, or not any more.`);
+    return 1;
+  }
+  console.log(`“${decided.title}” ${DONE[decision.decision]}.`);
+  console.log(
+    decided.mailed
+      ? 'The player is told with the next run of mail-outbox.'
+      : 'Nobody is told: nothing has changed.',
+  );
+  return 0;
+}
+
+/** Prints every clip somebody has to look at: hidden ones first, then by the oldest report. */
+async function listClipReviews(): Promise<number> {
+  const open = await withStore(openClipReviews);
+  for (const review of open) console.log(`${describeReview(review)}\n`);
+  console.log(open.length === 1 ? 'One clip waits.' : `${open.length} clips wait.`);
+  return 0;
+}
 
 const USAGE = `Usage: pnpm clips reports
        pnpm clips hide <clip> <reason>

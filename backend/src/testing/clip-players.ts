@@ -33,7 +33,7 @@ export const CLIP = {
 
 /** Players of a service, their clips and the gallery, which shows whatever any other test of a project lists. */
 export function clipPlayers(service: TestApp) {
-  const clipOf = ({ uid }: TestPlayer, slot: number) =>
+  const clipRef = ({ uid }: TestPlayer, slot: number) =>
     service.firestore.doc(`profiles/${uid}/clips/${slot}`);
 
   async function player({
@@ -56,7 +56,7 @@ export function clipPlayers(service: TestApp) {
 
   /** @returns whether the gallery shows the clip */
   async function publish(owner: TestPlayer, slot: number, changes: object = {}): Promise<boolean> {
-    await clipOf(owner, slot).set({ ...CLIP, ...changes });
+    await clipRef(owner, slot).set({ ...CLIP, ...changes });
     return ((await sync(owner, slot)).json() as { listed: boolean }).listed;
   }
 
@@ -68,5 +68,5 @@ export function clipPlayers(service: TestApp) {
 
   const titles = async (query = '') => (await gallery(query)).clips.map(({ title }) => title);
 
-  return { player, clipOf, sync, publish, gallery, titles };
+  return { player, clipRef, sync, publish, gallery, titles };
 }

@@ -7,7 +7,7 @@ const LOG_AWAY_MS = 60_000;
 interface Asking extends Pick<DigestDeps, 'firestore' | 'now' | 'log'> {
   issue: string;
   deliveryLog: DeliveryLog | null;
-  messageIdOf: (key: string) => string;
+  toMessageId: (key: string) => string;
 }
 
 /**
@@ -17,16 +17,16 @@ interface Asking extends Pick<DigestDeps, 'firestore' | 'now' | 'log'> {
  * @returns whom to serve, and whether the log is there
  */
 export async function leaveDelivered(
-  { firestore, issue, deliveryLog, messageIdOf, now, log }: Asking,
+  { firestore, issue, deliveryLog, toMessageId, now, log }: Asking,
   claims: Claim[],
 ): Promise<{ toServe: Claim[]; there: boolean }> {
   const unsure = claims.filter((claim) => claim.unsure);
   if (deliveryLog === null || unsure.length === 0) return { toServe: claims, there: true };
   const sure = claims.filter((claim) => !claim.unsure);
   try {
-    const accepted = await deliveryLog.accepted(unsure.map(({ key }) => messageIdOf(key)));
+    const accepted = await deliveryLog.accepted(unsure.map(({ key }) => toMessageId(key)));
     const [left, kept] = [[] as Claim[], [] as Claim[]];
-    for (const claim of unsure) (accepted.has(messageIdOf(claim.key)) ? left : kept).push(claim);
+    for (const claim of unsure) (accepted.has(toMessageId(claim.key)) ? left : kept).push(claim);
     await Promise.all(left.map(({ key }) => settleRecipient(firestore, issue, key, 'sent')));
     return { toServe: [...kept, ...sure], there: true };
   } catch (error) {

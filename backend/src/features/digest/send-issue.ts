@@ -81,12 +81,12 @@ async function serveBatch(sending: Sending, claims: Claim[]): Promise<boolean> {
  */
 export async function sendIssue(sending: Sending): Promise<boolean> {
   const { firestore, issue, now, goOn, mailer } = sending;
-  const messageIdOf = (key: string) => mailer.messageIdOf(mailId(issue, key));
+  const toMessageId = (key: string) => mailer.toMessageId(mailId(issue, key));
   let logThere = true;
   while (goOn()) {
     const claims = await claimRecipients(firestore, issue, now(), BATCH);
     if (claims.length === 0) break;
-    const { toServe, there } = await leaveDelivered({ ...sending, messageIdOf }, claims);
+    const { toServe, there } = await leaveDelivered({ ...sending, toMessageId }, claims);
     logThere &&= there;
     if (!(await serveBatch(sending, toServe))) return false;
   }

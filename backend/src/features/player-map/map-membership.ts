@@ -1,13 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { ADULT_AGE, shortName } from '@skora/domain';
-import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore, type Transaction, FieldValue } from 'firebase-admin/firestore';
 import { ageOn, mayBeSeen, type PrivateAccount, privateAccountRef, standingRefs } from '../account';
 import type { City } from '../places';
-import { findCell, FINE_CELL } from './map-cell';
+import { findCell, FINE_CELL, COARSE_CELL } from './map-cell';
 import { jitteredPlace } from './map-place';
 import { findAgeGroup, listFacets, nextBandOn, findPlayerType, type MapPlayer } from './map-player';
-import { countOnMap } from './map-counts';
 import { isLive, type ShareLink, queryShareLinks, shareToken } from '../share-links';
+
+/**
+ * Counts a player on or off the map. `mapCells/world` counts the coarse cells, `mapCells/{coarse}` the fine ones
+ * within; a map reads one document far away and a few close up, however many players there are.
+ */
+function countOnMap(db: Firestore, transaction: Transaction, player: MapPlayer, step: 1 | -1): void {
+  const coarse = findCell(player, COARSE_CELL);
+  const fine = findCell(player, FINE_CELL);
+  // The sums of the places say where in a cell its players are.
+  const by = {
+    count: FieldValue.increment(step),
+    lat: FieldValue.increment(step * player.lat),
+    lng: FieldValue.increment(step * player.lng),
+  };
+  transaction.set(db.doc('mapCells/world'), { cells: { [coarse]: by } }, { merge: true });
+  transaction.set(db.doc(`mapCells/${coarse}`), { cells: { [fine]: by } }, { merge: true });
+}
 
 /** `mapMembers/{uid}`: which entry of the map is whose. Only the backend reads it. */
 interface Membership {

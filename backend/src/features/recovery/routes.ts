@@ -1,13 +1,48 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limitClients } from '../../lib/guards/limit-clients';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
 import { within } from '../../lib/http/within';
 import { changeEmail } from './change-email';
 import { emailChangeSchema, resetMailSchema, signOutSchema, verificationMailSchema } from './schema';
-import { sendResetMail } from './send-reset-mail';
 import { sendVerificationMail } from './send-verification-mail';
-import { signOutEverywhere } from './sign-out-everywhere';
+import { authenticate } from '../../lib/guards/authenticate';
+import { refuseBody } from '../../lib/http/refuse-body';
+import { audit } from '../account';
+import { parseEmailAddress } from '../../lib/text/email-address';
+import { resetBudgets } from './mail-budgets';
+import { Problem } from '../../lib/http/problem';
+import { checkBudgets } from '../../lib/budgets/request-budget-store';
+
+/**
+ * Puts a reset mail into the outbox. Whether the address has an account is looked up only when the mail is
+ * delivered, after the answer, so neither answer nor time can tell.
+ */
+async function sendResetMail({ firestore, outbox, now }: Services, written: string) {
+  // The identity provider keeps addresses in lower case.
+  const to = parseEmailAddress(written)?.toLowerCase();
+  if (to === undefined) {
+    throw new Problem(400, { errors: [{ at: 'body/email', message: 'must be one e-mail address' }] });
+  }
+  await outbox.transaction(async (transaction, post) => {
+    const budget = await checkBudgets(firestore, transaction, resetBudgets(to), now());
+    if (budget.wait > 0) return;
+    budget.spend();
+    post({ kind: 'reset-password', to, uid: null });
+  });
+  return { status: 'ok' as const };
+}
+
+/** Revokes every refresh token; ID tokens are refused from then on by whoever checks for revocation. */
+async function signOutEverywhere({ auth, firestore, now }: Services, request: FastifyRequest) {
+  refuseBody(request);
+  const { uid } = await authenticate(auth, request);
+  await firestore.runTransaction(async (transaction) => {
+    audit(firestore, transaction, uid, 'signed-out-everywhere', now());
+  });
+  await auth.revokeRefreshTokens(uid);
+  return { status: 'ok' as const };
+}
 
 const BODY_LIMIT = 4096;
 

@@ -15,7 +15,7 @@ export interface MailConfig {
 export interface Mailer {
   send: (to: string, mail: RenderedMail, id: string) => Promise<void>;
   /** The `Message-ID` of the mail with this id, the same in every attempt. */
-  messageIdOf: (id: string) => string;
+  toMessageId: (id: string) => string;
   close: () => void;
 }
 
@@ -38,7 +38,7 @@ export function createMailer({ smtpUrl, from }: MailConfig, maxConnections = 3):
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const toMessageId = (id: string) => `<${id}@${domain}>`;
   return {
-    messageIdOf: toMessageId,
+    toMessageId,
     send: async (to, { subject, html, text, replyTo, headers }, id) => {
       await transport.sendMail({
         from,

@@ -134,7 +134,7 @@ export class Outbox {
     let handedOver = false;
     try {
       if (mailer === null) throw new Error('No mail server is set.');
-      if (unsure && (await this.#hasLeft(mailer.messageIdOf(id)))) {
+      if (unsure && (await this.#hasLeft(mailer.toMessageId(id)))) {
         await removeMail(firestore, id);
         return true;
       }

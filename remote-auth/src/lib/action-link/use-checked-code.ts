@@ -11,12 +11,12 @@ type Checked<T, P> =
 /**
  * The code of the link that opened this page, checked before anything is shown.
  * @param check what is behind the code
- * @param problemOf why a check failed
+ * @param explain why a check failed
  */
 export function useCheckedCode<T, P extends string>(
   name: CodeName,
   check: (code: string) => Promise<T>,
-  problemOf: (error: unknown) => P,
+  explain: (error: unknown) => P,
 ) {
   const found = useLinkCode(name);
   const code = found?.kind === 'present' ? found.code : null;
@@ -28,7 +28,7 @@ export function useCheckedCode<T, P extends string>(
     if (found !== null && found.kind !== 'present') return { status: 'bad', problem: found.kind };
     if (refused !== null) return { status: 'bad', problem: refused };
     const loaded = asLoaded(asked);
-    if (loaded.status === 'failed') return { status: 'bad', problem: problemOf(loaded.error) };
+    if (loaded.status === 'failed') return { status: 'bad', problem: explain(loaded.error) };
     if (loaded.status === 'loading' || code === null) return { status: 'checking' };
     return { status: 'good', code, value: loaded.value };
   };

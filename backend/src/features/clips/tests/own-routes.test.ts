@@ -47,7 +47,7 @@ describe('a slot for a file', () => {
 
   test('is refused to others than players with an open account, for other types, and where a clip is', async () => {
     const owner = await players.player();
-    await players.clipOf(owner, 0).set(CLIP);
+    await players.clipRef(owner, 0).set(CLIP);
     expect((await open(owner, 0)).status).toBe(409);
     expect((await open(owner, 1, 1000, 'video/x-msvideo')).status).toBe(400);
     expect((await open(owner, 'x')).status).toBe(400);

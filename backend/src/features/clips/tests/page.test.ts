@@ -70,7 +70,7 @@ test('its card is drawn from words', async () => {
 
 test('all of it is gone as soon as the clip is taken back', async () => {
   const { owner, path } = await listed({ searchable: true });
-  await players.clipOf(owner, 0).update({ visibility: 'link' });
+  await players.clipRef(owner, 0).update({ visibility: 'link' });
   expect((await get(path)).status).toBe(404);
   expect((await get(`${path}/card.png`)).status).toBe(404);
   expect((await get(`${path}/head`)).json()).toMatchObject({ status: 404, noindex: true });

@@ -59,7 +59,7 @@ describe('a report', () => {
     const told = await mail.mails.next(SAFEGUARDING, /^Clip held/);
     expect(told.text).toContain('I am in it and have not agreed: I am the one in white.');
     expect(told.text).toContain(`pnpm clips hide ${owner.uid}_0`);
-    await players.clipOf(owner, 0).update({ title: 'Another title' });
+    await players.clipRef(owner, 0).update({ title: 'Another title' });
     await players.sync(owner, 0);
     expect(await players.titles()).not.toContain('Another title');
   });

@@ -53,19 +53,19 @@ describe('the gallery', () => {
   test('a clip taken back is gone at once, before the gallery is told', async () => {
     const owner = await players.player();
     await players.publish(owner, 0, { title: 'Taken back' });
-    await players.clipOf(owner, 0).update({ visibility: 'link' });
+    await players.clipRef(owner, 0).update({ visibility: 'link' });
     expect(await players.titles()).not.toContain('Taken back');
-    await players.clipOf(owner, 0).update({ visibility: 'public' });
+    await players.clipRef(owner, 0).update({ visibility: 'public' });
     await service.firestore.doc(`users/${owner.uid}`).update({ status: 'disabled' });
     expect(await players.titles()).not.toContain('Taken back');
-    await players.clipOf(owner, 0).delete();
+    await players.clipRef(owner, 0).delete();
     expect((await players.sync(owner, 0)).json()).toEqual({ listed: false });
   });
 
   test('another clip that takes the slot is not shown in its place', async () => {
     const owner = await players.player();
     await players.publish(owner, 0, { title: 'First' });
-    await players.clipOf(owner, 0).set({ ...CLIP, title: 'Second', createdAt: Timestamp.fromMillis(1000) });
+    await players.clipRef(owner, 0).set({ ...CLIP, title: 'Second', createdAt: Timestamp.fromMillis(1000) });
     expect(await players.titles()).not.toContain('Second');
     expect((await players.sync(owner, 0)).json()).toEqual({ listed: true });
     expect(await players.titles()).toContain('Second');
@@ -134,7 +134,7 @@ describe('the file of a public clip', () => {
 
   test('is no more to be had once the clip is private', async () => {
     const { owner, path } = await withFile();
-    await players.clipOf(owner, 0).update({ visibility: 'me' });
+    await players.clipRef(owner, 0).update({ visibility: 'me' });
     expect((await send(service.origin, { path })).status).toBe(404);
   });
 

@@ -78,9 +78,7 @@ export function confirmationLinkRoutes(app: FastifyInstance, services: Services)
   routes.post(`${path}/decision`, { schema: decideSchema, ...limits }, (request) => {
     const { confirmed, declined, note } = request.body;
     const answer = { confirmed, declined, note: plainText(note) };
-    return answered(
-      decideConfirmation({ ...services, addressOf: findAddress }, request.params.token, answer),
-    );
+    return answered(decideConfirmation({ ...services, findAddress }, request.params.token, answer));
   });
   routes.post(`${path}/refusal`, { schema: refuseSchema, ...limits }, (request) =>
     answered(refuseConfirmation(firestore, request.params.token, request.body.stop, now())),

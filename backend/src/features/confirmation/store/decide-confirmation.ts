@@ -10,7 +10,7 @@ interface DecisionDeps {
   outbox: Outbox;
   now: () => number;
   /** The player's present address; `null` when there is no such player. */
-  addressOf: (uid: string) => Promise<string | null>;
+  findAddress: (uid: string) => Promise<string | null>;
 }
 
 /** What a coach answers: places in the list of numbers, counted from zero, and a note in the coach's own words. */
@@ -53,7 +53,7 @@ function confirmationOfRequest(
 
 /** Stores what a coach decided, once per request: confirmation, request and the mail to the player in one transaction. */
 export function decideConfirmation(deps: DecisionDeps, text: string, answer: CoachAnswer): Promise<Outcome> {
-  const { firestore: db, outbox, addressOf } = deps;
+  const { firestore: db, outbox, findAddress } = deps;
   const now = deps.now();
   const at = Timestamp.fromMillis(now);
   return outbox.transaction<Outcome>(async (transaction, post) => {
@@ -63,7 +63,7 @@ export function decideConfirmation(deps: DecisionDeps, text: string, answer: Coa
     const { uid, requestId } = token;
     if (token.purpose !== 'coach') return 'unknown';
     if (!answersAll(answer, unchanged)) return 'other-numbers';
-    const to = await addressOf(uid);
+    const to = await findAddress(uid);
     if (to === null) return 'unknown';
 
     const itemsAt = (places: readonly number[]) => request.items.filter((_item, at) => places.includes(at));

@@ -41,7 +41,7 @@ export function guardianDecisionRoutes(app: FastifyInstance, services: Services)
     const { users } = await auth.getUsers([{ uid }]);
     return users[0]?.email ?? null;
   }
-  const deps = { ...services, addressOf: findAddress };
+  const deps = { ...services, findAddress };
 
   async function answerTo(outcome: Outcome) {
     if (typeof outcome === 'object') {

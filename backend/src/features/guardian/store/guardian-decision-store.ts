@@ -20,7 +20,7 @@ interface DecisionDeps {
   outbox: Outbox;
   now: () => number;
   /** The player's present address; `null` when there is no such player. */
-  addressOf: (uid: string) => Promise<string | null>;
+  findAddress: (uid: string) => Promise<string | null>;
 }
 
 /** What a guardian answers. */
@@ -50,7 +50,7 @@ export function lookAtGuardianLink(db: Firestore, text: string, now: number): Pr
 
 /** Approves or declines by a link of purpose `decide`: account, consent log, profile and mails in one transaction. */
 export function decide(deps: DecisionDeps, text: string, answer: GuardianAnswer): Promise<Outcome> {
-  const { firestore: db, outbox, addressOf } = deps;
+  const { firestore: db, outbox, findAddress } = deps;
   const now = deps.now();
   const at = Timestamp.fromMillis(now);
   return outbox.transaction<Outcome>(async (transaction, post) => {
@@ -64,7 +64,7 @@ export function decide(deps: DecisionDeps, text: string, answer: GuardianAnswer)
       db.collection('profiles').doc(uid),
       db.collection('users').doc(uid),
     );
-    const to = await addressOf(uid);
+    const to = await findAddress(uid);
     if (!account?.exists || !profile || !user || to === null) return 'unknown';
 
     const approved = answer.decision === 'approve';
@@ -95,7 +95,7 @@ export function decide(deps: DecisionDeps, text: string, answer: GuardianAnswer)
  * link ends, and stays ended when the guardian agrees again.
  */
 export function revoke(deps: DecisionDeps, text: string): Promise<Outcome> {
-  const { firestore: db, outbox, addressOf } = deps;
+  const { firestore: db, outbox, findAddress } = deps;
   const now = deps.now();
   const at = Timestamp.fromMillis(now);
   return outbox.transaction<Outcome>(async (transaction, post) => {
@@ -107,7 +107,7 @@ export function revoke(deps: DecisionDeps, text: string): Promise<Outcome> {
     const links = await transaction.get(queryShareLinks(db, uid));
     const user = await transaction.get(db.collection('users').doc(uid));
     const leaveMap = await leavingMap(db, transaction, uid);
-    const to = await addressOf(uid);
+    const to = await findAddress(uid);
     if (to === null) return 'unknown';
 
     const { textVersion, name, relationship } = consent;

@@ -59,7 +59,7 @@ export class Column {
   write(text: string, face: Face = 'text', size = 8.5, most = 60): boolean {
     const { x, width } = this.#place;
     const setting = { face, size, width, height: most };
-    const height = this.#paper.heightOf(text, setting);
+    const height = this.#paper.measureHeight(text, setting);
     if (!this.#fits(height)) return false;
     this.#paper.text('P', text, { ...setting, x, y: this.#y, color: face === 'text' ? GREY : INK });
     this.#y += height + 2;
@@ -70,7 +70,7 @@ export class Column {
   number(label: string, value: string, source: string): boolean {
     const { x, width } = this.#place;
     const small = { face: 'text', size: 7, width, height: 18 } as const;
-    const height = 12 + this.#paper.heightOf(source, small);
+    const height = 12 + this.#paper.measureHeight(source, small);
     if (!this.#fits(height)) return false;
     const y = this.#y;
     this.#paper.text('P', label, { face: 'text', size: 8.5, x, y, width: width * 0.62, height: 11 });
@@ -92,8 +92,8 @@ export class Column {
     const { x, width } = this.#place;
     const strong = { face: 'strong', size: 8.5, width: width - 84, height: 22 } as const;
     const plain = { face: 'text', size: 8, width: width - 84, height: 30 } as const;
-    const titleHeight = this.#paper.heightOf(title, strong);
-    const height = titleHeight + (detail ? this.#paper.heightOf(detail, plain) + 1 : 0);
+    const titleHeight = this.#paper.measureHeight(title, strong);
+    const height = titleHeight + (detail ? this.#paper.measureHeight(detail, plain) + 1 : 0);
     if (!this.#fits(height)) return false;
     const y = this.#y;
     this.#paper.text('P', when, {

@@ -7,12 +7,26 @@ import {
   verificationSentence,
   type CvNumber,
   type CvView,
+  errorText,
+  percentileText,
+  type ComparedTests,
 } from '@skora/domain';
 import { createHash } from 'node:crypto';
 import { encode } from 'uqr';
 import { Column } from './column';
-import { comparisonLines } from './comparison-lines';
 import { MM, PAPER, Paper } from './paper';
+
+/** The places of a player's tests as sentences, each with its source; none when nothing is compared or all is hidden. */
+function comparisonLines(compared: ComparedTests | null): string[] {
+  if (!compared) return [];
+  const { standings, tooFew } = compared;
+  const places = standings.map((standing) => {
+    const { label, percentile, source } = standing;
+    return `${label}: ${percentileText(percentile)}, ${errorText(standing)}. ${source}.`;
+  });
+  const rest = tooFew.length > 0 ? `Not enough data: ${tooFew.join(', ')}.` : '';
+  return [...places, rest].filter(Boolean);
+}
 
 interface CvPdfInput {
   view: CvView;

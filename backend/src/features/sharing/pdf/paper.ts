@@ -57,7 +57,7 @@ export class Paper {
   }
 
   /** Height a text takes in this width. */
-  heightOf(
+  measureHeight(
     text: string,
     { face, size, width, height }: Pick<Setting, 'face' | 'size' | 'width' | 'height'>,
   ): number {
@@ -84,7 +84,7 @@ export class Paper {
       });
     };
     this.#root.add(this.#doc.struct(tag, {}, draw));
-    return this.heightOf(text, setting);
+    return this.measureHeight(text, setting);
   }
 
   /** Draws something that needs no words. */
