@@ -28,7 +28,7 @@ export { parseClip } from './clips/parse-clip';
 export { inReelOrder, shownSeconds } from './clips/reel-order';
 export { readVideoLink, watchAddress, type VideoLink } from './clips/video-link';
 export { AGE_BANDS, ageBandAt, bandName, type AgeBand } from './cohorts/age-band';
-export { anchorsOf, type Counts } from './cohorts/anchors-of';
+export { listAnchors, type Counts } from './cohorts/anchors-of';
 export { ANCHORS, cohortSheetId, parseCohortSheet, type Cohort, type CohortSheet } from './cohorts/cohort';
 export { comparableResults } from './cohorts/comparable-results';
 export {
@@ -54,7 +54,7 @@ export {
   type ConfirmingCoach,
   type NumberRef,
 } from './confirmations/confirmation';
-export { confirmationOf, unchangedNumbers } from './confirmations/confirmation-of';
+export { findConfirmation, unchangedNumbers } from './confirmations/confirmation-of';
 export { parseConfirmation } from './confirmations/parse-confirmation';
 export { ageGroupIn } from './cv/age-group';
 export type { CvSource } from './cv/cv-source';
@@ -83,12 +83,12 @@ export { monthSpan } from './cv/month-span';
 export { projectCv, STALE_DAYS } from './cv/project-cv';
 export { currentEntries, isWithdrawal } from './entries/current-entries';
 export { latestValues, type LatestValue } from './entries/latest-values';
-export { measuredMetrics, progressOf, type ProgressPoint } from './entries/progress-series';
+export { measuredMetrics, computeProgress, type ProgressPoint } from './entries/progress-series';
 export { ratingAxes, type RadarAxis } from './entries/rating-axes';
 export { entryFields, parseEntry, type NewEntry, type StatEntry } from './entries/stat-entry';
 export { statLabel } from './entries/stat-label';
 export type { StatSection, StatStep } from './entries/stat-step';
-export { STAT_STEPS, sectionOf } from './entries/stat-steps';
+export { STAT_STEPS, findSection } from './entries/stat-steps';
 export { CORNERS, GOAL_BOUNDS, type Corner, type Goal } from './goals/goal';
 export { goalProgress, type GoalProgress } from './goals/goal-progress';
 export { inOrder, nextPlannedTest } from './goals/next-test';
@@ -110,20 +110,20 @@ export {
 export { newestMatches } from './matches/newest-matches';
 export { NUMBER_RELATIONS, SCORES, type NumberRelation } from './matches/number-relations';
 export { PER_90_MINUTES, seasonNumbers } from './matches/season-numbers';
-export { MAX_ATTEMPTS, bestFirst, describeSpread, spreadOf } from './metrics/attempts';
+export { MAX_ATTEMPTS, bestFirst, describeSpread, measureSpread } from './metrics/attempts';
 export { compareResults, type ComparedResult } from './metrics/compare-results';
 export { changeTitle, describeChange } from './metrics/describe-change';
 export type { Metric, TestId } from './metrics/metric';
-export { METRICS, metricOf, metricsOf } from './metrics/metrics';
+export { METRICS, findMetric, listMetrics } from './metrics/metrics';
 export { GOALKEEPER_RATINGS, RATING_ANCHORS, TECHNICAL_RATINGS, type RatingGroup } from './metrics/ratings';
 export { roundTo } from './metrics/round-to';
-export { conversionOf, showValue, showWithUnit, unitOf, type Units } from './metrics/units';
+export { findConversion, showValue, showWithUnit, findUnit, type Units } from './metrics/units';
 export { SHUTTLES_PER_LEVEL, VALUE_ORDERS } from './metrics/value-order';
 export { PAID_TIERS, PLAN_NAMES, type PaidTier } from './plans/plans';
 export { PITCH_SPOTS } from './positions/pitch-spots';
 export { POSITION_CODES, POSITION_NAMES, parsePosition, type PositionCode } from './positions/position';
 export { ADULT_AGE } from './profile/adult-age';
-export { birthDateOf } from './profile/birth-date-of';
+export { readBirthDate } from './profile/birth-date-of';
 export { boundProblem } from './profile/bound-problem';
 export { countryName, countryOptions } from './profile/countries';
 export type { FieldBound, FieldBounds } from './profile/field-bound';
@@ -148,12 +148,12 @@ export {
   type VisibilityLevel,
 } from './profile/visibility';
 export { GROUNDS, MEASURERS, measurerName, type Protocol } from './protocols/protocol';
-export { PROTOCOLS, protocolOf } from './protocols/protocols';
+export { PROTOCOLS, findProtocol } from './protocols/protocols';
 export type { Showcase } from './showcases/showcase';
 export { isRecord } from './stored/is-record';
 export type { ListedDocument } from './stored/listed-document';
 export { readDate } from './stored/read-date';
-export { revisionOf } from './stored/revision-of';
+export { readRevision } from './stored/revision-of';
 export type { StoredFields } from './stored/stored-fields';
 export { formatDay } from './text/format-day';
 export { memoize } from './text/memoize';

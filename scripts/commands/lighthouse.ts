@@ -6,7 +6,7 @@ import { prepareEmulators } from '../local/emulators';
 import { CHROMIUM_FLAGS } from '../tools/lighthouse/chromium-flags';
 import { measurePage } from '../tools/lighthouse/measure-page';
 import { measuredPaths } from '../tools/lighthouse/measured-paths';
-import { CATEGORIES, lostPoints, missed, scoresOf } from '../tools/lighthouse/scores';
+import { CATEGORIES, lostPoints, missed, readScores } from '../tools/lighthouse/scores';
 import { startStack } from '../local/stack';
 import { stackPorts } from '../local/stack/stack-ports';
 
@@ -25,7 +25,7 @@ async function ownSite(): Promise<Site> {
   return { url: stack.urls.site, stop: stack.stop };
 }
 
-function siteOf(args: readonly string[]): Promise<Site> {
+function readSite(args: readonly string[]): Promise<Site> {
   const [option, url] = args;
   if (option === undefined) return ownSite();
   if (option !== '--url' || !url || !URL.canParse(url)) throw new Error(USAGE);
@@ -45,7 +45,7 @@ async function measure(site: string): Promise<boolean> {
       // Visitors right after a release are few; what is measured is what all others get.
       await weighPage(site, path);
       const result = await measurePage(`${site}${path}`, chromium.port);
-      const scores = scoresOf(result);
+      const scores = readScores(result);
       const columns = CATEGORIES.map((category) => String(scores[category]).padStart(category.length));
       console.log([path.padEnd(44), ...columns].join('  '));
       for (const category of missed(scores)) {
@@ -60,7 +60,7 @@ async function measure(site: string): Promise<boolean> {
 }
 
 try {
-  const site = await siteOf(process.argv.slice(2));
+  const site = await readSite(process.argv.slice(2));
   try {
     process.exitCode = (await measure(site.url)) ? 0 : 1;
   } finally {

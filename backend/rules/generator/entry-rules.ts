@@ -1,7 +1,7 @@
 import {
   GOALKEEPER_RATINGS,
   type Metric,
-  metricsOf,
+  listMetrics,
   PROTOCOLS,
   type RatingGroup,
   SHUTTLES_PER_LEVEL,
@@ -13,7 +13,7 @@ import { ruleFunction, ruleList } from './rule-text';
 
 const INDENT = 8;
 
-function nameOf(test: TestId): string {
+function findName(test: TestId): string {
   return `is${test.charAt(0).toUpperCase()}${test.slice(1)}`;
 }
 
@@ -30,11 +30,11 @@ function attempts({ key, min, max, better, decimals }: Metric): string {
 }
 
 function testFunction(test: TestId): string {
-  const metrics = metricsOf(test);
+  const metrics = listMetrics(test);
   const repeats = metrics.filter((metric) => metric.repeats);
   const keys = (list: readonly Metric[]) => ruleList(list.map(({ key }) => key));
   return ruleFunction(
-    `${nameOf(test)}(v, a)`,
+    `${findName(test)}(v, a)`,
     [
       `v.keys().hasOnly(${keys(metrics)})`,
       repeats.length > 0 ? `a.keys().hasOnly(${keys(repeats)})` : 'a.size() == 0',
@@ -63,7 +63,7 @@ function choice(): string {
   const cases = PROTOCOLS.toReversed().map(({ test, methods, ground, adultsOnly }) => {
     const way = methods ? `data.method in ${ruleList(Object.keys(methods))}` : `data.method == ''`;
     const more = [ground ? 'isGround(data)' : `!('ground' in data)`, ...(adultsOnly ? ['isAdult(uid)'] : [])];
-    const conditions = [way, ...more, `${nameOf(test)}(data.values, data.get('attempts', {}))`];
+    const conditions = [way, ...more, `${findName(test)}(data.values, data.get('attempts', {}))`];
     return `data.kind == '${test}'\n${pad}      ? ${conditions.join('\n'.padEnd(INDENT + 11) + '&& ')}`;
   });
   return (

@@ -1,4 +1,4 @@
-import { call, openAccount, stamped, tokenOf } from '../harness/firestore-harness';
+import { call, openAccount, stamped, readToken } from '../harness/firestore-harness';
 import { firestoreFields } from '../harness/firestore-value';
 import {
   MATCH_NUMBERS,
@@ -40,7 +40,7 @@ async function play(position: string, numbers: Numbers, row: Record<string, unkn
   };
   const uid = await openAccount();
   const path = `profiles/${uid}/matches/${week?.id}-1`;
-  return call(tokenOf(uid), 'POST', ':commit', stamped(path, firestoreFields(match)));
+  return call(readToken(uid), 'POST', ':commit', stamped(path, firestoreFields(match)));
 }
 
 /** Each is written by a player of its own, so that none waits for another. */

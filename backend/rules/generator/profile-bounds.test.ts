@@ -1,4 +1,4 @@
-import { call, openAccount, stamped, tokenOf } from '../harness/firestore-harness';
+import { call, openAccount, stamped, readToken } from '../harness/firestore-harness';
 import { firestoreFields } from '../harness/firestore-value';
 import { boundProblem, type FieldBound, type FieldBounds, PROFILE_FIELDS, ROW_BOUNDS } from '@skora/domain';
 import { boundSamples } from './bound-samples';
@@ -27,7 +27,7 @@ async function create(kind: string, fields: Fields) {
   const path = kind === 'profile' ? `profiles/${uid}` : `profiles/${uid}/${kind}/1`;
   const given = Object.entries({ ...LEAST[kind], ...fields }).filter(([, value]) => value !== undefined);
   const whole = { ...Object.fromEntries(given), revision: 1, schemaVersion: 1 };
-  return call(tokenOf(uid), 'POST', ':commit', stamped(path, firestoreFields(whole)));
+  return call(readToken(uid), 'POST', ':commit', stamped(path, firestoreFields(whole)));
 }
 
 const rows = Object.entries(TABLES).flatMap(([kind, fields]) =>

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { call, openAccount, stamped, tokenOf } from '../harness/firestore-harness';
+import { call, openAccount, stamped, readToken } from '../harness/firestore-harness';
 import { firestoreFields } from '../harness/firestore-value';
 import {
   GOALKEEPER_RATINGS,
   type Metric,
   METRICS,
-  protocolOf,
+  findProtocol,
   PROTOCOLS,
   TECHNICAL_RATINGS,
   VALUE_ORDERS,
@@ -35,7 +35,7 @@ function create(kind: string, fields: Fields) {
     ...fields,
   };
   const path = `profiles/${uid}/statEntries/${randomUUID()}`;
-  return call(tokenOf(uid), 'POST', ':commit', stamped(path, firestoreFields(entry)));
+  return call(readToken(uid), 'POST', ':commit', stamped(path, firestoreFields(entry)));
 }
 
 /** Values that have to come along. */
@@ -127,5 +127,5 @@ test.each(ways)('%s is measured in a way that has a name', async (test, methods)
 });
 
 test('every metric has a protocol', () => {
-  expect(METRICS.map(({ test }) => protocolOf(test).test)).toEqual(METRICS.map(({ test }) => test));
+  expect(METRICS.map(({ test }) => findProtocol(test).test)).toEqual(METRICS.map(({ test }) => test));
 });

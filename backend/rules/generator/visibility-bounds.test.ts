@@ -1,4 +1,4 @@
-import { call, openAccount, stamped, tokenOf } from '../harness/firestore-harness';
+import { call, openAccount, stamped, readToken } from '../harness/firestore-harness';
 import { firestoreFields } from '../harness/firestore-value';
 import {
   defaultVisibility,
@@ -22,7 +22,7 @@ async function player(yearsOld: number, status = 'active'): Promise<string> {
 const adult = () => player(30);
 const minor = () => player(15);
 
-function choose(uid: string, fields: unknown, token: string | null = tokenOf(uid), revision = 1) {
+function choose(uid: string, fields: unknown, token: string | null = readToken(uid), revision = 1) {
   const body = firestoreFields({ fields, revision, schemaVersion: 1 });
   return call(token, 'POST', ':commit', stamped(`profiles/${uid}/settings/visibility`, body));
 }
@@ -63,7 +63,7 @@ test('a player without a date of birth shows nothing to everybody', async () => 
 test('nobody else reads or chooses; a waiting account does not choose', async () => {
   const uid = await adult();
   const stranger = await openAccount();
-  for (const token of [tokenOf(stranger), null]) {
+  for (const token of [readToken(stranger), null]) {
     expect(await choose(uid, hiddenVisibility(), token)).toEqual(DENIED);
     expect(await call(token, 'GET', `/profiles/${uid}/settings/visibility`)).toEqual(DENIED);
   }
@@ -73,13 +73,13 @@ test('nobody else reads or chooses; a waiting account does not choose', async ()
 
 test('the choice is not removed, not written elsewhere, and a change names its revision', async () => {
   const uid = await adult();
-  expect(await choose(uid, hiddenVisibility(), tokenOf(uid), 2)).toEqual(DENIED);
+  expect(await choose(uid, hiddenVisibility(), readToken(uid), 2)).toEqual(DENIED);
   expect(await choose(uid, hiddenVisibility())).toEqual(ALLOWED);
-  expect(await choose(uid, hiddenVisibility(), tokenOf(uid), 1)).toEqual(DENIED);
-  expect(await call(tokenOf(uid), 'DELETE', `/profiles/${uid}/settings/visibility`)).toEqual(DENIED);
+  expect(await choose(uid, hiddenVisibility(), readToken(uid), 1)).toEqual(DENIED);
+  expect(await call(readToken(uid), 'DELETE', `/profiles/${uid}/settings/visibility`)).toEqual(DENIED);
   const elsewhere = stamped(
     `profiles/${uid}/settings/other`,
     firestoreFields({ fields: {}, revision: 1, schemaVersion: 1 }),
   );
-  expect(await call(tokenOf(uid), 'POST', ':commit', elsewhere)).toEqual(DENIED);
+  expect(await call(readToken(uid), 'POST', ':commit', elsewhere)).toEqual(DENIED);
 });

@@ -16,7 +16,7 @@ function origin(): string {
 }
 
 /** A token as the emulator takes it: unsigned, for that uid. */
-export function tokenOf(uid: string): string {
+export function readToken(uid: string): string {
   const part = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
   const claims = {

@@ -1,4 +1,4 @@
-import { call, openAccount, stamped, tokenOf } from './firestore-harness';
+import { call, openAccount, stamped, readToken } from './firestore-harness';
 import { firestoreFields } from './firestore-value';
 
 export const ALLOWED = { status: 200, reason: '' };
@@ -8,13 +8,13 @@ export const DAY = 24 * 60 * 60 * 1000;
 export type Fields = Record<string, unknown>;
 
 /** Monday, 00:00 UTC, of the week that many weeks ago. */
-export function mondayOf(weeksAgo: number): Date {
+export function findMonday(weeksAgo: number): Date {
   const today = new Date(new Date().toISOString().slice(0, 10));
   return new Date(today.getTime() - (((today.getUTCDay() + 6) % 7) + weeksAgo * 7) * DAY);
 }
 
 /** ISO week of a Monday, counted from the week that holds 4 January. */
-export function weekOf(monday: Date): string {
+export function findWeek(monday: Date): string {
   const year = new Date(monday.getTime() + 3 * DAY).getUTCFullYear();
   const fourth = new Date(Date.UTC(year, 0, 4));
   const first = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * DAY;
@@ -22,9 +22,9 @@ export function weekOf(monday: Date): string {
   return `${year}-W${String(number).padStart(2, '0')}`;
 }
 
-export const THIS_WEEK = weekOf(mondayOf(0));
+export const THIS_WEEK = findWeek(findMonday(0));
 
-const row: Fields = { monday: mondayOf(0), revision: 1, schemaVersion: 1 };
+const row: Fields = { monday: findMonday(0), revision: 1, schemaVersion: 1 };
 export const match: Fields = {
   ...row,
   day: 6,
@@ -46,7 +46,7 @@ export const training: Fields = { ...row, day: 2, type: 'team', minutes: 90, rpe
 export async function write(path: string, fields: Fields, owner?: string, token?: string) {
   const uid = owner ?? (await openAccount());
   return call(
-    token ?? tokenOf(uid),
+    token ?? readToken(uid),
     'POST',
     ':commit',
     stamped(`profiles/${uid}/${path}`, firestoreFields(fields)),

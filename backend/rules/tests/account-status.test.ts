@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { call, openAccount, stamped, tokenOf } from '../harness/firestore-harness';
+import { call, openAccount, stamped, readToken } from '../harness/firestore-harness';
 import { firestoreFields } from '../harness/firestore-value';
 
 const ALLOWED = { status: 200, reason: '' };
@@ -22,12 +22,12 @@ function setStatus(uid: string, status: string) {
 }
 
 function saveProfile(uid: string) {
-  return call(tokenOf(uid), 'POST', ':commit', stamped(`profiles/${uid}`, firestoreFields(PROFILE)));
+  return call(readToken(uid), 'POST', ':commit', stamped(`profiles/${uid}`, firestoreFields(PROFILE)));
 }
 
 function addEntry(uid: string) {
   const path = `profiles/${uid}/statEntries/${randomUUID()}`;
-  return call(tokenOf(uid), 'POST', ':commit', stamped(path, firestoreFields(ENTRY)));
+  return call(readToken(uid), 'POST', ':commit', stamped(path, firestoreFields(ENTRY)));
 }
 
 test('an open account saves its profile and its results', async () => {
@@ -48,7 +48,7 @@ test('an account whose guardian withdrew reads what is there and changes nothing
   const uid = await openAccount();
   await saveProfile(uid);
   await setStatus(uid, 'pending-guardian');
-  expect(await call(tokenOf(uid), 'GET', `/profiles/${uid}`)).toEqual(ALLOWED);
+  expect(await call(readToken(uid), 'GET', `/profiles/${uid}`)).toEqual(ALLOWED);
   expect(await saveProfile(uid)).toEqual(DENIED);
   expect(await addEntry(uid)).toEqual(DENIED);
 });

@@ -1,4 +1,4 @@
-import { call, openAccount, tokenOf } from '../harness/firestore-harness';
+import { call, openAccount, readToken } from '../harness/firestore-harness';
 
 const DENIED = { status: 403, reason: 'PERMISSION_DENIED' };
 const paid = { fields: { tier: { stringValue: 'tier4' }, customerId: { stringValue: 'cus_1' } } };
@@ -20,7 +20,7 @@ const collections = [
 
 test.each(collections)('no browser reads, lists, writes or deletes anything in %s', async (collection) => {
   const uid = await openAccount();
-  const token = tokenOf(uid);
+  const token = readToken(uid);
   await call('owner', 'PATCH', `/${collection}/${uid}`, paid);
   const attempts = [
     call(token, 'GET', `/${collection}/${uid}`),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connectFirebase } from '../../src/lib/firestore/connect-firebase';
-import { call, tokenOf } from '../harness/firestore-harness';
+import { call, readToken } from '../harness/firestore-harness';
 import { firestoreFields } from '../harness/firestore-value';
 
 const ALLOWED = { status: 200, reason: '' };
@@ -58,7 +58,7 @@ function told(fields: Fields): Fields {
 }
 
 /** A new clip, with both times set by the server. */
-function create(uid: string, slot: string | number, fields: Fields, token = tokenOf(uid)) {
+function create(uid: string, slot: string | number, fields: Fields, token = readToken(uid)) {
   const update = {
     name: `${DATABASE}/documents/profiles/${uid}/clips/${slot}`,
     fields: firestoreFields(told(fields)),
@@ -71,7 +71,7 @@ function create(uid: string, slot: string | number, fields: Fields, token = toke
 }
 
 /** Puts a clip there from outside and changes it as its owner. */
-async function change(uid: string, before: Fields, after: Fields, token = tokenOf(uid)) {
+async function change(uid: string, before: Fields, after: Fields, token = readToken(uid)) {
   const createdAt = new Date(Date.now() - 60_000);
   const path = `profiles/${uid}/clips/0`;
   await firestore.doc(path).set({ ...told(before), createdAt, updatedAt: createdAt });
@@ -162,7 +162,7 @@ test('a time that is not the server’s is refused', async () => {
     name: `${DATABASE}/documents/profiles/${uid}/clips/0`,
     fields: firestoreFields({ ...clip, createdAt: at, updatedAt: at }),
   };
-  expect(await call(tokenOf(uid), 'POST', ':commit', { writes: [{ update }] })).toEqual(DENIED);
+  expect(await call(readToken(uid), 'POST', ':commit', { writes: [{ update }] })).toEqual(DENIED);
 });
 
 test('the gallery is for adults only; a link of one’s own is for everybody who may share', async () => {
@@ -203,7 +203,7 @@ test('two changes within a second are one too many', async () => {
   await create(uid, 0, clip);
   const { createdAt } = (await firestore.doc(path).get()).data() as { createdAt: { toDate: () => Date } };
   expect(
-    await call(tokenOf(uid), 'PATCH', `/${path}`, {
+    await call(readToken(uid), 'PATCH', `/${path}`, {
       fields: firestoreFields({ ...clip, createdAt: createdAt.toDate() }),
     }),
   ).toEqual(DENIED);
@@ -211,7 +211,7 @@ test('two changes within a second are one too many', async () => {
 
 test('neither another player, a visitor nor an account that waits has anything of it', async () => {
   const uid = await player();
-  const stranger = tokenOf(await player());
+  const stranger = readToken(await player());
   await create(uid, 0, clip);
   for (const token of [stranger, null]) {
     expect(await call(token, 'GET', `/profiles/${uid}/clips/0`)).toEqual(DENIED);
@@ -227,12 +227,12 @@ test('neither another player, a visitor nor an account that waits has anything o
 test('the owner reads, lists up to thirty and removes', async () => {
   const uid = await player();
   const query = (limit: number) =>
-    call(tokenOf(uid), 'POST', `/profiles/${uid}:runQuery`, {
+    call(readToken(uid), 'POST', `/profiles/${uid}:runQuery`, {
       structuredQuery: { from: [{ collectionId: 'clips' }], limit },
     });
   await create(uid, 0, clip);
-  expect(await call(tokenOf(uid), 'GET', `/profiles/${uid}/clips/0`)).toEqual(ALLOWED);
+  expect(await call(readToken(uid), 'GET', `/profiles/${uid}/clips/0`)).toEqual(ALLOWED);
   expect(await query(30)).toEqual(ALLOWED);
   expect(await query(31)).toEqual(DENIED);
-  expect(await call(tokenOf(uid), 'DELETE', `/profiles/${uid}/clips/0`)).toEqual(ALLOWED);
+  expect(await call(readToken(uid), 'DELETE', `/profiles/${uid}/clips/0`)).toEqual(ALLOWED);
 });

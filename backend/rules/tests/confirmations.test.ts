@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { call, openAccount, stamped, tokenOf } from '../harness/firestore-harness';
+import { call, openAccount, stamped, readToken } from '../harness/firestore-harness';
 import { firestoreFields } from '../harness/firestore-value';
 
 const ALLOWED = { status: 200, reason: '' };
@@ -27,7 +27,7 @@ async function confirmed(status = 'active') {
   return uid;
 }
 
-async function write(change: Fields, uid: string, token = tokenOf(uid), id = 'one', stamp = true) {
+async function write(change: Fields, uid: string, token = readToken(uid), id = 'one', stamp = true) {
   const body = stamped(
     `profiles/${uid}/confirmations/${id}`,
     firestoreFields({ ...confirmation, ...change }),
@@ -59,20 +59,20 @@ test.each(refused)('its owner cannot write %s', async (_name, change) => {
   );
   const uid = await confirmed();
   const body = stamped(`profiles/${uid}/confirmations/one`, firestoreFields(kept));
-  expect(await call(tokenOf(uid), 'POST', ':commit', body)).toEqual(DENIED);
+  expect(await call(readToken(uid), 'POST', ':commit', body)).toEqual(DENIED);
 });
 
 test('a time of its own making is refused', async () => {
   const uid = await confirmed();
-  expect(await write({ hidden: true, updatedAt: new Date() }, uid, tokenOf(uid), 'one', false)).toEqual(
+  expect(await write({ hidden: true, updatedAt: new Date() }, uid, readToken(uid), 'one', false)).toEqual(
     DENIED,
   );
 });
 
 test('nobody makes one, not even for himself or herself, and nobody deletes one', async () => {
   const uid = await confirmed();
-  expect(await write({}, uid, tokenOf(uid), 'two')).toEqual(DENIED);
-  expect(await call(tokenOf(uid), 'DELETE', `/profiles/${uid}/confirmations/one`)).toEqual(DENIED);
+  expect(await write({}, uid, readToken(uid), 'two')).toEqual(DENIED);
+  expect(await call(readToken(uid), 'DELETE', `/profiles/${uid}/confirmations/one`)).toEqual(DENIED);
 });
 
 test('an account that waits for its guardian changes nothing', async () => {
@@ -87,10 +87,10 @@ test('only the owner reads and lists them, 200 at a time', async () => {
       structuredQuery: { from: [{ collectionId: 'confirmations' }], limit },
     });
   const read = (token: string | null) => call(token, 'GET', `/profiles/${uid}/confirmations/one`);
-  for (const stranger of [tokenOf(randomUUID()), null]) {
+  for (const stranger of [readToken(randomUUID()), null]) {
     expect([await read(stranger), await list(stranger, 10)]).toEqual([DENIED, DENIED]);
     expect(await write({ hidden: true }, uid, stranger ?? '')).not.toEqual(ALLOWED);
   }
-  expect([await read(tokenOf(uid)), await list(tokenOf(uid), 200)]).toEqual([ALLOWED, ALLOWED]);
-  expect(await list(tokenOf(uid), 201)).toEqual(DENIED);
+  expect([await read(readToken(uid)), await list(readToken(uid), 200)]).toEqual([ALLOWED, ALLOWED]);
+  expect(await list(readToken(uid), 201)).toEqual(DENIED);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { call, openAccount, stamped, tokenOf, twoPlayers } from '../harness/firestore-harness';
+import { call, openAccount, stamped, readToken, twoPlayers } from '../harness/firestore-harness';
 
 let players: Awaited<ReturnType<typeof twoPlayers>>;
 const id = randomUUID();
@@ -35,7 +35,7 @@ const query = (collectionId: string, limit?: number, parent = '') =>
 test.each(['academies', 'showcases', 'mapPlayers', 'mapCells', 'mapCounts', 'cohorts'])(
   'signed-in players read one document of %s, visitors none',
   async (collection) => {
-    expect(await call(tokenOf(players.ann), 'GET', `/${collection}/${id}`)).toEqual(ALLOWED);
+    expect(await call(readToken(players.ann), 'GET', `/${collection}/${id}`)).toEqual(ALLOWED);
     expect(await call(null, 'GET', `/${collection}/${id}`)).toEqual(DENIED);
   },
 );
@@ -43,7 +43,7 @@ test.each(['academies', 'showcases', 'mapPlayers', 'mapCells', 'mapCounts', 'coh
 test.each(['academies', 'showcases', 'mapPlayers', 'mapCells', 'mapCounts', 'cohorts'])(
   'nobody writes %s from a browser',
   async (collection) => {
-    const token = tokenOf(players.ann);
+    const token = readToken(players.ann);
     expect(await call(token, 'PATCH', `/${collection}/${id}`, { fields: {} })).toEqual(DENIED);
     expect(await call(token, 'PATCH', `/${collection}/${randomUUID()}`, { fields: {} })).toEqual(DENIED);
     expect(await call(token, 'DELETE', `/${collection}/${id}`)).toEqual(DENIED);
@@ -51,7 +51,7 @@ test.each(['academies', 'showcases', 'mapPlayers', 'mapCells', 'mapCounts', 'coh
 );
 
 test.each(['academies', 'showcases', 'mapPlayers'])('%s is listed in pages of at most 50', async (name) => {
-  const token = tokenOf(players.ann);
+  const token = readToken(players.ann);
   expect(await call(token, ...query(name, 50))).toEqual(ALLOWED);
   expect(await call(token, ...query(name, 51))).toEqual(DENIED);
   expect(await call(token, ...query(name))).toEqual(DENIED);
@@ -61,33 +61,33 @@ test.each(['academies', 'showcases', 'mapPlayers'])('%s is listed in pages of at
 test.each(['mapMembers', 'mapCells', 'mapCounts', 'cohorts', 'academyIndex', 'academyReports'])(
   '%s cannot be listed',
   async (name) => {
-    expect(await call(tokenOf(players.ann), ...query(name, 1))).toEqual(DENIED);
+    expect(await call(readToken(players.ann), ...query(name, 1))).toEqual(DENIED);
   },
 );
 
 test('who stands behind a player of the map is closed, the own entry too', async () => {
-  expect(await call(tokenOf(players.ann), 'GET', `/mapMembers/${players.ann}`)).toEqual(DENIED);
+  expect(await call(readToken(players.ann), 'GET', `/mapMembers/${players.ann}`)).toEqual(DENIED);
 });
 
 test.each(['academyReports', 'academyIndex'])('%s is for the backend', async (name) => {
-  expect(await call(tokenOf(players.ann), 'GET', `/${name}/${id}`)).toEqual(DENIED);
-  expect(await call(tokenOf(players.ann), 'PATCH', `/${name}/${id}`, { fields: {} })).toEqual(DENIED);
+  expect(await call(readToken(players.ann), 'GET', `/${name}/${id}`)).toEqual(DENIED);
+  expect(await call(readToken(players.ann), 'PATCH', `/${name}/${id}`, { fields: {} })).toEqual(DENIED);
 });
 
 test('of a showcase’s registrations a player reads the own one', async () => {
   const { ann, bob } = players;
   const path = `/showcases/${id}/registrations`;
-  expect(await call(tokenOf(ann), 'GET', `${path}/${ann}`)).toEqual(ALLOWED);
-  expect(await call(tokenOf(ann), 'GET', `${path}/${bob}`)).toEqual(DENIED);
-  expect(await call(tokenOf(ann), ...query('registrations', 1, `/showcases/${id}`))).toEqual(DENIED);
-  expect(await call(tokenOf(ann), 'PATCH', `${path}/${ann}`, { fields: {} })).toEqual(DENIED);
-  expect(await call(tokenOf(ann), 'DELETE', `${path}/${ann}`)).toEqual(DENIED);
+  expect(await call(readToken(ann), 'GET', `${path}/${ann}`)).toEqual(ALLOWED);
+  expect(await call(readToken(ann), 'GET', `${path}/${bob}`)).toEqual(DENIED);
+  expect(await call(readToken(ann), ...query('registrations', 1, `/showcases/${id}`))).toEqual(DENIED);
+  expect(await call(readToken(ann), 'PATCH', `${path}/${ann}`, { fields: {} })).toEqual(DENIED);
+  expect(await call(readToken(ann), 'DELETE', `${path}/${ann}`)).toEqual(DENIED);
 });
 
 const saved = { schemaVersion: { integerValue: '1' } };
 const save = (as: string, whose: string, academy: string, fields = saved as object) =>
   call(
-    tokenOf(as),
+    readToken(as),
     'POST',
     ':commit',
     stamped(`profiles/${whose}/savedAcademies/${academy}`, fields as never),
@@ -96,8 +96,8 @@ const save = (as: string, whose: string, academy: string, fields = saved as obje
 test('a player saves an academy and lets go of it', async () => {
   const uid = await openAccount();
   expect(await save(uid, uid, id)).toEqual(ALLOWED);
-  expect(await call(tokenOf(uid), ...query('savedAcademies', 100, `/profiles/${uid}`))).toEqual(ALLOWED);
-  expect(await call(tokenOf(uid), 'DELETE', `/profiles/${uid}/savedAcademies/${id}`)).toEqual(ALLOWED);
+  expect(await call(readToken(uid), ...query('savedAcademies', 100, `/profiles/${uid}`))).toEqual(ALLOWED);
+  expect(await call(readToken(uid), 'DELETE', `/profiles/${uid}/savedAcademies/${id}`)).toEqual(ALLOWED);
 });
 
 test('saved academies are private, exist, and say nothing else', async () => {
@@ -107,6 +107,6 @@ test('saved academies are private, exist, and say nothing else', async () => {
   expect(await save(uid, uid, randomUUID())).toEqual(DENIED);
   expect(await save(uid, uid, id, { ...saved, note: { stringValue: 'x' } })).toEqual(DENIED);
   expect(await save(waiting, waiting, id)).toEqual(DENIED);
-  expect(await call(tokenOf(uid), 'GET', `/profiles/${players.ann}/savedAcademies/${id}`)).toEqual(DENIED);
-  expect(await call(tokenOf(uid), ...query('savedAcademies', 101, `/profiles/${uid}`))).toEqual(DENIED);
+  expect(await call(readToken(uid), 'GET', `/profiles/${players.ann}/savedAcademies/${id}`)).toEqual(DENIED);
+  expect(await call(readToken(uid), ...query('savedAcademies', 101, `/profiles/${uid}`))).toEqual(DENIED);
 });

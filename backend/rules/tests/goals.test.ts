@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { call, openAccount, stamped, tokenOf } from '../harness/firestore-harness';
+import { call, openAccount, stamped, readToken } from '../harness/firestore-harness';
 import { firestoreFields } from '../harness/firestore-value';
 
 const ALLOWED = { status: 200, reason: '' };
@@ -29,7 +29,7 @@ async function write(fields: Fields, owner?: string, token?: string, id = '1') {
   const uid = owner ?? (await openAccount());
   const kept = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const body = stamped(`profiles/${uid}/goals/${id}`, firestoreFields(kept));
-  return call(token ?? tokenOf(uid), 'POST', ':commit', body);
+  return call(token ?? readToken(uid), 'POST', ':commit', body);
 }
 
 test.each([
@@ -96,15 +96,15 @@ test('only the owner reads, lists, writes and deletes goals', async () => {
     call(token, 'POST', `/profiles/${uid}:runQuery`, {
       structuredQuery: { from: [{ collectionId: 'goals' }], limit },
     });
-  for (const stranger of [tokenOf(randomUUID()), null]) {
+  for (const stranger of [readToken(randomUUID()), null]) {
     expect(await call(stranger, 'GET', `/profiles/${uid}/goals/1`)).toEqual(DENIED);
     expect(await list(stranger)).toEqual(DENIED);
     expect(await call(stranger, 'DELETE', `/profiles/${uid}/goals/1`)).toEqual(DENIED);
   }
-  expect(await write({ ...goal, revision: 2 }, uid, tokenOf(randomUUID()))).toEqual(DENIED);
-  expect(await list(tokenOf(uid))).toEqual(ALLOWED);
-  expect(await list(tokenOf(uid), 51)).toEqual(DENIED);
-  expect(await call(tokenOf(uid), 'DELETE', `/profiles/${uid}/goals/1`)).toEqual(ALLOWED);
+  expect(await write({ ...goal, revision: 2 }, uid, readToken(randomUUID()))).toEqual(DENIED);
+  expect(await list(readToken(uid))).toEqual(ALLOWED);
+  expect(await list(readToken(uid), 51)).toEqual(DENIED);
+  expect(await call(readToken(uid), 'DELETE', `/profiles/${uid}/goals/1`)).toEqual(ALLOWED);
 });
 
 test('an account that waits for its guardian has no goals yet', async () => {

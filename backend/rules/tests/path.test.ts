@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connectFirebase } from '../../src/lib/firestore/connect-firebase';
-import { call, stamped, tokenOf } from '../harness/firestore-harness';
+import { call, stamped, readToken } from '../harness/firestore-harness';
 import { firestoreFields } from '../harness/firestore-value';
 
 const ALLOWED = { status: 200, reason: '' };
@@ -20,7 +20,7 @@ async function player(tierLevel = 'tier0', status = 'active') {
   return uid;
 }
 
-function write(uid: string, fields: Fields, token = tokenOf(uid), document = 'progress') {
+function write(uid: string, fields: Fields, token = readToken(uid), document = 'progress') {
   return call(token, 'POST', ':commit', stamped(`profiles/${uid}/path/${document}`, firestoreFields(fields)));
 }
 
@@ -101,19 +101,19 @@ test('changes come one after the other, in one document', async () => {
   const uid = await player();
   expect(await change(uid, empty, { ...empty, next: ['foundation.social'] }, 400)).toEqual(ALLOWED);
   expect(await change(uid, empty, { ...empty, next: ['foundation.social'] }, -5000)).toEqual(DENIED);
-  expect(await write(uid, empty, tokenOf(uid), 'other')).toEqual(DENIED);
+  expect(await write(uid, empty, readToken(uid), 'other')).toEqual(DENIED);
 });
 
 test('neither another player, a visitor nor an account that waits has anything of it', async () => {
   const uid = await player();
   await write(uid, empty);
-  for (const token of [tokenOf(await player()), null]) {
+  for (const token of [readToken(await player()), null]) {
     expect(await call(token, 'GET', `/profiles/${uid}/path/progress`)).toEqual(DENIED);
     expect(await call(token, 'DELETE', `/profiles/${uid}/path/progress`)).toEqual(DENIED);
   }
-  expect(await write(uid, empty, tokenOf(await player()))).toEqual(DENIED);
+  expect(await write(uid, empty, readToken(await player()))).toEqual(DENIED);
   const waiting = await player('tier0', 'pendingGuardian');
   expect(await write(waiting, empty)).toEqual(DENIED);
-  expect(await call(tokenOf(uid), 'GET', `/profiles/${uid}/path/progress`)).toEqual(ALLOWED);
-  expect(await call(tokenOf(uid), 'DELETE', `/profiles/${uid}/path/progress`)).toEqual(ALLOWED);
+  expect(await call(readToken(uid), 'GET', `/profiles/${uid}/path/progress`)).toEqual(ALLOWED);
+  expect(await call(readToken(uid), 'DELETE', `/profiles/${uid}/path/progress`)).toEqual(ALLOWED);
 });

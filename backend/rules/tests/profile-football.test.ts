@@ -1,4 +1,4 @@
-import { call, openAccount, stamped, tokenOf } from '../harness/firestore-harness';
+import { call, openAccount, stamped, readToken } from '../harness/firestore-harness';
 import { firestoreFields } from '../harness/firestore-value';
 
 const ALLOWED = { status: 200, reason: '' };
@@ -7,7 +7,7 @@ const DENIED = { status: 403, reason: 'PERMISSION_DENIED' };
 async function create(fields: Record<string, unknown>) {
   const uid = await openAccount();
   const body = firestoreFields({ displayName: 'Mara Fictiva', schemaVersion: 1, ...fields });
-  return call(tokenOf(uid), 'POST', ':commit', stamped(`profiles/${uid}`, body));
+  return call(readToken(uid), 'POST', ':commit', stamped(`profiles/${uid}`, body));
 }
 
 const accepted: [name: string, fields: Record<string, unknown>][] = [

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { call, openAccount, stamped, tokenOf, twoPlayers } from '../harness/firestore-harness';
+import { call, openAccount, stamped, readToken, twoPlayers } from '../harness/firestore-harness';
 import { firestoreFields } from '../harness/firestore-value';
 
 let players: Awaited<ReturnType<typeof twoPlayers>>;
@@ -23,7 +23,13 @@ const ROWS = [
 ] as const;
 
 /** Writes a row as its owner, or as the given player. */
-function write(uid: string, path: string, fields: object, revision = 1, token: string | null = tokenOf(uid)) {
+function write(
+  uid: string,
+  path: string,
+  fields: object,
+  revision = 1,
+  token: string | null = readToken(uid),
+) {
   const body = firestoreFields({ ...fields, revision, schemaVersion: 1 });
   return call(token, 'POST', ':commit', stamped(`profiles/${uid}/${path}`, body));
 }
@@ -67,17 +73,17 @@ describe.each(ROWS)('%s', (collection, places, fields) => {
 
   test('is its owner’s alone', async () => {
     const uid = await withRow(collection, fields);
-    for (const token of [tokenOf(players.bob), null]) {
+    for (const token of [readToken(players.bob), null]) {
       expect(await call(token, 'GET', `/profiles/${uid}/${collection}/1`)).toEqual(DENIED);
       expect(await call(token, 'GET', `/profiles/${uid}/${collection}?pageSize=50`)).toEqual(DENIED);
       expect(await write(uid, `${collection}/1`, fields, 4, token)).toEqual(DENIED);
       expect(await write(uid, `${collection}/2`, fields, 1, token)).toEqual(DENIED);
       expect(await call(token, 'DELETE', `/profiles/${uid}/${collection}/1`)).toEqual(DENIED);
     }
-    expect(await call(tokenOf(uid), 'GET', `/profiles/${uid}/${collection}/1`)).toEqual(ALLOWED);
-    expect(await call(tokenOf(uid), 'GET', `/profiles/${uid}/${collection}?pageSize=50`)).toEqual(ALLOWED);
-    expect(await call(tokenOf(uid), 'GET', `/profiles/${uid}/${collection}?pageSize=51`)).toEqual(DENIED);
-    expect(await call(tokenOf(uid), 'DELETE', `/profiles/${uid}/${collection}/1`)).toEqual(ALLOWED);
+    expect(await call(readToken(uid), 'GET', `/profiles/${uid}/${collection}/1`)).toEqual(ALLOWED);
+    expect(await call(readToken(uid), 'GET', `/profiles/${uid}/${collection}?pageSize=50`)).toEqual(ALLOWED);
+    expect(await call(readToken(uid), 'GET', `/profiles/${uid}/${collection}?pageSize=51`)).toEqual(DENIED);
+    expect(await call(readToken(uid), 'DELETE', `/profiles/${uid}/${collection}/1`)).toEqual(ALLOWED);
   });
 
   test.each(['pending-guardian', 'incomplete'])('stays as it is while the account is %s', async (status) => {
@@ -85,6 +91,6 @@ describe.each(ROWS)('%s', (collection, places, fields) => {
     await players.firestore.doc(`users/${uid}`).update({ status });
     expect(await write(uid, `${collection}/1`, fields, 4)).toEqual(DENIED);
     expect(await write(uid, `${collection}/2`, fields)).toEqual(DENIED);
-    expect(await call(tokenOf(uid), 'DELETE', `/profiles/${uid}/${collection}/1`)).toEqual(DENIED);
+    expect(await call(readToken(uid), 'DELETE', `/profiles/${uid}/${collection}/1`)).toEqual(DENIED);
   });
 });

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { call, openAccount, stamped, tokenOf, twoPlayers } from '../harness/firestore-harness';
+import { call, openAccount, stamped, readToken, twoPlayers } from '../harness/firestore-harness';
 
 let players: Awaited<ReturnType<typeof twoPlayers>>;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ function profile(displayName: string): Fields {
 /** Creates the profile of a new player with these fields. */
 async function create(fields: Fields, stamp = true) {
   const uid = await openAccount();
-  return call(tokenOf(uid), 'POST', ':commit', stamped(`profiles/${uid}`, fields, stamp));
+  return call(readToken(uid), 'POST', ':commit', stamped(`profiles/${uid}`, fields, stamp));
 }
 
 /** A player whose profile is some seconds old. */
@@ -82,7 +82,7 @@ test.each(refused)('a profile with %s is refused', async (_name, fields) => {
 
 test.each(refused)('a change to a profile with %s is refused', async (_name, fields) => {
   const uid = await withProfile(10);
-  expect(await call(tokenOf(uid), 'POST', ':commit', stamped(`profiles/${uid}`, fields))).toEqual(DENIED);
+  expect(await call(readToken(uid), 'POST', ':commit', stamped(`profiles/${uid}`, fields))).toEqual(DENIED);
 });
 
 test('a time made up by the client is refused', async () => {
@@ -95,12 +95,12 @@ test('a time made up by the client is refused', async () => {
 /** A change that names its revision. */
 function change(uid: string, revision: number) {
   const fields = { ...profile('New Name'), revision: { integerValue: String(revision) } };
-  return call(tokenOf(uid), 'POST', ':commit', stamped(`profiles/${uid}`, fields));
+  return call(readToken(uid), 'POST', ':commit', stamped(`profiles/${uid}`, fields));
 }
 
 test('the owner reads the profile and changes it, at most once a second', async () => {
   const uid = await withProfile(10);
-  expect(await call(tokenOf(uid), 'GET', `/profiles/${uid}`)).toEqual(ALLOWED);
+  expect(await call(readToken(uid), 'GET', `/profiles/${uid}`)).toEqual(ALLOWED);
   expect(await change(uid, 1)).toEqual(ALLOWED);
   // As if the last write had been this very moment, however slow this machine is.
   await players.firestore
@@ -114,7 +114,7 @@ test('a change that did not start from what is stored is refused', async () => {
   await players.firestore.doc(`profiles/${uid}`).update({ revision: 4 });
   for (const revision of [4, 6, 1, -1]) expect(await change(uid, revision)).toEqual(DENIED);
   const unnamed = stamped(`profiles/${uid}`, profile('New Name'));
-  expect(await call(tokenOf(uid), 'POST', ':commit', unnamed)).toEqual(DENIED);
+  expect(await call(readToken(uid), 'POST', ':commit', unnamed)).toEqual(DENIED);
   expect(await change(uid, 5)).toEqual(ALLOWED);
 });
 
@@ -134,13 +134,13 @@ const strangers: [name: string, attempt: (owner: string, token: string | null) =
 
 test.each(strangers)('neither another player nor a visitor can %s a profile', async (_name, attempt) => {
   const owner = await withProfile(10);
-  expect(await attempt(owner, tokenOf(players.bob))).toEqual(DENIED);
+  expect(await attempt(owner, readToken(players.bob))).toEqual(DENIED);
   expect(await attempt(owner, null)).toEqual(DENIED);
 });
 
 test('the owner cannot delete or list either', async () => {
   const uid = await withProfile(10);
-  expect(await call(tokenOf(uid), 'DELETE', `/profiles/${uid}`)).toEqual(DENIED);
-  expect(await call(tokenOf(uid), 'GET', '/profiles')).toEqual(DENIED);
-  expect(await call(tokenOf(uid), 'PATCH', `/profiles/${uid}/notes/1`, { fields: {} })).toEqual(DENIED);
+  expect(await call(readToken(uid), 'DELETE', `/profiles/${uid}`)).toEqual(DENIED);
+  expect(await call(readToken(uid), 'GET', '/profiles')).toEqual(DENIED);
+  expect(await call(readToken(uid), 'PATCH', `/profiles/${uid}/notes/1`, { fields: {} })).toEqual(DENIED);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@skora/domain';
-import { call, openAccount, stamped, tokenOf } from '../harness/firestore-harness';
+import { call, openAccount, stamped, readToken } from '../harness/firestore-harness';
 import { firestoreFields } from '../harness/firestore-value';
 
 const ALLOWED = { status: 200, reason: '' };
@@ -30,7 +30,7 @@ const goalkeeper: Fields = { ...technical, kind: 'goalkeeper', ratings: { handli
 async function create(fields: Fields, owner?: string, entry: string = randomUUID()) {
   const uid = owner ?? (await openAccount());
   const body = stamped(`profiles/${uid}/statEntries/${entry}`, firestoreFields(fields));
-  return call(tokenOf(uid), 'POST', ':commit', body);
+  return call(readToken(uid), 'POST', ':commit', body);
 }
 
 const accepted: [name: string, fields: Fields][] = [
@@ -138,9 +138,9 @@ test('an entry is never changed or deleted, not even by the same content', async
   const path = `/profiles/${uid}/statEntries/${entry}`;
   expect(await create(sprint, uid, entry)).toEqual(ALLOWED);
   expect(await create(sprint, uid, entry)).toEqual(DENIED);
-  expect(await call(tokenOf(uid), 'DELETE', path)).toEqual(DENIED);
-  expect(await call(tokenOf(uid), 'GET', path)).toEqual(ALLOWED);
-  expect(await call(tokenOf(randomUUID()), 'GET', path)).toEqual(DENIED);
+  expect(await call(readToken(uid), 'DELETE', path)).toEqual(DENIED);
+  expect(await call(readToken(uid), 'GET', path)).toEqual(ALLOWED);
+  expect(await call(readToken(randomUUID()), 'GET', path)).toEqual(DENIED);
   expect(await call(null, 'GET', path)).toEqual(DENIED);
 });
 
@@ -151,17 +151,17 @@ function list(token: string | null, uid: string, limit?: number) {
 
 test('the owner lists up to 200 entries, nobody else lists any', async () => {
   const uid = await openAccount();
-  expect(await list(tokenOf(uid), uid, 200)).toEqual(ALLOWED);
-  expect(await list(tokenOf(uid), uid, 201)).toEqual(DENIED);
-  expect(await list(tokenOf(uid), uid)).toEqual(DENIED);
-  expect(await list(tokenOf(randomUUID()), uid, 200)).toEqual(DENIED);
+  expect(await list(readToken(uid), uid, 200)).toEqual(ALLOWED);
+  expect(await list(readToken(uid), uid, 201)).toEqual(DENIED);
+  expect(await list(readToken(uid), uid)).toEqual(DENIED);
+  expect(await list(readToken(randomUUID()), uid, 200)).toEqual(DENIED);
   expect(await list(null, uid, 200)).toEqual(DENIED);
 });
 
 test('a stranger cannot add an entry', async () => {
   const path = `profiles/${await openAccount()}/statEntries/${randomUUID()}`;
   const body = stamped(path, firestoreFields(sprint));
-  expect(await call(tokenOf(randomUUID()), 'POST', ':commit', body)).toEqual(DENIED);
+  expect(await call(readToken(randomUUID()), 'POST', ':commit', body)).toEqual(DENIED);
   expect(await call(null, 'POST', ':commit', body)).toEqual(DENIED);
 });
 

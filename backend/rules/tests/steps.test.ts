@@ -1,11 +1,11 @@
-import { call, openAccount, stamped, tokenOf } from '../harness/firestore-harness';
+import { call, openAccount, stamped, readToken } from '../harness/firestore-harness';
 import { firestoreFields } from '../harness/firestore-value';
 
 const ALLOWED = { status: 200, reason: '' };
 const DENIED = { status: 403, reason: 'PERMISSION_DENIED' };
 const ALL = ['bio', 'career', 'references', 'confirmed', 'shared'];
 
-function leaveOut(uid: string, fields: object, token: string | null = tokenOf(uid), stamp = true) {
+function leaveOut(uid: string, fields: object, token: string | null = readToken(uid), stamp = true) {
   const body = stamped(
     `profiles/${uid}/settings/steps`,
     firestoreFields({ schemaVersion: 1, ...fields }),
@@ -18,7 +18,7 @@ test('a player leaves steps out, changes it at once, and reads it', async () => 
   const uid = await openAccount();
   expect(await leaveOut(uid, { leftOut: ALL })).toEqual(ALLOWED);
   expect(await leaveOut(uid, { leftOut: [] })).toEqual(ALLOWED);
-  expect(await call(tokenOf(uid), 'GET', `/profiles/${uid}/settings/steps`)).toEqual(ALLOWED);
+  expect(await call(readToken(uid), 'GET', `/profiles/${uid}/settings/steps`)).toEqual(ALLOWED);
 });
 
 test.each<[string, object]>([
@@ -41,7 +41,7 @@ test('a time of the player’s own choice is refused', async () => {
 test('nobody else reads or writes it, nor an account that is not open', async () => {
   const [owner, other] = [await openAccount(), await openAccount()];
   await leaveOut(owner, { leftOut: ['bio'] });
-  for (const token of [tokenOf(other), null]) {
+  for (const token of [readToken(other), null]) {
     expect(await leaveOut(owner, { leftOut: [] }, token)).toEqual(DENIED);
     expect(await call(token, 'GET', `/profiles/${owner}/settings/steps`)).toEqual(DENIED);
   }

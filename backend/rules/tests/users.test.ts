@@ -1,4 +1,4 @@
-import { call, openAccount, stamped, tokenOf, twoPlayers } from '../harness/firestore-harness';
+import { call, openAccount, stamped, readToken, twoPlayers } from '../harness/firestore-harness';
 
 let players: Awaited<ReturnType<typeof twoPlayers>>;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ const DENIED = { status: 403, reason: 'PERMISSION_DENIED' };
 const tier4 = { tierLevel: { stringValue: 'tier4' } };
 
 test('a player reads the own record', async () => {
-  const answer = await call(tokenOf(players.ann), 'GET', `/users/${players.ann}`);
+  const answer = await call(readToken(players.ann), 'GET', `/users/${players.ann}`);
   expect(answer).toEqual({ status: 200, reason: '' });
 });
 
@@ -22,53 +22,54 @@ test('the backend changes the tier', async () => {
 const attacks: [name: string, attempt: (ann: string, bob: string) => ReturnType<typeof call>][] = [
   [
     'update the own tier',
-    (ann) => call(tokenOf(ann), 'PATCH', `/users/${ann}?updateMask.fieldPaths=tierLevel`, { fields: tier4 }),
+    (ann) =>
+      call(readToken(ann), 'PATCH', `/users/${ann}?updateMask.fieldPaths=tierLevel`, { fields: tier4 }),
   ],
   [
     'update the own tier by a batch',
-    (ann) => call(tokenOf(ann), 'POST', ':commit', stamped(`users/${ann}`, tier4)),
+    (ann) => call(readToken(ann), 'POST', ':commit', stamped(`users/${ann}`, tier4)),
   ],
   [
     'overwrite the own record without a tier',
-    (ann) => call(tokenOf(ann), 'PATCH', `/users/${ann}`, { fields: {} }),
+    (ann) => call(readToken(ann), 'PATCH', `/users/${ann}`, { fields: {} }),
   ],
   [
     'write the same tier again',
     (ann) =>
-      call(tokenOf(ann), 'PATCH', `/users/${ann}`, { fields: { tierLevel: { stringValue: 'tier0' } } }),
+      call(readToken(ann), 'PATCH', `/users/${ann}`, { fields: { tierLevel: { stringValue: 'tier0' } } }),
   ],
   [
     'add an unknown field',
     (ann) =>
-      call(tokenOf(ann), 'PATCH', `/users/${ann}?updateMask.fieldPaths=role`, {
+      call(readToken(ann), 'PATCH', `/users/${ann}?updateMask.fieldPaths=role`, {
         fields: { role: { stringValue: 'admin' } },
       }),
   ],
   [
     'create an own record with a tier',
-    (ann) => call(tokenOf(`${ann}-new`), 'PATCH', `/users/${ann}-new`, { fields: tier4 }),
+    (ann) => call(readToken(`${ann}-new`), 'PATCH', `/users/${ann}-new`, { fields: tier4 }),
   ],
   [
     'create an own empty record',
-    (ann) => call(tokenOf(`${ann}-new`), 'PATCH', `/users/${ann}-new`, { fields: {} }),
+    (ann) => call(readToken(`${ann}-new`), 'PATCH', `/users/${ann}-new`, { fields: {} }),
   ],
   [
     'create another player’s record',
-    (ann) => call(tokenOf(ann), 'PATCH', `/users/${ann}-other`, { fields: tier4 }),
+    (ann) => call(readToken(ann), 'PATCH', `/users/${ann}-other`, { fields: tier4 }),
   ],
-  ['delete the own record', (ann) => call(tokenOf(ann), 'DELETE', `/users/${ann}`)],
-  ['read another player’s record', (ann, bob) => call(tokenOf(ann), 'GET', `/users/${bob}`)],
+  ['delete the own record', (ann) => call(readToken(ann), 'DELETE', `/users/${ann}`)],
+  ['read another player’s record', (ann, bob) => call(readToken(ann), 'GET', `/users/${bob}`)],
   ['read signed out', (ann) => call(null, 'GET', `/users/${ann}`)],
-  ['list the records', (ann) => call(tokenOf(ann), 'GET', '/users')],
+  ['list the records', (ann) => call(readToken(ann), 'GET', '/users')],
   [
     'query the records',
     (ann) =>
-      call(tokenOf(ann), 'POST', ':runQuery', { structuredQuery: { from: [{ collectionId: 'users' }] } }),
+      call(readToken(ann), 'POST', ':runQuery', { structuredQuery: { from: [{ collectionId: 'users' }] } }),
   ],
   [
     'query the own record',
     (ann) =>
-      call(tokenOf(ann), 'POST', ':runQuery', {
+      call(readToken(ann), 'POST', ':runQuery', {
         structuredQuery: {
           from: [{ collectionId: 'users' }],
           where: {
@@ -80,14 +81,14 @@ const attacks: [name: string, attempt: (ann: string, bob: string) => ReturnType<
   [
     'query a collection group',
     (ann) =>
-      call(tokenOf(ann), 'POST', ':runQuery', {
+      call(readToken(ann), 'POST', ':runQuery', {
         structuredQuery: { from: [{ collectionId: 'users', allDescendants: true }] },
       }),
   ],
   [
     'count the records',
     (ann) =>
-      call(tokenOf(ann), 'POST', ':runAggregationQuery', {
+      call(readToken(ann), 'POST', ':runAggregationQuery', {
         structuredAggregationQuery: {
           structuredQuery: { from: [{ collectionId: 'users' }] },
           aggregations: [{ alias: 'n', count: {} }],
@@ -96,7 +97,7 @@ const attacks: [name: string, attempt: (ann: string, bob: string) => ReturnType<
   ],
   [
     'write below the own record',
-    (ann) => call(tokenOf(ann), 'PATCH', `/users/${ann}/notes/1`, { fields: {} }),
+    (ann) => call(readToken(ann), 'PATCH', `/users/${ann}/notes/1`, { fields: {} }),
   ],
 ];
 
@@ -122,7 +123,7 @@ const closed = [
 ];
 
 test.each(closed)('%s is closed to clients, for reading and writing', async (path) => {
-  const token = tokenOf(players.ann);
+  const token = readToken(players.ann);
   expect(await call(token, 'GET', `/${path}`)).toEqual(DENIED);
   expect(await call(token, 'PATCH', `/${path}`, { fields: {} })).toEqual(DENIED);
   expect(await call(null, 'PATCH', `/${path}`, { fields: {} })).toEqual(DENIED);
@@ -133,8 +134,8 @@ test.each(['privateAccounts', 'guardianConsents', 'accountDeletions', 'ageGates'
   async (collection) => {
     const { ann, firestore } = players;
     await firestore.doc(`${collection}/${ann}`).set({ uid: ann });
-    expect(await call(tokenOf(ann), 'GET', `/${collection}/${ann}`)).toEqual(DENIED);
-    expect(await call(tokenOf(ann), 'DELETE', `/${collection}/${ann}`)).toEqual(DENIED);
+    expect(await call(readToken(ann), 'GET', `/${collection}/${ann}`)).toEqual(DENIED);
+    expect(await call(readToken(ann), 'DELETE', `/${collection}/${ann}`)).toEqual(DENIED);
   },
 );
 
@@ -142,8 +143,8 @@ test('a player cannot open the own account', async () => {
   const uid = await openAccount('pending-guardian');
   const fields = { status: { stringValue: 'active' } };
   const path = `/users/${uid}?updateMask.fieldPaths=status`;
-  expect(await call(tokenOf(uid), 'PATCH', path, { fields })).toEqual(DENIED);
-  expect(await call(tokenOf(uid), 'GET', `/users/${uid}`)).toEqual({ status: 200, reason: '' });
+  expect(await call(readToken(uid), 'PATCH', path, { fields })).toEqual(DENIED);
+  expect(await call(readToken(uid), 'GET', `/users/${uid}`)).toEqual({ status: 200, reason: '' });
 });
 
 test('a token that is none is refused before the rules', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { call, openAccount, stamped, tokenOf } from '../harness/firestore-harness';
+import { call, openAccount, stamped, readToken } from '../harness/firestore-harness';
 import { firestoreFields } from '../harness/firestore-value';
 import {
   ALLOWED,
@@ -9,7 +9,7 @@ import {
   match,
   training,
   write,
-  mondayOf,
+  findMonday,
   type Fields,
 } from '../harness/week-rows';
 
@@ -19,7 +19,7 @@ async function stored(path: string, fields: Fields): Promise<string> {
   return uid;
 }
 
-const wellness: Fields = { monday: mondayOf(0), day: 3, mood: 4, schemaVersion: 1 };
+const wellness: Fields = { monday: findMonday(0), day: 3, mood: 4, schemaVersion: 1 };
 const rows: [path: string, fields: Fields][] = [
   [`matches/${THIS_WEEK}-1`, match],
   [`trainings/${THIS_WEEK}-1`, training],
@@ -33,18 +33,18 @@ test.each(rows)('only the owner reads, lists and writes %s', async (path, fields
     call(token, 'GET', `/profiles/${uid}/${path}`),
     call(token, 'POST', `/profiles/${uid}:runQuery`, { structuredQuery }),
   ];
-  for (const stranger of [tokenOf(randomUUID()), null]) {
+  for (const stranger of [readToken(randomUUID()), null]) {
     expect(await Promise.all(attempts(stranger))).toEqual([DENIED, DENIED]);
     expect(await call(stranger, 'DELETE', `/profiles/${uid}/${path}`)).toEqual(DENIED);
   }
-  expect(await write(path, fields, uid, tokenOf(randomUUID()))).toEqual(DENIED);
-  expect(await Promise.all(attempts(tokenOf(uid)))).toEqual([ALLOWED, ALLOWED]);
+  expect(await write(path, fields, uid, readToken(randomUUID()))).toEqual(DENIED);
+  expect(await Promise.all(attempts(readToken(uid)))).toEqual([ALLOWED, ALLOWED]);
 });
 
 test.each(rows)('only how a day felt is deleted: %s', async (path, fields) => {
   const uid = await stored(path, fields);
   const answer = path.startsWith('wellness') ? ALLOWED : DENIED;
-  expect(await call(tokenOf(uid), 'DELETE', `/profiles/${uid}/${path}`)).toEqual(answer);
+  expect(await call(readToken(uid), 'DELETE', `/profiles/${uid}/${path}`)).toEqual(answer);
 });
 
 const refusedWellness: [name: string, change: Fields][] = [
@@ -90,7 +90,7 @@ async function correct(
     before: { mapValue: { fields: before } },
     ...firestoreFields({ changedBy: version.by ?? uid, schemaVersion: 1 }),
   });
-  return call(tokenOf(uid), 'POST', ':commit', { writes: [...(row.writes as []), ...(copy.writes as [])] });
+  return call(readToken(uid), 'POST', ':commit', { writes: [...(row.writes as []), ...(copy.writes as [])] });
 }
 
 const corrections: [path: string, fields: Fields][] = [
@@ -118,9 +118,9 @@ test.each(corrections)(
     const forged = { ...(await storedFields(uid, path)), minutes: { integerValue: '1' } };
     expect(await correct(uid, path, next, { before: forged })).toEqual(DENIED);
     expect(await correct(uid, path, next)).toEqual(ALLOWED);
-    expect(await call(tokenOf(uid), 'GET', `/profiles/${uid}/${path}/versions/1`)).toEqual(ALLOWED);
-    expect(await call(tokenOf(randomUUID()), 'GET', `/profiles/${uid}/${path}/versions/1`)).toEqual(DENIED);
-    expect(await call(tokenOf(uid), 'DELETE', `/profiles/${uid}/${path}/versions/1`)).toEqual(DENIED);
+    expect(await call(readToken(uid), 'GET', `/profiles/${uid}/${path}/versions/1`)).toEqual(ALLOWED);
+    expect(await call(readToken(randomUUID()), 'GET', `/profiles/${uid}/${path}/versions/1`)).toEqual(DENIED);
+    expect(await call(readToken(uid), 'DELETE', `/profiles/${uid}/${path}/versions/1`)).toEqual(DENIED);
   },
 );
 
@@ -138,5 +138,5 @@ test('a copy without its correction is refused', async () => {
   const copy = { before: { mapValue: { fields: await storedFields(uid, path) } } };
   const fields = { ...copy, ...firestoreFields({ changedBy: uid, schemaVersion: 1 }) };
   const body = stamped(`profiles/${uid}/${path}/versions/1`, fields);
-  expect(await call(tokenOf(uid), 'POST', ':commit', body)).toEqual(DENIED);
+  expect(await call(readToken(uid), 'POST', ':commit', body)).toEqual(DENIED);
 });

@@ -9,8 +9,8 @@ import {
   write,
   withMatch,
   withTraining,
-  mondayOf,
-  weekOf,
+  findMonday,
+  findWeek,
   type Fields,
 } from '../harness/week-rows';
 
@@ -26,24 +26,24 @@ test('a week has room for seven matches and fourteen sessions', async () => {
 });
 
 test.each([0, 8])('the week %i weeks ago is open', async (ago) => {
-  const monday = mondayOf(ago);
-  expect(await write(`matches/${weekOf(monday)}-1`, { ...match, monday })).toEqual(ALLOWED);
-  expect(await write(`trainings/${weekOf(monday)}-1`, { ...training, monday })).toEqual(ALLOWED);
+  const monday = findMonday(ago);
+  expect(await write(`matches/${findWeek(monday)}-1`, { ...match, monday })).toEqual(ALLOWED);
+  expect(await write(`trainings/${findWeek(monday)}-1`, { ...training, monday })).toEqual(ALLOWED);
 });
 
 // Next week opens up to 14 hours early for the far east; -2 steps over that.
 test.each([-2, 10])('the week %i weeks ago is closed', async (ago) => {
-  const monday = mondayOf(ago);
-  expect(await write(`matches/${weekOf(monday)}-1`, { ...match, monday })).toEqual(DENIED);
-  expect(await write(`trainings/${weekOf(monday)}-1`, { ...training, monday })).toEqual(DENIED);
+  const monday = findMonday(ago);
+  expect(await write(`matches/${findWeek(monday)}-1`, { ...match, monday })).toEqual(DENIED);
+  expect(await write(`trainings/${findWeek(monday)}-1`, { ...training, monday })).toEqual(DENIED);
 });
 
 const misnamed: [name: string, week: string, monday: unknown][] = [
-  ['another week’s name', weekOf(mondayOf(1)), mondayOf(0)],
-  ['a Tuesday', THIS_WEEK, new Date(mondayOf(0).getTime() + DAY)],
-  ['a Monday at noon', THIS_WEEK, new Date(mondayOf(0).getTime() + DAY / 2)],
+  ['another week’s name', findWeek(findMonday(1)), findMonday(0)],
+  ['a Tuesday', THIS_WEEK, new Date(findMonday(0).getTime() + DAY)],
+  ['a Monday at noon', THIS_WEEK, new Date(findMonday(0).getTime() + DAY / 2)],
   ['a text for the Monday', THIS_WEEK, '2026-11-16'],
-  ['a name that is no week', 'this-week', mondayOf(0)],
+  ['a name that is no week', 'this-week', findMonday(0)],
 ];
 
 test.each(misnamed)('a row with %s is refused', async (_name, week, monday) => {

@@ -6,7 +6,7 @@ import { CLIP_BOUNDS } from './clip-bounds';
 
 type Names = Readonly<Record<string, string>>;
 
-function keyOf<T extends Names>(names: T, value: unknown): keyof T | null {
+function readKey<T extends Names>(names: T, value: unknown): keyof T | null {
   return typeof value === 'string' && Object.hasOwn(names, value) ? value : null;
 }
 
@@ -18,7 +18,7 @@ function number(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-function trimOf(start: unknown, end: unknown): ClipTrim | null {
+function readTrim(start: unknown, end: unknown): ClipTrim | null {
   const from = number(start);
   const to = number(end);
   return from === null || to === null || to <= from ? null : { start: from, end: to };
@@ -30,8 +30,8 @@ function trimOf(start: unknown, end: unknown): ClipTrim | null {
  */
 export function parseClip({ id, fields }: ListedDocument): Clip | null {
   const slot = /^\d{1,2}$/.test(id) ? Number(id) : CLIP_BOUNDS.slots;
-  const source = keyOf(CLIP_SOURCES, fields.source);
-  const action = keyOf(CLIP_ACTIONS, fields.action);
+  const source = readKey(CLIP_SOURCES, fields.source);
+  const action = readKey(CLIP_ACTIONS, fields.action);
   const videoId = text(fields.videoId) || null;
   if (slot >= CLIP_BOUNDS.slots || source === null || action === null) return null;
   if ((source === 'upload') !== (videoId === null)) return null;
@@ -42,15 +42,15 @@ export function parseClip({ id, fields }: ListedDocument): Clip | null {
     action,
     seconds: number(fields.seconds),
     title: text(fields.title),
-    foot: keyOf(CLIP_FEET, fields.foot),
+    foot: readKey(CLIP_FEET, fields.foot),
     position: parsePosition(fields.position),
     minute: number(fields.minute),
     opponent: text(fields.opponent),
     shirtNumber: number(fields.shirtNumber),
     shirtColour: text(fields.shirtColour),
-    trim: trimOf(fields.trimStart, fields.trimEnd),
+    trim: readTrim(fields.trimStart, fields.trimEnd),
     order: number(fields.order),
-    visibility: keyOf(CLIP_AUDIENCES, fields.visibility) ?? 'me',
+    visibility: readKey(CLIP_AUDIENCES, fields.visibility) ?? 'me',
     searchable: fields.searchable === true,
     othersAgreed: fields.othersAgreed === true,
     captions: text(fields.captions),

@@ -19,9 +19,9 @@ function worstFirst(metric: Metric, counts: Counts): number[] {
 /**
  * What is published of a cohort; null when there are too few players. Each anchor is the mean of five results around
  * its place, rounded as the test is.
- * @example anchorsOf(sprint10, new Map([[1.9, 30], [1.95, 30]]))?.players // 60
+ * @example listAnchors(sprint10, new Map([[1.9, 30], [1.95, 30]]))?.players // 60
  */
-export function anchorsOf(metric: Metric, counts: Counts): Cohort | null {
+export function listAnchors(metric: Metric, counts: Counts): Cohort | null {
   const results = worstFirst(metric, counts);
   if (results.length < LEAST_PLAYERS) return null;
   const anchors = ANCHORS.map((percent) => {

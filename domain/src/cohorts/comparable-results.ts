@@ -1,7 +1,7 @@
 import type { StatEntry } from '../entries/stat-entry';
 import type { Metric } from '../metrics/metric';
 import { METRICS } from '../metrics/metrics';
-import { protocolOf } from '../protocols/protocols';
+import { findProtocol } from '../protocols/protocols';
 import { ageBandAt, type AgeBand } from './age-band';
 
 /** The newest result of a test, and with whom it can be compared. */
@@ -22,14 +22,14 @@ const TIMES: readonly (string | undefined)[] = ['s', 'ms'];
  */
 function isComparable(metric: Metric): boolean {
   if (metric.better === null || metric.private) return false;
-  return protocolOf(metric.test).methods !== undefined || !TIMES.includes(metric.unit);
+  return findProtocol(metric.test).methods !== undefined || !TIMES.includes(metric.unit);
 }
 
 const COMPARABLE = METRICS.filter(isComparable);
 
 /** What was measured in some other way is comparable with nothing. */
 function knowsMethod({ test }: Metric, { method }: StatEntry): boolean {
-  const { methods } = protocolOf(test);
+  const { methods } = findProtocol(test);
   return methods === undefined || (Object.hasOwn(methods, method) && !/^other/.test(method));
 }
 

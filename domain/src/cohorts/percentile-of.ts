@@ -11,9 +11,9 @@ function clamp(percentile: number): number {
 /**
  * Share of a cohort a result is better than, between its anchors on a straight line, 5 to 95.
  * @param better which direction is progress
- * @example percentileOf({ anchors: [2.1, 2.0, 1.9, 1.85, 1.8], players: 130 }, 1.95, 'lower') // 38
+ * @example computePercentile({ anchors: [2.1, 2.0, 1.9, 1.85, 1.8], players: 130 }, 1.95, 'lower') // 38
  */
-export function percentileOf({ anchors }: Cohort, value: number, better: 'lower' | 'higher'): number {
+export function computePercentile({ anchors }: Cohort, value: number, better: 'lower' | 'higher'): number {
   const direction = better === 'lower' ? -1 : 1;
   const points = anchors.map((anchor, index) => ({ at: anchor * direction, percent: ANCHORS[index] ?? 0 }));
   const own = value * direction;

@@ -2,7 +2,7 @@ import type { StatEntry } from '../entries/stat-entry';
 import { cohortSheetId, type CohortSheet } from './cohort';
 import { comparableResults } from './comparable-results';
 import type { ComparisonGroup } from './comparison';
-import { standingOf, type Standing } from './standing';
+import { findStanding, type Standing } from './standing';
 
 /** What a player's results are compared by. */
 export interface ComparisonSource {
@@ -36,7 +36,7 @@ export function projectComparison(
   const standings: Standing[] = [];
   const tooFew: string[] = [];
   for (const result of comparableResults(entries, bornOn)) {
-    const standing = standingOf(result, group, sheets);
+    const standing = findStanding(result, group, sheets);
     if (standing) standings.push(standing);
     else tooFew.push(result.metric.name);
   }

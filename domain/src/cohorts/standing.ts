@@ -1,12 +1,12 @@
 import { compareResults } from '../metrics/compare-results';
 import { roundTo } from '../metrics/round-to';
-import { protocolOf } from '../protocols/protocols';
+import { findProtocol } from '../protocols/protocols';
 import { formatDay } from '../text/format-day';
 import { bandName } from './age-band';
 import { cohortSheetId, type CohortSheet } from './cohort';
 import type { ComparableResult } from './comparable-results';
 import type { ComparisonGroup } from './comparison';
-import { percentileOf } from './percentile-of';
+import { computePercentile } from './percentile-of';
 
 /** Where a result stands among comparable players, and who they are. */
 export interface Standing {
@@ -25,12 +25,12 @@ export interface Standing {
 }
 
 function methodName({ metric, entry }: ComparableResult): string {
-  const name = protocolOf(metric.test).methods?.[entry.method] ?? '';
+  const name = findProtocol(metric.test).methods?.[entry.method] ?? '';
   // "GPS" and "DXA scan" keep their capitals.
   return /^[A-Z][a-z]/.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
 }
 
-function errorOf({ metric, entry, value }: ComparableResult): number | null {
+function estimateError({ metric, entry, value }: ComparableResult): number | null {
   const result = { value, method: entry.method, attempts: entry.attempts[metric.key] ?? [] };
   const itself = compareResults(metric, result, result);
   return 'error' in itself ? itself.error : null;
@@ -40,7 +40,7 @@ function errorOf({ metric, entry, value }: ComparableResult): number | null {
  * The place of a result in its cohort; null when there are too few comparable players.
  * @param sheets by {@link cohortSheetId}
  */
-export function standingOf(
+export function findStanding(
   result: ComparableResult,
   group: ComparisonGroup,
   sheets: ReadonlyMap<string, CohortSheet>,
@@ -50,8 +50,8 @@ export function standingOf(
   const cohort = sheet?.tests[name];
   const { better } = metric;
   if (!sheet || !cohort || better === null) return null;
-  const error = errorOf(result);
-  const at = (one: number) => percentileOf(cohort, roundTo(one, 3), better);
+  const error = estimateError(result);
+  const at = (one: number) => computePercentile(cohort, roundTo(one, 3), better);
   const ends = error === null ? null : [at(value - error), at(value + error)];
   const source = [
     `SKORA players, ${bandName(group, band)}`,

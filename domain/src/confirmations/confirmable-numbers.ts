@@ -1,8 +1,8 @@
 import type { StatEntry } from '../entries/stat-entry';
 import { COMPETITIONS, type MatchRow } from '../matches/match-row';
 import { numbersFor } from '../matches/match-numbers';
-import { metricsOf } from '../metrics/metrics';
-import { protocolOf } from '../protocols/protocols';
+import { listMetrics } from '../metrics/metrics';
+import { findProtocol } from '../protocols/protocols';
 import { formatDay } from '../text/format-day';
 import { dayOfWeek } from '../weeks/iso-week';
 import type { ConfirmedNumber } from './confirmation';
@@ -12,9 +12,9 @@ import type { ConfirmedNumber } from './confirmation';
  * nature (weight, pulse, body fat) is never sent to anybody.
  */
 export function numbersOfEntry(entry: StatEntry): ConfirmedNumber[] {
-  const method = protocolOf(entry.kind).methods?.[entry.method];
+  const method = findProtocol(entry.kind).methods?.[entry.method];
   const detail = [method, formatDay(entry.measuredOn)].filter(Boolean).join(', ');
-  return metricsOf(entry.kind).flatMap((metric): ConfirmedNumber[] => {
+  return listMetrics(entry.kind).flatMap((metric): ConfirmedNumber[] => {
     const value = entry.values[metric.key];
     if (value === undefined || metric.private) return [];
     const { key, name: label, unit = '' } = metric;
@@ -22,7 +22,7 @@ export function numbersOfEntry(entry: StatEntry): ConfirmedNumber[] {
   });
 }
 
-function nameOf(match: MatchRow): string {
+function findName(match: MatchRow): string {
   const kind = (COMPETITIONS as Readonly<Record<string, string>>)[match.competition];
   const score = `${match.goalsFor}–${match.goalsAgainst}`;
   const day = formatDay(dayOfWeek(match, match.day));
@@ -31,7 +31,7 @@ function nameOf(match: MatchRow): string {
 
 /** Numbers of a match that can be put to a coach: the minutes, and whatever was counted. */
 export function numbersOfMatch(match: MatchRow): ConfirmedNumber[] {
-  const common = { kind: 'match', ref: match.id, revision: match.revision, detail: nameOf(match) } as const;
+  const common = { kind: 'match', ref: match.id, revision: match.revision, detail: findName(match) } as const;
   const counted = numbersFor(match.position).flatMap(({ key, label, unit = '' }): ConfirmedNumber[] => {
     const value = match.numbers[key];
     return value === undefined ? [] : [{ ...common, key, value, label, unit }];

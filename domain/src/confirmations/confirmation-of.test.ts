@@ -1,5 +1,5 @@
 import type { Confirmation, NumberRef } from './confirmation';
-import { confirmationOf, unchangedNumbers } from './confirmation-of';
+import { findConfirmation, unchangedNumbers } from './confirmation-of';
 
 const goals: NumberRef = { kind: 'match', ref: '2026-W46-1', revision: 1, key: 'goals', value: 2 };
 
@@ -22,7 +22,7 @@ function decided(id: string, day: string, change: Partial<Confirmation> = {}): C
   };
 }
 const other = { name: 'Ann', role: '', club: '', domain: 'club.example', key: 'ann' };
-const idFor = (list: Confirmation[], number = goals) => confirmationOf(number, list)?.id ?? null;
+const idFor = (list: Confirmation[], number = goals) => findConfirmation(number, list)?.id ?? null;
 
 test('the newest confirmation of a number counts, whatever the order they come in', () => {
   expect(idFor([decided('a', '2026-11-01'), decided('b', '2026-11-09', { coach: other })])).toBe('b');

@@ -14,9 +14,9 @@ function isSame(one: NumberRef, other: NumberRef): boolean {
  * The newest confirmation of a number as it is now; null when nobody confirmed it, or the player hides it. A number
  * that changed since is not confirmed, and who declines a number takes back having confirmed it.
  *
- * @example confirmationOf(numbersOfMatch(row)[0], confirmations)?.coach.name
+ * @example findConfirmation(numbersOfMatch(row)[0], confirmations)?.coach.name
  */
-export function confirmationOf(
+export function findConfirmation(
   number: NumberRef,
   confirmations: readonly Confirmation[],
 ): Confirmation | null {

@@ -5,7 +5,7 @@ import { watchAddress } from '../clips/video-link';
 import type { Audience } from '../profile/visibility';
 import type { CvClip } from './cv-view';
 
-function detailOf({ foot, minute, opponent, shirtNumber, shirtColour }: Clip): string {
+function describeDetail({ foot, minute, opponent, shirtNumber, shirtColour }: Clip): string {
   const shirt = [shirtNumber === null ? '' : String(shirtNumber), shirtColour].filter(Boolean).join(', ');
   return [
     foot ? CLIP_FEET[foot] : '',
@@ -29,7 +29,7 @@ export function projectClips(clips: readonly Clip[], audience: Audience): CvClip
     action: clip.action,
     source: clip.source,
     watchAt: watchAddress(clip),
-    detail: detailOf(clip),
+    detail: describeDetail(clip),
     seconds: shownSeconds(clip),
     trim: clip.trim,
     said: parseCaptions(clip.captions)

@@ -13,7 +13,7 @@ import { projectRatings } from './project-ratings';
 import { projectCareer, projectEducation, projectHonours, projectReferences } from './project-rows';
 import { projectSeason } from './project-season';
 import { projectProgress, projectTests } from './project-tests';
-import { verificationOf } from './verification';
+import { findVerification } from './verification';
 
 /** After so many days without a change a CV says that it is old. */
 export const STALE_DAYS = 120;
@@ -29,13 +29,13 @@ function lastChange(source: CvSource, view: Pick<CvView, 'season' | 'tests' | 'r
   return new Date(Math.max(...times.map((time) => time.getTime())));
 }
 
-function updatedOf(last: Date | null, now: Date): CvView['updated'] {
+function findUpdated(last: Date | null, now: Date): CvView['updated'] {
   if (!last) return null;
   const days = daysSince(last, now);
   return { on: isoDay(last), days, stale: days > STALE_DAYS };
 }
 
-function availabilityOf({ profile }: CvSource): CvView['availability'] {
+function readAvailability({ profile }: CvSource): CvView['availability'] {
   const { availability, agent } = profile;
   return {
     state: availability ? AVAILABILITIES[availability] : '',
@@ -71,7 +71,7 @@ export function projectCv(source: CvSource, audience: Audience, now: Date): CvVi
     audience,
     isAdult,
     header: projectHeader(source, shows, isOwner),
-    verification: verificationOf(numbers, behind, tests ?? [], source),
+    verification: findVerification(numbers, behind, tests ?? [], source),
     bio: when('bio', () => profile.bio),
     clips: when('clips', () => projectClips(source.clips, audience)),
     season,
@@ -84,7 +84,7 @@ export function projectCv(source: CvSource, audience: Audience, now: Date): CvVi
     education: when('education', () => projectEducation(source.education)),
     languages: when('education', () => profile.languages.map(languageName)),
     references: when('references', () => projectReferences(source.references)),
-    availability: when('availability', () => availabilityOf(source)),
-    updated: updatedOf(lastChange(source, { season, tests, ratings }), now),
+    availability: when('availability', () => readAvailability(source)),
+    updated: findUpdated(lastChange(source, { season, tests, ratings }), now),
   };
 }

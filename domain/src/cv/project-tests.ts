@@ -5,7 +5,7 @@ import { compareResults } from '../metrics/compare-results';
 import { changeTitle, describeChange } from '../metrics/describe-change';
 import type { Metric, TestId } from '../metrics/metric';
 import { METRICS } from '../metrics/metrics';
-import { measuredMetrics, progressOf } from '../entries/progress-series';
+import { measuredMetrics, computeProgress } from '../entries/progress-series';
 import type { StatEntry } from '../entries/stat-entry';
 import { formatDay } from '../text/format-day';
 import { isoDay, seasonStart } from './cv-moment';
@@ -25,7 +25,7 @@ const SHOWN: ReadonlySet<TestId> = new Set<TestId>([
   'goalkeeper',
 ]);
 
-function resultsOf({ test, key }: Metric, entries: readonly StatEntry[]): StatEntry[] {
+function listResults({ test, key }: Metric, entries: readonly StatEntry[]): StatEntry[] {
   return entries.filter((entry) => entry.kind === test && entry.values[key] !== undefined);
 }
 
@@ -41,7 +41,7 @@ function changeSince(metric: Metric, now: StatEntry, before: StatEntry | undefin
 }
 
 /** The best result of the last twelve months in the way it was measured last, unless the newest one is the best. */
-function bestOf(metric: Metric, results: readonly StatEntry[], now: Date): string {
+function findBest(metric: Metric, results: readonly StatEntry[], now: Date): string {
   const [newest] = results;
   if (!newest || metric.better === null) return '';
   const value = (entry: StatEntry) => entry.values[metric.key] ?? 0;
@@ -64,7 +64,7 @@ export function projectTests(
   now: Date,
 ): CvTest[] {
   return METRICS.flatMap((metric): CvTest[] => {
-    const results = resultsOf(metric, entries);
+    const results = listResults(metric, entries);
     const [entry, before] = results;
     const number = entry && numbersOfEntry(entry).find(({ key }) => key === metric.key);
     if (!SHOWN.has(metric.test) || !number) return [];
@@ -76,7 +76,7 @@ export function projectTests(
         unit: metric.unit ?? '',
         note: '',
         source: provenanceOfResult(entry, number, confirmations),
-        best: bestOf(metric, results, now),
+        best: findBest(metric, results, now),
         ...changeSince(metric, entry, before),
       },
     ];
@@ -87,7 +87,7 @@ export function projectTests(
 export function projectProgress(entries: readonly StatEntry[]): CvProgress[] {
   return measuredMetrics(entries).flatMap((metric): CvProgress[] => {
     if (metric.private || !SHOWN.has(metric.test)) return [];
-    const { points, leftOut } = progressOf(metric, entries);
+    const { points, leftOut } = computeProgress(metric, entries);
     if (points.length < 2) return [];
     return [
       {

@@ -1,8 +1,8 @@
 import type { Confirmation, NumberRef } from '../confirmations/confirmation';
-import { confirmationOf } from '../confirmations/confirmation-of';
+import { findConfirmation } from '../confirmations/confirmation-of';
 import type { StatEntry } from '../entries/stat-entry';
 import { measurerName } from '../protocols/protocol';
-import { protocolOf } from '../protocols/protocols';
+import { findProtocol } from '../protocols/protocols';
 import { formatDay } from '../text/format-day';
 import type { CvProvenance } from './cv-view';
 
@@ -21,9 +21,9 @@ export function provenanceOfResult(
   number: NumberRef,
   confirmations: readonly Confirmation[],
 ): CvProvenance {
-  const method = protocolOf(entry.kind).methods?.[entry.method];
+  const method = findProtocol(entry.kind).methods?.[entry.method];
   const text = [`Measured by ${measurerName(entry.measuredBy)}`, method, formatDay(entry.measuredOn)];
-  const confirmation = confirmationOf(number, confirmations);
+  const confirmation = findConfirmation(number, confirmations);
   return {
     trust: confirmation ? 'confirmed' : 'self',
     text: text.filter(Boolean).join(' · '),
@@ -39,7 +39,9 @@ export function provenanceOfSum(
   counted: readonly NumberRef[],
   confirmations: readonly Confirmation[],
 ): CvProvenance {
-  const found = counted.map((number) => confirmationOf(number, confirmations)).filter((one) => one !== null);
+  const found = counted
+    .map((number) => findConfirmation(number, confirmations))
+    .filter((one) => one !== null);
   const matches = `${counted.length} ${counted.length === 1 ? 'match' : 'matches'}`;
   const text = `From ${counted.length} recorded ${counted.length === 1 ? 'match' : 'matches'}`;
   if (found.length === 0) return { trust: 'self', text, confirmedBy: '' };

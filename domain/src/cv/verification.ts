@@ -1,17 +1,17 @@
 import type { Confirmation, NumberRef } from '../confirmations/confirmation';
-import { confirmationOf } from '../confirmations/confirmation-of';
+import { findConfirmation } from '../confirmations/confirmation-of';
 import type { StatEntry } from '../entries/stat-entry';
-import { protocolOf } from '../protocols/protocols';
+import { findProtocol } from '../protocols/protocols';
 import { formatDay } from '../text/format-day';
 import { isoDay } from './cv-moment';
 import type { CvSource } from './cv-source';
 import type { CvCoach, CvNumber, CvTest, CvTrust, CvVerification } from './cv-view';
 
 /** Coaches who stand for any of these numbers, most numbers first. */
-function coachesOf(numbers: readonly NumberRef[], confirmations: readonly Confirmation[]): CvCoach[] {
+function listCoaches(numbers: readonly NumberRef[], confirmations: readonly Confirmation[]): CvCoach[] {
   const found = new Map<string, CvCoach>();
   for (const number of numbers) {
-    const confirmation = confirmationOf(number, confirmations);
+    const confirmation = findConfirmation(number, confirmations);
     if (!confirmation) continue;
     const { coach, decidedAt, note } = confirmation;
     const { name, role, club, domain, key } = coach;
@@ -30,7 +30,7 @@ function lastTested(entries: readonly StatEntry[], tests: readonly CvTest[]): st
   const kinds = new Set(tests.map(({ key }) => key.split('.')[0]));
   const entry = entries.find(({ kind }) => kinds.has(kind));
   if (!entry) return '';
-  const method = protocolOf(entry.kind).methods?.[entry.method];
+  const method = findProtocol(entry.kind).methods?.[entry.method];
   return [formatDay(entry.measuredOn), method].filter(Boolean).join(' · ');
 }
 
@@ -39,7 +39,7 @@ function lastTested(entries: readonly StatEntry[], tests: readonly CvTest[]): st
  * @param shown every number this audience sees
  * @param behind the stored numbers they are made of
  */
-export function verificationOf(
+export function findVerification(
   shown: readonly CvNumber[],
   behind: readonly NumberRef[],
   tests: readonly CvTest[],
@@ -50,7 +50,7 @@ export function verificationOf(
     numbers: shown.length,
     confirmed: trusted('confirmed'),
     inPart: trusted('part'),
-    coaches: coachesOf(behind, confirmations),
+    coaches: listCoaches(behind, confirmations),
     lastTested: lastTested(entries, tests),
   };
 }

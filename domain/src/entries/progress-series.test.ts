@@ -1,9 +1,9 @@
-import { metricOf } from '../metrics/metrics';
+import { findMetric } from '../metrics/metrics';
 import type { Metric } from '../metrics/metric';
 import type { StatEntry } from './stat-entry';
-import { measuredMetrics, progressOf } from './progress-series';
+import { measuredMetrics, computeProgress } from './progress-series';
 
-const turn = metricOf('agility', 'agility505L') as Metric;
+const turn = findMetric('agility', 'agility505L') as Metric;
 const entry = (day: string, value: number, method = 'gates', attempts: number[] = []): StatEntry => ({
   id: day,
   kind: 'agility',
@@ -20,7 +20,7 @@ const entry = (day: string, value: number, method = 'gates', attempts: number[] 
 });
 
 test('results come oldest first, with the error and the verdict on each step', () => {
-  const { points } = progressOf(turn, [
+  const { points } = computeProgress(turn, [
     entry('2026-10-01', 2.2),
     entry('2026-05-01', 2.45),
     entry('2026-01-15', 2.5),
@@ -33,7 +33,7 @@ test('results come oldest first, with the error and the verdict on each step', (
 });
 
 test('results of other methods are left out and counted', () => {
-  const result = progressOf(turn, [entry('2026-10-01', 2.2), entry('2026-05-01', 2.1, 'hand')]);
+  const result = computeProgress(turn, [entry('2026-10-01', 2.2), entry('2026-05-01', 2.1, 'hand')]);
   expect(result.points).toHaveLength(1);
   expect(result.leftOut).toBe(1);
 });

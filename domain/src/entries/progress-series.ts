@@ -27,7 +27,7 @@ export function measuredMetrics(entries: readonly StatEntry[]): Metric[] {
   );
 }
 
-function resultOf(metric: Metric, entry: StatEntry): ComparedResult {
+function findResult(metric: Metric, entry: StatEntry): ComparedResult {
   return {
     value: entry.values[metric.key] ?? 0,
     method: entry.method,
@@ -40,7 +40,7 @@ function resultOf(metric: Metric, entry: StatEntry): ComparedResult {
  * @param entries those that count, newest first
  * @returns the points, and how many results of other methods were left out
  */
-export function progressOf(
+export function computeProgress(
   metric: Metric,
   entries: readonly StatEntry[],
 ): { points: ProgressPoint[]; leftOut: number } {
@@ -48,9 +48,9 @@ export function progressOf(
   const method = all[0]?.method;
   const comparable = all.filter((entry) => entry.method === method).toReversed();
   const points = comparable.map((entry, index): ProgressPoint => {
-    const now = resultOf(metric, entry);
+    const now = findResult(metric, entry);
     const previous = comparable[index - 1];
-    const change = previous ? compareResults(metric, resultOf(metric, previous), now) : null;
+    const change = previous ? compareResults(metric, findResult(metric, previous), now) : null;
     const known = change && 'error' in change ? change : compareResults(metric, now, now);
     return {
       id: entry.id,

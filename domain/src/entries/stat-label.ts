@@ -1,4 +1,4 @@
-import { metricOf } from '../metrics/metrics';
+import { findMetric } from '../metrics/metrics';
 import { GOALKEEPER_RATINGS, TECHNICAL_RATINGS } from '../metrics/ratings';
 
 const RATING_LABELS = new Map<string, string>();
@@ -13,5 +13,5 @@ for (const [kind, groups] of Object.entries({
 
 /** Name of a value where it stands alone. @example statLabel('sprint', 'sprint10') // 'Sprint 10 m' */
 export function statLabel(kind: string, key: string): string {
-  return metricOf(kind, key)?.name ?? RATING_LABELS.get(`${kind}.${key}`) ?? key;
+  return findMetric(kind, key)?.name ?? RATING_LABELS.get(`${kind}.${key}`) ?? key;
 }

@@ -1,13 +1,19 @@
 import type { TestId } from '../metrics/metric';
-import { metricsOf } from '../metrics/metrics';
+import { listMetrics } from '../metrics/metrics';
 import { GOALKEEPER_RATINGS, TECHNICAL_RATINGS } from '../metrics/ratings';
-import { protocolOf } from '../protocols/protocols';
+import { findProtocol } from '../protocols/protocols';
 import type { StatSection, StatStep } from './stat-step';
 
 /** A test as a section of the form. */
-export function sectionOf(test: TestId): StatSection {
-  const protocol = protocolOf(test);
-  return { kind: test, title: protocol.title, protocol, fields: metricsOf(test), methods: protocol.methods };
+export function findSection(test: TestId): StatSection {
+  const protocol = findProtocol(test);
+  return {
+    kind: test,
+    title: protocol.title,
+    protocol,
+    fields: listMetrics(test),
+    methods: protocol.methods,
+  };
 }
 
 /** The pages of the wizard in their order; the last one is for goalkeepers only. */
@@ -18,21 +24,21 @@ export const STAT_STEPS: readonly StatStep[] = [
     lead: 'Numbers from tests. Fill in what was measured and leave the rest empty.',
     sections: (
       ['body', 'bodyFat', 'sprint', 'topSpeed', 'agility', 'jump', 'longJump', 'endurance', 'vo2max'] as const
-    ).map(sectionOf),
+    ).map(findSection),
     ratings: [],
   },
   {
     id: 'technical',
     title: 'Technical',
     lead: 'How you see yourself, and a few ball tests. Honest ratings are the ones worth comparing with next time.',
-    sections: [sectionOf('technical')],
+    sections: [findSection('technical')],
     ratings: TECHNICAL_RATINGS,
   },
   {
     id: 'goalkeeper',
     title: 'Goalkeeper',
     lead: 'The four jobs of a goalkeeper: stopping, distributing, sweeping, commanding.',
-    sections: [sectionOf('goalkeeper')],
+    sections: [findSection('goalkeeper')],
     ratings: GOALKEEPER_RATINGS,
   },
 ];

@@ -1,7 +1,7 @@
 import type { StatEntry } from '../entries/stat-entry';
 import { compareResults, type Change, type ComparedResult } from '../metrics/compare-results';
 import type { Metric } from '../metrics/metric';
-import { metricOf } from '../metrics/metrics';
+import { findMetric } from '../metrics/metrics';
 import type { Goal } from './goal';
 
 /** Where a goal with a metric stands. */
@@ -16,11 +16,11 @@ export interface GoalProgress {
   change: Change | null;
 }
 
-function resultOf(entry: StatEntry, key: string): ComparedResult {
+function findResult(entry: StatEntry, key: string): ComparedResult {
   return { value: entry.values[key] ?? 0, method: entry.method, attempts: entry.attempts[key] ?? [] };
 }
 
-function shareOf({ start, target }: Goal, value: number | undefined): number | null {
+function computeShare({ start, target }: Goal, value: number | undefined): number | null {
   if (start === null || target === null || value === undefined || start === target) return null;
   return Math.min(1, Math.max(0, (value - start) / (target - start)));
 }
@@ -37,7 +37,7 @@ function isReached({ better }: Metric, target: number | null, value: number | un
  * @param entries those that count, newest first
  */
 export function goalProgress(goal: Goal, entries: readonly StatEntry[]): GoalProgress | null {
-  const metric = goal.metric && metricOf(goal.metric.test, goal.metric.key);
+  const metric = goal.metric && findMetric(goal.metric.test, goal.metric.key);
   if (!metric) return null;
   const { test, key } = metric;
   const results = entries.filter(({ kind, values }) => kind === test && values[key] !== undefined);
@@ -48,8 +48,8 @@ export function goalProgress(goal: Goal, entries: readonly StatEntry[]): GoalPro
   return {
     metric,
     latest: newest && value !== undefined ? { value, measuredOn: newest.measuredOn } : null,
-    share: shareOf(goal, value),
+    share: computeShare(goal, value),
     reached: isReached(metric, goal.target, value),
-    change: compared ? compareResults(metric, resultOf(first, key), resultOf(newest, key)) : null,
+    change: compared ? compareResults(metric, findResult(first, key), findResult(newest, key)) : null,
   };
 }

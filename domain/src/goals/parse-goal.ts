@@ -1,6 +1,6 @@
-import { metricOf } from '../metrics/metrics';
+import { findMetric } from '../metrics/metrics';
 import type { ListedDocument } from '../stored/listed-document';
-import { revisionOf } from '../stored/revision-of';
+import { readRevision } from '../stored/revision-of';
 import { CORNERS, type Corner, type Goal } from './goal';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -14,7 +14,7 @@ export function parseGoal({ id, fields }: ListedDocument): Goal | null {
   const { corner, title, test, key, start, target, dueOn, note } = fields;
   if (typeof title !== 'string' || day(dueOn) === '') return null;
   if (typeof corner !== 'string' || !Object.hasOwn(CORNERS, corner)) return null;
-  const known = typeof test === 'string' && typeof key === 'string' && metricOf(test, key) !== undefined;
+  const known = typeof test === 'string' && typeof key === 'string' && findMetric(test, key) !== undefined;
   return {
     id,
     title,
@@ -26,7 +26,7 @@ export function parseGoal({ id, fields }: ListedDocument): Goal | null {
     nextTestOn: day(fields.nextTestOn),
     note: typeof note === 'string' ? note : '',
     doneAt: day(fields.doneAt) || null,
-    revision: revisionOf(fields),
+    revision: readRevision(fields),
   };
 }
 

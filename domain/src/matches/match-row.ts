@@ -1,7 +1,7 @@
 import { isRecord } from '../stored/is-record';
 import type { ListedDocument } from '../stored/listed-document';
 import { readDate } from '../stored/read-date';
-import { revisionOf } from '../stored/revision-of';
+import { readRevision } from '../stored/revision-of';
 import { parsePosition, type PositionCode } from '../positions/position';
 
 export const COMPETITIONS = { league: 'League', cup: 'Cup', friendly: 'Friendly', trial: 'Trial' } as const;
@@ -65,6 +65,6 @@ export function parseMatch({ id, fields }: ListedDocument): MatchRow | null {
     minutes: count(fields.minutes),
     numbers: { ...numbers(fields.numbers), ...numbers(fields.running) },
     device: text(fields.device),
-    revision: revisionOf(fields),
+    revision: readRevision(fields),
   };
 }

@@ -21,7 +21,7 @@ export function bestFirst(metric: Metric, attempts: readonly number[]): number[]
 }
 
 /** Mean, standard deviation and typical error of two attempts or more; null for fewer. */
-export function spreadOf(attempts: readonly number[]): Spread | null {
+export function measureSpread(attempts: readonly number[]): Spread | null {
   const count = attempts.length;
   if (count < 2) return null;
   const mean = attempts.reduce((sum, value) => sum + value, 0) / count;

@@ -1,4 +1,4 @@
-import { describeSpread, bestFirst, spreadOf } from './attempts';
+import { describeSpread, bestFirst, measureSpread } from './attempts';
 import { compareResults } from './compare-results';
 import { changeTitle, describeChange } from './describe-change';
 import type { Metric } from './metric';
@@ -21,13 +21,13 @@ const once = (value: number, method = 'gates') => ({ value, method, attempts: []
 const runs = (...attempts: number[]) => ({ value: Math.min(...attempts), method: 'gates', attempts });
 
 test('the spread of attempts is mean, standard deviation and typical error in percent', () => {
-  const spread = spreadOf([1.92, 1.95, 1.98]);
+  const spread = measureSpread([1.92, 1.95, 1.98]);
   expect(spread?.mean).toBeCloseTo(1.95, 10);
   expect(spread?.sd).toBeCloseTo(0.03, 10);
   expect(spread?.cv).toBeCloseTo(1.538, 3);
   expect(spread && describeSpread(sprint, spread)).toBe('Mean of 3: 1.95 s, typical error ± 0.03 s (1.5 %)');
-  expect(spreadOf([1.92])).toBeNull();
-  expect(spreadOf([0, 0])).toMatchObject({ sd: 0, cv: 0 });
+  expect(measureSpread([1.92])).toBeNull();
+  expect(measureSpread([0, 0])).toMatchObject({ sd: 0, cv: 0 });
 });
 
 test('the best attempt comes first, whichever direction is better', () => {

@@ -1,4 +1,4 @@
-import { spreadOf } from './attempts';
+import { measureSpread } from './attempts';
 import type { Metric } from './metric';
 import { roundTo } from './round-to';
 
@@ -31,7 +31,7 @@ function ownError(results: readonly ComparedResult[]): number | null {
   let squares = 0;
   let freedom = 0;
   for (const { attempts } of results) {
-    const spread = spreadOf(attempts);
+    const spread = measureSpread(attempts);
     if (!spread) continue;
     squares += spread.sd ** 2 * (spread.count - 1);
     freedom += spread.count - 1;
@@ -40,7 +40,7 @@ function ownError(results: readonly ComparedResult[]): number | null {
 }
 
 /** The greater of the published error and the player's own: rather too careful than a celebrated coincidence. */
-function errorOf(metric: Metric, before: ComparedResult, now: ComparedResult) {
+function estimateError(metric: Metric, before: ComparedResult, now: ComparedResult) {
   const published = metric.error
     ? { error: (before.value * metric.error.percent) / 100, source: metric.error.source }
     : null;
@@ -59,7 +59,7 @@ function errorOf(metric: Metric, before: ComparedResult, now: ComparedResult) {
 export function compareResults(metric: Metric, before: ComparedResult, now: ComparedResult): Change {
   if (before.method !== now.method) return { kind: 'other-method' };
   const difference = roundTo(now.value - before.value, 2);
-  const known = errorOf(metric, before, now);
+  const known = estimateError(metric, before, now);
   if (!known) return { kind: 'unknown', difference };
   if (Math.abs(difference) <= known.error) return { kind: 'within-error', difference, ...known };
   const progress = metric.better === null ? null : (metric.better === 'lower') === difference < 0;

@@ -16,12 +16,12 @@ export const METRICS: readonly Metric[] = [
 
 const BY_NAME = new Map(METRICS.map((metric) => [`${metric.test}.${metric.key}`, metric]));
 
-/** The metric of a stored value. @example metricOf('sprint', 'sprint10')?.unit // 's' */
-export function metricOf(test: string, key: string): Metric | undefined {
+/** The metric of a stored value. @example findMetric('sprint', 'sprint10')?.unit // 's' */
+export function findMetric(test: string, key: string): Metric | undefined {
   return BY_NAME.get(`${test}.${key}`);
 }
 
-/** The metrics of a test. @example metricsOf('longJump').map(({ key }) => key) // ['sbjCm'] */
-export function metricsOf(test: TestId): readonly Metric[] {
+/** The metrics of a test. @example listMetrics('longJump').map(({ key }) => key) // ['sbjCm'] */
+export function listMetrics(test: TestId): readonly Metric[] {
   return METRICS.filter((metric) => metric.test === test);
 }

@@ -21,18 +21,18 @@ const IMPERIAL: Readonly<Record<ImperialUnit, Conversion>> = {
 };
 
 /** The conversion of a metric in the chosen units; null when it is shown as it is stored. */
-export function conversionOf(metric: Metric, units: Units): Conversion | null {
+export function findConversion(metric: Metric, units: Units): Conversion | null {
   return units === 'imperial' && metric.imperial ? IMPERIAL[metric.imperial] : null;
 }
 
-/** Unit a metric is shown in. @example unitOf(weight, 'imperial') // 'lb' */
-export function unitOf(metric: Metric, units: Units): string {
-  return conversionOf(metric, units)?.unit ?? metric.unit ?? '';
+/** Unit a metric is shown in. @example findUnit(weight, 'imperial') // 'lb' */
+export function findUnit(metric: Metric, units: Units): string {
+  return findConversion(metric, units)?.unit ?? metric.unit ?? '';
 }
 
 /** A stored value as text in the chosen units, without its unit. @example showValue(height, 170, 'imperial') // '5′ 6.9″' */
 export function showValue(metric: Metric, value: number, units: Units): string {
-  const conversion = conversionOf(metric, units);
+  const conversion = findConversion(metric, units);
   if (!conversion) return String(value);
   const converted = roundTo(value / conversion.factor, conversion.decimals);
   if (metric.imperial !== 'ft-in') return String(converted);
@@ -44,5 +44,5 @@ export function showWithUnit(metric: Metric, value: number, units: Units): strin
   const marked = units === 'imperial' && metric.imperial === 'ft-in';
   return marked
     ? showValue(metric, value, units)
-    : `${showValue(metric, value, units)} ${unitOf(metric, units)}`.trim();
+    : `${showValue(metric, value, units)} ${findUnit(metric, units)}`.trim();
 }

@@ -1,4 +1,4 @@
-import { birthDateOf } from './birth-date-of';
+import { readBirthDate } from './birth-date-of';
 
 it.each([
   [new Date('2015-05-04T00:00:00Z'), '2010-05-04'],
@@ -6,5 +6,5 @@ it.each([
   [undefined, null],
   ['2015-05-04', null],
 ])('%p tells the birthday %p', (measuresFrom, birthDate) => {
-  expect(birthDateOf(measuresFrom)).toBe(birthDate);
+  expect(readBirthDate(measuresFrom)).toBe(birthDate);
 });

@@ -1,11 +1,11 @@
 import { parsePosition, type PositionCode } from '../positions/position';
 import { readDate } from '../stored/read-date';
-import { revisionOf } from '../stored/revision-of';
+import { readRevision } from '../stored/revision-of';
 import type { StoredFields } from '../stored/stored-fields';
 import { AVAILABILITIES, FEET, type Availability, type Foot, type PlayerProfile } from './profile';
 import { storedNumber, storedText, storedTexts } from './stored-value';
 
-function keyOf<K extends string>(names: Readonly<Record<K, string>>, value: unknown): K | null {
+function readKey<K extends string>(names: Readonly<Record<K, string>>, value: unknown): K | null {
   return typeof value === 'string' && Object.hasOwn(names, value) ? (value as K) : null;
 }
 
@@ -18,7 +18,7 @@ export function parseProfile(fields: StoredFields, accountName: string): PlayerP
     secondaryPositions: storedTexts(data.secondaryPositions)
       .map(parsePosition)
       .filter((code): code is PositionCode => code !== null),
-    preferredFoot: keyOf<Foot>(FEET, data.preferredFoot),
+    preferredFoot: readKey<Foot>(FEET, data.preferredFoot),
     weakFoot: storedNumber(data.weakFoot),
     heightCm: storedNumber(data.heightCm),
     shirtNumber: storedNumber(data.shirtNumber),
@@ -27,10 +27,10 @@ export function parseProfile(fields: StoredFields, accountName: string): PlayerP
     city: storedText(data.city),
     nationalities: storedTexts(data.nationalities),
     languages: storedTexts(data.languages),
-    availability: keyOf<Availability>(AVAILABILITIES, data.availability),
+    availability: readKey<Availability>(AVAILABILITIES, data.availability),
     agent: storedText(data.agent),
     contactEmail: storedText(data.contactEmail),
-    revision: revisionOf(fields),
+    revision: readRevision(fields),
     updatedAt: readDate(data.updatedAt),
   };
 }

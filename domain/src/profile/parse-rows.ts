@@ -1,5 +1,5 @@
 import type { ListedDocument } from '../stored/listed-document';
-import { revisionOf } from '../stored/revision-of';
+import { readRevision } from '../stored/revision-of';
 import type { CareerEntry, EducationEntry, Honour, Reference } from './record-rows';
 import { storedNumber, storedText } from './stored-value';
 
@@ -19,7 +19,7 @@ export function parseCareer({ id, fields }: ListedDocument): CareerEntry | null 
     appearances: storedNumber(fields.appearances),
     goals: storedNumber(fields.goals),
     note: storedText(fields.note),
-    revision: revisionOf(fields),
+    revision: readRevision(fields),
   };
 }
 
@@ -35,7 +35,7 @@ export function parseEducation({ id, fields }: ListedDocument): EducationEntry |
     qualification: storedText(fields.qualification),
     country: storedText(fields.country),
     to: storedText(fields.to),
-    revision: revisionOf(fields),
+    revision: readRevision(fields),
   };
 }
 
@@ -50,7 +50,7 @@ export function parseHonour({ id, fields }: ListedDocument): Honour | null {
     year,
     awardedBy: storedText(fields.awardedBy),
     note: storedText(fields.note),
-    revision: revisionOf(fields),
+    revision: readRevision(fields),
   };
 }
 
@@ -68,6 +68,6 @@ export function parseReference({ id, fields }: ListedDocument): Reference | null
     role: storedText(fields.role),
     club: storedText(fields.club),
     contact: contactConsent ? storedText(fields.contact) : '',
-    revision: revisionOf(fields),
+    revision: readRevision(fields),
   };
 }

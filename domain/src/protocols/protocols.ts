@@ -8,7 +8,7 @@ import type { Protocol } from './protocol';
 export const PROTOCOLS: readonly Protocol[] = [...PHYSICAL_PROTOCOLS, ...POWER_PROTOCOLS, ...BALL_PROTOCOLS];
 
 /** The protocol of a test. */
-export function protocolOf(test: TestId): Protocol {
+export function findProtocol(test: TestId): Protocol {
   const found = PROTOCOLS.find((protocol) => protocol.test === test);
   if (!found) throw new Error(`There is no protocol for ${test}.`);
   return found;

@@ -1,6 +1,6 @@
 import type { StoredFields } from './stored-fields';
 
 /** How often a row was written; 0 for rows older than this field. */
-export function revisionOf(fields: StoredFields): number {
+export function readRevision(fields: StoredFields): number {
   return typeof fields?.revision === 'number' ? fields.revision : 0;
 }

@@ -15,7 +15,7 @@ export interface IsoWeek {
 }
 
 /** The week that begins on a Monday given at 00:00 UTC; its Thursday decides the year. */
-function weekOf(monday: Date): IsoWeek {
+function findWeek(monday: Date): IsoWeek {
   const year = new Date(monday.getTime() + 3 * DAY_MS).getUTCFullYear();
   const fourth = new Date(Date.UTC(year, 0, 4));
   const first = fourth.getTime() - ((fourth.getUTCDay() + 6) % 7) * DAY_MS;
@@ -27,7 +27,7 @@ function weekOf(monday: Date): IsoWeek {
 export function weeksBack(now: Date, count: number): IsoWeek[] {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
   const monday = today - ((now.getDay() + 6) % 7) * DAY_MS;
-  return Array.from({ length: count }, (_, back) => weekOf(new Date(monday - back * 7 * DAY_MS)));
+  return Array.from({ length: count }, (_, back) => findWeek(new Date(monday - back * 7 * DAY_MS)));
 }
 
 /** The weeks that can be written, the present one first. */

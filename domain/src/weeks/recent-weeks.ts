@@ -17,7 +17,7 @@ export interface WeekPoint {
   mean: number | null;
 }
 
-function meanOf(values: readonly (number | null)[]): number | null {
+function computeMean(values: readonly (number | null)[]): number | null {
   const recorded = values.filter((value) => value !== null);
   if (recorded.length < ENOUGH_WEEKS) return null;
   return Math.round(recorded.reduce((sum, value) => sum + value, 0) / recorded.length);
@@ -38,7 +38,7 @@ export function recentWeeks(now: Date, valueOf: (rowPrefix: string) => number | 
       tick: `W${week.number}`,
       label: weekLabel(week),
       value,
-      mean: value === null ? null : meanOf(window),
+      mean: value === null ? null : computeMean(window),
     };
   });
   return points.slice(-WEEKS_SHOWN);

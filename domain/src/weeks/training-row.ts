@@ -1,6 +1,6 @@
 import type { ListedDocument } from '../stored/listed-document';
 import { readDate } from '../stored/read-date';
-import { revisionOf } from '../stored/revision-of';
+import { readRevision } from '../stored/revision-of';
 
 export const TRAINING_TYPES = {
   team: 'Team training',
@@ -54,5 +54,5 @@ export function parseTraining({ id, fields }: ListedDocument): TrainingRow | nul
   const { day, type, minutes, rpe } = fields;
   if (!monday || typeof day !== 'number' || typeof type !== 'string') return null;
   if (typeof minutes !== 'number' || typeof rpe !== 'number') return null;
-  return { id, monday, day, type, minutes, rpe, revision: revisionOf(fields) };
+  return { id, monday, day, type, minutes, rpe, revision: readRevision(fields) };
 }

@@ -11,7 +11,7 @@ function collectScripts(page: Page): Promise<Response>[] {
   return scripts;
 }
 
-async function sourcesOf(scripts: Promise<Response>[]): Promise<{ path: string; text: string }[]> {
+async function listSources(scripts: Promise<Response>[]): Promise<{ path: string; text: string }[]> {
   const sources = new Map<string, string>();
   for (const response of await Promise.all(scripts)) {
     sources.set(new URL(response.url()).pathname, await response.text());
@@ -27,7 +27,7 @@ test('a signed-out visitor of the home page downloads nothing of Firebase', asyn
   await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
   expect(requests.filter((url) => /firebase|firestore/.test(url))).toEqual([]);
-  const sources = await sourcesOf(scripts);
+  const sources = await listSources(scripts);
   expect(sources.length).toBeGreaterThan(2);
   expect(sources.filter(({ text }) => text.includes('identitytoolkit.googleapis.com'))).toEqual([]);
 });
@@ -69,7 +69,7 @@ test('pages of all remotes share one React, react-dom, router and kernel', async
         .__REACT_DEVTOOLS_GLOBAL_HOOK__.renderers.length,
   );
   expect(renderers, 'copies of react-dom that announced themselves').toBe(1);
-  const sources = await sourcesOf(scripts);
+  const sources = await listSources(scripts);
   const remotes = sources.filter(({ path }) => path.startsWith('/remotes/'));
   expect(new Set(remotes.map(({ path }) => path.split('/')[2])).size).toBe(4);
   for (const [library, mark] of Object.entries(MARKS)) {

@@ -10,7 +10,7 @@ async function filesOfLogin(page: Page): Promise<string[]> {
 }
 
 /** File → bytes that the network carried for each request of this page; 0 where the cache answered. */
-function bytesOf(page: Page, files: readonly string[]): Promise<Record<string, number[]>> {
+function countBytes(page: Page, files: readonly string[]): Promise<Record<string, number[]>> {
   return page.evaluate(
     (paths) =>
       Object.fromEntries(
@@ -42,13 +42,13 @@ test('an idle page downloads what its bar links to and runs none of it; a visit 
     expect(files.filter((file) => kind.test(file))).toHaveLength(1);
   }
   await expect
-    .poll(async () => Object.values(await bytesOf(page, files)).filter(([first = 0]) => first === 0))
+    .poll(async () => Object.values(await countBytes(page, files)).filter(([first = 0]) => first === 0))
     .toEqual([]);
   expect(await tracesOfAuth(page)).toEqual([]);
 
   await header(page).getByRole('link', { name: 'Login' }).click();
   await expect(main(page).getByLabel('Password', { exact: true })).toBeVisible();
-  for (const [file, [first, ...later]] of Object.entries(await bytesOf(page, files))) {
+  for (const [file, [first, ...later]] of Object.entries(await countBytes(page, files))) {
     expect(first, file).toBeGreaterThan(0);
     expect(later, `${file}, wanted again`).toEqual([0]);
   }

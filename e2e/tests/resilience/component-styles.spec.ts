@@ -12,7 +12,7 @@ interface Missed {
   needed: string[];
 }
 
-function missedOf(page: Page, css: string): Promise<Missed> {
+function listMissed(page: Page, css: string): Promise<Missed> {
   return page.evaluate((text) => {
     const styleRules = (rules: Iterable<CSSRule>): CSSStyleRule[] =>
       [...rules].flatMap((rule) => {
@@ -31,7 +31,7 @@ function missedOf(page: Page, css: string): Promise<Missed> {
   }, css);
 }
 
-async function fileOf(page: Page): Promise<string> {
+async function findFile(page: Page): Promise<string> {
   const html = await (await page.request.get('/')).text();
   return (await page.request.get(FILE.exec(html)?.[0] ?? '')).text();
 }
@@ -51,10 +51,10 @@ test.describe('before the kernel is there', () => {
     problems,
   }) => {
     problems.allow(/request failed: csp .*\.js$/);
-    const css = await fileOf(page);
+    const css = await findFile(page);
     for (const { path } of [...PUBLIC_PAGES, ...PUBLIC_ONLY_PAGES]) {
       await page.goto(path);
-      const { left, needed } = await missedOf(page, css);
+      const { left, needed } = await listMissed(page, css);
       expect(left, path).toBeGreaterThan(20);
       expect(needed, path).toEqual([]);
     }
@@ -68,7 +68,7 @@ test('the kernel starts when all component styles are there, also at the second 
   problems.allow(/components\./, /ERR_FAILED/);
   await page.route(FILE, (route) => route.abort(), { times: 1 });
   await visit(page, '/');
-  const { left } = await missedOf(page, await fileOf(page));
+  const { left } = await listMissed(page, await findFile(page));
   expect(left).toBe(0);
   await pricingOpens(page);
 });
@@ -85,7 +85,7 @@ test('all component styles stand in the order of their file', async ({ page }) =
       all.replaceSync(text);
       return [texts(document.querySelector<HTMLStyleElement>('style[data-components]')?.sheet), texts(all)];
     },
-    await fileOf(page),
+    await findFile(page),
   );
   expect(wanted.length).toBeGreaterThan(100);
   expect(there).toEqual(wanted);

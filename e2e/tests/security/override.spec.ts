@@ -14,7 +14,7 @@ const FOREIGN = [
 
 const LOCAL = 'remote-auth@http://localhost:1/remoteEntry.js';
 
-function entriesOf(html: string): string[] {
+function listEntries(html: string): string[] {
   const text = /id="skora-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   return (JSON.parse(text) as PageState).remotes.map(({ entry }) => entry);
 }
@@ -28,7 +28,7 @@ test('a remote is never taken from another machine', async ({ request }) => {
     ] as const) {
       const answer = await request.get(`/login${query}`, { headers: { cookie } });
       expect(answer.status(), override).toBe(200);
-      for (const entry of entriesOf(await answer.text()))
+      for (const entry of listEntries(await answer.text()))
         expect(entry, override).toMatch(/^(\/remotes\/|http:\/\/localhost\/?$)/);
       expect(answer.headers()['content-security-policy'], override).not.toContain('evil.example');
     }
@@ -54,7 +54,7 @@ test('in production no override counts', async ({ request }) => {
   try {
     for (const cookie of ['', `skora_override=${encodeURIComponent(LOCAL)}`]) {
       const answer = await request.get(`${site.url}/login?override=${LOCAL}`, { headers: { cookie } });
-      for (const entry of entriesOf(await answer.text())) expect(entry).toMatch(/^\/remotes\//);
+      for (const entry of listEntries(await answer.text())) expect(entry).toMatch(/^\/remotes\//);
       expect(answer.headers()['content-security-policy']).not.toContain('localhost:1');
       expect(answer.headers()['set-cookie'] ?? '').not.toContain('skora_override');
     }

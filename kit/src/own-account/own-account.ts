@@ -1,9 +1,9 @@
-import { answerOf, api, bearer } from '@skora/shared/api';
+import { readAnswer, api, bearer } from '@skora/shared/api';
 import { onEvent } from '@skora/shared/events';
 
 /** The signed-in person's account: role, how far it is, what it waits for, a deletion that is planned. @throws Refusal */
 export async function readOwnAccount() {
-  return answerOf(api().GET('/account', { headers: await bearer() }));
+  return readAnswer(api().GET('/account', { headers: await bearer() }));
 }
 
 export type OwnAccount = Awaited<ReturnType<typeof readOwnAccount>>;

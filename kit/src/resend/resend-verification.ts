@@ -1,4 +1,4 @@
-import { answerOf, api, bearer } from '@skora/shared/api';
+import { readAnswer, api, bearer } from '@skora/shared/api';
 import { refreshUser } from '@skora/shared/session';
 
 /**
@@ -8,7 +8,7 @@ import { refreshUser } from '@skora/shared/session';
  */
 export async function resendVerification(): Promise<number> {
   const headers = await bearer();
-  const { status, retryAfter } = await answerOf(api().POST('/account/verification-mail', { headers }));
+  const { status, retryAfter } = await readAnswer(api().POST('/account/verification-mail', { headers }));
   if (status === 'already-verified') await refreshUser();
   return retryAfter;
 }

@@ -9,7 +9,10 @@ interface TestStore extends VersionedStore {
 }
 
 /** A store in memory. @param answer what the store does with a write that has arrived */
-function storeOf(initial: Record<string, Record<string, unknown>> = {}, answer = async () => {}): TestStore {
+function makeStore(
+  initial: Record<string, Record<string, unknown>> = {},
+  answer = async () => {},
+): TestStore {
   const stored = new Map(Object.entries(initial));
   return {
     stored,
@@ -36,13 +39,13 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('a new document takes the first place that is free in the store', async () => {
-  const store = storeOf({ 'goals/1': { title: 'Another', revision: 4 } });
+  const store = makeStore({ 'goals/1': { title: 'Another', revision: 4 } });
   await saveVersioned(store, asNew());
   expect(store.stored.get('goals/2')).toMatchObject({ ...FIELDS, revision: 1 });
 });
 
 test('the place of a removed document is used again, and its revisions go on', async () => {
-  const store = storeOf({ 'goals/1': { removed: true, revision: 2 } });
+  const store = makeStore({ 'goals/1': { removed: true, revision: 2 } });
   await saveVersioned(store, asNew({ changedBy: 'mara' }));
   expect(store.stored.get('goals/1')).toMatchObject({ ...FIELDS, revision: 3 });
   expect(store.stored.get('goals/1/versions/2')).toMatchObject({
@@ -52,13 +55,13 @@ test('the place of a removed document is used again, and its revisions go on', a
 });
 
 test('without a free place nothing is stored', async () => {
-  const store = storeOf({ 'goals/1': { title: 'Another' } });
+  const store = makeStore({ 'goals/1': { title: 'Another' } });
   await expect(saveVersioned(store, asNew({ paths: ['goals/1'] }))).rejects.toMatchObject({ reason: 'full' });
   expect(store.stored.size).toBe(1);
 });
 
 test('a document whose answer was lost is found again, not stored twice', async () => {
-  const store = storeOf({}, () => new Promise(() => undefined));
+  const store = makeStore({}, () => new Promise(() => undefined));
   const first = expect(saveVersioned(store, asNew())).rejects.toThrow('took longer than');
   await jest.advanceTimersByTimeAsync(10_000);
   await first;
@@ -68,7 +71,7 @@ test('a document whose answer was lost is found again, not stored twice', async 
 
 test('a change counts the revision up and keeps what was when somebody is named', async () => {
   const before = { title: 'Turn', revision: 3 };
-  const store = storeOf({ 'goals/1': before });
+  const store = makeStore({ 'goals/1': before });
   await saveVersioned(store, asChange({ changedBy: 'mara' }));
   expect(store.stored.get('goals/1')).toMatchObject({ ...FIELDS, revision: 4 });
   expect(store.stored.get('goals/1/versions/3')).toMatchObject({ before, changedBy: 'mara' });
@@ -77,13 +80,13 @@ test('a change counts the revision up and keeps what was when somebody is named'
 });
 
 test('a change that started from an older revision overwrites nothing', async () => {
-  const store = storeOf({ 'goals/1': { title: 'Other tab', revision: 4 } });
+  const store = makeStore({ 'goals/1': { title: 'Other tab', revision: 4 } });
   await expect(saveVersioned(store, asChange())).rejects.toMatchObject({ reason: 'conflict' });
   expect(store.stored.get('goals/1')).toMatchObject({ title: 'Other tab' });
 });
 
 test('a change by what is stored is merged at that moment', async () => {
-  const store = storeOf({ 'goals/1': { title: 'Turn', note: 'Twice a week', revision: 7 } });
+  const store = makeStore({ 'goals/1': { title: 'Turn', note: 'Twice a week', revision: 7 } });
   const fields = (stored: StoredFields) => ({ title: 'Turn faster', note: stored?.note });
   await saveVersioned(store, asChange({ base: 'any', fields }));
   expect(store.stored.get('goals/1')).toMatchObject({
@@ -94,7 +97,7 @@ test('a change by what is stored is merged at that moment', async () => {
 });
 
 test('an entry that is only ever appended has no revision and is stored once', async () => {
-  const store = storeOf();
+  const store = makeStore();
   const entry = asNew({ base: 'append-only' });
   await saveVersioned(store, entry);
   expect(store.stored.get('goals/1')).not.toHaveProperty('revision');
@@ -103,7 +106,7 @@ test('an entry that is only ever appended has no revision and is stored once', a
 });
 
 test('what the rules refuse is tried once more, from what is stored by then', async () => {
-  const store = storeOf({ 'goals/1': { title: 'Turn', revision: 3 } });
+  const store = makeStore({ 'goals/1': { title: 'Turn', revision: 3 } });
   const { commit } = store;
   store.commit = async () => {
     store.commit = commit;
@@ -117,6 +120,6 @@ test('what the rules refuse is tried once more, from what is stored by then', as
 
 test('any other failure is not repeated', async () => {
   const commit = jest.fn(() => Promise.reject(new Error('broken')));
-  await expect(saveVersioned({ ...storeOf(), commit }, asNew())).rejects.toThrow('broken');
+  await expect(saveVersioned({ ...makeStore(), commit }, asNew())).rejects.toThrow('broken');
   expect(commit).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { readDate, revisionOf, type StoredFields } from '@skora/domain';
+import { readDate, readRevision, type StoredFields } from '@skora/domain';
 import { retryRefusedWrite } from '@skora/shared/firebase';
 import { withDeadline } from '@skora/shared/utils';
 import { NotSaved } from './not-saved';
@@ -34,17 +34,17 @@ export interface VersionedSave {
 const DEADLINE_MS = 10_000;
 
 /** A text that is the same for the same content, whatever the order of its keys. */
-function contentOf(value: unknown): string {
+function readContent(value: unknown): string {
   const date = readDate(value);
   if (date) return date.toISOString();
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, entry]) => `${key}:${contentOf(entry)}`).join()}}`;
+  return `{${entries.map(([key, entry]) => `${key}:${readContent(entry)}`).join()}}`;
 }
 
 function holds(stored: StoredFields, fields: Fields): boolean {
   const content = ({ schemaVersion: _schema, updatedAt: _at, revision: _revision, ...rest }: Fields) =>
-    contentOf(rest);
+    readContent(rest);
   return stored !== null && content(stored) === content(fields);
 }
 
@@ -58,7 +58,7 @@ async function attempt(store: VersionedStore, save: VersionedSave): Promise<void
     if (holds(stored, fields)) return;
     if (base === 'append-only') return stored === null ? store.commit([{ path, fields }]) : undefined;
     if (base === 'new' && !isFree(stored)) continue;
-    const revision = revisionOf(stored);
+    const revision = readRevision(stored);
     if (typeof base === 'number' && base !== revision) throw new NotSaved('conflict');
     const version = { path: `${path}/versions/${revision}`, fields: { before: stored, changedBy } };
     return store.commit([

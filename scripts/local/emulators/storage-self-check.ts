@@ -9,7 +9,7 @@ service firebase.storage {
   }
 }`;
 
-function tokenOf(uid: string): string {
+function readToken(uid: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none' })}.${part({ user_id: uid })}.`;
 }
@@ -31,7 +31,7 @@ export async function assertRulesDecide(runtime: StorageRulesRuntime): Promise<v
     const answer = await ruleset?.verify(token ? { ...request, token } : request);
     return answer?.permitted === true;
   };
-  const verdicts = [await verdict(tokenOf('owner')), await verdict(tokenOf('stranger')), await verdict()];
+  const verdicts = [await verdict(readToken('owner')), await verdict(readToken('stranger')), await verdict()];
   if (verdicts.join() !== 'true,false,false') {
     throw new LocalPlatformError(
       `The Storage rules engine gives wrong verdicts (${verdicts.join()}); Storage does not start without rules.`,

@@ -1,10 +1,10 @@
-import { latencyOf } from './latency';
+import { summarizeLatency } from './latency';
 import { isOver, line } from './report';
 
 it('finds median and 99th percentile whatever the order', () => {
   const durations = Array.from({ length: 200 }, (_duration, index) => 200 - index);
-  expect(latencyOf(durations)).toEqual({ p50: 101, p99: 199 });
-  expect(latencyOf([7])).toEqual({ p50: 7, p99: 7 });
+  expect(summarizeLatency(durations)).toEqual({ p50: 101, p99: 199 });
+  expect(summarizeLatency([7])).toEqual({ p50: 7, p99: 7 });
 });
 
 it('prints figures beside their budgets and marks those that are over', () => {

@@ -9,7 +9,7 @@ function percentile(sorted: readonly number[], share: number): number {
 }
 
 /** Median and 99th percentile. */
-export function latencyOf(durations: readonly number[]): Latency {
+export function summarizeLatency(durations: readonly number[]): Latency {
   const sorted = [...durations].sort((a, b) => a - b);
   return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) };
 }
@@ -22,5 +22,5 @@ export async function measureLatency(times: number, address: (index: number) => 
     await (await fetch(address(index))).arrayBuffer();
     durations.push(performance.now() - started);
   }
-  return latencyOf(durations);
+  return summarizeLatency(durations);
 }

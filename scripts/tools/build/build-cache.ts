@@ -25,19 +25,19 @@ interface Folders {
   cache: string;
 }
 
-function stateOf(path: string): Stats | undefined {
+function readState(path: string): Stats | undefined {
   return statSync(path, { throwIfNoEntry: false });
 }
 
 function digest(path: string): string {
-  const state = stateOf(path);
+  const state = readState(path);
   if (!state) return 'missing';
   if (state.isDirectory()) return 'folder';
   return createHash('sha256').update(readFileSync(path)).digest('hex');
 }
 
 function isOlder(path: string, moment: number): boolean {
-  const state = stateOf(path);
+  const state = readState(path);
   return !state?.isFile() || Math.trunc(state.mtimeMs) <= moment;
 }
 
@@ -50,7 +50,7 @@ function fingerprint(root: string, inputs: readonly string[], facts: unknown): s
 /** Fingerprints of the kept builds, newest first. */
 function keptBuilds(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  const age = (name: string) => stateOf(join(folder, name, INPUTS))?.mtimeMs ?? 0;
+  const age = (name: string) => readState(join(folder, name, INPUTS))?.mtimeMs ?? 0;
   const builds = readdirSync(folder).filter((name) => existsSync(join(folder, name, INPUTS)));
   return builds.sort((a, b) => age(b) - age(a));
 }
@@ -70,9 +70,9 @@ function findBuild(folder: string, root: string, facts: unknown): string | undef
 }
 
 function filesIn(path: string): string[] {
-  if (!stateOf(path)?.isDirectory()) return [''];
+  if (!readState(path)?.isDirectory()) return [''];
   return (readdirSync(path, { recursive: true }) as string[])
-    .filter((name) => !stateOf(join(path, name))?.isDirectory())
+    .filter((name) => !readState(join(path, name))?.isDirectory())
     .sort();
 }
 

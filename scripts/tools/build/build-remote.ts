@@ -16,7 +16,7 @@ import { prerenderPages } from './prerender/prerender-pages';
 import { releaseFiles } from './release-files';
 import { installedVersion, ROOT, STATE_DIR } from '../lib/workspace';
 
-function viewsOf(manifest: RemoteManifest): string[] {
+function listViews(manifest: RemoteManifest): string[] {
   return [...new Set([...manifest.routes, ...manifest.slots].map(({ view }) => view))];
 }
 
@@ -59,7 +59,7 @@ export async function buildRemote(
     manifest,
     entry: entryFile(stats),
     files: releaseFiles(folder),
-    views: viewFiles(stats, viewsOf(manifest)),
+    views: viewFiles(stats, listViews(manifest)),
     fragments,
     pages,
     cards,

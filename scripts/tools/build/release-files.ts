@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ReleaseFile } from '@skora/shared/contract';
 
 /** Subresource-integrity digest of a file's bytes. */
-function integrityOf(bytes: Buffer): string {
+function computeIntegrity(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
@@ -15,6 +15,6 @@ export function releaseFiles(folder: string): ReleaseFile[] {
     .sort()
     .map((name) => {
       const bytes = readFileSync(join(folder, name));
-      return { name, size: bytes.length, integrity: integrityOf(bytes) };
+      return { name, size: bytes.length, integrity: computeIntegrity(bytes) };
     });
 }

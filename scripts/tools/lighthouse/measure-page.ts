@@ -1,5 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { CATEGORIES, scoresOf, TARGETS } from './scores';
+import { CATEGORIES, readScores, TARGETS } from './scores';
 
 const MORE_RUNS = 2;
 
@@ -22,7 +22,7 @@ function run(url: string, port: number): Promise<Result> {
 }
 
 function performance(result: Result): number {
-  return scoresOf(result).performance;
+  return readScores(result).performance;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { lostPoints, missed, scoresOf } from './scores';
+import { lostPoints, missed, readScores } from './scores';
 
 const ref = (id: string, weight: number) => ({ id, weight });
 const category = (score: number | null, auditRefs = [ref('fast', 1), ref('hint', 0)]) => ({
@@ -22,11 +22,11 @@ function audit(score: number) {
 }
 
 it('rounds like the report, and counts what could not be measured as nothing', () => {
-  expect(scoresOf(result)).toEqual({ performance: 95, accessibility: 100, 'best-practices': 99, seo: 0 });
+  expect(readScores(result)).toEqual({ performance: 95, accessibility: 100, 'best-practices': 99, seo: 0 });
 });
 
 it('names the categories below their target', () => {
-  expect(missed(scoresOf(result))).toEqual(['best-practices', 'seo']);
+  expect(missed(readScores(result))).toEqual(['best-practices', 'seo']);
 });
 
 it('says what costs points and leaves hints out', () => {

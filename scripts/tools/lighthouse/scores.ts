@@ -13,7 +13,7 @@ export const CATEGORIES = Object.keys(TARGETS) as Category[];
 type Scores = Record<Category, number>;
 
 /** The four scores of a result; a category that could not be measured counts as 0. */
-export function scoresOf({ categories }: Pick<Result, 'categories'>): Scores {
+export function readScores({ categories }: Pick<Result, 'categories'>): Scores {
   const score = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100);
   return Object.fromEntries(CATEGORIES.map((category) => [category, score(category)])) as Scores;
 }

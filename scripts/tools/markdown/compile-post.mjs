@@ -10,7 +10,7 @@ function* nodesOf(node) {
   for (const child of node.children ?? []) yield* nodesOf(child);
 }
 
-function textOf(node, between) {
+function readText(node, between) {
   return [...nodesOf(node)].map((part) => part.value ?? '').join(between);
 }
 
@@ -25,11 +25,11 @@ function refuseHtml() {
 
 function collect(facts, headings) {
   return () => (tree) => {
-    const words = textOf(tree, ' ').split(/\s+/).filter(Boolean).length;
+    const words = readText(tree, ' ').split(/\s+/).filter(Boolean).length;
     facts.words = words;
     facts.minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE));
     for (const node of tree.children) {
-      if (node.type === 'heading' && node.depth === 2) headings.push(textOf(node, ''));
+      if (node.type === 'heading' && node.depth === 2) headings.push(readText(node, ''));
     }
   };
 }

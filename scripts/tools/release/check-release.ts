@@ -13,13 +13,13 @@ async function otherManifests(store: ReleaseStore, id: string): Promise<RemoteMa
   return manifests;
 }
 
-function packageOf(shareKey: string): string {
+function readPackage(shareKey: string): string {
   return shareKey.replace(/\/$/, '');
 }
 
 function unmetRequirements(release: Release, host: HostAssets): string[] {
   return Object.entries(release.requires).flatMap(([key, range]) => {
-    const provided = host.provides[packageOf(key)];
+    const provided = host.provides[readPackage(key)];
     if (provided === undefined) return [`it expects ${key} from the host, which does not provide it`];
     return semver.satisfies(provided, range)
       ? []

@@ -1,7 +1,7 @@
 import { readPointer, readRelease, writePointer, type ReleaseStore } from '@skora/host/registry';
 import type { Pointer } from '@skora/shared/contract';
 
-async function pointerOf(store: ReleaseStore, id: string): Promise<Pointer> {
+async function findPointer(store: ReleaseStore, id: string): Promise<Pointer> {
   const pointer = await readPointer(store, id);
   if (!pointer) throw new Error(`${id} has never been released.`);
   return pointer;
@@ -9,7 +9,7 @@ async function pointerOf(store: ReleaseStore, id: string): Promise<Pointer> {
 
 /** Goes back to the release before this one. @returns the release that is stable now */
 export async function rollback(store: ReleaseStore, id: string): Promise<string> {
-  const { previous } = await pointerOf(store, id);
+  const { previous } = await findPointer(store, id);
   const [stable, ...rest] = previous;
   if (stable === undefined) throw new Error(`${id} has no earlier release to go back to.`);
   await readRelease(store, id, stable);
@@ -27,14 +27,14 @@ export async function startCanary(
   if (!Number.isInteger(weight) || weight < 1 || weight > 99) {
     throw new Error('The weight of a canary is a whole number of percent from 1 to 99.');
   }
-  const pointer = await pointerOf(store, id);
+  const pointer = await findPointer(store, id);
   await readRelease(store, id, release);
   await writePointer(store, id, { ...pointer, canary: { release, weight } });
 }
 
 /** Makes a release, by default the canary, the stable one for everybody. @returns the release that is stable now */
 export async function promote(store: ReleaseStore, id: string, release?: string): Promise<string> {
-  const { stable, canary, previous } = await pointerOf(store, id);
+  const { stable, canary, previous } = await findPointer(store, id);
   const next = release ?? canary?.release;
   if (next === undefined) throw new Error(`${id} has no canary; name the release to promote.`);
   await readRelease(store, id, next);
@@ -47,6 +47,6 @@ export async function promote(store: ReleaseStore, id: string, release?: string)
 
 /** Ends a canary: everybody gets the stable release again. */
 export async function stopCanary(store: ReleaseStore, id: string): Promise<void> {
-  const { stable, previous } = await pointerOf(store, id);
+  const { stable, previous } = await findPointer(store, id);
   await writePointer(store, id, { stable, previous });
 }

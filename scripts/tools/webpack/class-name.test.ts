@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/workspace';
-import { classNameOf } from './class-name';
+import { makeClassName } from './class-name';
 
 function localNames(file: string): string[] {
   const css = readFileSync(join(ROOT, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
@@ -20,7 +20,7 @@ it('no two classes of the site share a name', () => {
   const clashes: string[] = [];
   for (const file of files.trim().split('\n')) {
     for (const local of localNames(file)) {
-      const name = classNameOf(join(ROOT, file), local);
+      const name = makeClassName(join(ROOT, file), local);
       const taken = owners.get(name);
       if (taken !== undefined) clashes.push(`${file} .${local} and ${taken}: rename one of them`);
       owners.set(name, `${file} .${local}`);
@@ -32,9 +32,9 @@ it('no two classes of the site share a name', () => {
 
 it('names of one file begin alike and do not depend on the classes beside them', () => {
   const file = join(ROOT, 'remote-example/src/board.module.css');
-  const [first, second] = ['board', 'line'].map((local) => classNameOf(file, local));
+  const [first, second] = ['board', 'line'].map((local) => makeClassName(file, local));
   expect(first).toMatch(/^[a-z]{6}$/i);
   expect(second?.slice(0, 3)).toBe(first?.slice(0, 3));
   expect(second).not.toBe(first);
-  expect(classNameOf(file, 'board')).toBe(first);
+  expect(makeClassName(file, 'board')).toBe(first);
 });

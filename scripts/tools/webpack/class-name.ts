@@ -21,7 +21,7 @@ function letters(text: string, count: number): string {
  * before, when that one stands in. A test sees to it that no two names of the site are the same.
  * @param path of the style module
  */
-export function classNameOf(path: string, local: string): string {
+export function makeClassName(path: string, local: string): string {
   const file = relative(ROOT, path).split(sep).join('/');
   return letters(file, FILE_LETTERS) + letters(`${file}#${local}`, CLASS_LETTERS);
 }

@@ -1,12 +1,12 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { LoaderContext, RuleSetRule } from 'webpack';
-import { classNameOf } from './class-name';
+import { makeClassName } from './class-name';
 
 /** CSS files, modules by name. The node build only needs the class names, which are the same. */
 export function cssRules(target: 'browser' | 'node'): RuleSetRule[] {
   const modules = {
     getLocalIdent: ({ resourcePath }: LoaderContext<unknown>, _pattern: string, local: string) =>
-      classNameOf(resourcePath, local),
+      makeClassName(resourcePath, local),
     namedExport: false,
     exportLocalsConvention: 'as-is' as const,
   };

@@ -18,7 +18,7 @@ function reactOutside(
   else decide();
 }
 
-function entriesOf(manifest: RemoteManifest): Record<string, string> {
+function listEntries(manifest: RemoteManifest): Record<string, string> {
   const lists = pageModules(manifest).map(({ entry, request }) => [entry, request]);
   return { remote: './src/remote', ...(Object.fromEntries(lists) as Record<string, string>) };
 }
@@ -38,7 +38,7 @@ export function prerenderConfig(
     devtool: false,
     name: `${id} (prerender)`,
     target: 'node20',
-    entry: entriesOf(manifest),
+    entry: listEntries(manifest),
     output: {
       path: join(ROOT, id, 'dist/prerender'),
       filename: '[name].cjs',

@@ -3,7 +3,7 @@ import type { ViewFiles } from '@skora/shared/contract';
 
 const EXPOSE = 'remote';
 
-function filesOf(groups: readonly ChunkGroup[], compilation: Compilation): ViewFiles {
+function listFiles(groups: readonly ChunkGroup[], compilation: Compilation): ViewFiles {
   const chunks = new Set<Chunk>(groups.flatMap((group) => group.chunks));
   const names = [...new Set([...chunks].flatMap((chunk) => [...chunk.files]))];
   const kernel = [...chunks]
@@ -37,7 +37,7 @@ export function viewFiles(stats: Stats, views: readonly string[]): Record<string
             `Import it in createRemote() as () => import(/* webpackChunkName: "${view}" */ './routes/…').`,
         );
       }
-      return [view, filesOf([...exposeGroups(compilation), ...own], compilation)];
+      return [view, listFiles([...exposeGroups(compilation), ...own], compilation)];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { refusalOf } from './refusal';
+import { readRefusal } from './refusal';
 
 interface Reply<T> {
   data?: T;
@@ -10,8 +10,8 @@ interface Reply<T> {
  * The body of a successful answer.
  * @throws Refusal when the backend refused; whatever `fetch` throws when there was no answer
  */
-export async function answerOf<T>(request: Promise<Reply<T>>): Promise<T> {
+export async function readAnswer<T>(request: Promise<Reply<T>>): Promise<T> {
   const { data, error, response } = await request;
-  if (data === undefined) throw refusalOf(response, error);
+  if (data === undefined) throw readRefusal(response, error);
   return data;
 }

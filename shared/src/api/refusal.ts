@@ -31,7 +31,7 @@ function isFieldProblem(value: unknown): value is FieldProblem {
 }
 
 /** Reads a refusal; proxies on the way answer with anything, so nothing about the body is taken for granted. */
-export function refusalOf(response: Response, body: unknown): Refusal {
+export function readRefusal(response: Response, body: unknown): Refusal {
   const problem: ProblemBody = typeof body === 'object' && body !== null ? body : {};
   const wait = Number(problem.retryAfter ?? response.headers.get('retry-after'));
   return new Refusal(

@@ -40,7 +40,7 @@ function pageListErrors(manifest: RemoteManifest): string[] {
     );
 }
 
-function paramsOf(path: string): string[] {
+function listParams(path: string): string[] {
   return path.split('/').filter((segment) => segment.startsWith(':'));
 }
 
@@ -48,8 +48,8 @@ function headErrors(manifest: RemoteManifest): string[] {
   return manifest.routes
     .filter(({ path, head, prerender }) => {
       if (head === undefined) return false;
-      const isFilled = paramsOf(head).every((param) => paramsOf(path).includes(param));
-      return prerender || paramsOf(path).length === 0 || !/^\/[^/?#\s]/.test(head) || !isFilled;
+      const isFilled = listParams(head).every((param) => listParams(path).includes(param));
+      return prerender || listParams(path).length === 0 || !/^\/[^/?#\s]/.test(head) || !isFilled;
     })
     .map(
       ({ path }) =>

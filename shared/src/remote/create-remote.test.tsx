@@ -14,7 +14,7 @@ const navigator = {
   go: () => undefined,
 };
 
-function propsOf(view: string, pathname = '/', pattern = '*'): RemoteProps {
+function makeProps(view: string, pathname = '/', pattern = '*'): RemoteProps {
   return {
     view,
     pattern,
@@ -98,16 +98,19 @@ afterEach(async () => {
 
 it('mounts, updates to another view and leaves nothing behind', async () => {
   const container = slot();
-  const parcel = await mount(remote, container, propsOf('counter'));
+  const parcel = await mount(remote, container, makeProps('counter'));
   expect(screen.getByRole('button', { name: 'clicked 0' })).toBeVisible();
-  await parcel.update?.({ ...propsOf('article', '/blog/first-touch', '/blog/:slug'), domElement: container });
+  await parcel.update?.({
+    ...makeProps('article', '/blog/first-touch', '/blog/:slug'),
+    domElement: container,
+  });
   expect(screen.getByText('slug first-touch')).toBeVisible();
   await parcel.unmount();
   expect(container.innerHTML).toBe('');
 });
 
 it('sends links and navigate() through the host’s navigator', async () => {
-  await mount(remote, slot(), propsOf('mover'));
+  await mount(remote, slot(), makeProps('mover'));
   fireEvent.click(screen.getByRole('link', { name: 'Story' }));
   fireEvent.click(screen.getByRole('button', { name: 'go' }));
   expect(pushed).toEqual([
@@ -120,9 +123,9 @@ it('hydrates prerendered markup in place', async () => {
   await remote.prepare('counter');
   const container = slot();
   container.setAttribute('data-prerendered', '');
-  container.innerHTML = renderToString(remote.element(propsOf('counter')));
+  container.innerHTML = renderToString(remote.element(makeProps('counter')));
   const before = container.querySelector('button');
-  const props = propsOf('counter');
+  const props = makeProps('counter');
   await mount(remote, container, props);
   expect(container.querySelector('button')).toBe(before);
   fireEvent.click(screen.getByRole('button'));
@@ -131,7 +134,7 @@ it('hydrates prerendered markup in place', async () => {
 });
 
 it('shows the fallback with a way to try again when a view throws, and tells the host', async () => {
-  const props = propsOf('broken');
+  const props = makeProps('broken');
   await mount(remote, slot(), props);
   expect(screen.getByRole('alert')).toHaveTextContent('This part did not load');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -153,8 +156,8 @@ it('keeps the prerendered page readable when hydration throws', async () => {
   await fragile.prepare('page');
   const container = slot();
   container.setAttribute('data-prerendered', '');
-  container.innerHTML = renderToString(fragile.element(propsOf('page')));
-  await mount(fragile, container, propsOf('page'));
+  container.innerHTML = renderToString(fragile.element(makeProps('page')));
+  await mount(fragile, container, makeProps('page'));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.getByText('worth reading')).toBeVisible();
 });

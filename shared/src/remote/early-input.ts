@@ -41,7 +41,7 @@ function type(control: HTMLInputElement | HTMLTextAreaElement): Replay | null {
   };
 }
 
-function replayOf(control: Control): Replay | null {
+function makeReplay(control: Control): Replay | null {
   if (control.disabled) return null;
   if (isTicked(control)) return tick(control);
   return control instanceof HTMLSelectElement ? choose(control) : type(control);
@@ -57,7 +57,7 @@ export function useEarlyInput(container: Element | null): void {
   useLayoutEffect(() => {
     if (!container) return;
     const controls = container.querySelectorAll<Control>('input, textarea, select');
-    const replays = [...controls].flatMap((control) => replayOf(control) ?? []);
+    const replays = [...controls].flatMap((control) => makeReplay(control) ?? []);
     // Not from within React's commit, where handlers would not see each other's changes.
     queueMicrotask(() => replays.forEach((replay) => replay()));
     // Hydration happens once.

@@ -12,7 +12,7 @@ export function expectSignOut(expected: boolean): void {
   signingOut = expected;
 }
 
-function uidOf(session: Session): string | null {
+function readUid(session: Session): string | null {
   return session.status === 'signed-in' ? session.user.uid : null;
 }
 
@@ -30,5 +30,5 @@ export function applyUser(user: SessionUser | null): void {
   }
   writeUserHint(user);
   sessionStoreOfPage.set({ status: 'signed-in', user });
-  if (uidOf(before) !== user.uid) emitEvent('auth:signed-in', { uid: user.uid });
+  if (readUid(before) !== user.uid) emitEvent('auth:signed-in', { uid: user.uid });
 }

@@ -1,12 +1,12 @@
-import { anchorsOf, metricOf, type Cohort, type Counts } from '@skora/domain';
+import { listAnchors, findMetric, type Cohort, type Counts } from '@skora/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { CohortRun } from './cohort-run';
 
 function toCohorts(tests: ReadonlyMap<string, Counts>) {
   return [...tests].flatMap(([name, counts]): [string, Cohort][] => {
     const [test = '', key = ''] = name.split('.');
-    const metric = metricOf(test, key);
-    const cohort = metric && anchorsOf(metric, counts);
+    const metric = findMetric(test, key);
+    const cohort = metric && listAnchors(metric, counts);
     return cohort ? [[name, cohort]] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { approve, approvedSubject, openQuestion, signAnswer } from '../../../fixtures/accounts/guardian';
-import { findUid, idTokenOf } from '../../../fixtures/stores/identities';
+import { findUid, readIdToken } from '../../../fixtures/stores/identities';
 import { followMail, subjectsTo } from '../../../fixtures/stack/mailbox';
 import { child, fillDetails, newcomer } from '../../../fixtures/accounts/newcomer';
 import { countRequests } from '../../../fixtures/browser/requests';
@@ -30,7 +30,7 @@ test('a guardian approves, the open page of the child opens by itself, and the a
   await signUpWithGuardian(page, player, guardian);
   await expect(main(page)).toContainText(`g•••@skora.example`);
   const uid = (await findUid(player.email)) ?? '';
-  const save = async () => saveProfile(uid, await idTokenOf(player));
+  const save = async () => saveProfile(uid, await readIdToken(player));
   expect(await save(), 'while it waits nothing can be saved').toBe(403);
 
   const theirs = await openElsewhere();

@@ -5,7 +5,7 @@ import {
   goToPayment,
   pay,
   payWith,
-  reviewOf,
+  findReview,
 } from '../../../fixtures/site/payment';
 import { countRequests } from '../../../fixtures/browser/requests';
 import { header, main, ready, signIn, submitSignIn, visit } from '../../../fixtures/site/site';
@@ -29,7 +29,7 @@ for (const { tier, name, interval } of PLANS) {
     await main(page)
       .getByRole('link', { name: `Choose ${name}`, exact: true })
       .click();
-    await expect(page).toHaveURL(reviewOf(tier, interval));
+    await expect(page).toHaveURL(findReview(tier, interval));
     await expect(main(page).getByRole('heading', { name: `${name}, paid by the ${interval}` })).toBeVisible();
     await pay(page, name);
     await expect(header(page).getByText(PLAN_BANNERS[tier])).toBeVisible();
@@ -43,11 +43,11 @@ for (const { tier, name, interval } of PLANS) {
 
 test('a visitor logs in on the way and comes back to the same review', async ({ page, makePlayer }) => {
   const player = await makePlayer('tier0');
-  await visit(page, reviewOf('tier3', 'year'));
+  await visit(page, findReview('tier3', 'year'));
   await main(page).getByRole('link', { name: 'Log in and go on' }).click();
   await expect(page).toHaveURL('/login');
   await submitSignIn(page, player);
-  await expect(page).toHaveURL(reviewOf('tier3', 'year'));
+  await expect(page).toHaveURL(findReview('tier3', 'year'));
   await expect(main(page).getByRole('button', { name: 'Go to payment' })).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ test('many clicks open one payment page, and coming back without paying changes 
   page,
   makePlayer,
 }) => {
-  await signIn(page, await makePlayer('tier0'), reviewOf('tier1'));
+  await signIn(page, await makePlayer('tier0'), findReview('tier1'));
   await main(page).getByRole('button', { name: 'Go to payment' }).click();
   await expect(main(page).getByRole('checkbox', { name: /Terms & Conditions/ })).toBeFocused();
   await agree(page);
@@ -76,7 +76,7 @@ test('many clicks open one payment page, and coming back without paying changes 
 
 test('cards that do not pay can be replaced on the payment page', async ({ page, makePlayer, problems }) => {
   problems.allow(/402.*\/c\/pay\//);
-  await signIn(page, await makePlayer('tier0'), reviewOf('tier2'));
+  await signIn(page, await makePlayer('tier0'), findReview('tier2'));
   await goToPayment(page);
   await payWith(page, CARDS.declined);
   await expect(page.getByRole('alert')).toContainText('declined');
@@ -91,7 +91,7 @@ test('cards that do not pay can be replaced on the payment page', async ({ page,
 });
 
 test('the address of a success grants nothing', async ({ page, makePlayer }) => {
-  await signIn(page, await makePlayer('tier0'), `${reviewOf('tier4')}&checkout=success`);
+  await signIn(page, await makePlayer('tier0'), `${findReview('tier4')}&checkout=success`);
   await expect(main(page).getByText('Waiting for your payment to arrive')).toBeVisible();
   await expect(header(page).getByText(NO_PLAN_BANNER)).toBeVisible();
   await expect(main(page).getByText(/is yours/)).toBeHidden();
@@ -103,7 +103,7 @@ test('without the payment service nothing is lost, and the next try works', asyn
   problems,
 }) => {
   problems.allow(/503.*checkout-sessions/);
-  await signIn(page, await makePlayer('tier0'), reviewOf('tier1'));
+  await signIn(page, await makePlayer('tier0'), findReview('tier1'));
   await agree(page);
   const sessions = '**/api/payment/checkout-sessions';
   await page.route(sessions, (route) =>

@@ -1,4 +1,4 @@
-import { CARDS, endPeriod, pay, payWith, reviewOf } from '../../../fixtures/site/payment';
+import { CARDS, endPeriod, pay, payWith, findReview } from '../../../fixtures/site/payment';
 import { mailTo } from '../../../fixtures/stack/mailbox';
 import { header, main, ready, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
@@ -10,7 +10,7 @@ const confirm = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').getByRole('button', { name }).click();
 
 async function buy(page: Page, plan: string, name: string, card?: string): Promise<void> {
-  await visit(page, reviewOf(plan));
+  await visit(page, findReview(plan));
   await pay(page, name, card);
 }
 

@@ -1,6 +1,6 @@
 import { patchDocument } from '../../../fixtures/stores/documents';
 import { followMail } from '../../../fixtures/stack/mailbox';
-import { CARDS, agree, goToPayment, payWith, reviewOf } from '../../../fixtures/site/payment';
+import { CARDS, agree, goToPayment, payWith, findReview } from '../../../fixtures/site/payment';
 import { header, main, ready, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 import { PLAN_BANNERS } from '../../../fixtures/site/tiers';
@@ -18,7 +18,7 @@ test('a player under 18 asks a parent, who pays by the link of the mail and keep
   const birthYear = new Date().getUTCFullYear() - 16;
   await patchDocument(`privateAccounts/${player.uid}`, { dateOfBirth: `${birthYear}-01-01` });
   const parent = `parent-of-${player.email}`;
-  await signIn(page, player, reviewOf('tier2'));
+  await signIn(page, player, findReview('tier2'));
   await agree(page);
   await main(page).getByRole('button', { name: 'Go to payment' }).click();
   await expect(main(page).getByText('A parent or guardian pays')).toBeVisible();
@@ -61,7 +61,7 @@ test('nobody is their own parent, and a link that nobody sent leads nowhere', as
 }) => {
   problems.allow(/422.*parent-requests|404.*parent-requests/);
   const player = await makePlayer('tier0');
-  await signIn(page, player, reviewOf('tier1'));
+  await signIn(page, player, findReview('tier1'));
   await main(page).getByRole('button', { name: 'Ask a parent by e-mail' }).click();
   const field = main(page).getByLabel('E-mail of your parent or guardian');
   await field.fill(player.email);

@@ -9,7 +9,7 @@ import { OFFLINE } from '../../../fixtures/browser/offline';
 import { openSection } from './open-section';
 
 /** Width and height out of the frame header of a JPEG. */
-function sizeOf(jpeg: Buffer): [width: number, height: number] {
+function readSize(jpeg: Buffer): [width: number, height: number] {
   const at = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
   return [jpeg.readUInt16BE(at + 7), jpeg.readUInt16BE(at + 5)];
 }
@@ -47,7 +47,7 @@ test('a photo is cropped by keyboard, loses what the camera wrote, and stands in
   const stored = await storedPicture(player.uid);
   expect(stored?.type).toBe('image/jpeg');
   const bytes = stored?.bytes ?? Buffer.alloc(0);
-  expect(sizeOf(bytes)).toEqual([512, 512]);
+  expect(readSize(bytes)).toEqual([512, 512]);
   for (const trace of ['Exif', 'SECRET-PLACE', 'MM\0*']) expect(bytes.includes(trace), trace).toBe(false);
   await expectAccessible(page, 'a photo');
 

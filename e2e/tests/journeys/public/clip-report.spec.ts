@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../../fixtures/checks/axe';
 import { SITE } from '../../../fixtures/stack/addresses';
 import { patchDocument } from '../../../fixtures/stores/documents';
-import { idTokenOf } from '../../../fixtures/stores/identities';
+import { readIdToken } from '../../../fixtures/stores/identities';
 import { clipsCommand } from '../../../fixtures/stack/operator';
 import type { Player } from '../../../fixtures/players/players';
 import { main, signIn, visit } from '../../../fixtures/site/site';
@@ -19,7 +19,7 @@ async function publishClip(player: Player, title: string): Promise<void> {
   });
   const answer = await fetch(`${SITE}/api/account/clips/0/listing`, {
     method: 'PUT',
-    headers: { authorization: `Bearer ${await idTokenOf(player)}` },
+    headers: { authorization: `Bearer ${await readIdToken(player)}` },
   });
   expect(await answer.json()).toEqual({ listed: true });
 }

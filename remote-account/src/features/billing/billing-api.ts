@@ -1,5 +1,5 @@
 import { PAID_TIERS, type PaidTier } from '@skora/domain';
-import { answerOf, api, bearer } from '@skora/shared/api';
+import { readAnswer, api, bearer } from '@skora/shared/api';
 
 export interface Choice {
   plan: PaidTier;
@@ -15,7 +15,7 @@ export function choiceIn(search: string): Choice | null {
 
 /** The own plan as the backend has it. @throws Refusal */
 export async function readSubscription() {
-  return answerOf(api().GET('/payment/subscription', { headers: await bearer() }));
+  return readAnswer(api().GET('/payment/subscription', { headers: await bearer() }));
 }
 
 /** The own plan, what it costs and what becomes of it; `subscription` is null while none is paid. */
@@ -25,12 +25,12 @@ export type PaidSubscription = NonNullable<PlanState['subscription']>;
 
 /** How much there is of what the plan bounds; `used` may be above `limit`. @throws Refusal */
 export async function readUsage() {
-  return answerOf(api().GET('/payment/usage', { headers: await bearer() }));
+  return readAnswer(api().GET('/payment/usage', { headers: await bearer() }));
 }
 
 /** The invoices, newest first. @throws Refusal */
 export async function listInvoices() {
-  return (await answerOf(api().GET('/payment/invoices', { headers: await bearer() }))).invoices;
+  return (await readAnswer(api().GET('/payment/invoices', { headers: await bearer() }))).invoices;
 }
 
 /** An invoice; its pages are null when a parent paid it. */
@@ -38,32 +38,32 @@ export type Invoice = Awaited<ReturnType<typeof listInvoices>>[number];
 
 /** What a change of plan would cost and when it would count; changes nothing. @throws Refusal */
 export async function previewChange(choice: Choice) {
-  return answerOf(api().POST('/payment/subscription/preview', { headers: await bearer(), body: choice }));
+  return readAnswer(api().POST('/payment/subscription/preview', { headers: await bearer(), body: choice }));
 }
 
 export type ChangePreview = Awaited<ReturnType<typeof previewChange>>;
 
 /** Changes the plan. `payUrl` is where the difference waits when the card did not pay it at once. @throws Refusal */
 export async function changePlan(choice: Choice) {
-  return answerOf(api().POST('/payment/subscription/change', { headers: await bearer(), body: choice }));
+  return readAnswer(api().POST('/payment/subscription/change', { headers: await bearer(), body: choice }));
 }
 
 /** Ends the plan with the paid period. @throws Refusal */
 export async function cancelPlan() {
-  return answerOf(api().POST('/payment/subscription/cancel', { headers: await bearer() }));
+  return readAnswer(api().POST('/payment/subscription/cancel', { headers: await bearer() }));
 }
 
 /** Takes back a cancellation or a planned change. @throws Refusal */
 export async function resumePlan() {
-  return answerOf(api().POST('/payment/subscription/resume', { headers: await bearer() }));
+  return readAnswer(api().POST('/payment/subscription/resume', { headers: await bearer() }));
 }
 
 /** Withdraws from the purchase: the plan ends at once and everything is paid back. @throws Refusal */
 export async function withdrawFromPlan() {
-  return answerOf(api().POST('/payment/subscription/withdraw', { headers: await bearer() }));
+  return readAnswer(api().POST('/payment/subscription/withdraw', { headers: await bearer() }));
 }
 
 /** The page to change the card. @returns its address, good for one visit @throws Refusal */
 export async function openCardPage(): Promise<string> {
-  return (await answerOf(api().POST('/payment/portal-sessions', { headers: await bearer() }))).url;
+  return (await readAnswer(api().POST('/payment/portal-sessions', { headers: await bearer() }))).url;
 }

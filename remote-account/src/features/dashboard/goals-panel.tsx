@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, Card, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
-import { formatDay, inOrder, metricOf, nextPlannedTest, type Goal, type StatEntry } from '@skora/domain';
+import { formatDay, inOrder, findMetric, nextPlannedTest, type Goal, type StatEntry } from '@skora/domain';
 import { GoalStanding } from '../record';
 import { localDay } from '../../lib/local-day';
 import styles from './dashboard.module.css';
@@ -10,7 +10,7 @@ import styles from './dashboard.module.css';
 const SHOWN = 3;
 
 function nextTestSentence(goal: Goal, today: string): string {
-  const metric = goal.metric && metricOf(goal.metric.test, goal.metric.key);
+  const metric = goal.metric && findMetric(goal.metric.test, goal.metric.key);
   const what = metric?.name ?? goal.title;
   const day = formatDay(new Date(goal.nextTestOn));
   return goal.nextTestOn < today ? `Next test: ${what}, planned for ${day}.` : `Next test: ${what}, ${day}.`;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { birthDateOf, readDate } from '@skora/domain';
+import { readBirthDate, readDate } from '@skora/domain';
 import { useRequiredUser } from '@skora/shared/session';
 import type { Loaded } from '@skora/kit';
 import { useDocuments } from '../documents/documents-context';
@@ -30,7 +30,7 @@ export function useAccountFacts(): Loaded<AccountFacts> {
             next({
               adult: fields?.privateByDefault === false,
               measuresFrom: fifth ?? EARLIEST,
-              bornOn: birthDateOf(fields?.measuresFrom),
+              bornOn: readBirthDate(fields?.measuresFrom),
             });
           },
           failed,

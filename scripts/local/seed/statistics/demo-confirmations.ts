@@ -22,7 +22,7 @@ function numbersIn({ path, fields }: DemoDocument): ConfirmedNumber[] {
 }
 
 /** When a number was measured or played. */
-function dayOf({ fields: { measuredOn, monday, day } }: DemoDocument): number {
+function findDay({ fields: { measuredOn, monday, day } }: DemoDocument): number {
   if (measuredOn instanceof Date) return measuredOn.getTime();
   return monday instanceof Date && typeof day === 'number' ? monday.getTime() + (day - 1) * DAY_MS : 0;
 }
@@ -39,7 +39,7 @@ export function demoConfirmations(
   return confirmations.map(({ daysAgo, within, keys, coach, decision, note }, index) => {
     const decidedAt = new Date(now.getTime() - daysAgo * DAY_MS);
     const seen = documents.filter((document) => {
-      const day = dayOf(document);
+      const day = findDay(document);
       return day <= decidedAt.getTime() && day >= decidedAt.getTime() - within * DAY_MS;
     });
     const items = seen.flatMap(numbersIn).filter(({ key }) => keys.includes(key));

@@ -1,4 +1,4 @@
-import { call, stamped, tokenOf } from '../../../../backend/rules/harness/firestore-harness';
+import { call, stamped, readToken } from '../../../../backend/rules/harness/firestore-harness';
 import { firestoreFields } from '../../../../backend/rules/harness/firestore-value';
 import { openWeeks, parseConfirmation } from '@skora/domain';
 import { demoPlayers } from '../players';
@@ -25,7 +25,7 @@ test.each(demoRecords.map((record) => [record.uid, record] as const))(
     const answers = await Promise.all(
       documents.map(async ({ path, fields }) => {
         const body = stamped(`profiles/${uid}/${path}`, firestoreFields(fields));
-        return [path, (await call(tokenOf(uid), 'POST', ':commit', body)).status];
+        return [path, (await call(readToken(uid), 'POST', ':commit', body)).status];
       }),
     );
     expect(answers).toEqual(documents.map(({ path }) => [path, 200]));

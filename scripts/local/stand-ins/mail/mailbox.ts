@@ -17,8 +17,8 @@ export type Message = {
 
 const limit = 500;
 
-function addressesOf(list: Address[] | undefined): string[] {
-  return (list ?? []).flatMap((entry) => entry.address ?? addressesOf(entry.group));
+function listAddresses(list: Address[] | undefined): string[] {
+  return (list ?? []).flatMap((entry) => entry.address ?? listAddresses(entry.group));
 }
 
 /** The newest mails, in memory. */
@@ -47,7 +47,7 @@ export class Mailbox {
     const message: Message = {
       id: randomUUID(),
       from: mail.from?.address ?? '',
-      to: recipients.length > 0 ? recipients : addressesOf(mail.to),
+      to: recipients.length > 0 ? recipients : listAddresses(mail.to),
       subject: mail.subject ?? '',
       date: new Date().toISOString(),
       text: mail.text ?? '',

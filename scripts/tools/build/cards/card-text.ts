@@ -4,7 +4,7 @@ import type { CardText } from './card-svg';
 const SITE = 'SKORA';
 
 /** Name of the page above: the part of the site a page belongs to. Nothing above a page of the first rank. */
-function sectionOf(manifest: RemoteManifest, path: string): string {
+function findSection(manifest: RemoteManifest, path: string): string {
   const parent = findRoute(manifest.routes, path.slice(0, path.lastIndexOf('/')) || '/')?.route;
   return parent && parent.path !== '*' && parent.path !== '/' ? parent.title : '';
 }
@@ -24,7 +24,7 @@ export function cardTexts(manifest: RemoteManifest, pages: readonly ReleasePage[
   return new Map(
     [...routes, ...listed].map(({ path, title, description = '' }) => [
       path,
-      { section: sectionOf(manifest, path), title: withoutSite(title), description },
+      { section: findSection(manifest, path), title: withoutSite(title), description },
     ]),
   );
 }

@@ -15,7 +15,7 @@ function isDate(value: unknown): boolean {
   );
 }
 
-function problemsOf(page: RoutePage, route: ManifestRoute, manifest: RemoteManifest): string[] {
+function listProblems(page: RoutePage, route: ManifestRoute, manifest: RemoteManifest): string[] {
   const problems: string[] = [];
   if (typeof page.path !== 'string' || !PATH.test(page.path))
     problems.push('its path is not a plain pathname');
@@ -35,7 +35,7 @@ function problemsOf(page: RoutePage, route: ManifestRoute, manifest: RemoteManif
 }
 
 /** Facts that no two pages may share, with the page that has each first. */
-function twinsOf(page: RoutePage, seen: Map<string, string>): string[] {
+function findTwins(page: RoutePage, seen: Map<string, string>): string[] {
   return (['path', 'title'] as const).flatMap((fact) => {
     const key = `${fact} ${page[fact]}`;
     const first = seen.get(key);
@@ -52,7 +52,7 @@ export function checkPages(
 ): string[] {
   const seen = new Map<string, string>();
   return pages.flatMap((page) =>
-    [...problemsOf(page, route, manifest), ...twinsOf(page, seen)].map(
+    [...listProblems(page, route, manifest), ...findTwins(page, seen)].map(
       (problem) => `${manifest.id}: page "${page.path}": ${problem}`,
     ),
   );

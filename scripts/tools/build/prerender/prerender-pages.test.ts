@@ -36,7 +36,7 @@ const remote: RemoteModule = {
   element: ({ view, location }) => createElement('h1', null, `${view} at ${location.pathname}`),
 };
 
-function pageOf(index: number): RoutePage {
+function makePage(index: number): RoutePage {
   return { path: `/blog/post-${index}`, title: `Post ${index}`, description: 'A post.' };
 }
 
@@ -47,7 +47,7 @@ async function release(pages: unknown) {
 }
 
 it('renders each listed page at its own address into a file named after its content', async () => {
-  const { folder, released } = await release([pageOf(1), pageOf(2)]);
+  const { folder, released } = await release([makePage(1), makePage(2)]);
   expect(released.map(({ path }) => path)).toEqual(['/blog/post-1', '/blog/post-2']);
   expect(released[0]?.file).toMatch(/^blog-post-1\.[0-9a-f]{8}\.html$/);
   expect(readFileSync(join(folder, released[1]?.file ?? ''), 'utf8')).toBe(
@@ -56,12 +56,14 @@ it('renders each listed page at its own address into a file named after its cont
 });
 
 it('takes a function that makes the list', async () => {
-  const { released } = await release(async () => [pageOf(1)]);
+  const { released } = await release(async () => [makePage(1)]);
   expect(released).toHaveLength(1);
 });
 
 it('renders a thousand pages', async () => {
-  const { folder, released } = await release(Array.from({ length: 1_000 }, (_page, index) => pageOf(index)));
+  const { folder, released } = await release(
+    Array.from({ length: 1_000 }, (_page, index) => makePage(index)),
+  );
   expect(released).toHaveLength(1_000);
   expect(readdirSync(folder)).toHaveLength(1_000);
 });
@@ -73,8 +75,8 @@ it.each([[undefined], [{ pages: [] }]])('says so when the module exports %p', as
 it('refuses pages that are not complete, all at once', async () => {
   await expect(
     release([
-      { ...pageOf(1), title: '' },
-      { ...pageOf(2), description: '' },
+      { ...makePage(1), title: '' },
+      { ...makePage(2), description: '' },
     ]),
   ).rejects.toThrow(/post-1.*title is missing.*\n.*post-2.*description is missing/);
 });

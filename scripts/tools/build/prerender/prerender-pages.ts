@@ -22,7 +22,7 @@ interface PagesInput {
   folder: string;
 }
 
-async function listOf(exported: unknown): Promise<readonly RoutePage[]> {
+async function listItems(exported: unknown): Promise<readonly RoutePage[]> {
   const pages = exported as RoutePages;
   return typeof pages === 'function' ? pages() : pages;
 }
@@ -37,7 +37,7 @@ async function listedPages({ manifest, load }: PagesInput): Promise<[ManifestRou
   const problems: string[] = [];
   for (const { entry, pattern } of pageModules(manifest)) {
     const route = manifest.routes.find(({ path }) => path === pattern);
-    const pages = await listOf(load(entry));
+    const pages = await listItems(load(entry));
     if (!route || !Array.isArray(pages)) {
       problems.push(
         `${manifest.id}: the module behind the pages of "${pattern}" has no list as default export`,

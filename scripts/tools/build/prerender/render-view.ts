@@ -17,12 +17,12 @@ interface ViewToRender {
   pathname: string;
 }
 
-function hrefOf({ pathname = '/', search = '', hash = '' }: To): string {
+function makeHref({ pathname = '/', search = '', hash = '' }: To): string {
   return `${pathname}${search}${hash}`;
 }
 
 const navigator = {
-  createHref: (to: unknown) => (typeof to === 'string' ? to : hrefOf(to as To)),
+  createHref: (to: unknown) => (typeof to === 'string' ? to : makeHref(to as To)),
   push: () => undefined,
   replace: () => undefined,
   go: () => undefined,

@@ -1,6 +1,6 @@
 import { componentRules } from './component-rules';
 
-function namesOf(css: string): string[][] {
+function listNames(css: string): string[][] {
   return componentRules(css).map(({ names }) => names);
 }
 
@@ -10,16 +10,16 @@ it.each([
   ['.a,.b{x:y}', ['a', 'b']],
   ['.a li{x:y}', ['a']],
 ])('%s matters where one of its classes is', (css, names) => {
-  expect(namesOf(css)).toEqual([names]);
+  expect(listNames(css)).toEqual([names]);
 });
 
 it.each([':focus{x:y}', '.a,p{x:y}', 'p:not(.a){x:y}', ':where(:not(.a),.b){x:y}', 'a[href=".pdf"]{x:y}'])(
   '%s may matter anywhere',
-  (css) => expect(namesOf(css)).toEqual([[]]),
+  (css) => expect(listNames(css)).toEqual([[]]),
 );
 
 it('does not ask for classes in brackets, which may be those that must be missing', () => {
-  expect(namesOf('.a:not(.b:is(.c,.d)):has(.e){x:y}')).toEqual([['a']]);
+  expect(listNames('.a:not(.b:is(.c,.d)):has(.e){x:y}')).toEqual([['a']]);
 });
 
 it.each(['@media print{.a{x:y}.b{x:y}}', '@keyframes spin{50%{x:y}}'])('%s goes along always', (css) =>

@@ -24,7 +24,7 @@ function names(source: string, paths: readonly string[]): boolean {
   return paths.some((path) => new RegExp(`['"\`]${path}(?![\\w-])`).test(text));
 }
 
-function partsMadeOf(changed: ReadonlySet<string>): string[] {
+function listPartsMadeFrom(changed: ReadonlySet<string>): string[] {
   const parts = [...new Set([...ON_EVERY_PAGE, ...remoteIds()])];
   const manifest = (part: string) => `${part}/remote.manifest.json`;
   return parts.filter(
@@ -42,7 +42,7 @@ export async function selectSpecs(
   changed: readonly string[],
   specs: readonly string[],
 ): Promise<string[] | null> {
-  const parts = partsMadeOf(new Set(changed));
+  const parts = listPartsMadeFrom(new Set(changed));
   if (parts.some((part) => ON_EVERY_PAGE.includes(part))) return null;
   if (changed.some((path) => STARTS_THE_SITE.test(path))) return null;
   const pages = parts.flatMap(sections);

@@ -11,7 +11,7 @@ import {
   TextLink,
 } from '@skora/shared/ui';
 import { Field, FormErrorSummary, SubmitButton, TextInput } from '@skora/shared/ui/forms';
-import { type Confirmation, confirmationOf, type MatchRow, type StatEntry } from '@skora/domain';
+import { type Confirmation, findConfirmation, type MatchRow, type StatEntry } from '@skora/domain';
 import { EmailInput, type Form } from '@skora/kit';
 import { ASK_FIELDS, type AskForm } from './ask-form';
 import { matchGroups, testGroups } from './askable-groups';
@@ -36,7 +36,7 @@ export function AskCoachForm({ entries, matches, confirmations, onSent }: AskCoa
   const first = offered.filter(({ ref }) => wanted.includes(ref)).map(nameNumber);
   const form = useAskForm(offered, first, onSent);
   const confirmed = new Set(
-    offered.filter((number) => confirmationOf(number, confirmations) !== null).map(nameNumber),
+    offered.filter((number) => findConfirmation(number, confirmations) !== null).map(nameNumber),
   );
   const { numbers } = form.values;
   const choose = (chosen: string[]) => {

@@ -4,7 +4,7 @@ import {
   newestMatches,
   numbersOfEntry,
   numbersOfMatch,
-  protocolOf,
+  findProtocol,
   type StatEntry,
 } from '@skora/domain';
 
@@ -22,7 +22,7 @@ export function testGroups(entries: readonly StatEntry[]): AskableGroup[] {
     const numbers = numbersOfEntry(entry);
     const [first] = numbers;
     return first
-      ? [{ id: entry.id, title: protocolOf(entry.kind).title, detail: first.detail, numbers }]
+      ? [{ id: entry.id, title: findProtocol(entry.kind).title, detail: first.detail, numbers }]
       : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { NumberRef } from '@skora/domain';
-import { answerOf, api, bearer } from '@skora/shared/api';
+import { readAnswer, api, bearer } from '@skora/shared/api';
 
 export type NumberName = Pick<NumberRef, 'kind' | 'ref' | 'key'>;
 
@@ -38,7 +38,8 @@ export function formatValue({ value, unit }: Pick<AskedNumber, 'value' | 'unit'>
 
 /** What the player asked coaches in the last 90 days, newest first. @throws Refusal */
 export async function listRequests(signal: AbortSignal): Promise<CoachRequest[]> {
-  return (await answerOf(api().GET('/confirmations/requests', { headers: await bearer(), signal }))).requests;
+  return (await readAnswer(api().GET('/confirmations/requests', { headers: await bearer(), signal })))
+    .requests;
 }
 
 interface AskedCoach {
@@ -54,11 +55,11 @@ interface AskedCoach {
  */
 export async function askCoach(coach: AskedCoach, numbers: NumberName[]): Promise<CoachRequest> {
   const body = { coach, numbers };
-  return answerOf(api().POST('/confirmations/requests', { headers: await bearer(), body }));
+  return readAnswer(api().POST('/confirmations/requests', { headers: await bearer(), body }));
 }
 
 /** Takes a request back; its link stops working. @throws Refusal 404 when it was answered meanwhile */
 export async function withdrawRequest(id: string): Promise<void> {
   const params = { path: { id } };
-  await answerOf(api().DELETE('/confirmations/requests/{id}', { params, headers: await bearer() }));
+  await readAnswer(api().DELETE('/confirmations/requests/{id}', { params, headers: await bearer() }));
 }

@@ -1,4 +1,4 @@
-import { answerOf, api } from '@skora/shared/api';
+import { readAnswer, api } from '@skora/shared/api';
 
 export interface AskedNumber {
   label: string;
@@ -22,7 +22,7 @@ export interface ConfirmationQuestion {
 /** Reads the question behind a link; reading decides nothing. @throws Refusal 404, or 410 with the reason */
 export async function lookAtRequest(token: string, signal: AbortSignal): Promise<ConfirmationQuestion> {
   const params = { path: { token } };
-  return answerOf(api().GET('/confirmations/{token}', { params, signal }));
+  return readAnswer(api().GET('/confirmations/{token}', { params, signal }));
 }
 
 /** What a coach answers; numbers by their place in the list, counted from zero. */
@@ -36,17 +36,17 @@ interface Decision {
 export async function sendDecision(token: string, decision: Decision): Promise<void> {
   const params = { path: { token } };
   const body = { ...decision, vouches: true as const };
-  await answerOf(api().POST('/confirmations/{token}/decision', { params, body }));
+  await readAnswer(api().POST('/confirmations/{token}/decision', { params, body }));
 }
 
 /** Says that one is not that coach. @param stop whether this address never gets such a mail again @throws Refusal */
 export async function refuseRequest(token: string, stop: boolean): Promise<void> {
   const params = { path: { token } };
-  await answerOf(api().POST('/confirmations/{token}/refusal', { params, body: { stop } }));
+  await readAnswer(api().POST('/confirmations/{token}/refusal', { params, body: { stop } }));
 }
 
 /** A guardian's word on whether the coach may be asked. @throws Refusal 410 when it was given before */
 export async function approveRequest(token: string, approved: boolean): Promise<void> {
   const params = { path: { token } };
-  await answerOf(api().POST('/confirmations/{token}/approval', { params, body: { approved } }));
+  await readAnswer(api().POST('/confirmations/{token}/approval', { params, body: { approved } }));
 }

@@ -1,5 +1,5 @@
 import type { Showcase as PublishedShowcase } from '@skora/domain';
-import { answerOf, api, bearer } from '@skora/shared/api';
+import { readAnswer, api, bearer } from '@skora/shared/api';
 
 export interface Showcase extends PublishedShowcase<Date> {
   taken: number;
@@ -12,13 +12,13 @@ export type Place = 'registered' | 'waiting' | 'none';
 export async function register(id: string, guardianAgrees: boolean): Promise<Place> {
   const params = { path: { id } };
   const request = { params, headers: await bearer(), body: { guardianAgrees } };
-  return (await answerOf(api().POST('/showcases/{id}/registration', request))).place;
+  return (await readAnswer(api().POST('/showcases/{id}/registration', request))).place;
 }
 
 /** Gives the place back. @throws Refusal */
 export async function withdraw(id: string): Promise<Place> {
   const params = { path: { id } };
-  const answer = await answerOf(
+  const answer = await readAnswer(
     api().DELETE('/showcases/{id}/registration', { params, headers: await bearer() }),
   );
   return answer.place;

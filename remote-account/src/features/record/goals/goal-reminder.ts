@@ -1,8 +1,8 @@
-import { calendarText, CORNERS, metricOf, type Goal } from '@skora/domain';
+import { calendarText, CORNERS, findMetric, type Goal } from '@skora/domain';
 
 /** The next test of a goal as a calendar file with a reminder the day before. @param now when the file is made */
 export function goalReminder(goal: Goal, uid: string, now: Date): string {
-  const metric = goal.metric && metricOf(goal.metric.test, goal.metric.key);
+  const metric = goal.metric && findMetric(goal.metric.test, goal.metric.key);
   const target = metric ? `Target: ${goal.target} ${metric.unit ?? ''}`.trim() : CORNERS[goal.corner];
   const event = {
     id: `goal-${goal.id}-${uid}`,

@@ -2,7 +2,7 @@ import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { Button, Cluster, Heading, Notice, Text } from '@skora/shared/ui';
 import { SubmitButton } from '@skora/shared/ui/forms';
-import { metricOf, sectionOf, showValue, STAT_STEPS, type StatEntry, type Units } from '@skora/domain';
+import { findMetric, findSection, showValue, STAT_STEPS, type StatEntry, type Units } from '@skora/domain';
 import type { MeasurableDays } from '../player-stats/values/measurable-days';
 import { describeEntry } from '../player-stats/entries/entry-lines';
 import { StepFields } from '../player-stats/fields/step-fields';
@@ -15,7 +15,7 @@ import { emptyStep, type StepDraft } from '../player-stats/values/step-draft';
 function makeDraft(entry: StatEntry, uid: string, units: Units): StepDraft {
   const day = entry.measuredOn.toISOString().slice(0, 10);
   const text = (key: string, value: number) => {
-    const metric = metricOf(entry.kind, key);
+    const metric = findMetric(entry.kind, key);
     return metric ? showValue(metric, value, units) : String(value);
   };
   const texts = Object.entries(entry.values).map(([key, value]) => {
@@ -50,7 +50,7 @@ export function CorrectionForm({ entry, days, onDone }: CorrectionFormProps) {
     id: 'physical',
     title: '',
     lead: '',
-    sections: [sectionOf(entry.kind)],
+    sections: [findSection(entry.kind)],
     ratings: page?.ratings ?? [],
   } as const;
   const key = `${STATS_KEY_PREFIX}correction_${entry.id}`;

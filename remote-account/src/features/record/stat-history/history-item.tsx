@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, Button, ButtonLink, Cluster } from '@skora/shared/ui';
-import { formatDay, numbersOfEntry, protocolOf, type StatEntry, type Units } from '@skora/domain';
+import { formatDay, numbersOfEntry, findProtocol, type StatEntry, type Units } from '@skora/domain';
 import { EntryLines } from '../player-stats/entries/entry-lines';
 import styles from './stat-history.module.css';
 
@@ -28,7 +28,7 @@ export function HistoryItem({
   onWithdraw,
 }: HistoryItemProps) {
   const [asking, setAsking] = useState(false);
-  const { title } = protocolOf(entry.kind);
+  const { title } = findProtocol(entry.kind);
   const name = `${title}, ${formatDay(entry.measuredOn)}`;
   const withdrawn =
     successor && Object.keys(successor.values).length + Object.keys(successor.ratings).length === 0;

@@ -3,13 +3,13 @@ import { Heading, Text } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
 import { ChartSlot } from '../../../lib/charts/chart-slot';
 import { ProgressChart } from '../../../lib/charts/lazy-charts';
-import { measuredMetrics, progressOf, type StatEntry } from '@skora/domain';
+import { measuredMetrics, computeProgress, type StatEntry } from '@skora/domain';
 import styles from './stat-history.module.css';
 
 export function ProgressPanel({ entries }: { entries: readonly StatEntry[] }) {
   const metrics = measuredMetrics(entries);
   const counted = (index: number) =>
-    progressOf(metrics[index] as (typeof metrics)[number], entries).points.length;
+    computeProgress(metrics[index] as (typeof metrics)[number], entries).points.length;
   const richest = metrics.reduce(
     (best, _metric, index) => (counted(index) > counted(best) ? index : best),
     0,
@@ -17,7 +17,7 @@ export function ProgressPanel({ entries }: { entries: readonly StatEntry[] }) {
   const [chosen, choose] = useState<string | null>(null);
   const metric = metrics.find(({ test, key }) => `${test}.${key}` === chosen) ?? metrics[richest];
   if (!metric) return null;
-  const { points, leftOut } = progressOf(metric, entries);
+  const { points, leftOut } = computeProgress(metric, entries);
   const known = points.some(({ error }) => error !== null);
   return (
     <section className={styles.panel} aria-labelledby="progress-title">

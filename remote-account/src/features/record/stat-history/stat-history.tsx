@@ -1,7 +1,7 @@
 import { paths } from '@skora/shared/contract';
 import { Link, useSearchParams } from '@skora/shared/router';
 import { ButtonLink, EmptyState, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
-import { currentEntries, type PositionCode, protocolOf, ratingAxes, type StatEntry } from '@skora/domain';
+import { currentEntries, type PositionCode, findProtocol, ratingAxes, type StatEntry } from '@skora/domain';
 import type { MeasurableDays } from '../player-stats/values/measurable-days';
 import { useUnits } from '../player-stats/fields/use-units';
 import { OwnComparison } from '../comparison/own-comparison';
@@ -25,7 +25,7 @@ interface StatHistoryProps {
 export function StatHistory({ history, days, adult, position, bornOn }: StatHistoryProps) {
   const [parameters, setParameters] = useSearchParams();
   const [units] = useUnits();
-  const shown = history.filter(({ kind }) => adult || !protocolOf(kind).adultsOnly);
+  const shown = history.filter(({ kind }) => adult || !findProtocol(kind).adultsOnly);
   const current = currentEntries(shown);
   const axes = ratingAxes(position, current);
   const entry = current.find(({ id }) => id === parameters.get('entry'));

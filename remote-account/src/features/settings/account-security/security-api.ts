@@ -1,4 +1,4 @@
-import { answerOf, api, bearer } from '@skora/shared/api';
+import { readAnswer, api, bearer } from '@skora/shared/api';
 import { loadAuth } from '@skora/shared/firebase';
 
 /**
@@ -10,7 +10,7 @@ export async function askEmailChange(newEmail: string, password: string): Promis
   await reauthenticate(password);
   // The backend wants to see in the token that the password was given just now.
   await idToken(true);
-  await answerOf(api().POST('/account/email-change', { headers: await bearer(), body: { newEmail } }));
+  await readAnswer(api().POST('/account/email-change', { headers: await bearer(), body: { newEmail } }));
 }
 
 /** Changes the password; sessions elsewhere end. @throws FirebaseError when the present one is wrong, among others */
@@ -22,17 +22,17 @@ export async function changePassword(present: string, next: string): Promise<voi
 
 /** Sends the mail whose link sets a password. @throws Refusal */
 export async function sendPasswordMail(email: string): Promise<void> {
-  await answerOf(api().POST('/account/password-reset-mail', { body: { email } }));
+  await readAnswer(api().POST('/account/password-reset-mail', { body: { email } }));
 }
 
 /** Ends every session of the account, this one included. @throws Refusal */
 export async function endAllSessions(): Promise<void> {
-  await answerOf(api().POST('/account/sign-out-everywhere', { headers: await bearer() }));
+  await readAnswer(api().POST('/account/sign-out-everywhere', { headers: await bearer() }));
 }
 
 /** Everything that is held about the player. @throws Refusal */
 export async function readExport() {
-  return answerOf(api().GET('/account/export', { headers: await bearer() }));
+  return readAnswer(api().GET('/account/export', { headers: await bearer() }));
 }
 
 /**
@@ -47,10 +47,10 @@ export async function scheduleDeletion(password: string | null): Promise<string>
     await reauthenticate(password);
     await idToken(true);
   }
-  return (await answerOf(api().POST('/account/deletion', { headers: await bearer() }))).dueAt;
+  return (await readAnswer(api().POST('/account/deletion', { headers: await bearer() }))).dueAt;
 }
 
 /** Keeps the account after all. @throws Refusal 409 once the deletion has begun */
 export async function cancelDeletion(): Promise<void> {
-  await answerOf(api().DELETE('/account/deletion', { headers: await bearer() }));
+  await readAnswer(api().DELETE('/account/deletion', { headers: await bearer() }));
 }

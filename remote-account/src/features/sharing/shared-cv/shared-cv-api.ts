@@ -1,5 +1,5 @@
 import type { CvView } from '@skora/domain';
-import { answerOf, api, bearer } from '@skora/shared/api';
+import { readAnswer, api, bearer } from '@skora/shared/api';
 
 export interface SharedCv {
   cv: CvView;
@@ -8,7 +8,9 @@ export interface SharedCv {
 
 /** The CV behind a link. @throws Refusal 404 for none of ours, 410 for one that is over */
 export async function readSharedCv(token: string): Promise<SharedCv> {
-  const { cv, expiresAt } = await answerOf(api().GET('/shared-cvs/{token}', { params: { path: { token } } }));
+  const { cv, expiresAt } = await readAnswer(
+    api().GET('/shared-cvs/{token}', { params: { path: { token } } }),
+  );
   // The one place where the backend's answer gets its type: the document calls it an object.
   const view = cv as unknown as CvView;
   if (view.formatVersion !== 1) throw new Error('This page is older than the CV: reload it.');

@@ -1,4 +1,4 @@
-import { answerOf, api } from '@skora/shared/api';
+import { readAnswer, api } from '@skora/shared/api';
 
 /** What a guardian answers, about the text that was shown. */
 export interface GuardianDecision {
@@ -18,5 +18,5 @@ const TEXTS = ['guardian-2026-11', 'publish-2026-11'] as const;
 export async function decideRequest(token: string, decision: GuardianDecision, shown: string): Promise<void> {
   const textVersion = TEXTS.find((version) => version === shown) ?? TEXTS[0];
   const body = { ...decision, textVersion };
-  await answerOf(api().POST('/guardian/requests/{token}', { params: { path: { token } }, body }));
+  await readAnswer(api().POST('/guardian/requests/{token}', { params: { path: { token } }, body }));
 }

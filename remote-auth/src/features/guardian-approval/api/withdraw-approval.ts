@@ -1,6 +1,6 @@
-import { answerOf, api } from '@skora/shared/api';
+import { readAnswer, api } from '@skora/shared/api';
 
 /** Withdraws an approval. @throws Refusal */
 export async function withdrawApproval(token: string): Promise<void> {
-  await answerOf(api().POST('/guardian/requests/{token}/revoke', { params: { path: { token } } }));
+  await readAnswer(api().POST('/guardian/requests/{token}/revoke', { params: { path: { token } } }));
 }

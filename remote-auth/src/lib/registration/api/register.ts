@@ -1,4 +1,4 @@
-import { answerOf, api, bearer, Refusal } from '@skora/shared/api';
+import { readAnswer, api, bearer, Refusal } from '@skora/shared/api';
 import type { OwnAccount } from '@skora/kit';
 
 /** What the backend is told about a new player or guardian. */
@@ -34,7 +34,7 @@ export async function register(
   };
   try {
     const headers = await bearer();
-    const account = await answerOf(api().POST('/account/registration', { body, headers }));
+    const account = await readAnswer(api().POST('/account/registration', { body, headers }));
     return { kind: 'registered', account };
   } catch (error) {
     if (error instanceof Refusal && error.type === 'guardian-required') return { kind: 'guardian-needed' };

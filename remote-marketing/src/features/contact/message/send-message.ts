@@ -1,4 +1,4 @@
-import { answerOf, api, bearer, Refusal } from '@skora/shared/api';
+import { readAnswer, api, bearer, Refusal } from '@skora/shared/api';
 import { BAD_EMAIL, MESSAGE_LENGTH, type ContactMessage, type ContactProblems } from './contact-message';
 import type { Topic } from './topics';
 
@@ -34,5 +34,5 @@ async function sender(signedIn: boolean): Promise<Record<string, string>> {
  */
 export async function sendMessage(message: OutgoingMessage, signedIn: boolean) {
   const headers = await sender(signedIn);
-  return answerOf(api().POST('/contact/messages', { headers, body: message }));
+  return readAnswer(api().POST('/contact/messages', { headers, body: message }));
 }

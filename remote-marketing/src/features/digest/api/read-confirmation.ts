@@ -1,6 +1,6 @@
-import { answerOf, api } from '@skora/shared/api';
+import { readAnswer, api } from '@skora/shared/api';
 
 /** What a confirmation link is about; confirms nothing. @throws Refusal */
 export async function readConfirmation(token: string) {
-  return answerOf(api().GET('/newsletter/confirmations/{token}', { params: { path: { token } } }));
+  return readAnswer(api().GET('/newsletter/confirmations/{token}', { params: { path: { token } } }));
 }

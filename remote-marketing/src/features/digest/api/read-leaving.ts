@@ -1,8 +1,8 @@
-import { answerOf, api } from '@skora/shared/api';
+import { readAnswer, api } from '@skora/shared/api';
 
 /** How an address stands with the digest; ends nothing. @throws Refusal */
 export async function readLeaving(token: string) {
-  return answerOf(api().GET('/newsletter/unsubscriptions/{token}', { params: { path: { token } } }));
+  return readAnswer(api().GET('/newsletter/unsubscriptions/{token}', { params: { path: { token } } }));
 }
 
 /** How an address stands with the digest. */

@@ -1,4 +1,4 @@
-import { birthDateOf, parsePosition, type PositionCode } from '@skora/domain';
+import { readBirthDate, parsePosition, type PositionCode } from '@skora/domain';
 import { asLoaded, useRequest } from '@skora/kit';
 import { useSession } from '@skora/shared/session';
 import { useContext } from 'react';
@@ -34,7 +34,7 @@ const NOWHERE: OwnPlace = { position: null, phase: null };
 
 function readPlace({ position, country, measuresFrom }: StoredPlayer): OwnPlace {
   const code = parsePosition(position);
-  const birthDate = birthDateOf(measuresFrom);
+  const birthDate = readBirthDate(measuresFrom);
   return {
     position: code ? PATH_POSITIONS[code] : null,
     phase: birthDate && phaseAt(birthDate, typeof country === 'string' ? country : '', new Date()),

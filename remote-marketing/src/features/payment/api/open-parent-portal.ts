@@ -1,7 +1,7 @@
-import { answerOf, api } from '@skora/shared/api';
+import { readAnswer, api } from '@skora/shared/api';
 
 /** The page with a parent's card and invoices. @returns its address, good for one visit @throws Refusal */
 export async function openParentPortal(token: string): Promise<string> {
   const params = { path: { token } };
-  return (await answerOf(api().POST('/payment/parent-requests/{token}/portal-sessions', { params }))).url;
+  return (await readAnswer(api().POST('/payment/parent-requests/{token}/portal-sessions', { params }))).url;
 }

@@ -1,8 +1,8 @@
-import { answerOf, api } from '@skora/shared/api';
+import { readAnswer, api } from '@skora/shared/api';
 
 /** What a parent is asked to pay for; changes nothing. @throws Refusal */
 export async function readParentRequest(token: string) {
-  return answerOf(api().GET('/payment/parent-requests/{token}', { params: { path: { token } } }));
+  return readAnswer(api().GET('/payment/parent-requests/{token}', { params: { path: { token } } }));
 }
 
 export type ParentRequest = Awaited<ReturnType<typeof readParentRequest>>;

@@ -1,4 +1,4 @@
-import { answerOf, api, bearer } from '@skora/shared/api';
+import { readAnswer, api, bearer } from '@skora/shared/api';
 import type { Order } from '../order/order';
 
 /**
@@ -10,5 +10,5 @@ export async function startCheckout({ plan, interval }: Order, key: string): Pro
   const headers = { ...(await bearer()), 'idempotency-key': key };
   const params = { header: { 'idempotency-key': key } };
   const body = { plan, interval };
-  return (await answerOf(api().POST('/payment/checkout-sessions', { headers, params, body }))).url;
+  return (await readAnswer(api().POST('/payment/checkout-sessions', { headers, params, body }))).url;
 }

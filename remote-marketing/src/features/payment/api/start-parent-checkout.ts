@@ -1,8 +1,10 @@
-import { answerOf, api } from '@skora/shared/api';
+import { readAnswer, api } from '@skora/shared/api';
 
 /** Begins to pay as a parent. @returns the address of the payment page @throws Refusal */
 export async function startParentCheckout(token: string, key: string): Promise<string> {
   const params = { path: { token }, header: { 'idempotency-key': key } };
-  const answer = await answerOf(api().POST('/payment/parent-requests/{token}/checkout-sessions', { params }));
+  const answer = await readAnswer(
+    api().POST('/payment/parent-requests/{token}/checkout-sessions', { params }),
+  );
   return answer.url;
 }

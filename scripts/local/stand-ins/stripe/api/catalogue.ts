@@ -3,7 +3,7 @@ import type { Form } from '../protocol/form';
 import type { Price } from '../model/records';
 import type { StripeState } from '../model/state';
 import type { Endpoints } from './endpoint';
-import { listOf } from './present';
+import { listItems } from './present';
 
 function takeLookupKey(state: StripeState, key: string, transfer: boolean): void {
   const holder = state.all('prices').find((price) => price.lookup_key === key);
@@ -73,7 +73,7 @@ export const catalogueEndpoints: Endpoints = {
       .all('prices')
       .filter((price) => keys.length === 0 || (price.lookup_key !== null && keys.includes(price.lookup_key)))
       .filter((price) => active === undefined || price.active === active);
-    return listOf('/v1/prices', prices, form);
+    return listItems('/v1/prices', prices, form);
   },
   'POST /v1/prices': createPrice,
   'POST /v1/prices/:id': (state, form, id) => {

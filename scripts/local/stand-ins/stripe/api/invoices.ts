@@ -5,7 +5,7 @@ import type { Form } from '../protocol/form';
 import type { Refund } from '../model/records';
 import type { StripeState } from '../model/state';
 import type { Endpoints } from './endpoint';
-import { listOf } from './present';
+import { listItems } from './present';
 import { wantedPrice } from './subscriptions';
 
 function preview(state: StripeState, form: Form): object {
@@ -59,7 +59,7 @@ export const invoiceEndpoints: Endpoints = {
         ({ parent }) =>
           subscription === undefined || parent.subscription_details.subscription === subscription,
       );
-    return listOf('/v1/invoices', found, form);
+    return listItems('/v1/invoices', found, form);
   },
   'GET /v1/invoices/:id': (state, _form, id) => state.get('invoices', id),
   'GET /v1/invoice_payments': (state, form) => {
@@ -69,13 +69,13 @@ export const invoiceEndpoints: Endpoints = {
       .all('invoicePayments')
       .filter((payment) => invoice === undefined || payment.invoice === invoice)
       .filter(({ payment }) => intent === undefined || payment.payment_intent === intent);
-    return listOf('/v1/invoice_payments', found, form);
+    return listItems('/v1/invoice_payments', found, form);
   },
   'GET /v1/charges/:id': (state, _form, id) => state.get('charges', id),
   'POST /v1/refunds': refund,
   'GET /v1/events': (state, form) => {
     const type = form.text('type');
-    return listOf(
+    return listItems(
       '/v1/events',
       state.all('events').filter((event) => type === undefined || event.type === type),
       form,

@@ -25,7 +25,7 @@ export function present(state: StripeState, value: object, form: Form): object {
 }
 
 /** One page of a list. */
-export function listOf(url: string, records: { id: string }[], form: Form): object {
+export function listItems(url: string, records: { id: string }[], form: Form): object {
   const after = form.text('starting_after');
   const from = after === undefined ? 0 : records.findIndex(({ id }) => id === after) + 1;
   const limit = form.integer('limit') ?? 10;

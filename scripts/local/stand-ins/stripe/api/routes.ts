@@ -27,7 +27,7 @@ function requireKey({ headers }: Incoming): void {
   throw new StripeFault(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
 }
 
-function headerOf({ headers }: Incoming, name: string): string | undefined {
+function readHeader({ headers }: Incoming, name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' ? value : undefined;
 }
@@ -40,7 +40,7 @@ export function apiRoutes(app: FastifyInstance, state: StripeState): void {
     requireKey(request);
     const query = (request.query ?? {}) as Record<string, unknown>;
     const form = new Form({ ...query, ...((request.body ?? {}) as Record<string, unknown>) });
-    const key = request.method === 'POST' ? headerOf(request, 'idempotency-key') : undefined;
+    const key = request.method === 'POST' ? readHeader(request, 'idempotency-key') : undefined;
     const { status, body, ...rest } = idempotency.once(
       key,
       `${request.url} ${JSON.stringify(request.body ?? {})}`,

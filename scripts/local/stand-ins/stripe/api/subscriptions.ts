@@ -5,7 +5,7 @@ import type { Form } from '../protocol/form';
 import type { Price, Schedule, Subscription } from '../model/records';
 import type { StripeState } from '../model/state';
 import type { Endpoints } from './endpoint';
-import { listOf } from './present';
+import { listItems } from './present';
 
 /** The price an update asks for. @throws StripeFault 400 when it names a foreign item */
 export function wantedPrice(state: StripeState, subscription: Subscription, form: Form): Price | undefined {
@@ -20,7 +20,7 @@ export function wantedPrice(state: StripeState, subscription: Subscription, form
 
 const PAUSES = ['keep_as_draft', 'mark_uncollectible', 'void'] as const;
 
-function pauseOf(form: Form): Subscription['pause_collection'] {
+function readPause(form: Form): Subscription['pause_collection'] {
   const behavior = form.child('pause_collection')?.required('behavior');
   if (behavior === undefined) return null;
   const known = PAUSES.find((name) => name === behavior);
@@ -50,7 +50,7 @@ function update(state: StripeState, form: Form, id: string): Subscription {
   }
   if (form.has('pause_collection') || form.has('metadata')) {
     subscription.metadata = form.merged('metadata', subscription.metadata);
-    if (form.has('pause_collection')) subscription.pause_collection = pauseOf(form);
+    if (form.has('pause_collection')) subscription.pause_collection = readPause(form);
     state.emit('customer.subscription.updated', subscription);
   }
   if (price !== undefined && price.id !== subscription.items.data[0]?.price.id) {
@@ -120,7 +120,7 @@ export const subscriptionEndpoints: Endpoints = {
           ? subscription.status !== 'canceled'
           : status === 'all' || subscription.status === status,
       );
-    return listOf('/v1/subscriptions', found, form);
+    return listItems('/v1/subscriptions', found, form);
   },
   'GET /v1/subscriptions/:id': (state, _form, id) => state.get('subscriptions', id),
   'POST /v1/subscriptions/:id': update,

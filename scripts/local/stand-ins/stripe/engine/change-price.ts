@@ -8,7 +8,7 @@ import { periodEnd } from './periods';
 
 const PENDING_SECONDS = 23 * 3600;
 
-function itemOf(subscription: Subscription) {
+function findItem(subscription: Subscription) {
   const [item] = subscription.items.data;
   if (item === undefined) throw new Error('A subscription without an item.');
   return item;
@@ -26,7 +26,7 @@ export function prorationLines(
   at: number,
 ): InvoiceLine[] {
   const { currency } = subscription;
-  const item = itemOf(subscription);
+  const item = findItem(subscription);
   const { current_period_start: start, current_period_end: end, price: from } = item;
   const part = Math.min(1, Math.max(0, (end - at) / (end - start)));
   const anew = renewsAnew(from, to);
@@ -48,7 +48,7 @@ export function prorationLines(
 
 /** Gives a subscription its new price; a new interval begins a new period now. */
 export function applyPrice(state: StripeState, subscription: Subscription, to: Price): void {
-  const item = itemOf(subscription);
+  const item = findItem(subscription);
   if (renewsAnew(item.price, to)) {
     item.current_period_start = state.now();
     item.current_period_end = periodEnd(state.now(), to);

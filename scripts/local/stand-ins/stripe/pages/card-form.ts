@@ -37,7 +37,7 @@ export function authenticationForm(action: string, method: string): string {
 <button class="plain" name="result" value="refuse">Refuse</button></form>`;
 }
 
-function expiryOf(text: string, now: number): { exp_month: number; exp_year: number } | null {
+function readExpiry(text: string, now: number): { exp_month: number; exp_year: number } | null {
   const parts = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text);
   const month = Number(parts?.[1]);
   const year = 2000 + Number(parts?.[2]);
@@ -49,7 +49,7 @@ function expiryOf(text: string, now: number): { exp_month: number; exp_year: num
 export function takeCard(state: StripeState, customer: string, form: Form): PaymentMethod | string {
   const card = findTestCard(form.text('number') ?? '');
   if (card === undefined) return 'Your card number is invalid: only test cards work here.';
-  const expiry = expiryOf(form.text('expiry') ?? '', Date.now() / 1000);
+  const expiry = readExpiry(form.text('expiry') ?? '', Date.now() / 1000);
   if (expiry === null) return 'Your card’s expiry date is invalid or in the past.';
   if (!/^\d{3,4}$/.test(form.text('cvc') ?? '')) return 'Your card’s security code is incomplete.';
   return state.add('paymentMethods', {

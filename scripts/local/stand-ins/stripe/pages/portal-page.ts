@@ -7,18 +7,18 @@ import { escapeHtml } from '@skora/shared/utils/escape-html';
 import { day, money, page } from './html';
 import type { PageAnswer } from './page-answer';
 
-function liveOf(state: StripeState, { customer }: PortalSession): Subscription | undefined {
+function findLive(state: StripeState, { customer }: PortalSession): Subscription | undefined {
   return state
     .all('subscriptions')
     .find((found) => found.customer === customer && found.status !== 'canceled');
 }
 
-function cardOf(state: StripeState, subscription: Subscription): string {
+function findCard(state: StripeState, subscription: Subscription): string {
   const { card } = state.get('paymentMethods', subscription.default_payment_method);
   return `<dl><dt>Payment method</dt><dd>${card.brand} ending in ${card.last4}</dd></dl>`;
 }
 
-function invoicesOf(state: StripeState, { customer }: PortalSession): string {
+function listInvoices(state: StripeState, { customer }: PortalSession): string {
   const rows = state
     .all('invoices')
     .filter((invoice) => invoice.customer === customer)
@@ -29,7 +29,7 @@ function invoicesOf(state: StripeState, { customer }: PortalSession): string {
   return `<h2>Invoices</h2><table><thead><tr><th scope="col">Number</th><th scope="col">Date</th><th scope="col">Amount</th><th scope="col">State</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function endingOf({ id }: PortalSession, subscription: Subscription | undefined): string {
+function findEnding({ id }: PortalSession, subscription: Subscription | undefined): string {
   const item = subscription?.items.data[0];
   if (subscription === undefined || item === undefined) return '';
   const end = day(item.current_period_end);
@@ -39,12 +39,12 @@ function endingOf({ id }: PortalSession, subscription: Subscription | undefined)
 }
 
 function show(state: StripeState, session: PortalSession, error?: string): PageAnswer {
-  const subscription = liveOf(state, session);
+  const subscription = findLive(state, session);
   const card =
     subscription === undefined
       ? '<p>There is no subscription.</p>'
-      : `${cardOf(state, subscription)}<h2>Use another card</h2>${cardForm(`/p/session/${session.id}`, 'Save card', error)}`;
-  const rest = session.flow === null ? invoicesOf(state, session) + endingOf(session, subscription) : '';
+      : `${findCard(state, subscription)}<h2>Use another card</h2>${cardForm(`/p/session/${session.id}`, 'Save card', error)}`;
+  const rest = session.flow === null ? listInvoices(state, session) + findEnding(session, subscription) : '';
   const back = `<p><a href="${escapeHtml(session.return_url)}">Back to the shop</a></p>`;
   return {
     status: error === undefined ? 200 : 402,
@@ -57,7 +57,7 @@ export const portalPage = {
   show: (state: StripeState, id: string): PageAnswer => show(state, state.get('portalSessions', id)),
   cancel: (state: StripeState, id: string): PageAnswer => {
     const session = state.get('portalSessions', id);
-    const subscription = liveOf(state, session);
+    const subscription = findLive(state, session);
     if (subscription !== undefined && !subscription.cancel_at_period_end) {
       const end = subscription.items.data[0]?.current_period_end ?? null;
       Object.assign(subscription, {
@@ -71,7 +71,7 @@ export const portalPage = {
   },
   save: (state: StripeState, id: string, form: Form): PageAnswer => {
     const session = state.get('portalSessions', id);
-    const subscription = liveOf(state, session);
+    const subscription = findLive(state, session);
     if (subscription === undefined) return show(state, session);
     const method = takeCard(state, session.customer, form);
     if (typeof method === 'string') return show(state, session, method);

@@ -1,4 +1,4 @@
-import { answerOf, api, bearer } from '@skora/shared/api';
+import { readAnswer, api, bearer } from '@skora/shared/api';
 import type { AcademyFilters } from './academy-filters';
 import type { Bounds } from '../../world-map/viewport';
 
@@ -10,7 +10,7 @@ export async function findAcademies(
 ) {
   const { saved: _saved, page, ...filters } = query;
   const params = { query: { ...filters, page: page === 1 ? undefined : String(page), ids: ids?.join() } };
-  return answerOf(api().GET('/academies', { params, headers: await bearer(), signal }));
+  return readAnswer(api().GET('/academies', { params, headers: await bearer(), signal }));
 }
 
 export type AcademyPage = Awaited<ReturnType<typeof findAcademies>>;
@@ -30,7 +30,7 @@ export async function clusterAcademies(
     bounds: bounds.map((degrees) => degrees.toFixed(3)).join(),
   };
   const headers = await bearer();
-  return (await answerOf(api().GET('/academies/clusters', { params: { query }, headers, signal }))).spots;
+  return (await readAnswer(api().GET('/academies/clusters', { params: { query }, headers, signal }))).spots;
 }
 
 export type AcademySpot = Awaited<ReturnType<typeof clusterAcademies>>[number];
@@ -43,13 +43,13 @@ interface Place {
 
 /** Large cities by the beginning of their name or, without one, all of a country. @throws Refusal */
 export async function findPlaces(query: { q?: string; country?: string }): Promise<Place[]> {
-  return (await answerOf(api().GET('/places', { params: { query } }))).cities;
+  return (await readAnswer(api().GET('/places', { params: { query } }))).cities;
 }
 
 /** What an academy means for the signed-in player. @throws Refusal 404 when it is not listed */
 export async function readFit(id: string) {
   const params = { path: { id } };
-  return answerOf(api().GET('/academies/{id}/fit', { params, headers: await bearer() }));
+  return readAnswer(api().GET('/academies/{id}/fit', { params, headers: await bearer() }));
 }
 
 export type AcademyFit = Awaited<ReturnType<typeof readFit>>;
@@ -69,7 +69,7 @@ export type ReportSubject = keyof typeof REPORT_SUBJECTS;
 /** Tells us what is wrong about an academy. @throws Refusal 429 after five a day */
 export async function reportAcademy(id: string, about: ReportSubject, message: string): Promise<void> {
   const params = { path: { id } };
-  await answerOf(
+  await readAnswer(
     api().POST('/academies/{id}/reports', {
       params,
       headers: await bearer(),

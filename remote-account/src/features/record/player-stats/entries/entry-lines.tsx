@@ -2,9 +2,9 @@ import {
   formatDay,
   GROUNDS,
   measurerName,
-  metricOf,
+  findMetric,
   type NewEntry,
-  protocolOf,
+  findProtocol,
   showWithUnit,
   statLabel,
   type Units,
@@ -17,7 +17,7 @@ interface EntryLinesProps {
 }
 
 export function describeEntry({ kind, measuredOn, measuredBy, method, ground }: NewEntry): string {
-  const way = protocolOf(kind).methods?.[method];
+  const way = findProtocol(kind).methods?.[method];
   const on = GROUNDS[ground as keyof typeof GROUNDS]?.toLowerCase();
   return [formatDay(measuredOn), `measured by ${measurerName(measuredBy)}`, way, on]
     .filter(Boolean)
@@ -55,6 +55,6 @@ export function EntryLines({ entries, units }: EntryLinesProps) {
 }
 
 function showStored(kind: string, key: string, value: number, units: Units): string {
-  const metric = metricOf(kind, key);
+  const metric = findMetric(kind, key);
   return metric ? showWithUnit(metric, value, units) : String(value);
 }

@@ -1,6 +1,6 @@
 import { Button, Cluster } from '@skora/shared/ui';
 import { Field, TextInput } from '@skora/shared/ui/forms';
-import { describeSpread, type Metric, MAX_ATTEMPTS, spreadOf } from '@skora/domain';
+import { describeSpread, type Metric, MAX_ATTEMPTS, measureSpread } from '@skora/domain';
 import styles from './attempts.module.css';
 import type { StepState } from './use-step';
 
@@ -14,7 +14,7 @@ interface AttemptFieldsProps {
 export function AttemptFields({ field, state, attempts }: AttemptFieldsProps) {
   const more = state.draft.more[field.key] ?? [];
   const begun = (state.draft.values[field.key] ?? '').trim() !== '';
-  const spread = spreadOf(attempts);
+  const spread = measureSpread(attempts);
   const change = (edit: (texts: string[]) => string[]) =>
     state.change((draft) => ({ more: { ...draft.more, [field.key]: edit(draft.more[field.key] ?? []) } }));
   return (

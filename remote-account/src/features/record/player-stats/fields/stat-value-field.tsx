@@ -1,7 +1,7 @@
 import { Button, Cluster, Notice } from '@skora/shared/ui';
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import { Toggletip } from '@skora/shared/ui/overlay';
-import { formatDay, type LatestValue, type Metric, showWithUnit, unitOf } from '@skora/domain';
+import { formatDay, type LatestValue, type Metric, showWithUnit, findUnit } from '@skora/domain';
 import { AttemptFields } from './attempt-fields';
 import { ChangeNote } from './change-note';
 import { checkField } from '../values/check-field';
@@ -32,7 +32,7 @@ export function StatValueField({ field, state, method, previous, blank }: StatVa
       <Field
         id={`stat-${field.key}`}
         label={field.label}
-        unit={unitOf(field, units) || undefined}
+        unit={findUnit(field, units) || undefined}
         mark="none"
         hint={hint || undefined}
         error={state.errorFor(field.key)}

@@ -1,8 +1,8 @@
-import { METRICS, metricOf, showValue, showWithUnit, type Metric } from '@skora/domain';
+import { METRICS, findMetric, showValue, showWithUnit, type Metric } from '@skora/domain';
 import { convertText, readValue } from './read-value';
 
 function metric(test: string, key: string): Metric {
-  const found = metricOf(test, key);
+  const found = findMetric(test, key);
   if (!found) throw new Error(`no metric ${test}.${key}`);
   return found;
 }

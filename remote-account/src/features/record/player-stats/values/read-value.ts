@@ -1,4 +1,4 @@
-import { conversionOf, roundTo, showValue, type Metric, type Units } from '@skora/domain';
+import { findConversion, roundTo, showValue, type Metric, type Units } from '@skora/domain';
 import { parseDecimal } from '@skora/shared/ui/forms';
 
 const FEET = /^(\d)\s*(?:'|′|ft|\s|$)\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|″|in)?)?$/;
@@ -16,7 +16,7 @@ function parseFeet(text: string): number | null | undefined {
  * @returns null when nothing was typed, undefined when it is no number
  */
 export function readValue(metric: Metric, text: string, units: Units): number | null | undefined {
-  const conversion = conversionOf(metric, units);
+  const conversion = findConversion(metric, units);
   const typed = conversion && metric.imperial === 'ft-in' ? parseFeet(text) : parseDecimal(text);
   if (typeof typed !== 'number') return typed;
   if (conversion) return roundTo(typed * conversion.factor, metric.decimals);

@@ -1,4 +1,4 @@
-import { answerOf, api } from '@skora/shared/api';
+import { readAnswer, api } from '@skora/shared/api';
 import type { GalleryFilter } from './gallery-filter';
 
 /** One page of the gallery, newest first. @throws Refusal; whatever `fetch` throws without an answer */
@@ -9,7 +9,7 @@ export async function findClips({ position, action, foot }: GalleryFilter, curso
     ...(foot && { foot }),
     ...(cursor !== null && { cursor }),
   };
-  return answerOf(api().GET('/clips', { params: { query } }));
+  return readAnswer(api().GET('/clips', { params: { query } }));
 }
 
 export type GalleryClip = Awaited<ReturnType<typeof findClips>>['clips'][number];

@@ -1,4 +1,4 @@
-import { answerOf, api, bearer } from '@skora/shared/api';
+import { readAnswer, api, bearer } from '@skora/shared/api';
 
 type FileType = 'video/mp4' | 'video/webm' | 'video/quicktime';
 
@@ -13,5 +13,5 @@ export async function openUpload(slot: number, file: { size: number; type: strin
     params: { path: { slot: String(slot) } },
     body: { bytes: file.size, contentType: file.type as FileType },
   });
-  return (await answerOf(request)).path;
+  return (await readAnswer(request)).path;
 }

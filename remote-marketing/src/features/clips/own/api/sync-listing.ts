@@ -1,4 +1,4 @@
-import { answerOf, api, bearer } from '@skora/shared/api';
+import { readAnswer, api, bearer } from '@skora/shared/api';
 
 /** Tells the gallery that a clip has changed. @returns whether the gallery shows it now */
 export async function syncListing(slot: number): Promise<boolean> {
@@ -6,5 +6,5 @@ export async function syncListing(slot: number): Promise<boolean> {
     headers: await bearer(),
     params: { path: { slot: String(slot) } },
   });
-  return (await answerOf(request)).listed;
+  return (await readAnswer(request)).listed;
 }

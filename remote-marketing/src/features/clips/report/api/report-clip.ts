@@ -1,5 +1,5 @@
 import type { ClipReportReason } from '@skora/domain';
-import { answerOf, api } from '@skora/shared/api';
+import { readAnswer, api } from '@skora/shared/api';
 
 /**
  * Tells us that a clip should not be shown. Nobody is asked who they are.
@@ -7,5 +7,5 @@ import { answerOf, api } from '@skora/shared/api';
  */
 export async function reportClip(id: string, reason: ClipReportReason, message: string): Promise<void> {
   const body = { reason, ...(message !== '' && { message }) };
-  await answerOf(api().POST('/clips/{id}/reports', { params: { path: { id } }, body }));
+  await readAnswer(api().POST('/clips/{id}/reports', { params: { path: { id } }, body }));
 }
