@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-jest.setTimeout(30_000);
-
 test('openapi.json and the types of it are current (pnpm --dir backend openapi)', async () => {
   const tsx = pathToFileURL(require.resolve('tsx')).href;
   const child = spawn(process.execPath, ['--import', tsx, join(__dirname, 'generate.ts'), '--check']);

@@ -5,8 +5,6 @@ import { postJson, send } from '../../testing/send';
 import { startServiceProcess } from '../../testing/start-service-process';
 import { untilReady } from '../../testing/until-ready';
 
-jest.setTimeout(30_000);
-
 const emulators = () => ({
   FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? '',
   FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '',

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { SCHEDULED_TASKS } from '../scheduled-tasks';
 import { startTaskProcess } from '../../testing/start-task-process';
 
-jest.setTimeout(30_000);
-
 function runTask(...names: string[]) {
   return startTaskProcess(names, { GCLOUD_PROJECT: `demo-${randomUUID()}` }).ended;
 }

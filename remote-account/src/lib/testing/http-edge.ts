@@ -5,7 +5,6 @@ import { provideTestConfig, resetSession, signInAs } from '@skora/shared/testing
 import { identityReplies, mara } from './identity-replies';
 
 // The first sign-in of a file loads the whole SDK, which takes its time on a busy machine.
-jest.setTimeout(20_000);
 
 const AUTH = 'http://127.0.0.1:9099';
 

@@ -7,8 +7,6 @@ import { linkIn } from '../../../testing/start-mail-server';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
 import type { TestPlayer } from '../../../testing/test-player';
 
-jest.setTimeout(20_000);
-
 const SECRET = 'a secret of the scheduler';
 const INBOX = 'desk@skora.example';
 const SAFEGUARDING = 'safe@skora.example';

@@ -6,8 +6,6 @@ import { startTestApp } from '../../../testing/start-test-app';
 import { testPlayer } from '../../../testing/test-player';
 import { untilFound } from '../../../testing/until-found';
 
-jest.setTimeout(20_000);
-
 const INBOX = 'support@skora.example';
 const SAFEGUARDING = 'safeguarding@skora.example';
 const SECRET = 'a secret of the scheduler';

@@ -7,7 +7,6 @@ import { send } from '../../../testing/send';
 import { startFeed } from '../../../testing/start-feed';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
 
-jest.setTimeout(30_000);
 const SECRET = 'a secret of the scheduler';
 const POSTAL_ADDRESS = 'SKORA, 1 Example Street, Exampleton';
 const MINUTE = 60_000;

@@ -6,8 +6,6 @@ import { postJson, send } from '../../../testing/send';
 import { linkIn } from '../../../testing/start-mail-server';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
 
-jest.setTimeout(20_000);
-
 let mails: MailTest['mails'];
 let service: MailTest['service'];
 let close: MailTest['close'];

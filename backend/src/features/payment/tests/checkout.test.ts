@@ -9,8 +9,6 @@ import {
 } from '../../../testing/start-payments';
 import { testPlayer } from '../../../testing/test-player';
 
-jest.setTimeout(20_000);
-
 let shop: PaymentTest;
 beforeAll(async () => {
   shop = await startPayments();

@@ -9,8 +9,6 @@ import {
 } from '../../../testing/start-payments';
 import type { TestPlayer } from '../../../testing/test-player';
 
-jest.setTimeout(20_000);
-
 let shop: PaymentTest;
 let player: TestPlayer;
 beforeAll(async () => {

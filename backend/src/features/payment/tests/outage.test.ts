@@ -8,8 +8,6 @@ import {
 import { startTestApp } from '../../../testing/start-test-app';
 import { untilReady } from '../../../testing/until-ready';
 
-jest.setTimeout(20_000);
-
 let shop: PaymentTest;
 beforeEach(async () => {
   shop = await startPayments();

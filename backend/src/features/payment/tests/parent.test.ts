@@ -6,8 +6,6 @@ import { askCheckout, registeredPlayer, storedTier } from '../../../testing/star
 import { startPaymentsWithMail, type PaymentMailTest } from '../../../testing/start-payments-with-mail';
 import type { TestPlayer } from '../../../testing/test-player';
 
-jest.setTimeout(20_000);
-
 let shop: PaymentMailTest;
 beforeAll(async () => {
   shop = await startPaymentsWithMail();

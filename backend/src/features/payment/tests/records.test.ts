@@ -11,8 +11,6 @@ import {
 } from '../../../testing/start-payments';
 import { startGeoService } from '../../../testing/start-geo-service';
 
-jest.setTimeout(30_000);
-
 const SECRET = 'a secret of the scheduler';
 const ALL_PAY = { paused: 0, resumed: 0, failed: 0 };
 

@@ -4,8 +4,6 @@ import { registeredPlayer, storedTier, subscribedPlayer } from '../../../testing
 import { startPaymentsWithMail, type PaymentMailTest } from '../../../testing/start-payments-with-mail';
 import type { TestPlayer } from '../../../testing/test-player';
 
-jest.setTimeout(20_000);
-
 let shop: PaymentMailTest;
 beforeAll(async () => {
   shop = await startPaymentsWithMail(`demo-${randomUUID()}`);

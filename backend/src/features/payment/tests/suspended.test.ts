@@ -8,8 +8,6 @@ import {
   type PaymentTest,
 } from '../../../testing/start-payments';
 
-jest.setTimeout(30_000);
-
 const SECRET = 'a secret of the scheduler';
 const MONTHLY = { plan: 'tier1', interval: 'month' };
 const MONTH = { advanceDays: 32 };

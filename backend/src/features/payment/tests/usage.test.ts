@@ -5,8 +5,6 @@ import { registeredPlayer } from '../../../testing/start-payments';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { testPlayer, type TestPlayer } from '../../../testing/test-player';
 
-jest.setTimeout(20_000);
-
 let service: TestApp;
 let player: TestPlayer;
 beforeAll(async () => {

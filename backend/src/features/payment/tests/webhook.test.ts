@@ -10,8 +10,6 @@ import {
   type PaymentTest,
 } from '../../../testing/start-payments';
 
-jest.setTimeout(20_000);
-
 let shop: PaymentTest;
 beforeAll(async () => {
   shop = await startPayments();

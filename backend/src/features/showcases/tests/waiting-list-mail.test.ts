@@ -8,8 +8,6 @@ import { send } from '../../../testing/send';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
 import { registration, testPlayer, type TestPlayer } from '../../../testing/test-player';
 
-jest.setTimeout(20_000);
-
 const SECRET = 'a secret of the scheduler';
 const ID = 'beispiel-tag';
 

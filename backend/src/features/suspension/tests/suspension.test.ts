@@ -5,8 +5,6 @@ import { linkIn } from '../../../testing/start-mail-server';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
 import { registration, testPlayer, type TestPlayer } from '../../../testing/test-player';
 
-jest.setTimeout(20_000);
-
 const SECRET = 'a secret of the scheduler';
 const REASON = 'The clips show others who did not agree.';
 

@@ -7,7 +7,6 @@ import { renderView } from '../../../lib/testing/render-view';
 import { memoryDocuments } from '../../../lib/testing/memory-documents';
 
 // Whole pages with many fields: slow on a busy machine.
-jest.setTimeout(30_000);
 
 const earlier = {
   'profiles/mara/statEntries/a': {

@@ -6,7 +6,6 @@ import { visitPage } from '../../../testing/render-page';
 import { OwnCheckout } from './own-checkout';
 
 // The first sign-in loads the whole SDK, which takes its time on a busy machine.
-jest.setTimeout(20_000);
 
 const READ = 'GET payment/subscription';
 const START = 'POST payment/checkout-sessions';

@@ -4,7 +4,6 @@ import { visitPage } from '../../../testing/render-page';
 import { PaymentWatch } from './payment-watch';
 
 // The first sign-in loads the whole SDK, which takes its time on a busy machine.
-jest.setTimeout(20_000);
 
 const READ = 'GET payment/subscription';
 const order = { plan: 'tier4', interval: 'year' } as const;

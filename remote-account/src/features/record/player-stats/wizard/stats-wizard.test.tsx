@@ -7,7 +7,6 @@ import PlayerStats from '../../../../routes/player-stats';
 import { renderView } from '../../../../lib/testing/render-view';
 
 // Whole pages with many fields: slow on a busy machine.
-jest.setTimeout(30_000);
 
 const PATH = '/settings/player-stats';
 const winger = { displayName: 'Mara Fictiva', primaryPosition: 'RW' };

@@ -7,7 +7,6 @@ import { renderView } from '../../../../lib/testing/render-view';
 import { memoryDocuments } from '../../../../lib/testing/memory-documents';
 
 // Whole pages with many fields: slow on a busy machine.
-jest.setTimeout(30_000);
 
 /** The week that the page shows. */
 export const LAST_WEEK = openWeeks(new Date())[1];
