@@ -28,7 +28,7 @@ export { parseClip } from './clips/parse-clip';
 export { inReelOrder, shownSeconds } from './clips/reel-order';
 export { readVideoLink, watchAddress, type VideoLink } from './clips/video-link';
 export { AGE_BANDS, ageBandAt, bandName, type AgeBand } from './cohorts/age-band';
-export { listAnchors, type Counts } from './cohorts/anchors-of';
+export { listAnchors, type Counts } from './cohorts/list-anchors';
 export { ANCHORS, cohortSheetId, parseCohortSheet, type Cohort, type CohortSheet } from './cohorts/cohort';
 export { comparableResults } from './cohorts/comparable-results';
 export {
@@ -54,7 +54,7 @@ export {
   type ConfirmingCoach,
   type NumberRef,
 } from './confirmations/confirmation';
-export { findConfirmation, unchangedNumbers } from './confirmations/confirmation-of';
+export { findConfirmation, unchangedNumbers } from './confirmations/find-confirmation';
 export { parseConfirmation } from './confirmations/parse-confirmation';
 export { ageGroupIn } from './cv/age-group';
 export type { CvSource } from './cv/cv-source';
@@ -123,7 +123,7 @@ export { PAID_TIERS, PLAN_NAMES, type PaidTier } from './plans/plans';
 export { PITCH_SPOTS } from './positions/pitch-spots';
 export { POSITION_CODES, POSITION_NAMES, parsePosition, type PositionCode } from './positions/position';
 export { ADULT_AGE } from './profile/adult-age';
-export { readBirthDate } from './profile/birth-date-of';
+export { readBirthDate } from './profile/read-birth-date';
 export { boundProblem } from './profile/bound-problem';
 export { countryName, countryOptions } from './profile/countries';
 export type { FieldBound, FieldBounds } from './profile/field-bound';
@@ -153,7 +153,7 @@ export type { Showcase } from './showcases/showcase';
 export { isRecord } from './stored/is-record';
 export type { ListedDocument } from './stored/listed-document';
 export { readDate } from './stored/read-date';
-export { readRevision } from './stored/revision-of';
+export { readRevision } from './stored/read-revision';
 export type { StoredFields } from './stored/stored-fields';
 export { formatDay } from './text/format-day';
 export { memoize } from './text/memoize';

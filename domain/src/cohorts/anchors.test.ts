@@ -1,7 +1,7 @@
 import type { Metric } from '../metrics/metric';
 import { findMetric } from '../metrics/metrics';
-import { listAnchors } from './anchors-of';
-import { computePercentile } from './percentile-of';
+import { listAnchors } from './list-anchors';
+import { computePercentile } from './compute-percentile';
 
 const metric = (test: string, key: string) => findMetric(test, key) as Metric;
 const sprint = metric('sprint', 'sprint10');

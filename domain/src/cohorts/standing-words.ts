@@ -1,4 +1,4 @@
-import { HIGHEST_PERCENTILE, LOWEST_PERCENTILE } from './percentile-of';
+import { HIGHEST_PERCENTILE, LOWEST_PERCENTILE } from './compute-percentile';
 import type { Standing } from './standing';
 
 /** A percentile as it is written; the ends are open. @example percentileText(95) // 'p95 or higher' */

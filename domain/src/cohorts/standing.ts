@@ -6,7 +6,7 @@ import { bandName } from './age-band';
 import { cohortSheetId, type CohortSheet } from './cohort';
 import type { ComparableResult } from './comparable-results';
 import type { ComparisonGroup } from './comparison';
-import { computePercentile } from './percentile-of';
+import { computePercentile } from './compute-percentile';
 
 /** Where a result stands among comparable players, and who they are. */
 export interface Standing {

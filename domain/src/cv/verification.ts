@@ -1,5 +1,5 @@
 import type { Confirmation, NumberRef } from '../confirmations/confirmation';
-import { findConfirmation } from '../confirmations/confirmation-of';
+import { findConfirmation } from '../confirmations/find-confirmation';
 import type { StatEntry } from '../entries/stat-entry';
 import { findProtocol } from '../protocols/protocols';
 import { formatDay } from '../text/format-day';

@@ -1,6 +1,6 @@
 import { findMetric } from '../metrics/metrics';
 import type { ListedDocument } from '../stored/listed-document';
-import { readRevision } from '../stored/revision-of';
+import { readRevision } from '../stored/read-revision';
 import { CORNERS, type Corner, type Goal } from './goal';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,7 +1,7 @@
 import { isRecord } from '../stored/is-record';
 import type { ListedDocument } from '../stored/listed-document';
 import { readDate } from '../stored/read-date';
-import { readRevision } from '../stored/revision-of';
+import { readRevision } from '../stored/read-revision';
 import { parsePosition, type PositionCode } from '../positions/position';
 
 export const COMPETITIONS = { league: 'League', cup: 'Cup', friendly: 'Friendly', trial: 'Trial' } as const;

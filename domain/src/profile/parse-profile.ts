@@ -1,6 +1,6 @@
 import { parsePosition, type PositionCode } from '../positions/position';
 import { readDate } from '../stored/read-date';
-import { readRevision } from '../stored/revision-of';
+import { readRevision } from '../stored/read-revision';
 import type { StoredFields } from '../stored/stored-fields';
 import { AVAILABILITIES, FEET, type Availability, type Foot, type PlayerProfile } from './profile';
 import { storedNumber, storedText, storedTexts } from './stored-value';

@@ -1,5 +1,5 @@
 import type { ListedDocument } from '../stored/listed-document';
-import { readRevision } from '../stored/revision-of';
+import { readRevision } from '../stored/read-revision';
 import type { CareerEntry, EducationEntry, Honour, Reference } from './record-rows';
 import { storedNumber, storedText } from './stored-value';
 

@@ -1,6 +1,6 @@
 import type { ListedDocument } from '../stored/listed-document';
 import { readDate } from '../stored/read-date';
-import { readRevision } from '../stored/revision-of';
+import { readRevision } from '../stored/read-revision';
 
 export const TRAINING_TYPES = {
   team: 'Team training',

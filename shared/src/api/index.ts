@@ -2,6 +2,6 @@ export { api, bearer } from './api-client';
 export * from './geo';
 export * from './newsletter';
 export * from './pricing';
-export { readAnswer } from './answer-of';
+export { readAnswer } from './read-answer';
 export { Refusal } from './refusal';
 export { waitingTime } from './waiting-time';

@@ -1,5 +1,5 @@
 import type { Confirmation, NumberRef } from './confirmation';
-import { findConfirmation, unchangedNumbers } from './confirmation-of';
+import { findConfirmation, unchangedNumbers } from './find-confirmation';
 
 const goals: NumberRef = { kind: 'match', ref: '2026-W46-1', revision: 1, key: 'goals', value: 2 };
 

@@ -1,4 +1,4 @@
-import { readBirthDate } from './birth-date-of';
+import { readBirthDate } from './read-birth-date';
 
 it.each([
   [new Date('2015-05-04T00:00:00Z'), '2010-05-04'],
