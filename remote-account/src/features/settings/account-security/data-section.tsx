@@ -1,7 +1,7 @@
 import { showToast } from '@skora/shared/events';
 import { Button, FailureNotice, Icon, Text } from '@skora/shared/ui';
 import { useAction } from '@skora/kit';
-import { readExport } from './security-api';
+import { readExport } from './api/security-api';
 import { saveFile } from '../../../lib/save-file';
 import { SecuritySection } from './section/security-section';
 

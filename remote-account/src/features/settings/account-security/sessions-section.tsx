@@ -3,7 +3,7 @@ import { signOut } from '@skora/shared/session';
 import { Button, FailureNotice, Text } from '@skora/shared/ui';
 import { Dialog } from '@skora/shared/ui/overlay';
 import { useAction } from '@skora/kit';
-import { endAllSessions } from './security-api';
+import { endAllSessions } from './api/security-api';
 import { SecuritySection } from './section/security-section';
 
 export function SessionsSection() {

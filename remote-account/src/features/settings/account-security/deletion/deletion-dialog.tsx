@@ -3,7 +3,7 @@ import { useRequiredUser } from '@skora/shared/session';
 import { Button, FailureNotice, Stack, Text } from '@skora/shared/ui';
 import { Field, FormErrorSummary, PasswordInput, SubmitButton } from '@skora/shared/ui/forms';
 import { Dialog } from '@skora/shared/ui/overlay';
-import { scheduleDeletion } from '../security-api';
+import { scheduleDeletion } from '../api/security-api';
 import { presentPasswordProblem, WRONG_PASSWORD } from '../section/password-rule';
 
 interface DeletionDialogProps {

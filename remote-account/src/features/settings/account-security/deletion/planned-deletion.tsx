@@ -4,7 +4,7 @@ import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { Button, Notice } from '@skora/shared/ui';
 import { useAction } from '@skora/kit';
-import { cancelDeletion } from '../security-api';
+import { cancelDeletion } from '../api/security-api';
 import { formatMoment } from '../../../../lib/format-time';
 import { keepDeletion } from './kept-deletion';
 

@@ -13,7 +13,7 @@ import type { SessionUser } from '@skora/shared/session';
 import { Notice } from '@skora/shared/ui';
 import { Field, PasswordInput } from '@skora/shared/ui/forms';
 import styles from '../section/account-security.module.css';
-import { askEmailChange } from '../security-api';
+import { askEmailChange } from '../api/security-api';
 import { presentPasswordProblem, WRONG_PASSWORD } from '../section/password-rule';
 import { SecureForm } from '../section/secure-form';
 

@@ -11,7 +11,7 @@ import { showToast } from '@skora/shared/events';
 import type { SessionUser } from '@skora/shared/session';
 import { Notice } from '@skora/shared/ui';
 import { Field, PasswordInput } from '@skora/shared/ui/forms';
-import { changePassword } from '../security-api';
+import { changePassword } from '../api/security-api';
 import { newPasswordProblem, presentPasswordProblem, WRONG_PASSWORD } from '../section/password-rule';
 import { SecureForm } from '../section/secure-form';
 

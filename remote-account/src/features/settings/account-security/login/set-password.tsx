@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, FailureNotice, Notice, Text } from '@skora/shared/ui';
 import { useAction } from '@skora/kit';
 import styles from '../section/account-security.module.css';
-import { sendPasswordMail } from '../security-api';
+import { sendPasswordMail } from '../api/security-api';
 
 /** For who came by Google alone: a mail whose link sets a password. */
 export function SetPassword({ email }: { email: string }) {
