@@ -6,7 +6,6 @@ import { profileRowRules, profileRules } from './profile-rules';
 import { wrapList } from './rule-text';
 import { visibilityRules } from './visibility-rules';
 
-/** Where the rules are. */
 export const RULES_FILE = fileURLToPath(new URL('../firestore.rules', import.meta.url));
 
 const BLOCKS = {

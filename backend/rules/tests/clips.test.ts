@@ -219,7 +219,7 @@ test('neither another player, a visitor nor an account that waits has anything o
   }
   expect(await create(uid, 1, clip, stranger)).toEqual(DENIED);
   expect(await change(uid, clip, { ...clip, title: 'Taken' }, stranger)).toEqual(DENIED);
-  const pending = await player({ status: 'pendingGuardian' });
+  const pending = await player({ status: 'pending-guardian' });
   expect(await create(pending, 0, clip)).toEqual(DENIED);
   expect(await change(pending, clip, { ...clip, title: 'Other' })).toEqual(DENIED);
 });

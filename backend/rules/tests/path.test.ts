@@ -112,7 +112,7 @@ test('neither another player, a visitor nor an account that waits has anything o
     expect(await call(token, 'DELETE', `/profiles/${uid}/path/progress`)).toEqual(DENIED);
   }
   expect(await write(uid, empty, readToken(await player()))).toEqual(DENIED);
-  const waiting = await player('tier0', 'pendingGuardian');
+  const waiting = await player('tier0', 'pending-guardian');
   expect(await write(waiting, empty)).toEqual(DENIED);
   expect(await call(readToken(uid), 'GET', `/profiles/${uid}/path/progress`)).toEqual(ALLOWED);
   expect(await call(readToken(uid), 'DELETE', `/profiles/${uid}/path/progress`)).toEqual(ALLOWED);

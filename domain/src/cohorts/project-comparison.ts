@@ -7,13 +7,13 @@ import { findStanding, type Standing } from './standing';
 /** What a player's results are compared by. */
 export interface ComparisonSource {
   group: ComparisonGroup;
-  /** ISO date; goes nowhere. */
+  /** ISO date; only picks the age band. */
   bornOn: string;
   /** By {@link cohortSheetId}. */
   sheets: ReadonlyMap<string, CohortSheet>;
 }
 
-/** The places of a player's newest results. */
+/** Where a player's newest results stand. */
 export interface ComparedTests {
   standings: Standing[];
   /** Names of tests without enough comparable players; how many are missing is never told. */

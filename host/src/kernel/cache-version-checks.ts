@@ -1,9 +1,9 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 
 /**
- * All keys of the kernel have one version, and a remote asks for one range of it, for each key anew. The runtime
- * answers by a dozen regular expressions; once for each version and range is enough. A range that does not fit is
- * refused by the runtime every time; only who is strict learns that it fits, others are merely warned.
+ * The runtime compares versions by regular expressions, for every key of the kernel anew, though all have one version.
+ * Pairs of version and range that fit are remembered; those that do not are checked each time. Only a strict check is
+ * remembered, because another one merely warns.
  */
 export function cacheVersionChecks(): ModuleFederationRuntimePlugin {
   const fits = new Set<string>();

@@ -21,7 +21,7 @@ interface State<T> {
 /**
  * Asks again whenever the question changes; only the latest answer counts.
  * @param key names the question; null asks nothing
- * @param waitMs how long a question must stand before it is asked, for typing
+ * @param waitMs debounce, for questions that follow typing
  */
 export function useRequest<T>(
   key: string | null,

@@ -26,7 +26,7 @@ function releaseId(release: Omit<Release, 'release' | 'builtAt'>): string {
 
 /**
  * Builds one remote and nothing else, and writes `dist/release.json` beside its files.
- * @returns what it is made of
+ * @returns paths of all source files that were read
  */
 export async function buildRemote(
   manifest: RemoteManifest,

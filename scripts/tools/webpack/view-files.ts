@@ -42,7 +42,7 @@ export function viewFiles(stats: Stats, views: readonly string[]): Record<string
   );
 }
 
-/** Name of the container's file. */
+/** The `remoteEntry.*.js` that the host loads first. */
 export function entryFile(stats: Stats): string {
   const name = Object.keys(stats.compilation.assets).find((file) => /^remoteEntry.*\.js$/.test(file));
   if (!name) throw new Error('The build made no remoteEntry.');

@@ -45,7 +45,6 @@ export interface MapPlayer {
   facets: Record<string, true>;
 }
 
-/** The coarse group of a position. */
 export function findPlayerType(position: string): PlayerType | '' {
   return TYPES[position] ?? '';
 }
@@ -64,7 +63,6 @@ export function nextBandOn(dateOfBirth: string, age: number): string | null {
   return `${Number(dateOfBirth.slice(0, 4)) + next}${dateOfBirth.slice(4)}`;
 }
 
-/** The band of an adult's age. */
 export function findAgeGroup(age: number): AgeGroup {
   if (age <= 20) return '18-20';
   if (age <= 23) return '21-23';
@@ -72,7 +70,8 @@ export function findAgeGroup(age: number): AgeGroup {
 }
 
 /**
- * One key per thing a player can be found by. Equality on keys of a map needs no composite index, so every
+ * One key per thing a player can be found by: `c` country, `a` age band, `g` cell of the map, `p` position, `t` type,
+ * `n` beginning of the first name. Equality on keys of a map needs no composite index, so every
  * combination of filters is one bounded query.
  */
 export function listFacets(player: Omit<MapPlayer, 'facets' | 'cv'>): MapPlayer['facets'] {

@@ -1,9 +1,9 @@
 import { readConfig } from '@skora/shared/config';
 import { paths } from '@skora/shared/contract';
-import { keepMarks } from './google-marks';
+import { keepMarks } from './google-stateAndNonce';
 
 /** 256 random bits as base64url. */
-function random(): string {
+function randomToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -14,7 +14,7 @@ function random(): string {
 /** Where Google asks the person, and sends them back to `/login` with an ID token in the fragment. */
 export function authorizationUrl(
   { clientId, authorizationUrl: page }: { clientId: string; authorizationUrl: string },
-  marks: { state: string; nonce: string },
+  stateAndNonce: { state: string; nonce: string },
 ): string {
   const url = new URL(page);
   url.search = new URLSearchParams({
@@ -23,7 +23,7 @@ export function authorizationUrl(
     response_type: 'id_token',
     scope: 'openid email profile',
     prompt: 'select_account',
-    ...marks,
+    ...stateAndNonce,
   }).toString();
   return url.href;
 }
@@ -35,7 +35,7 @@ export function authorizationUrl(
 export function leaveForGoogle(go = (url: string) => window.location.assign(url)): void {
   const { googleSignIn } = readConfig();
   if (!googleSignIn) throw new Error('Sign-in with Google is not configured.');
-  const marks = { state: random(), nonce: random() };
-  if (!keepMarks(marks)) throw new Error('The browser keeps nothing for this tab.');
-  go(authorizationUrl(googleSignIn, marks));
+  const stateAndNonce = { state: randomToken(), nonce: randomToken() };
+  if (!keepMarks(stateAndNonce)) throw new Error('The browser keeps nothing for this tab.');
+  go(authorizationUrl(googleSignIn, stateAndNonce));
 }

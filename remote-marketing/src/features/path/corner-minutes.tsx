@@ -5,7 +5,7 @@ const WIDTH = 76;
 const HEIGHT = 48;
 const SCALE = 2.4;
 
-/** Corner arcs turn around the corners of the pitch in the order of {@link CORNERS}. */
+/** In the order of {@link CORNERS}: top left, top right, bottom left, bottom right. */
 const corners = [
   { x: 0, y: 0, right: 1, down: 1 },
   { x: WIDTH, y: 0, right: -1, down: 1 },

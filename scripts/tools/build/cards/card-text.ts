@@ -3,13 +3,13 @@ import type { CardText } from './card-svg';
 
 const SITE = 'SKORA';
 
-/** Name of the page above: the part of the site a page belongs to. Nothing above a page of the first rank. */
+/** Title of the page above, `/blog` for `/blog/x`; empty at the top. */
 function findSection(manifest: RemoteManifest, path: string): string {
   const parent = findRoute(manifest.routes, path.slice(0, path.lastIndexOf('/')) || '/')?.route;
   return parent && parent.path !== '*' && parent.path !== '/' ? parent.title : '';
 }
 
-/** “SKORA: Data. Direction. Destiny.” says the name twice beside the wordmark. */
+/** The card has the wordmark, so the title need not begin with the name. */
 function withoutSite(title: string): string {
   return title.startsWith(`${SITE}: `) ? title.slice(SITE.length + 2) : title;
 }

@@ -6,16 +6,16 @@ import type { Budget } from '../../../lib/budgets/request-budget';
 // One household usually holds a whole IPv6 /64.
 const HOUSEHOLD = { v4: 32, v6: 64 };
 
-/** A key that tells one household from another as long as our secret is kept, and nothing else. */
-function household(secret: string, purpose: string, address: string): string {
+/** An HMAC of the client's network: tells households apart, and reveals no address without the secret. */
+function householdKey(secret: string, purpose: string, address: string): string {
   return createHmac('sha256', secret)
     .update(`${purpose}:${findNetwork(address, HOUSEHOLD)}`)
     .digest('base64url');
 }
 
-/** Who reports a clip: the same household counts once. Of another clip the same household has another key. */
+/** Who reports a clip; one household counts once. The key differs from clip to clip, so that reports cannot be linked. */
 export function reporterKey(secret: string, clip: string, address: string): string {
-  return household(secret, `clip-report:${clip}`, address).slice(0, 22);
+  return householdKey(secret, `clip-report:${clip}`, address).slice(0, 22);
 }
 
 /** Reports of a household in a day: enough for a bad evening, too little to empty the gallery. */
@@ -23,7 +23,7 @@ export function clipReportBudget(secret: string, address: string, now: number): 
   const day = new Date(now).toISOString().slice(0, 10);
   return {
     kind: 'clip-report',
-    subject: household(secret, `clip-report-day:${day}`, address),
+    subject: householdKey(secret, `clip-report-day:${day}`, address),
     limit: 10,
     windowMs: DAY_MS,
   };

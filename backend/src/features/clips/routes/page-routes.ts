@@ -15,16 +15,16 @@ import { shownClip } from './shown-clip';
 const PER_MINUTE = 120;
 const CARDS_PER_MINUTE = 20;
 /** Drawing keeps a core busy: one card at a time. */
-const ONE_QUEUE = 'cards';
+const CARD_QUEUE = 'cards';
 
-/** `GET /clips/{id}`, its head and its card: the page of one public clip, decided anew each time. */
+/** `GET /clips/{id}`, its head and its card: each request looks whether the clip is still public. */
 export function clipPageRoutes(app: FastifyInstance, { firestore, now }: Services) {
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
   const limited = { onRequest: limitClients(PER_MINUTE, now) };
   const withLock = keyedLock();
   const find = (id: string) => within(ROUTE_TIMEOUT_MS, findPublicClip(firestore, id, now()));
 
-  async function needed(id: string): Promise<GalleryClip> {
+  async function findOr404(id: string): Promise<GalleryClip> {
     const found = await find(id);
     if (!found) throw new Problem(404);
     return found;
@@ -32,7 +32,7 @@ export function clipPageRoutes(app: FastifyInstance, { firestore, now }: Service
 
   typed.get('/clips/:id', { schema: clipSchema, ...limited }, async (request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    return shownClip(await needed(request.params.id));
+    return shownClip(await findOr404(request.params.id));
   });
 
   typed.get('/clips/:id/head', { schema: headSchema, ...limited }, async (request, reply) => {
@@ -45,10 +45,10 @@ export function clipPageRoutes(app: FastifyInstance, { firestore, now }: Service
     '/clips/:id/card.png',
     { schema: cardSchema, onRequest: limitClients(CARDS_PER_MINUTE, now) },
     async (request, reply) => {
-      const found = await needed(request.params.id);
+      const found = await findOr404(request.params.id);
       const png = await within(
         ROUTE_TIMEOUT_MS,
-        withLock(ONE_QUEUE, () => drawCard(clipCardSvg(found))),
+        withLock(CARD_QUEUE, () => drawCard(clipCardSvg(found))),
       );
       return reply.type('image/png').header('cache-control', 'private, max-age=60').send(png);
     },

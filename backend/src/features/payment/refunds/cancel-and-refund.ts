@@ -1,6 +1,6 @@
 import { StripeRefusal, type StripeGateway } from '../../../lib/stripe/stripe-gateway';
 
-async function unlessDone(code: string, work: Promise<unknown>): Promise<void> {
+async function ignoreRefusal(code: string, work: Promise<unknown>): Promise<void> {
   try {
     await work;
   } catch (error) {
@@ -10,7 +10,7 @@ async function unlessDone(code: string, work: Promise<unknown>): Promise<void> {
 
 /** Ends a subscription at once; one that is over already is fine. */
 export async function endNow(payments: StripeGateway, subscriptionId: string): Promise<void> {
-  await unlessDone(
+  await ignoreRefusal(
     'resource_missing',
     payments.call((stripe) =>
       stripe.subscriptions.cancel(subscriptionId, { prorate: false, invoice_now: false }),
@@ -18,7 +18,7 @@ export async function endNow(payments: StripeGateway, subscriptionId: string): P
   );
 }
 
-/** Gives back everything paid for a subscription, by the way it came. Safe to repeat after any failure. */
+/** Gives back everything paid for a subscription, to the card it came from. Safe to repeat after any failure. */
 export async function refundAll(payments: StripeGateway, subscriptionId: string): Promise<void> {
   const invoices = await payments.call((stripe) =>
     stripe.invoices.list({ subscription: subscriptionId, status: 'paid', limit: 100 }),
@@ -31,7 +31,7 @@ export async function refundAll(payments: StripeGateway, subscriptionId: string)
       const intent =
         typeof payment.payment_intent === 'string' ? payment.payment_intent : payment.payment_intent?.id;
       if (intent === undefined) continue;
-      await unlessDone(
+      await ignoreRefusal(
         'charge_already_refunded',
         payments.call((stripe) =>
           stripe.refunds.create(

@@ -8,7 +8,7 @@ export interface Viewer {
   note: string;
 }
 
-/** Nothing of a minor is public, and a guardian has to agree to links. */
+/** Through whose eyes a player may look. A minor has Guardian as well, and Everybody sees nothing. */
 export function listViewers(isAdult: boolean): readonly Viewer[] {
   const viewers: Viewer[] = [
     { id: 'me', label: 'You', audience: 'me', note: 'Everything that can be on your CV. Only you see this.' },

@@ -5,7 +5,7 @@ import type { MeasurableDays } from './measurable-days';
 import type { StepDraft } from './step-draft';
 
 export interface CheckedStep {
-  /** Refused. */
+  /** Must be fixed before saving. */
   problems: StatProblem[];
   /** Unusual and not confirmed yet. */
   questions: StatProblem[];
@@ -13,7 +13,7 @@ export interface CheckedStep {
   entries: NewEntry[];
 }
 
-function describe(section: StatSection, draft: StepDraft) {
+function readDetails(section: StatSection, draft: StepDraft) {
   const { measuredOn, measuredBy, ground, evidence } = draft.details[section.kind] ?? {};
   return {
     kind: section.kind,
@@ -34,13 +34,13 @@ export function checkStep(step: StatStep, draft: StepDraft, days: MeasurableDays
   };
   step.sections.forEach((section, index) => {
     const checked = checkSection(section, draft, days);
-    // Ratings of a page belong to its only section.
+    // Ratings are given once per step; the first section carries them.
     const ratings = index === 0 ? draft.ratings : {};
     result.problems.push(...checked.problems);
     result.questions.push(...checked.questions);
     if (Object.keys(checked.values).length + Object.keys(ratings).length === 0) return;
     const { method, values, attempts } = checked;
-    result.entries.push({ ...describe(section, draft), method, values, ratings, attempts });
+    result.entries.push({ ...readDetails(section, draft), method, values, ratings, attempts });
   });
   return result;
 }
