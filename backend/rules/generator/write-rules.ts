@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { entryRules } from './entry-rules';
-import { matchRules } from './match-rules';
+import { matchRules } from './match-number-rules';
 import { profileRowRules, profileRules } from './profile-rules';
 import { wrapList } from './rule-text';
 import { visibilityRules } from './visibility-rules';

@@ -1,7 +1,7 @@
 import { Container } from '@skora/shared/ui';
 import { CornersPitch } from '../features/path/corners-pitch';
 import { KeeperSection } from '../features/path/keeper-section';
-import { PathChooser } from '../features/path/path-chooser';
+import { PathContents } from '../features/path/path-contents';
 import styles from '../features/path/path-page.module.css';
 import { PathRules } from '../features/path/path-rules';
 import { PhaseSection } from '../features/path/phase-section';
@@ -26,7 +26,7 @@ export default function CuratedProgramPath() {
       />
       <PathProgressProvider>
         <PathSummary phase={own.phase} />
-        <PathChooser />
+        <PathContents />
         {PHASES.map((phase, index) => (
           <PhaseSection key={phase.id} phase={phase} open={index === 0} own={phase.id === own.phase} />
         ))}

@@ -10,8 +10,8 @@ import { entryFile, viewFiles } from '../webpack/view-files';
 import { cardTexts } from './cards/card-text';
 import { drawCards } from './cards/draw-cards';
 import { compiledSources } from './inputs';
-import { prerenderRemote } from './prerender/prerender';
-import { builtExport, builtRemote } from './prerender/prerender-build';
+import { prerenderRemote } from './prerender/prerender-views';
+import { loadBuiltExport, loadBuiltRemote } from './prerender/load-built-remote';
 import { prerenderPages } from './prerender/prerender-pages';
 import { releaseFiles } from './release-files';
 import { installedVersion, ROOT, STATE_DIR } from '../lib/workspace';
@@ -37,13 +37,13 @@ export async function buildRemote(
   const rendering = await runWebpack(prerenderConfig(manifest, navigation));
   const folder = join(ROOT, id, 'dist/browser');
   const rendered = join(ROOT, id, 'dist/prerender');
-  const module = builtRemote(rendered);
+  const module = loadBuiltRemote(rendered);
   const fragments = await prerenderRemote(manifest, module);
   const pages = await prerenderPages({
     manifest,
     module,
     folder,
-    load: (entry) => builtExport(rendered, entry),
+    load: (entry) => loadBuiltExport(rendered, entry),
   });
   const cards = await drawCards({
     texts: cardTexts(manifest, pages),

@@ -16,7 +16,7 @@ import type { RenderedMail } from './layout';
 import type { Mailer } from './mailer';
 import { mayHaveLeft } from './may-have-left';
 import type { OutboxMail } from './outbox-mail';
-import { isFinal, waitAfter } from './retry-plan';
+import { isFinal, waitAfter } from './retry-waits';
 
 export interface OutboxLog {
   warn: (fields: object, message: string) => void;

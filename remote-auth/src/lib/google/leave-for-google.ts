@@ -1,6 +1,6 @@
 import { readConfig } from '@skora/shared/config';
 import { paths } from '@skora/shared/contract';
-import { keepMarks } from './google-stateAndNonce';
+import { keepMarks } from './google-marks';
 
 /** 256 random bits as base64url. */
 function randomToken(): string {

@@ -6,7 +6,7 @@ import { ParentDesk } from './parent/parent-desk';
 import { ParentReturn } from './parent-return';
 import styles from './payment-desk.module.css';
 import { PaymentWatch } from './watch/payment-watch';
-import { Starting } from './starting';
+import { PaymentPlaceholder } from './payment-placeholder';
 import { usePaymentView, type PaymentView } from './use-payment-view';
 
 const REVIEW = {
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<PaymentView['kind'], { title: string; lead: string 
 function Body({ view }: { view: PaymentView }) {
   switch (view.kind) {
     case 'unknown':
-      return <Starting />;
+      return <PaymentPlaceholder />;
     case 'none':
       return <NoPlanChosen />;
     case 'parent':

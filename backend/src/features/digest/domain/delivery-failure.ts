@@ -1,4 +1,4 @@
-import { isFinal, waitAfter } from '../../../lib/mail/retry-plan';
+import { isFinal, waitAfter } from '../../../lib/mail/retry-waits';
 
 /** What a failed mail means. */
 type DeliveryFailure =

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
-import { endPaidBackPlan } from '../refunds/end-paid-back-plan';
+import { endRefundedPlan } from '../refunds/end-refunded-plan';
 import { toId } from '../stripe/stripe-id';
 
 /** Whose billing an event is about; `null` for events that change nothing for us. */
@@ -18,10 +18,10 @@ export async function findCustomer(payments: StripeGateway, event: Stripe.Event)
     case 'invoice.payment_failed':
       return toId(event.data.object.customer);
     case 'charge.refunded':
-      return endPaidBackPlan(payments, event.data.object.id);
+      return endRefundedPlan(payments, event.data.object.id);
     case 'charge.dispute.created': {
       const charge = toId(event.data.object.charge);
-      return charge === null ? null : endPaidBackPlan(payments, charge);
+      return charge === null ? null : endRefundedPlan(payments, charge);
     }
     default:
       return null;

@@ -1,5 +1,5 @@
 import { TextLink } from '@skora/shared/ui';
-import styles from './path-chooser.module.css';
+import styles from './path-contents.module.css';
 import { PHASES } from './program/phases';
 
 const PARTS = [
@@ -10,7 +10,7 @@ const PARTS = [
 ];
 
 /** Leads to the parts of the path from anywhere on the page. */
-export function PathChooser() {
+export function PathContents() {
   return (
     <nav aria-label="Parts of the path" className={styles.chooser}>
       <ul className={styles.parts}>

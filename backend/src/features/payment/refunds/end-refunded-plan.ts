@@ -16,7 +16,7 @@ async function subscriptionPaidBy(payments: StripeGateway, intent: string): Prom
 }
 
 /** Money that went back in full, or is disputed, ends the plan it paid for. @returns the customer */
-export async function endPaidBackPlan(payments: StripeGateway, chargeId: string): Promise<string | null> {
+export async function endRefundedPlan(payments: StripeGateway, chargeId: string): Promise<string | null> {
   const charge = await payments.call((stripe) => stripe.charges.retrieve(chargeId));
   const intent = toId(charge.payment_intent);
   if ((charge.refunded || charge.disputed) && intent !== null) {

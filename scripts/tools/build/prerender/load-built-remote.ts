@@ -5,12 +5,12 @@ import type { RemoteModule } from '@skora/shared/contract';
 const require = createRequire(import.meta.url);
 
 /** Default export of a module that the Node build of a remote made. @param folder `dist/prerender` of the remote */
-export function builtExport(folder: string, entry: string): unknown {
+export function loadBuiltExport(folder: string, entry: string): unknown {
   const loaded: unknown = require(join(folder, `${entry}.cjs`));
   return (loaded as { default?: unknown }).default;
 }
 
 /** The remote itself, as rendered by the build. */
-export function builtRemote(folder: string): RemoteModule {
-  return builtExport(folder, 'remote') as RemoteModule;
+export function loadBuiltRemote(folder: string): RemoteModule {
+  return loadBuiltExport(folder, 'remote') as RemoteModule;
 }
