@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { freePort } from '../lib/ports';
 import { assertStackPortsFree } from './assert-stack-ports-free';
 import { stackPorts } from './stack-ports';
+import { freeStackPorts } from './testing/free-stack-ports';
 
 describe('ports of the stack', () => {
   let server: Server;
@@ -15,7 +16,7 @@ describe('ports of the stack', () => {
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
   it('names every taken port and what to do', async () => {
-    const ports = { ...stackPorts(40_000), site: taken, mailbox: taken };
+    const ports = { ...(await freeStackPorts()), site: taken, mailbox: taken };
     await expect(assertStackPortsFree(ports)).rejects.toThrow(
       `Port ${taken} (site) is already in use. Stop what listens there or set PORT.\n` +
         `Port ${taken} (mailbox) is already in use. Stop what listens there.`,
@@ -23,7 +24,7 @@ describe('ports of the stack', () => {
   });
 
   it('lets free ports pass', async () => {
-    await expect(assertStackPortsFree(stackPorts(40_000))).resolves.toBeUndefined();
+    await expect(assertStackPortsFree(await freeStackPorts())).resolves.toBeUndefined();
   });
 
   it('moves all ports by an offset', () => {

@@ -1,18 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { freePort, isPortFree } from '../lib/ports';
+import { isPortFree } from '../lib/ports';
 import type { StackPorts } from './stack-ports';
-import { stackPorts } from './stack-ports';
 import { startStack } from './start-stack';
+import { freeStackPorts } from './testing/free-stack-ports';
 
 function fixture(name: string): string {
   return fileURLToPath(new URL(`./fixtures/${name}.mjs`, import.meta.url));
-}
-
-async function freePorts(): Promise<StackPorts> {
-  const names = Object.keys(stackPorts());
-  return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await freePort()])),
-  ) as StackPorts;
 }
 
 async function allFree(ports: StackPorts): Promise<boolean> {
@@ -27,7 +20,7 @@ describe('the local stack', () => {
   jest.setTimeout(60_000);
 
   it('starts everything, restarts the site with other settings, and leaves nothing behind', async () => {
-    const ports = await freePorts();
+    const ports = await freeStackPorts();
     const lines: string[] = [];
     const log = (line: string) => lines.push(line);
     const stack = await startStack({ ports, dataDir: null, seed: true, log, programs });
@@ -42,7 +35,7 @@ describe('the local stack', () => {
   });
 
   it('names a part that ends by itself, with its last lines, and stops the others', async () => {
-    const ports = await freePorts();
+    const ports = await freeStackPorts();
     const stack = await startStack({ ports, dataDir: null, programs });
     await fetch(`http://127.0.0.1:${ports.backend}/crash`).catch(untouched);
     const reason = await stack.crashed;
@@ -52,7 +45,7 @@ describe('the local stack', () => {
   });
 
   it('says why a part does not start, and stops the others', async () => {
-    const ports = await freePorts();
+    const ports = await freeStackPorts();
     const failing = { ...programs, site: fixture('failing-server') };
     await expect(startStack({ ports, dataDir: null, programs: failing })).rejects.toThrow(
       'The site ended unexpectedly (code 1). Its last lines:\nBACKEND_URL is not a URL.',
@@ -62,8 +55,8 @@ describe('the local stack', () => {
 
   it('says what to do when a part is not built', async () => {
     const missing = { ...programs, site: fixture('not-there') };
-    await expect(startStack({ ports: await freePorts(), dataDir: null, programs: missing })).rejects.toThrow(
-      'The site is not built',
-    );
+    await expect(
+      startStack({ ports: await freeStackPorts(), dataDir: null, programs: missing }),
+    ).rejects.toThrow('The site is not built');
   });
 });
