@@ -1,5 +1,5 @@
 import { fillResults } from '@skora/backend/cli/comparison/fill-results';
-import { withStore } from '@skora/backend/cli/with-project';
+import { withStore } from '@skora/backend/cli/lib/with-project';
 import { fillDirectory } from '@skora/backend/cli/directory/fill-directory';
 import { fillMap } from '@skora/backend/cli/directory/fill-map';
 

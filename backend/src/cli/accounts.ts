@@ -1,6 +1,6 @@
 import { parseAccountCommand, USAGE } from './moderation/parse-account-command';
 import { decideAccount, type AccountDecision } from '../features/suspension/decide-account';
-import { withProject } from './with-project';
+import { withProject } from './lib/with-project';
 
 const DONE = { suspend: 'is suspended', restore: 'is not suspended' } as const;
 

@@ -1,5 +1,5 @@
 import { openClipReviews } from '../features/clips/store/open-clip-reviews';
-import { withStore, withProject } from './with-project';
+import { withStore, withProject } from './lib/with-project';
 import { describeReview } from './moderation/describe-review';
 import { decideClip, type ClipDecision } from '../features/clips/store/decide-clip';
 

@@ -1,7 +1,7 @@
 import { publishShowcases } from '../features/showcases/publish-showcases';
 import { readShowcases } from './directory/read-showcases';
 import { runDirectoryCommand } from './directory/run-directory-command';
-import { withStore } from './with-project';
+import { withStore } from './lib/with-project';
 
 /** Prints who is registered for an event, for its organiser only: name, state and the guardian's agreement. */
 async function listAttendees(showcase: string): Promise<number> {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { emailAddressKey } from '@skora/backend/lib/text/email-address';
 import { subscriberRef } from '@skora/backend/features/newsletter/newsletter-store';
 import { fillSubscribers } from '@skora/backend/testing/fill-subscribers';
-import { withStore } from '@skora/backend/cli/with-project';
+import { withStore } from '@skora/backend/cli/lib/with-project';
 import { median, percentile } from './percentile';
 
 /** Addresses of each kind. */

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { readFile } from 'node:fs/promises';
-import { withStore } from '../with-project';
+import { withStore } from '../lib/with-project';
 
 interface DirectoryCommand<Item> {
   /** As it is typed: `pnpm {name} check|import`. */

@@ -1,4 +1,4 @@
-import { connectFirebase, type FirebaseConnection } from '../lib/firestore/connect-firebase';
+import { connectFirebase, type FirebaseConnection } from '../../lib/firestore/connect-firebase';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /**
