@@ -16,7 +16,7 @@ export function newestFirst<Row extends Spell>(rows: readonly Row[]): Row[] {
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
 
-const nameOf = (country: string) => (country ? countryName(country) : '');
+const findCountryName = (country: string) => (country ? countryName(country) : '');
 
 /** Career, newest first. */
 export function projectCareer(rows: readonly CareerEntry[]): CvCareerEntry[] {
@@ -24,7 +24,7 @@ export function projectCareer(rows: readonly CareerEntry[]): CvCareerEntry[] {
     id,
     period: monthSpan(from, to),
     club,
-    detail: joined(team, level, nameOf(country)),
+    detail: joined(team, level, findCountryName(country)),
     appearances,
     goals,
     note,
@@ -37,7 +37,7 @@ export function projectEducation(rows: readonly EducationEntry[]): CvEducationEn
     id,
     period: monthSpan(from, to),
     school,
-    detail: joined(qualification, nameOf(country)),
+    detail: joined(qualification, findCountryName(country)),
   }));
 }
 

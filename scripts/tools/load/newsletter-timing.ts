@@ -26,8 +26,8 @@ export interface NewsletterTiming {
 }
 
 /** A host name for each kind, so that runs and kinds share no address. */
-const domainOf = (kind: Kind, run: string) => `${kind.replace(' ', '-')}.${run}.example`;
-const emailOf = (kind: Kind, run: string, round: number) => `${round + 1}@${domainOf(kind, run)}`;
+const nameDomain = (kind: Kind, run: string) => `${kind.replace(' ', '-')}.${run}.example`;
+const makeEmail = (kind: Kind, run: string, round: number) => `${round + 1}@${nameDomain(kind, run)}`;
 
 function shuffled<Item>(items: readonly Item[]): Item[] {
   const rest = [...items];
@@ -50,19 +50,19 @@ async function ask(url: string, email: string) {
 async function prepare(run: string, url: string): Promise<void> {
   const count = ROUNDS + WARM_UP;
   await withStore(async (store) => {
-    await fillSubscribers(store, count, domainOf('asked', run), 'pending');
-    await fillSubscribers(store, count, domainOf('subscribed', run));
-    await fillSubscribers(store, count, domainOf('unsubscribed', run), 'unsubscribed');
+    await fillSubscribers(store, count, nameDomain('asked', run), 'pending');
+    await fillSubscribers(store, count, nameDomain('subscribed', run));
+    await fillSubscribers(store, count, nameDomain('unsubscribed', run), 'unsubscribed');
     // Whoever unsubscribed did not ask for anything in this hour.
     const writer = store.bulkWriter();
     for (let round = 0; round < count; round += 1) {
-      const key = emailAddressKey(emailOf('unsubscribed', run, round));
+      const key = emailAddressKey(makeEmail('unsubscribed', run, round));
       void writer.update(subscriberRef(store, key), { requests: { start: 0, count: 1 } });
     }
     await writer.close();
   });
   for (let round = 0; round < count; round += 1) {
-    const email = emailOf('used up', run, round);
+    const email = makeEmail('used up', run, round);
     for (let time = 0; time < 3; time += 1) await ask(url, email);
   }
 }
@@ -76,7 +76,7 @@ export async function measureNewsletter(origin: string, path: string): Promise<N
   const looks = new Set<string>();
   for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
     for (const kind of shuffled(KINDS)) {
-      const { ms, look } = await ask(url, emailOf(kind, run, round));
+      const { ms, look } = await ask(url, makeEmail(kind, run, round));
       looks.add(look);
       if (round >= WARM_UP) times.get(kind)?.push(ms);
     }

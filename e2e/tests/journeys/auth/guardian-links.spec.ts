@@ -10,7 +10,7 @@ import { expect, test } from '../../../fixtures/test';
 
 const CHILD = 'Lina T.';
 const DEAD = 'This link no longer works';
-const tokenOf = (link: string) => new URL(link, 'http://localhost').searchParams.get('token') ?? '';
+const readToken = (link: string) => new URL(link, 'http://localhost').searchParams.get('token') ?? '';
 
 test('a link that is too old, or followed by a newer question, decides nothing', async ({
   page,
@@ -27,7 +27,7 @@ test('a link that is too old, or followed by a newer question, decides nothing',
   const theirs = await openElsewhere();
   const heading = main(theirs).getByRole('heading', { name: DEAD });
 
-  const hash = createHash('sha256').update(tokenOf(link)).digest('hex');
+  const hash = createHash('sha256').update(readToken(link)).digest('hex');
   await patchDocument(`guardianTokens/${hash}`, { expiresAt: new Date(Date.now() - 1000) });
   await visit(theirs, link);
   await expect(heading).toBeVisible();
@@ -68,11 +68,11 @@ test('opening the link decides nothing, for visitors and players alike, and hide
   await expectQuestion(theirs, CHILD);
   await expect(theirs).toHaveURL('/guardian-approval');
   const outside = told.filter((referrer) => !referrer.startsWith(new URL(theirs.url()).origin));
-  expect(outside.join()).not.toContain(tokenOf(link));
+  expect(outside.join()).not.toContain(readToken(link));
   const kept = await theirs.evaluate(() =>
     JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state, document.cookie]),
   );
-  expect(kept).not.toContain(tokenOf(link));
+  expect(kept).not.toContain(readToken(link));
 });
 
 const HOSTILE = [

@@ -16,7 +16,7 @@ import { expect, test } from '../../../fixtures/test';
 
 const CHILD = 'Lina T.';
 const OPEN = 'Your account is complete';
-const guardianOf = (email: string) => `guardian-of-${email}`;
+const makeGuardianEmail = (email: string) => `guardian-of-${email}`;
 
 test('a guardian approves, the open page of the child opens by itself, and the approval can be withdrawn', async ({
   page,
@@ -26,7 +26,7 @@ test('a guardian approves, the open page of the child opens by itself, and the a
 }) => {
   problems.allow(/422.*registration/);
   const player = makeNewcomer(child());
-  const guardian = guardianOf(player.email);
+  const guardian = makeGuardianEmail(player.email);
   await signUpWithGuardian(page, player, guardian);
   await expect(main(page)).toContainText(`g•••@skora.example`);
   const uid = (await findUid(player.email)) ?? '';
@@ -61,7 +61,7 @@ test('a guardian declines: the account stays closed and the link is spent', asyn
 }) => {
   problems.allow(/410.*guardian\/requests/);
   const player = makeNewcomer(child());
-  const guardian = guardianOf(player.email);
+  const guardian = makeGuardianEmail(player.email);
   await signInWaiting(page, player, guardian);
   const theirs = await openElsewhere();
   await openQuestion(theirs, guardian, CHILD);
@@ -82,7 +82,7 @@ test('a guardian declines: the account stays closed and the link is spent', asyn
 
 test('while it waits the site says so on every page', async ({ page, makeNewcomer }) => {
   const player = makeNewcomer(child());
-  await signInWaiting(page, player, guardianOf(player.email));
+  await signInWaiting(page, player, makeGuardianEmail(player.email));
   await visit(page, '/story');
   await expect(header(page).getByText(/Waiting for your parent or guardian/)).toBeVisible();
   await header(page).getByRole('link', { name: 'See details' }).click();
@@ -91,9 +91,9 @@ test('while it waits the site says so on every page', async ({ page, makeNewcome
 
 test('an answer needs a name and a relationship', async ({ page, makeNewcomer, openElsewhere }) => {
   const player = makeNewcomer(child());
-  await signInWaiting(page, player, guardianOf(player.email));
+  await signInWaiting(page, player, makeGuardianEmail(player.email));
   const theirs = await openElsewhere();
-  await openQuestion(theirs, guardianOf(player.email), CHILD);
+  await openQuestion(theirs, makeGuardianEmail(player.email), CHILD);
   const answers = countRequests(theirs, /guardian\/requests/);
   for (const answer of ['Approve', 'Decline']) {
     await main(theirs).getByRole('button', { name: answer, exact: true }).click();

@@ -11,7 +11,7 @@ const continents = {
 type Continent = keyof typeof continents;
 
 /** One country of each kind a price list may treat differently, and some more. */
-const continentOf: Record<string, Continent> = {
+const CONTINENTS: Record<string, Continent> = {
   AQ: 'AN',
   AR: 'SA',
   AU: 'OC',
@@ -44,7 +44,7 @@ type Country = { country_code: string; country: string; continent_code: string; 
 
 /** The country's part of a lookup answer; undefined for a code the stand-in does not know. */
 export function findCountry(code: string): Country | undefined {
-  const continent = continentOf[code];
+  const continent = CONTINENTS[code];
   if (!continent) return undefined;
   return {
     country_code: code,

@@ -10,8 +10,8 @@ function split(css = CSS) {
   const folder = mkdtempSync(join(tmpdir(), 'skora-styles-'));
   writeFileSync(join(folder, 'main.css'), css);
   const styles = splitStyles(folder, ['main.css']);
-  const textOf = (name = '') => readFileSync(join(folder, name), 'utf8');
-  return { ...styles, base: textOf(styles.css[0]), layer: textOf(styles.components.file) };
+  const readStyles = (name = '') => readFileSync(join(folder, name), 'utf8');
+  return { ...styles, base: readStyles(styles.css[0]), layer: readStyles(styles.components.file) };
 }
 
 it('takes the component layer out and keeps its order', () => {
