@@ -82,7 +82,6 @@ interface Choice {
   interval: string;
 }
 
-/** Asks for a checkout. */
 export function askCheckout(
   player: TestPlayer,
   choice: object = { plan: 'tier1', interval: 'month' },

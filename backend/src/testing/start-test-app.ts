@@ -11,7 +11,6 @@ export interface TestApp extends FirebaseConnection {
   projectId: string;
   /** Every log line so far. */
   log: () => string;
-  /** The service's clock. */
   now: () => number;
   /** Moves the service's clock on by so many milliseconds. */
   advance: (ms: number) => void;

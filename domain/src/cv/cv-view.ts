@@ -18,7 +18,6 @@ export interface CvProvenance {
   confirmedBy: string;
 }
 
-/** One number of the CV. */
 export interface CvNumber {
   key: string;
   label: string;

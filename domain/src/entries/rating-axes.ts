@@ -2,7 +2,6 @@ import type { StatEntry } from './stat-entry';
 import { statLabel } from './stat-label';
 import type { PositionCode } from '../positions/position';
 
-/** One axis of the radar. */
 export interface RadarAxis {
   label: string;
   value: number;

@@ -2,7 +2,6 @@
 export type NumberGroup =
   'keeping' | 'attack' | 'passing' | 'dribbling' | 'duels' | 'defending' | 'discipline' | 'running';
 
-/** One number of a match. */
 export interface MatchNumber {
   key: string;
   label: string;

@@ -17,7 +17,6 @@ export const POSITION_CODES = [
   'ST',
 ] as const;
 
-/** Code of a position. */
 export type PositionCode = (typeof POSITION_CODES)[number];
 
 /** Name of each position. */

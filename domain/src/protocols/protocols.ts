@@ -7,7 +7,6 @@ import type { Protocol } from './protocol';
 /** How every test is done. The database rules are generated from its methods. */
 export const PROTOCOLS: readonly Protocol[] = [...PHYSICAL_PROTOCOLS, ...POWER_PROTOCOLS, ...BALL_PROTOCOLS];
 
-/** The protocol of a test. */
 export function findProtocol(test: TestId): Protocol {
   const found = PROTOCOLS.find((protocol) => protocol.test === test);
   if (!found) throw new Error(`There is no protocol for ${test}.`);

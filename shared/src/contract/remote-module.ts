@@ -3,7 +3,6 @@ import type { Location, Navigator } from 'react-router-dom';
 
 /** Props the host gives each parcel at mount and at every update. */
 export interface RemoteProps {
-  /** Route view or slot view to show. */
   view: string;
   /** Pattern of the matched route (params), `*` for slots. */
   pattern: string;

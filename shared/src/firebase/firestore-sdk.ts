@@ -122,7 +122,6 @@ export async function commitDocuments(
   await batch.commit();
 }
 
-/** Removes a document. */
 export async function removeDocument(path: string): Promise<void> {
   await deleteDoc(doc(firestore(), path));
 }

@@ -25,7 +25,6 @@ export interface SiteLinks {
   confirmations: () => string;
   /** Where a player shares the CV. */
   sharing: () => string;
-  /** A shared CV. */
   sharedCv: (token: string) => string;
   /** The own clips. */
   clips: () => string;

@@ -9,7 +9,6 @@ export function bareLetters(text: string): string {
     .replaceAll('ß', 'ss');
 }
 
-/** The words of a search. */
 export function searchWords(text: string): string[] {
   return bareLetters(text).split(/\s+/).filter(Boolean);
 }

@@ -2,7 +2,6 @@ import { classNames } from '../lib/class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './form-strip.module.css';
 
-/** Result of one match. */
 export type MatchResult = 'W' | 'D' | 'L';
 
 /** Props of {@link FormStrip}. */

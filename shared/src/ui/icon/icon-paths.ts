@@ -55,5 +55,4 @@ export const iconPaths = {
   linkedin: 'M4 8v9M4 4v.01M8.5 17V8M8.5 12.500C8.5 10 10 8 12.5 8S16 9.5 16 12v5',
 } as const;
 
-/** Name of an icon. */
 export type IconName = keyof typeof iconPaths;

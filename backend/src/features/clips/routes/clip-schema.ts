@@ -16,7 +16,6 @@ export const positions = Type.Enum([...POSITION_CODES]);
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
   Type.Union([type, Type.Null()], { description: 'null: not told' });
 
-/** A clip of the gallery. */
 export const galleryClip = Type.Object({
   id: Type.String(),
   player: Type.String({ description: 'First name and initial.' }),

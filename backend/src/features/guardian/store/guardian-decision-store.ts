@@ -23,7 +23,6 @@ interface DecisionDeps {
   findAddress: (uid: string) => Promise<string | null>;
 }
 
-/** What a guardian answers. */
 export interface GuardianAnswer {
   decision: 'approve' | 'decline';
   name: string;

@@ -56,7 +56,6 @@ function prorationDateFor({ deps, record: { preview } }: OwnPlan, to: Choice): n
   return seconds - (seconds % 60);
 }
 
-/** Changes the plan. */
 export async function changePlan(own: OwnPlan, { plan, interval }: Choice) {
   const to = { plan, interval };
   const { deps, account, subscription } = own;

@@ -1,7 +1,6 @@
 import { endSubscription } from '../engine/end-subscription';
 import type { Endpoints } from './endpoint';
 
-/** Customers. */
 export const customerEndpoints: Endpoints = {
   'POST /v1/customers': (state, form) =>
     state.add('customers', {

@@ -15,7 +15,6 @@ export function refusalText(answer: BankAnswer): string {
   return answer === 'paid' || answer === 'authenticate' ? '' : REFUSALS[answer];
 }
 
-/** The form for a card. */
 export function cardForm(action: string, label: string, error?: string): string {
   const cards = TEST_CARDS.map(({ number, says }) => `<tr><td>${number}</td><td>${says}</td></tr>`).join('');
   return `${error === undefined ? '' : `<div role="alert" id="error">${escapeHtml(error)}</div>`}

@@ -1,2 +1,1 @@
-/** What a page answers. */
 export type PageAnswer = { status: number; html: string } | { redirect: string };
