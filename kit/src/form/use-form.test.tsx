@@ -1,92 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 // Tests prerender as the build does.
 // eslint-disable-next-line no-restricted-imports
 import { renderToString } from 'react-dom/server';
-import { useState } from 'react';
-import { Field, FormErrorSummary, SubmitButton, TextInput } from '@skora/shared/ui/forms';
-import type { FormDraft, FormOptions } from './form-types';
-import { useForm } from './use-form';
-
-interface Note {
-  name: string;
-  text: string;
-}
-type Options = FormOptions<Note, keyof Note>;
-
-const OPTIONS: Options = {
-  initial: { name: '', text: '' },
-  fieldId: (name) => `note-${name}`,
-  check: ({ name, text }) => ({
-    name: name === '' ? 'Say who you are.' : null,
-    text: text.length < 3 ? `Write ${3 - text.length} more.` : null,
-  }),
-  send: async () => undefined,
-};
-
-function NoteForm(options: Partial<Options>) {
-  const form = useForm<Note>({ ...OPTIONS, ...options });
-  return (
-    <form noValidate aria-label="Note" onSubmit={form.onSubmit}>
-      <FormErrorSummary {...form.summary} />
-      <Field {...form.field('name')} label="Name" mark="none">
-        <TextInput {...form.control('name')} />
-      </Field>
-      <Field {...form.field('text')} label="Text" mark="none">
-        <TextInput {...form.control('text')} />
-      </Field>
-      <output>{form.waiting ? 'waiting' : (form.failure ?? (form.edited ? 'edited' : ''))}</output>
-      <button type="button" onClick={() => form.refuse(new Error('late'))}>
-        Refuse
-      </button>
-      <button type="button" onClick={() => form.reset()}>
-        Start over
-      </button>
-      <SubmitButton busy={form.busy} disabled={!form.ready}>
-        Send
-      </SubmitButton>
-    </form>
-  );
-}
-
-/** The form with a draft that is kept outside. */
-function DraftForm({ kept, ...options }: Partial<Options> & { kept: Note | null }) {
-  const draft: FormDraft<Note> = useState(kept);
-  return (
-    <>
-      <NoteForm {...options} draft={draft} />
-      <pre data-testid="draft">{JSON.stringify(draft[0])}</pre>
-    </>
-  );
-}
-
-const field = (name: string) => screen.getByLabelText(name);
-const put = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const press = (name = 'Send') => userEvent.click(screen.getByRole('button', { name }));
-const fill = () => {
-  put('Name', 'Robin');
-  put('Text', 'Hello');
-};
-const state = () => screen.getByRole('status').textContent;
-/** Work that ends when it is told to. */
-function held() {
-  let settle = { end: () => {}, fail: (_error: Error) => {} };
-  const send = jest.fn(
-    () =>
-      new Promise<void>((end, fail) => {
-        settle = { end, fail };
-      }),
-  );
-  return {
-    send,
-    end: () => act(async () => settle.end()),
-    fail: (error: Error) => act(async () => settle.fail(error)),
-  };
-}
-const connection = (online: boolean) => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
-  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
-};
+import { type Note, field, fill, held, NoteForm, press, put, state } from './testing/note-form';
 
 beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -202,50 +119,6 @@ test('a form that is sent once stays busy until what follows fails', async () =>
   expect(state()).toMatch(/our side/);
   await press();
   expect(send).toHaveBeenCalledTimes(2);
-});
-
-test('a draft keeps the whole form from the first change on, and starting over drops it', async () => {
-  const { rerender } = render(<DraftForm kept={null} initial={{ name: 'Mara', text: '' }} />);
-  put('Text', 'Hello');
-  expect(screen.getByTestId('draft')).toHaveTextContent('{"name":"Mara","text":"Hello"}');
-  rerender(<DraftForm kept={null} initial={{ name: 'Somebody else', text: '' }} />);
-  expect(field('Name')).toHaveValue('Mara');
-  await press('Start over');
-  expect(screen.getByTestId('draft')).toHaveTextContent('null');
-  expect(field('Name')).toHaveValue('Somebody else');
-});
-
-test('without a draft, what was not typed follows what is known', () => {
-  const { rerender } = render(<NoteForm />);
-  put('Text', 'Hello');
-  rerender(<NoteForm initial={{ name: 'Mara', text: 'Dear SKORA' }} />);
-  expect(field('Name')).toHaveValue('Mara');
-  expect(field('Text')).toHaveValue('Hello');
-});
-
-test('without a connection it waits, and is sent with what is typed by then', async () => {
-  const send = jest.fn(async () => undefined);
-  render(<NoteForm send={send} offline />);
-  fill();
-  connection(false);
-  await press();
-  expect(state()).toBe('waiting');
-  put('Text', 'Hello again');
-  connection(true);
-  expect(send).toHaveBeenCalledWith({ name: 'Robin', text: 'Hello again' }, expect.anything());
-  await act(async () => undefined);
-  connection(true);
-  expect(send).toHaveBeenCalledTimes(1);
-});
-
-test('a connection that ends on the way is waited for as well', async () => {
-  const { send, fail } = held();
-  render(<NoteForm send={send} offline />);
-  fill();
-  await press();
-  connection(false);
-  await fail(new Error('no answer'));
-  expect(state()).toBe('waiting');
 });
 
 test('prerendered markup cannot be sent before its handlers are there', () => {
