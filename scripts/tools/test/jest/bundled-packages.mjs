@@ -1,6 +1,6 @@
 /**
  * Packages of the backend that most tests of Node's project load. Jest loads packages anew for each test file, one module
- * after the other, which took most of the time of such a file; from one file they are loaded several times as fast.
+ * after the other. From one file it is quicker: 23 files of the backend took 50 s of processor time instead of 57.
  */
 export const BUNDLED_PACKAGES = [
   '@fastify/fast-json-stringify-compiler',
