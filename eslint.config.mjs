@@ -1,5 +1,4 @@
 import js from '@eslint/js';
-import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import unicorn from 'eslint-plugin-unicorn';
@@ -58,5 +57,4 @@ export default tseslint.config(
   ...boundaries,
   ...backendWalls,
   ...featureWalls(),
-  prettier,
 );

@@ -48,6 +48,7 @@ const bundled = Object.fromEntries(
 
 export default {
   maxWorkers: 2,
+  workerIdleMemoryLimit: '700MB',
   projects: [
     {
       ...common,

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generatedPath, repositoryRoot } from '../../../local/lib/paths';
 
+/** The native compiler, three times as fast as the one in JavaScript that the linters use. */
+const COMPILER = join(repositoryRoot, 'node_modules/typescript-7/bin/tsc');
 const CACHE = generatedPath('cache/checks');
 /** Caches compare contents: a clone or a change of branch sets all times anew. */
 const BY_CONTENT = ['--cache', '--cache-strategy', 'content', '--cache-location'];
@@ -44,15 +46,15 @@ export function lintCommands(paths: readonly string[]): string[][] {
     ...['stylelint', '--config', 'scripts/tools/lint/stylelint.config.mjs', '--allow-empty-input'],
     ...[...BY_CONTENT, `${CACHE}/stylelint`, '--ignore-pattern', '**/dist*/**', ...styles],
   ];
-  const prettier = [
-    ...['prettier', '--check', '--ignore-unknown', '--log-level', 'warn'],
-    ...[...BY_CONTENT, `${CACHE}/prettier`, ...there, ...NOT_FORMATTED],
+  const oxfmt = [
+    ...['oxfmt', '--check', '--config', 'scripts/tools/lint/oxfmt.json'],
+    ...['--no-error-on-unmatched-pattern', ...there, ...NOT_FORMATTED],
   ];
   const knip = ['knip', '--config', 'scripts/tools/lint/knip.json', '--no-progress', '--no-config-hints'];
   return [
     ...(code.length > 0 ? [eslint] : []),
     ...(styles.length > 0 ? [stylelint] : []),
-    ...(there.length > 0 ? [prettier] : []),
+    ...(there.length > 0 ? [oxfmt] : []),
     // What nobody uses shows in the whole only.
     ...(there.includes('.') ? [knip] : []),
   ];
@@ -75,5 +77,5 @@ function settingsFor(folders: readonly string[]): string {
 export function typesCommand(folders?: readonly string[]): string[] {
   const settings = folders ? settingsFor(folders) : join(repositoryRoot, 'tsconfig.json');
   const memory = folders ? `${settings}.buildinfo` : join(CACHE, 'types.buildinfo');
-  return ['tsc', '--noEmit', '-p', settings, '--incremental', '--tsBuildInfoFile', memory];
+  return ['node', COMPILER, '--noEmit', '-p', settings, '--incremental', '--tsBuildInfoFile', memory];
 }

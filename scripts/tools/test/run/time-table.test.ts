@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { DOCUMENT, placeTable, timeTable } from './time-table';
+import { placeText } from '../../lib/place-text';
+import { DOCUMENT, PLACE, timeTable } from './time-table';
 
 it('tells time and processor of each stage, and of the run', () => {
   const times = [
@@ -18,8 +19,8 @@ it('tells time and processor of each stage, and of the run', () => {
 
 it('has one place in the page about testing, where a newer table replaces an older one', () => {
   const page = readFileSync(DOCUMENT, 'utf8');
-  const placed = placeTable(placeTable(page, '| older |'), '| newer |');
+  const placed = placeText(placeText(page, PLACE, '| older |'), PLACE, '| newer |');
   expect(placed).toContain('<!-- times -->\n| newer |\n<!-- /times -->');
   expect(placed).not.toContain('| older |');
-  expect(() => placeTable('# Testing', '| newer |')).toThrow('no place');
+  expect(() => placeText('# Testing', PLACE, '| newer |')).toThrow('no place');
 });

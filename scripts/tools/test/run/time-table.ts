@@ -2,11 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cpus } from 'node:os';
 import { repositoryRoot } from '../../../local/lib/paths';
+import { placeText } from '../../lib/place-text';
 import type { StageTime } from './run-stages';
 
 /** The page about testing. */
 export const DOCUMENT = join(repositoryRoot, 'docs/testing.md');
-const PLACE = /(<!-- times -->\n)[\s\S]*(<!-- \/times -->)/;
+export const PLACE = 'times';
 
 function figure(seconds: number | null): string {
   return seconds === null ? '' : `${Math.round(seconds)} s`;
@@ -23,13 +24,7 @@ export function timeTable(times: readonly StageTime[], seconds: number): string 
   return table.map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** Puts a table in the place that a page has for it. @throws when it has none */
-export function placeTable(page: string, table: string): string {
-  if (!PLACE.test(page)) throw new Error(`${DOCUMENT} has no place for the times of a run.`);
-  return page.replace(PLACE, `$1${table}\n$2`);
-}
-
 /** Puts a table into the page about testing. */
 export function writeTimeTable(table: string): void {
-  writeFileSync(DOCUMENT, placeTable(readFileSync(DOCUMENT, 'utf8'), table));
+  writeFileSync(DOCUMENT, placeText(readFileSync(DOCUMENT, 'utf8'), PLACE, table));
 }
