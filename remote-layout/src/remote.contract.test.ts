@@ -1,6 +1,7 @@
 import './testing/navigation-at-build';
 import type { Lifecycle, ParcelProps } from '@skora/shared/contract';
 import { listenerCount, type EventMap } from '@skora/shared/events';
+import { readConfig } from '@skora/shared/config';
 import { PRERENDERED } from '@skora/shared/remote';
 import {
   beSignedOut,
@@ -9,6 +10,7 @@ import {
   resetSession,
   signInAs,
 } from '@skora/shared/testing';
+import { fillSocialLinks } from '@skora/shared/utils/fill-social-links';
 import manifest from '../remote.manifest.json';
 import remote from './remote';
 import { remoteProps } from './testing/remote-props';
@@ -37,7 +39,15 @@ function slotElement(slot: string): HTMLElement {
   return element;
 }
 
-beforeAll(() => {
+/** What the build renders, before there is any configuration. */
+const atBuild = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const [view, slot] of views) {
+    await remote.prepare(view);
+    const element = remote.element(remoteProps(view, '/').props);
+    atBuild.set(view, renderOnServer(element, remote.id, slot));
+  }
   // Lifecycles resolve when React has committed by itself, as on a page.
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = false;
 });
@@ -72,15 +82,13 @@ it.each(views)('mounts %s and leaves nothing behind', async (view, slot) => {
 });
 
 it.each(views)('hydrates %s in place on any page, for visitors and for players', async (view, slot) => {
-  await remote.prepare(view);
-  const atBuild = renderOnServer(remote.element(remoteProps(view, '/').props), remote.id, slot);
   for (const become of [() => undefined, beSignedOut, () => void signInAs({}, 'tier4')]) {
     provideTestConfig();
     resetSession();
     become();
     const domElement = slotElement(slot);
     domElement.setAttribute(PRERENDERED, '');
-    domElement.innerHTML = atBuild;
+    domElement.innerHTML = fillSocialLinks(atBuild.get(view) ?? '', readConfig().social);
     const first = domElement.firstElementChild;
     const errors: unknown[] = [];
     const { props } = remoteProps(view, '/story');

@@ -15,7 +15,6 @@ function newRemote(): PageRemote {
   const page = { view: 'page', access: 'public', background: 'default', title: 'Page' } as const;
   return {
     id,
-    owner: 'Tests',
     release: 'aaaaaa111111',
     contractVersion: 1,
     entry: `/remotes/${id}/remoteEntry.1.js`,

@@ -6,7 +6,6 @@ const route = (path: string) =>
   ({ path, view: 'v', access: 'public', background: 'default', title: 'T' }) as const;
 const remote: PageRemote = {
   id: 'remote-a',
-  owner: 'A',
   release: 'r',
   contractVersion: 1,
   entry: '/remotes/remote-a/e.js',

@@ -1,6 +1,6 @@
-import { findRoute, type PageRemote, type RouteParams } from '@skora/shared/contract';
+import { findRoute, type PageRemote, type PageRoute, type RouteParams } from '@skora/shared/contract';
 
-export type OwnedRoute = PageRemote['routes'][number] & { remote: PageRemote };
+export type OwnedRoute = Required<PageRoute> & { remote: PageRemote };
 
 /** The site's routes, made from the manifests of the resolved remotes. */
 export class RouteTable {
@@ -10,7 +10,14 @@ export class RouteTable {
 
   constructor(remotes: readonly PageRemote[]) {
     this.hasOverrides = remotes.some(({ overridden }) => overridden);
-    this.routes = remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, remote })));
+    this.routes = remotes.flatMap((remote) =>
+      remote.routes.map((route) => ({
+        ...route,
+        view: route.view ?? route.path.slice(1),
+        background: route.background ?? 'default',
+        remote,
+      })),
+    );
   }
 
   /** The route of a pathname, the not-found route if there is none; null when no remote has that one either. */

@@ -7,8 +7,8 @@ const TEXTS = {
     text: 'We could not find it, or the part of the site it belongs to is not answering.',
   },
   session: {
-    title: 'We could not check your sign-in',
-    text: 'The sign-in service did not answer. Check your connection and try again.',
+    title: 'We could not check if you are logged in',
+    text: 'The login service did not answer. Check your connection and try again.',
   },
 } as const;
 

@@ -1,10 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { emitEvent, showToast } from '@skora/shared/events';
 import { startToasts } from './start-toasts';
 
-it('shows a toast at the top right and says it politely', async () => {
+beforeAll(() => {
   document.body.innerHTML = '<div id="skora-live" role="status" aria-live="polite"></div>';
   startToasts();
+});
+
+it('shows a toast at the top right and says it politely', async () => {
   showToast('success', 'Subscribed successfully!');
   expect(document.getElementById('skora-live')).toHaveTextContent('Subscribed successfully!');
   await waitFor(() => {
@@ -14,13 +17,29 @@ it('shows a toast at the top right and says it politely', async () => {
   expect(screen.getAllByText('Subscribed successfully!')).toHaveLength(2);
 });
 
+it('begins the 1200 ms of a toast with its entrance, and stops them while the pointer rests on it', async () => {
+  showToast('info', 'You are already logged in.');
+  const toast = await waitFor(() => {
+    const shown = document.querySelector<HTMLElement>('.Toastify__toast--info');
+    if (!shown) throw new Error('There is no toast yet.');
+    return shown;
+  });
+  // No animation ends in jsdom: this is the toast as it comes in.
+  const timer = toast.querySelector('.Toastify__progress-bar--animated');
+  expect(timer).toHaveStyle({ animationDuration: '1200ms', animationPlayState: 'running' });
+  fireEvent.mouseEnter(toast);
+  expect(timer).toHaveStyle({ animationPlayState: 'paused' });
+  fireEvent.animationEnd(toast);
+  expect(timer).toHaveStyle({ animationPlayState: 'paused' });
+  fireEvent.mouseLeave(toast);
+  expect(timer).toHaveStyle({ animationPlayState: 'running' });
+});
+
 it('says that a session has ended, unless the person asked for it', async () => {
-  document.body.innerHTML = '<div id="skora-live" role="status" aria-live="polite"></div>';
-  startToasts();
   emitEvent('auth:signed-out', { reason: 'requested' });
   emitEvent('auth:signed-out', { reason: 'ended' });
   await waitFor(() => {
-    expect(screen.getAllByText('You have been signed out.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('You have been logged out.').length).toBeGreaterThan(0);
   });
-  expect(document.getElementById('skora-live')).toHaveTextContent(/^You have been signed out\.$/);
+  expect(document.getElementById('skora-live')).toHaveTextContent(/^You have been logged out\.$/);
 });

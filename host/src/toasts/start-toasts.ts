@@ -12,6 +12,6 @@ export function startToasts(): void {
       });
   });
   onEvent('auth:signed-out', ({ reason }) => {
-    if (reason === 'ended') showToast('info', 'You have been signed out.');
+    if (reason === 'ended') showToast('info', 'You have been logged out.');
   });
 }

@@ -379,6 +379,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/guardian/requests/{token}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let people who have a link to the CV write to the guardian, or not
+         * @description By the link that withdraws an approval of sharing. Safe to repeat.
+         */
+        post: operations["setGuardianContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/guardian/requests/{token}/revoke": {
         parameters: {
             query?: never;
@@ -594,7 +614,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove messages of the contact form whose time is over
+         * Remove messages of the contact form and contact requests whose time is over
          * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
          */
         post: operations["runContactRetention"];
@@ -849,8 +869,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell us what is wrong about an academy
-         * @description At most five a day. A person reads it; nothing changes by itself.
+         * Tell us what is wrong about an academy, or that it is yours
+         * @description At most five a day. It waits for a review; nothing changes by itself.
          */
         post: operations["reportAcademy"];
         delete?: never;
@@ -1128,6 +1148,140 @@ export interface paths {
         get: operations["getCvPdf"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared-cvs/{token}/contact-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for contact about a shared CV
+         * @description Sends a mail to the writer’s address; the request goes on only once its link was followed. For a player under 18 to the guardian alone. The answer is the same for every address. 422: a text carries an address, link or number, or agents may not write (body/role). 403: nobody takes requests about this CV. Ten a day for a household, thirty for a link.
+         */
+        post: operations["writeContactRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-requests/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The contact request behind a link; decides nothing
+         * @description Unknown links get 404; 410 of type link-used, link-expired, or request-withdrawn when what the request relies on has ended.
+         */
+        get: operations["getContactRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-requests/{token}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a contact request by the link in the writer’s mail, or remove it
+         * @description The answer does not say whether it was passed on at once. 409 already-asked: one request to a player a week. Unknown links get 404; 410 of type link-used, link-expired, or request-withdrawn when what the request relies on has ended.
+         */
+        post: operations["proveContactRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-requests/{token}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a contact request by the link in the receiver’s mail
+         * @description Only accept tells anybody: the receiver gets the writer’s address, the writer learns that it was accepted. Unknown links get 404; 410 of type link-used, link-expired, or request-withdrawn when what the request relies on has ended.
+         */
+        post: operations["answerContactRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cv/contact-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contact requests that wait for an adult, and those that were accepted
+         * @description Always empty under 18: those requests are the guardian’s.
+         */
+        get: operations["getOwnContactRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cv/contact-requests/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a contact request in the account */
+        post: operations["answerOwnContactRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cv/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let people who have a link write, or not; for adults */
+        post: operations["setOwnContact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1606,6 +1760,8 @@ export interface components {
             currency: string;
             /** @description Decimals of the currency: amount / 10^minorUnit. */
             minorUnit: number;
+            /** @description The operator has not confirmed these prices: pages call them samples. */
+            sample: boolean;
             taxInclusive: boolean;
             taxLabel: string;
             /** Format: date */
@@ -2540,8 +2696,8 @@ export interface operations {
                     "application/json": {
                         /** @description e.g. SK-7Q2M-X04D */
                         ticket: string;
-                        /** @description A person answers within so many working days. */
-                        workingDays: number;
+                        /** @description Within which a person answers, e.g. three working days; absent where the operator promises nothing. */
+                        answerTime?: string;
                     };
                 };
             };
@@ -3249,6 +3405,12 @@ export interface operations {
                             version: string;
                             text: string;
                         };
+                        /** @description A choice beside sharing the CV; null when it is about the account. */
+                        contact: {
+                            text: string;
+                            /** @description Whether people who have a link may write to the guardian. */
+                            open: boolean;
+                        } | null;
                         /** Format: date-time */
                         requestedAt: string;
                         expiresAt: string | null;
@@ -3317,6 +3479,8 @@ export interface operations {
                      * @enum {unknown}
                      */
                     textVersion: "guardian-2026-11" | "publish-2026-11";
+                    /** @description People who have a link may write to the guardian; no unless said. */
+                    contact?: boolean;
                 };
             };
         };
@@ -3398,6 +3562,110 @@ export interface operations {
             };
             /** @description Refused or failed */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setGuardianContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link in the mail. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    open: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5302,8 +5570,8 @@ export interface operations {
                             lng: number;
                             /** @enum {unknown} */
                             precision: "site" | "locality";
-                            /** @enum {unknown} */
-                            programme: "club" | "national" | "residential" | "school" | "independent" | "camp";
+                            /** @description null: unknown */
+                            programme: ("club" | "national" | "residential" | "school" | "independent" | "camp") | null;
                             /** @description null: unknown */
                             ages: {
                                 min: number;
@@ -5317,7 +5585,14 @@ export interface operations {
                             trials: ("open" | "scouting" | "application") | null;
                             /** @description null: unknown */
                             trialFee: boolean | null;
-                            /** Format: date */
+                            /** @description null: unknown */
+                            trialsUntil: string | null;
+                            /** @description Made up to try the site with. */
+                            fictional: boolean;
+                            /**
+                             * Format: date
+                             * @description When a person last compared everything with its sources.
+                             */
                             checkedOn: string;
                             distanceKm: number | null;
                         }[];
@@ -5552,7 +5827,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {unknown} */
-                    about: "place" | "ages" | "trials" | "website" | "closed" | "scam" | "other";
+                    about: "place" | "ages" | "trials" | "website" | "closed" | "scam" | "claim" | "other";
                     message: string;
                 };
             };
@@ -6826,6 +7101,8 @@ export interface operations {
                         };
                         /** Format: date-time */
                         expiresAt: string;
+                        /** @description Who gets a contact request; null: nobody takes one. */
+                        contact: ("guardian" | "player") | null;
                     };
                 };
             };
@@ -7245,6 +7522,730 @@ export interface operations {
             };
             /** @description Refused or failed */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    writeContactRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the address of the page. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @description Club or organisation. */
+                    club: string;
+                    /** @enum {unknown} */
+                    role: "coach" | "scout" | "academy" | "agent" | "journalist" | "other";
+                    email: string;
+                    reason: string;
+                    /**
+                     * @description The writer is an adult and agrees to this being passed on.
+                     * @enum {boolean}
+                     */
+                    agrees: true;
+                    /** @description A trap: people do not see this field and leave it empty. */
+                    website?: string;
+                    /** @description When the form was opened, milliseconds since 1970. */
+                    startedAt?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getContactRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link in the mail. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        club: string;
+                        /** @enum {unknown} */
+                        role: "coach" | "scout" | "academy" | "agent" | "journalist" | "other";
+                        reason: string;
+                        /** Format: date-time */
+                        writtenAt: string;
+                        /** @enum {unknown} */
+                        purpose: "writer" | "receiver";
+                        /** @enum {unknown} */
+                        receiver: "guardian" | "player";
+                        /** @description As the writer saw it; to a guardian first name and initial. */
+                        playerName: string;
+                        /** @description What comes after the @ of the writer’s proven address. */
+                        domain: string;
+                        accepted: boolean;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    proveContactRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link in the mail. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description false: whoever got the mail did not write it. */
+                    send: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerContactRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link in the mail. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    answer: "accept" | "decline" | "block" | "report";
+                    /** @description What happened, with a report. */
+                    report?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnContactRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether people who have a link may write. */
+                        open: boolean;
+                        requests: {
+                            name: string;
+                            club: string;
+                            /** @enum {unknown} */
+                            role: "coach" | "scout" | "academy" | "agent" | "journalist" | "other";
+                            reason: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                            id: string;
+                            domain: string;
+                            accepted: boolean;
+                            /** @description null until it is accepted. */
+                            email: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerOwnContactRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    answer: "accept" | "decline" | "block" | "report";
+                    /** @description What happened, with a report. */
+                    report?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether people who have a link may write. */
+                        open: boolean;
+                        requests: {
+                            name: string;
+                            club: string;
+                            /** @enum {unknown} */
+                            role: "coach" | "scout" | "academy" | "agent" | "journalist" | "other";
+                            reason: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                            id: string;
+                            domain: string;
+                            accepted: boolean;
+                            /** @description null until it is accepted. */
+                            email: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setOwnContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    open: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whether people who have a link may write. */
+                        open: boolean;
+                        requests: {
+                            name: string;
+                            club: string;
+                            /** @enum {unknown} */
+                            role: "coach" | "scout" | "academy" | "agent" | "journalist" | "other";
+                            reason: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                            id: string;
+                            domain: string;
+                            accepted: boolean;
+                            /** @description null until it is accepted. */
+                            email: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8929,6 +9930,8 @@ export interface operations {
                             currency: string;
                             minorUnit: number;
                         } | null;
+                        /** @description As with prices: the operator has not confirmed it. */
+                        sample: boolean;
                         taxInclusive: boolean;
                         taxLabel: string;
                         /** Format: date-time */

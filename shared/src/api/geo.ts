@@ -9,9 +9,11 @@ const TIMEOUT_MS = 3_000;
 export async function fetchCountryCode(): Promise<string | null> {
   try {
     const response = await fetch(readConfig().geoUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`The answer is ${response.status}.`);
     const body: unknown = await response.json();
     const code = (body as { country_code?: unknown } | null)?.country_code;
-    return typeof code === 'string' && /^[A-Z]{2}$/.test(code) ? code : null;
+    if (typeof code !== 'string' || !/^[A-Z]{2}$/.test(code)) throw new Error('The answer names no country.');
+    return code;
   } catch (error) {
     console.info('[skora] the country could not be looked up:', error);
     return null;

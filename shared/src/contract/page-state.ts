@@ -1,15 +1,21 @@
 import type { BrowserConfig } from '../config/browser-config';
 import type { ManifestNavigationEntry, ManifestRoute, ManifestSlot } from './remote-manifest';
 
+/**
+ * One route. Every page carries all of them, so what goes without saying is left out: a view that is the path without its
+ * slash, and the default background.
+ */
+export type PageRoute = Pick<ManifestRoute, 'path' | 'access' | 'title'> &
+  Partial<Pick<ManifestRoute, 'view' | 'background'>>;
+
 /** One remote as the composed page names it: resolved once, kept for the life of the page. */
 export interface PageRemote {
   id: string;
-  owner: string;
   release: string;
   contractVersion: number;
   /** URL of the container. */
   entry: string;
-  routes: Pick<ManifestRoute, 'path' | 'view' | 'access' | 'background' | 'title'>[];
+  routes: PageRoute[];
   slots: ManifestSlot[];
   /** Set when the address was replaced by a developer's override. */
   overridden?: boolean;

@@ -39,6 +39,7 @@ export const paths = {
   weeklyStats: () => '/settings/add-weekly-stats',
   goals: () => '/profile/goals',
   confirmations: () => '/settings/confirmations',
+  contactRequest: (token = 'unknown') => `/contact-request/${encodeURIComponent(token)}`,
   confirm: (token = 'unknown') => `/confirm/${encodeURIComponent(token)}`,
   manageSubscription: () => '/manage-subscription',
   academies: () => '/academies',

@@ -39,7 +39,10 @@ function firestore(): Firestore {
 /** Fields of a document; null when it does not exist. */
 export type DocumentFields = DocumentData | null;
 
-/** Reads a document from the server, never from a cache. @example readDocument('users/uid1') */
+/**
+ * Reads a document from the server. While it is followed, the SDK answers from what it has heard, without a request.
+ * @example readDocument('paths/uid1')
+ */
 export async function readDocument(path: string): Promise<DocumentFields> {
   const snapshot = await getDocFromServer(doc(firestore(), path));
   return snapshot.data() ?? null;

@@ -14,6 +14,7 @@ const noor = { ...mara, uid: 'u2', displayName: 'Noor Fictiva' };
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   resetSession();
 });
 
@@ -54,4 +55,23 @@ it('clears caches when the stored hint belongs to somebody who is gone', () => {
   localStorage.setItem('userStats_technicalStep', '{}');
   applyUser(null);
   expect(localStorage.length).toBe(0);
+});
+
+it('leaves nothing of the account in the tab, in whichever tab the sign-out was asked for', () => {
+  applyUser(mara);
+  sessionStorage.setItem('userProfile_u1', 'none');
+  sessionStorage.setItem('previousLocation', '/profile/goals');
+  sessionStorage.setItem('comparedAcademies', '{}');
+  // The tab of the sign-out has cleared the device before.
+  localStorage.clear();
+  applyUser(null);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+it('keeps the page to come back to while nobody was signed in', () => {
+  localStorage.setItem('user', JSON.stringify(mara));
+  sessionStorage.setItem('previousLocation', '/settings/edit-profile');
+  applyUser(null);
+  applyUser(mara);
+  expect(sessionStorage.getItem('previousLocation')).toBe('/settings/edit-profile');
 });

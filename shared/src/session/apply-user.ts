@@ -1,5 +1,5 @@
 import { emitEvent } from '../events';
-import { clearUserData } from '../storage-keys';
+import { clearUserData, TAB_KEYS } from '../storage-keys';
 import type { SessionUser } from '../firebase/session-user';
 import type { Session } from './session';
 import { sessionStoreOfPage } from './session-store';
@@ -16,11 +16,14 @@ function readUid(session: Session): string | null {
   return session.status === 'signed-in' ? session.user.uid : null;
 }
 
-/** Writes what the identity provider says; clears the device's caches when the person changed. */
+/** Writes what the identity provider says; clears what this browser keeps when the person changed. */
 export function applyUser(user: SessionUser | null): void {
   const before = sessionStoreOfPage.get();
-  const cached = readUserHint();
-  if (cached && cached.uid !== user?.uid) clearUserData();
+  const last = readUid(before) ?? readUserHint()?.uid ?? user?.uid;
+  if (!user || user.uid !== last) {
+    // Whoever opens a page after the session has run out comes back to it by signing in.
+    clearUserData(before.status === 'signed-in' ? [] : [TAB_KEYS.previousLocation]);
+  }
   if (!user) {
     forgetUserHint();
     if (before.status !== 'signed-out') sessionStoreOfPage.set({ status: 'signed-out' });

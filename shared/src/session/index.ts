@@ -1,13 +1,13 @@
-export { type AccountStatus } from './account-status';
+export { type AccountStatus } from './record/account-status';
 export type { SessionUser } from '../firebase/session-user';
 export type { Session } from './session';
 export { useProfilePicture } from './profile-picture';
 export { renameUser } from './rename-user';
 export { signOut } from './sign-out';
 export { ensureSession, refreshUser } from './start-session';
-export { LOADING_TIER, tierStore, type TierState } from './tier-store';
-export { useAccountStatus } from './use-account-status';
+export { LOADING_TIER, tierStore, type TierState } from './record/tier-store';
+export { useAccountStatus } from './record/use-account-status';
 export { useRequiredUser } from './use-required-user';
 export { useSession } from './use-session';
-export { useTier } from './use-tier';
+export { useTier } from './record/use-tier';
 export { useUserHint } from './use-user-hint';

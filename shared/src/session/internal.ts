@@ -4,4 +4,4 @@ export { applyUser } from './apply-user';
 export { holdSession } from './hold-session';
 export { startSession } from './start-session';
 export { readUserHint } from './user-hint';
-export { startRecord, TIER_REFRESH_MS } from './watch-record';
+export { startRecord } from './watch-record';

@@ -3,6 +3,7 @@ import { readConfig } from '../config';
 import { useEvent } from '../events';
 import { firebaseErrorCode, loadStorage } from '../firebase';
 import { deviceStorage, profileKey, tabStorage } from '../storage-keys';
+import { sessionStoreOfPage } from './session-store';
 import { useSession } from './use-session';
 
 /** Pictures come from our own storage only; whatever else stands in the cache was not put there by us. */
@@ -22,6 +23,12 @@ function cachedUrl(uid: string): string | null {
   }
 }
 
+/** Whether this player is still the one who is here: a late answer must not leave anything behind after a sign-out. */
+function isHere(uid: string): boolean {
+  const session = sessionStoreOfPage.get();
+  return session.status === 'signed-in' && session.user.uid === uid;
+}
+
 /** Remembered for the tab, so that a player without a picture does not ask for it on every page. */
 const NO_PICTURE = 'none';
 
@@ -30,12 +37,13 @@ async function fetchUrl(uid: string): Promise<string | null> {
   try {
     const { downloadUrl } = await loadStorage();
     const profileImageUrl = await downloadUrl(`profilePictures/${uid}`);
-    deviceStorage.write(profileKey(uid), JSON.stringify({ profileImageUrl }));
+    if (isHere(uid)) deviceStorage.write(profileKey(uid), JSON.stringify({ profileImageUrl }));
     return profileImageUrl;
   } catch (error) {
     // No picture, or it cannot be read: the default avatar stands in, silently (spec, section 8).
     deviceStorage.remove(profileKey(uid));
-    if (firebaseErrorCode(error) === 'object-not-found') tabStorage.write(profileKey(uid), NO_PICTURE);
+    if (isHere(uid) && firebaseErrorCode(error) === 'object-not-found')
+      tabStorage.write(profileKey(uid), NO_PICTURE);
     return null;
   }
 }

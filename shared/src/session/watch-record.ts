@@ -1,14 +1,11 @@
 import { parseTier } from '../contract/tier';
-import { firebaseErrorCode, loadAuth, loadFirestore } from '../firebase';
-import { accountStatusStore, parseAccountStatus } from './account-status';
+import { loadAuth, loadFirestore } from '../firebase';
+import { accountStatusStore, parseAccountStatus } from './record/account-status';
+import { startTierRefresh } from './record/refresh-tier';
 import { sessionStoreOfPage } from './session-store';
-import { LOADING_TIER, setTier, tierStore } from './tier-store';
-
-/** How often the tier is read again beside the live subscription, in ms (spec, section 9). */
-export const TIER_REFRESH_MS = 30_000;
+import { LOADING_TIER, setTier } from './record/tier-store';
 
 const RESUBSCRIBE_MS = 5_000;
-const OFFLINE = new Set(['unavailable', 'deadline-exceeded']);
 
 type Fields = Record<string, unknown> | null;
 
@@ -16,11 +13,12 @@ class RecordWatch {
   private stopped = false;
   private stopListening = () => {};
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private readonly timer = setInterval(() => this.refresh(), TIER_REFRESH_MS);
+  private readonly tierRefresh: ReturnType<typeof startTierRefresh>;
 
   constructor(private readonly uid: string) {
     setTier(LOADING_TIER);
     accountStatusStore.set('unknown');
+    this.tierRefresh = startTierRefresh(uid);
     void this.subscribe();
   }
 
@@ -30,6 +28,7 @@ class RecordWatch {
   };
 
   private readonly follow = (fields: Fields, fromCache: boolean) => {
+    this.tierRefresh.overtake();
     this.apply(fields);
     // Offline, an empty cache says nothing about the account.
     if (this.stopped || (fields === null && fromCache)) return;
@@ -62,20 +61,9 @@ class RecordWatch {
     }
   }
 
-  /** Reads once more. A player on tier0 has nothing to lose, so only paid tiers are read again. */
-  readonly refresh = () => {
-    if (tierStore.get().tier === 'tier0') return;
-    void loadFirestore()
-      .then(({ readDocument }) => readDocument(`users/${this.uid}`))
-      .then(this.apply, (error: unknown) => {
-        // Without network the live subscription keeps the last value; only a refusal takes the plan away.
-        if (!OFFLINE.has(firebaseErrorCode(error) ?? '')) this.apply(null);
-      });
-  };
-
   stop(): void {
     this.stopped = true;
-    clearInterval(this.timer);
+    this.tierRefresh.stop();
     clearTimeout(this.retry);
     this.stopListening();
   }
@@ -97,6 +85,5 @@ export function startRecord(): void {
     accountStatusStore.set('none');
   };
   sessionStoreOfPage.subscribe(follow);
-  window.addEventListener('focus', () => watch?.record.refresh());
   follow();
 }

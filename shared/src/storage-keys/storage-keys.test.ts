@@ -1,15 +1,44 @@
 import { clearUserData } from './clear-user-data';
 import { deviceStorage } from './safe-storage';
-import { DEVICE_KEYS, profileKey } from './storage-keys';
+import { DEVICE_KEYS, profileKey, TAB_KEYS } from './storage-keys';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
-it('clears user, cached profiles and every stats key, and nothing else', () => {
+it('keeps the names of the keys, because browsers hold them', () => {
+  expect(Object.values(DEVICE_KEYS)).toEqual([
+    'user',
+    'userStats_profileImage',
+    'userStats_physicalStep',
+    'userStats_technicalStep',
+    'userStats_goalkeeperTechnicalStep',
+  ]);
+  expect(Object.values(TAB_KEYS)).toEqual(
+    expect.arrayContaining(['previousLocation', 'skipPublicOnlyToast']),
+  );
+});
+
+it('clears what is personal in device and tab, and nothing else', () => {
   for (const key of [...Object.values(DEVICE_KEYS), 'userStats_somethingNew', profileKey('uid1'), 'theme']) {
     localStorage.setItem(key, '1');
   }
-  clearUserData();
+  for (const key of [...Object.values(TAB_KEYS), profileKey('uid1'), 'googleSignIn']) {
+    sessionStorage.setItem(key, '1');
+  }
+  const restore = clearUserData();
   expect(Object.keys(localStorage)).toEqual(['theme']);
+  expect(Object.keys(sessionStorage).sort()).toEqual(['googleSignIn', 'skipPublicOnlyToast']);
+  restore();
+  expect(localStorage.getItem('userProfile_uid1')).toBe('1');
+  expect(sessionStorage.getItem('previousLocation')).toBe('1');
+});
+
+it('keeps what it is told to keep', () => {
+  sessionStorage.setItem('previousLocation', '/story');
+  clearUserData([TAB_KEYS.previousLocation]);
+  expect(sessionStorage.getItem('previousLocation')).toBe('/story');
 });
 
 it('survives a storage that throws', () => {

@@ -8,7 +8,7 @@ export const DEVICE_KEYS = {
   statsGoalkeeperTechnicalStep: 'userStats_goalkeeperTechnicalStep',
 } as const;
 
-/** Prefix of every cached stats draft; all of them go at sign-out. */
+/** Prefix of every draft; all of them go at sign-out. */
 export const STATS_KEY_PREFIX = 'userStats_';
 
 /** Prefix of the cached profiles, one per uid. */
@@ -18,6 +18,8 @@ export const PROFILE_KEY_PREFIX = 'userProfile_';
 export const TAB_KEYS = {
   previousLocation: 'previousLocation',
   skipPublicOnlyToast: 'skipPublicOnlyToast',
+  comparedAcademies: 'comparedAcademies',
+  accountStripDismissed: 'accountStripDismissed',
 } as const;
 
 /** Key of the cached profile of a user. @example profileKey('uid1') // 'userProfile_uid1' */

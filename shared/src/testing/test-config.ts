@@ -1,4 +1,5 @@
 import { provideConfig, type BrowserConfig } from '../config';
+import { SAMPLE_OPERATOR } from '../utils/operator/operator';
 
 /** Configuration of a page that talks to local emulators; what it does not reach, tests stub at the HTTP edge. */
 const TEST_CONFIG = {
@@ -12,6 +13,7 @@ const TEST_CONFIG = {
   },
   backendUrl: '/api',
   geoUrl: '/api/geo/me',
+  operator: SAMPLE_OPERATOR,
   social: {
     facebook: 'https://www.facebook.com/skora',
     instagram: 'https://www.instagram.com/skora',

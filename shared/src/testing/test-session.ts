@@ -1,8 +1,8 @@
 import type { Tier } from '../contract/tier';
-import { type AccountStatus, accountStatusStore } from '../session/account-status';
+import { type AccountStatus, accountStatusStore } from '../session/record/account-status';
 import type { SessionUser } from '../firebase/session-user';
 import { sessionStoreOfPage, UNKNOWN_SESSION } from '../session/session-store';
-import { LOADING_TIER, setTier } from '../session/tier-store';
+import { LOADING_TIER, setTier } from '../session/record/tier-store';
 
 const PLAYER: SessionUser = {
   uid: 'uid-mara',

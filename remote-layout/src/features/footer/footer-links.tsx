@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { NavigationArea } from '@skora/shared/contract';
+import { useSession } from '@skora/shared/session';
 import { NavigationLink } from '../../lib/navigation/navigation-link';
 import { useVisibleEntries } from '../../lib/navigation/use-visible-entries';
 import styles from './footer-links.module.css';
@@ -11,7 +12,10 @@ interface FooterLinksProps {
 
 export function FooterLinks({ area, title }: FooterLinksProps) {
   const titleId = useId();
-  const entries = useVisibleEntries(area);
+  const session = useSession().status;
+  const entries = useVisibleEntries(area, session !== 'signed-in');
+  // A browser that was signed in last time may be a paid player's.
+  const ofTier = session === 'unknown' ? styles.unlessReturning : undefined;
   return (
     <nav aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
@@ -19,7 +23,7 @@ export function FooterLinks({ area, title }: FooterLinksProps) {
       </h2>
       <ul className={styles.list}>
         {entries.map((entry) => (
-          <li key={`${entry.to} ${entry.label}`}>
+          <li key={`${entry.to} ${entry.label}`} className={entry.tiers && ofTier}>
             <NavigationLink entry={entry} className={styles.link} />
           </li>
         ))}

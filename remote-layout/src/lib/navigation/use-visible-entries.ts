@@ -3,9 +3,14 @@ import { useNavigation } from '@skora/shared/navigation';
 import { useTier } from '@skora/shared/session';
 import { navigationAtBuild } from './navigation-at-build';
 
-/** Entries of an area for this visitor: those of a tier only for it, and for everybody while it is loading. */
-export function useVisibleEntries(area: NavigationArea): ManifestNavigationEntry[] {
+/**
+ * Entries of an area for this visitor: those of a tier only for it.
+ * @param whileLoading whether entries of a tier are there until it is known
+ */
+export function useVisibleEntries(area: NavigationArea, whileLoading = true): ManifestNavigationEntry[] {
   const { status, tier } = useTier();
   const entries = useNavigation(area, navigationAtBuild);
-  return entries.filter(({ tiers }) => !tiers || status === 'loading' || tiers.includes(tier));
+  return entries.filter(
+    ({ tiers }) => !tiers || (status === 'loading' ? whileLoading : tiers.includes(tier)),
+  );
 }

@@ -4,7 +4,7 @@ import { onEvent, type ToastRequest } from '@skora/shared/events';
 import { provideTestConfig } from '@skora/shared/testing';
 import { NewsletterForm } from './newsletter-form';
 
-const field = () => screen.getByRole('textbox', { name: 'Your e-mail' });
+const field = () => screen.getByRole('textbox', { name: 'Your email' });
 const button = () => screen.getByRole('button');
 const toasts: ToastRequest[] = [];
 const requests: Request[] = [];

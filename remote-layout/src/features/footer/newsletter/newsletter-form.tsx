@@ -13,7 +13,7 @@ export function NewsletterForm() {
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       <label htmlFor={id} className={styles.label}>
-        Your e-mail
+        Your email
       </label>
       <div className={styles.row}>
         <input
@@ -43,7 +43,7 @@ export function NewsletterForm() {
         </p>
       ) : null}
       <p role="status" className={styles.asked}>
-        {asked ? 'Check your inbox: the digest comes once you confirm it there.' : null}
+        {asked ? 'Check your inbox. You get the digest once you confirm it there.' : null}
       </p>
       <p className={styles.noScript}>Subscribing needs JavaScript, which is switched off here.</p>
     </form>

@@ -1,9 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { readConfig, type BrowserConfig } from '@skora/shared/config';
+import { findConfig } from '@skora/shared/config';
 import { Icon } from '@skora/shared/ui';
 import styles from './social-links.module.css';
-
-type Social = BrowserConfig['social'];
 
 const NETWORKS = [
   { id: 'facebook', label: 'Facebook' },
@@ -12,30 +9,17 @@ const NETWORKS = [
   { id: 'linkedin', label: 'LinkedIn' },
 ] as const;
 
-/** Where the links lead until the page's configuration is read, and without scripts. */
-const PROVIDERS: Social = {
-  facebook: 'https://www.facebook.com/',
-  instagram: 'https://www.instagram.com/',
-  youtube: 'https://www.youtube.com/',
-  linkedin: 'https://www.linkedin.com/',
-};
-
-function subscribeToNothing(): () => void {
-  return () => undefined;
-}
-
-/** SKORA elsewhere. */
+/** SKORA elsewhere, as configured. At build there is no configuration: the host fills in the marked links as it composes. */
 export function SocialLinks() {
-  const social = useSyncExternalStore(
-    subscribeToNothing,
-    () => readConfig().social,
-    () => PROVIDERS,
-  );
+  const social = findConfig()?.social;
+  const links = NETWORKS.map((network) => ({ ...network, href: social ? social[network.id] : '#' }));
+  const shown = links.filter(({ href }) => href !== undefined);
+  if (shown.length === 0) return null;
   return (
-    <ul className={styles.list}>
-      {NETWORKS.map(({ id, label }) => (
-        <li key={id}>
-          <a className={styles.link} href={social[id]} rel="noopener noreferrer">
+    <ul data-social={social ? undefined : ''} className={styles.list}>
+      {shown.map(({ id, label, href }) => (
+        <li key={id} data-social={social ? undefined : id}>
+          <a className={styles.link} href={href} rel="noopener noreferrer">
             <Icon name={id} title={label} />
           </a>
         </li>

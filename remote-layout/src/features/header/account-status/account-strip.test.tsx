@@ -4,7 +4,7 @@ import { beSignedOut, resetSession, signInAs } from '@skora/shared/testing';
 import { renderView } from '../../../testing/render-view';
 import { AccountStrip } from './account-strip';
 
-const EMAIL = 'Please confirm your e-mail: we sent you a link.';
+const EMAIL = 'Please verify your email: we sent you a link.';
 const PENDING = 'Waiting for your parent or guardian. Until then nothing can be saved and nothing is public.';
 
 const strip = () => screen.queryByRole('complementary', { name: 'Your account' });

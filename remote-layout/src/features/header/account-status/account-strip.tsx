@@ -4,7 +4,7 @@ import { useAccountStatus, useSession } from '@skora/shared/session';
 import { Icon, IconButton, TextLink } from '@skora/shared/ui';
 import styles from './account-strip.module.css';
 import { type Strip, stripFor } from './strips';
-import { tabStorage } from '@skora/shared/storage-keys';
+import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
 
 /** Air between what has the focus and the line below it, in px. */
 const AIR = 16;
@@ -30,16 +30,14 @@ function useScrollClearance(floating: RefObject<HTMLElement | null>): void {
   }, [floating]);
 }
 
-const KEY = 'accountStripDismissed';
-
 /** Whether this player put this strip away in this browser session. */
 function isStripDismissed(uid: string, text: string): boolean {
-  return tabStorage.read(KEY) === `${uid} ${text}`;
+  return tabStorage.read(TAB_KEYS.accountStripDismissed) === `${uid} ${text}`;
 }
 
 /** Puts a strip away until the browser session ends. */
 function dismissStrip(uid: string, text: string): void {
-  tabStorage.write(KEY, `${uid} ${text}`);
+  tabStorage.write(TAB_KEYS.accountStripDismissed, `${uid} ${text}`);
 }
 
 function StripLine({ uid, strip: { icon, text, action, to } }: { uid: string; strip: Strip }) {

@@ -27,7 +27,7 @@ const pending: Strip = {
 
 const email: Strip = {
   icon: 'mail',
-  text: 'Please confirm your e-mail: we sent you a link.',
+  text: 'Please verify your email: we sent you a link.',
   action: 'Send a new link',
   to: `${paths.accountSecurity()}#e-mail`,
 };

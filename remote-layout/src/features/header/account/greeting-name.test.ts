@@ -19,7 +19,7 @@ it.each([
   ['markup', '<script>alert(1)</script> x', '<script>aler… x'],
   ['10 kB in one word', 'x'.repeat(10_240), `${'x'.repeat(12)}…`],
   ['10 kB of words', 'ab '.repeat(3_500), 'ab ab'],
-])('%s', (_case, displayName, expected) => {
+])('shortens a name: %s', (_case, displayName, expected) => {
   expect(greetingName(displayName)).toBe(expected);
 });
 

@@ -1,5 +1,5 @@
-import type { Tier } from '../contract/tier';
-import { createStore } from '../store/create-store';
+import type { Tier } from '../../contract/tier';
+import { createStore } from '../../store/create-store';
 
 /** The plan of whoever is here. `loading` carries `tier0`, so that nothing is granted meanwhile. */
 export interface TierState {

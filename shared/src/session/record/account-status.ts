@@ -1,4 +1,4 @@
-import { createStore } from '../store/create-store';
+import { createStore } from '../../store/create-store';
 
 /**
  * How far the account of whoever is here has come. `none`: nobody is signed in. `unknown`: not answered yet.
