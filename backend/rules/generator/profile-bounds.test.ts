@@ -57,7 +57,7 @@ const required = rows.filter(([, , bound]) => 'required' in bound);
 
 test.each(required)('%s: without %s it is refused', async (kind, key, bound) => {
   expect(await create(kind, { [key]: undefined })).toEqual(DENIED);
-  expect(boundProblem(bound, '', new Date())).toBe('This is needed.');
+  expect(boundProblem(bound, '', new Date())).toBe('Please fill this in.');
 });
 
 test.each(Object.keys(TABLES))(

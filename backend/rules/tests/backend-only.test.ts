@@ -3,7 +3,7 @@ import { call, openAccount, readToken } from '../harness/firestore-harness';
 const DENIED = { status: 403, reason: 'PERMISSION_DENIED' };
 const paid = { fields: { tier: { stringValue: 'tier4' }, customerId: { stringValue: 'cus_1' } } };
 
-/** Where payments, the digest, messages, reviews of clips and mails are kept, with the own uid as id where that is the id. */
+/** Where payments, the digest, messages, contact requests, reviews of clips and mails are kept, with the own uid as id where that is the id. */
 const collections = [
   'billing',
   'stripeEvents',
@@ -13,6 +13,10 @@ const collections = [
   'newsletterTokens',
   'newsletterIssues',
   'contactMessages',
+  'contactRequests',
+  'contactRequestTokens',
+  'contactBlocks',
+  'contactWriters',
   'clipReviews',
   'mailOutbox',
   'requestBudgets',

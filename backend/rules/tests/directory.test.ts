@@ -18,6 +18,8 @@ beforeAll(async () => {
     `mapMembers/${ann}`,
     `academyReports/${id}`,
     `academyIndex/${id}`,
+    `academyReviews/${id}`,
+    `academyDecisions/${id}`,
   ];
   for (const path of open) await firestore.doc(path).set({ uid: ann });
 });
@@ -58,7 +60,9 @@ test.each(['academies', 'showcases', 'mapPlayers'])('%s is listed in pages of at
   expect(await call(null, ...query(name, 1))).toEqual(DENIED);
 });
 
-test.each(['mapMembers', 'mapCells', 'mapCounts', 'cohorts', 'academyIndex', 'academyReports'])(
+const CLOSED = ['academyReports', 'academyIndex', 'academyReviews', 'academyDecisions'];
+
+test.each(['mapMembers', 'mapCells', 'mapCounts', 'cohorts', ...CLOSED])(
   '%s cannot be listed',
   async (name) => {
     expect(await call(readToken(players.ann), ...query(name, 1))).toEqual(DENIED);
@@ -69,7 +73,7 @@ test('who stands behind a player of the map is closed, the own entry too', async
   expect(await call(readToken(players.ann), 'GET', `/mapMembers/${players.ann}`)).toEqual(DENIED);
 });
 
-test.each(['academyReports', 'academyIndex'])('%s is for the backend', async (name) => {
+test.each(CLOSED)('%s is for the backend', async (name) => {
   expect(await call(readToken(players.ann), 'GET', `/${name}/${id}`)).toEqual(DENIED);
   expect(await call(readToken(players.ann), 'PATCH', `/${name}/${id}`, { fields: {} })).toEqual(DENIED);
 });

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import type { AddressInfo } from 'node:net';
+import { SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
 import type { FastifyInstance } from 'fastify';
 import type { AppConfig } from '../lib/services/app-deps';
 import { createApp } from '../app/create-app';
@@ -50,7 +51,8 @@ export async function startTestApp(
       mailsPerHour: 10_000,
       contact: { inbox: null, safeguardingInbox: null },
       clipFirstLookDays: 0,
-      postalAddress: null,
+      operator: SAMPLE_OPERATOR,
+      pricesConfirmed: false,
       stripe: null,
       linkSecret: 'a secret of the tests',
       tasksSecret: null,

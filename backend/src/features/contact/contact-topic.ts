@@ -1,19 +1,20 @@
-/** What one can write to us about, with the working days in which a person answers. */
+import type { Operator } from '@skora/shared/utils/operator';
+
+/** What one can write to us about, and what must not wait. */
 export const CONTACT_TOPICS = {
-  support: { label: 'Help with an account', workingDays: 3 },
-  safeguarding: { label: 'Safeguarding', workingDays: 1 },
-  'scout-access': { label: 'Access for scouts and clubs', workingDays: 3 },
-  'academy-listing': { label: 'Listing of an academy', workingDays: 3 },
-  'fee-scam': { label: 'Somebody asks for money', workingDays: 1 },
-  press: { label: 'Press', workingDays: 3 },
-} as const satisfies Record<string, { label: string; workingDays: number }>;
+  support: { label: 'Help with an account', urgent: false },
+  safeguarding: { label: 'Safeguarding', urgent: true },
+  'scout-access': { label: 'Access for scouts and clubs', urgent: false },
+  'academy-listing': { label: 'Listing of an academy', urgent: false },
+  'fee-scam': { label: 'Somebody asks for money', urgent: true },
+  press: { label: 'Press', urgent: false },
+} as const satisfies Record<string, { label: string; urgent: boolean }>;
 
 export type ContactTopic = keyof typeof CONTACT_TOPICS;
 
-/** How we say when a person answers, e.g. `3 working days`. */
-export function answerTime(topic: ContactTopic): string {
-  const { workingDays }: { workingDays: number } = CONTACT_TOPICS[topic];
-  return workingDays === 1 ? 'one working day' : `${workingDays} working days`;
+/** Within which a person answers, e.g. `three working days`; undefined where the operator promises nothing. */
+export function answerTime(topic: ContactTopic, operator: Operator): string | undefined {
+  return CONTACT_TOPICS[topic].urgent ? operator.urgentAnswerTime : operator.answerTime;
 }
 
 /** What belongs on the desk of whoever protects players, not into the general inbox. */

@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contactSuspicion } from './contact-suspicion';
-import { CONTACT_TOPICS } from './contact-topic';
+import { answerTime } from './contact-topic';
 import { parseEmailAddress } from '../../lib/text/email-address';
 import { plainLine, plainText } from '../../lib/text/plain-text';
 import { authenticate } from '../../lib/guards/authenticate';
@@ -61,7 +61,7 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
         };
         const kept = await within(ROUTE_TIMEOUT_MS, keep());
         if ('wait' in kept) throw tooEarly(kept.wait);
-        return { ticket: kept.ticket, workingDays: CONTACT_TOPICS[topic].workingDays };
+        return { ticket: kept.ticket, answerTime: answerTime(topic, config.operator) };
       },
     );
 }

@@ -38,7 +38,12 @@ export const contactSchema = {
   response: {
     200: Type.Object({
       ticket: Type.String({ description: 'e.g. SK-7Q2M-X04D' }),
-      workingDays: Type.Integer({ description: 'A person answers within so many working days.' }),
+      answerTime: Type.Optional(
+        Type.String({
+          description:
+            'Within which a person answers, e.g. three working days; absent where the operator promises nothing.',
+        }),
+      ),
     }),
     ...problems(400, 403, 413, 415, 429, 503),
   },

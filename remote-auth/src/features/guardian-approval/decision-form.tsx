@@ -1,14 +1,21 @@
 import { useRef, useState } from 'react';
 import { useForm } from '@skora/kit';
 import { Stack } from '@skora/shared/ui';
-import { Field, FormErrorSummary, RadioGroup, SubmitButton, TextInput } from '@skora/shared/ui/forms';
+import {
+  Checkbox,
+  Field,
+  FormErrorSummary,
+  RadioGroup,
+  SubmitButton,
+  TextInput,
+} from '@skora/shared/ui/forms';
 import { normaliseDisplayName } from '../../lib/registration/display-name-rule';
 import { decideRequest, type GuardianDecision } from './api/decide-request';
 import type { GuardianRequest } from './api/read-request';
 import { ConfirmStep } from './confirm-step';
 import { ConsentText } from './consent-text';
 import styles from './decision-form.module.css';
-import type { Decided } from './decision-outcome';
+import type { Attempt } from './decision-outcome';
 import { SUBJECT_WORDS } from './subject-words';
 
 const relationships = [
@@ -29,12 +36,13 @@ const outcomes = { approve: 'approved', decline: 'declined' } as const;
 interface Signature {
   name: string;
   relationship: GuardianDecision['relationship'] | null;
+  contact: boolean;
 }
 
 interface DecisionFormProps {
   token: string;
   request: GuardianRequest;
-  attempt: (work: () => Promise<void>, outcome: Decided) => Promise<void>;
+  attempt: Attempt;
 }
 
 /** The question, who answers it, and two ways to answer that weigh the same. */
@@ -43,15 +51,16 @@ export function DecisionForm({ token, request, attempt }: DecisionFormProps) {
   /** What is about to be decided, once both fields are filled. */
   const [decision, setDecision] = useState<GuardianDecision | null>(null);
   const form = useForm<Signature>({
-    initial: { name: '', relationship: null },
+    initial: { name: '', relationship: null, contact: false },
     fieldId: (name) => `guardian-${name}`,
     check: ({ name, relationship }) => ({
       name: nameProblem(name),
       relationship: relationship === null ? 'Choose who you are to the player.' : null,
     }),
-    send: async ({ name, relationship }) => {
+    send: async ({ name, relationship, contact }) => {
       if (relationship === null) return;
-      setDecision({ decision: choice.current, name: normaliseDisplayName(name), relationship });
+      const signed = { decision: choice.current, name: normaliseDisplayName(name), relationship };
+      setDecision(contact && choice.current === 'approve' ? { ...signed, contact } : signed);
     },
   });
   const words = SUBJECT_WORDS[request.subject];
@@ -63,14 +72,20 @@ export function DecisionForm({ token, request, attempt }: DecisionFormProps) {
         title={isYes ? words.approve(request.childName) : words.decline(request.childName)}
         confirmLabel={isYes ? 'Yes, approve' : 'Yes, decline'}
         busyLabel={isYes ? 'Approving…' : 'Declining…'}
-        onConfirm={() =>
-          attempt(() => decideRequest(token, decision, request.consent.version), outcomes[decision.decision])
+        onConfirm={async () =>
+          void (await attempt(
+            () => decideRequest(token, decision, request.consent.version),
+            outcomes[decision.decision],
+          ))
         }
         onBack={() => setDecision(null)}
       >
         <p>
           Signed: {decision.name}, {decision.relationship === 'parent' ? 'parent' : 'legal guardian'}.
         </p>
+        {request.contact && isYes ? (
+          <p>{decision.contact ? 'You take contact requests.' : 'You take no contact requests.'}</p>
+        ) : null}
       </ConfirmStep>
     );
   }
@@ -102,6 +117,15 @@ export function DecisionForm({ token, request, attempt }: DecisionFormProps) {
           value={form.values.relationship}
           onValueChange={(relationship) => form.change({ relationship })}
         />
+        {request.contact ? (
+          <Checkbox
+            id="guardian-contact"
+            label="I would like to take contact requests about this player (optional)"
+            hint={request.contact.text}
+            checked={form.values.contact}
+            onChange={({ target }) => form.change({ contact: target.checked })}
+          />
+        ) : null}
         <div className={styles.choices}>
           <SubmitButton variant="secondary" size="lg" block onClick={() => (choice.current = 'approve')}>
             Approve

@@ -7,6 +7,13 @@ import { SUBJECT_WORDS } from './subject-words';
 
 export type Decided = 'approved' | 'declined' | 'withdrawn';
 
+/**
+ * Does work by a guardian's link; a link that has ended takes the form away.
+ * @param outcome what is decided then; nothing unless given
+ * @returns whether the work was done. Rejects with what can be tried again
+ */
+export type Attempt = (work: () => Promise<void>, outcome?: Decided) => Promise<boolean>;
+
 const LOOKS = {
   approved: { icon: 'success', tone: 'success', title: 'Approved' },
   declined: { icon: 'clock', tone: 'info', title: 'Declined' },

@@ -4,7 +4,7 @@ import { useCheckedCode } from '../../lib/action-link/use-checked-code';
 import { AuthShell } from '../../lib/auth-shell/auth-shell';
 import { readRequest } from './api/read-request';
 import { DecisionForm } from './decision-form';
-import { DecisionOutcome, type Decided } from './decision-outcome';
+import { type Attempt, type Decided, DecisionOutcome } from './decision-outcome';
 import { requestProblem } from './request-problem';
 import { RequestProblemOutcome } from './request-problem-outcome';
 import { SUBJECT_WORDS } from './subject-words';
@@ -30,17 +30,17 @@ export function GuardianApproval() {
   }
 
   const { code: token, value: request } = link;
-  /** A link that has ended meanwhile takes the form away; anything else is told beside it. */
-  const attempt = async (work: () => Promise<void>, outcome: Decided) => {
+  const attempt: Attempt = async (work, outcome) => {
     try {
       await work();
     } catch (error) {
       const problem = requestProblem(error);
       if (problem === 'busy' || problem === 'unreachable') throw error;
       refuse(problem);
-      return;
+      return false;
     }
-    setDecided(outcome);
+    if (outcome) setDecided(outcome);
+    return true;
   };
   const words = SUBJECT_WORDS[request.subject];
   const isQuestion = request.purpose === 'decide';

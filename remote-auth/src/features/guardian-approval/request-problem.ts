@@ -2,7 +2,14 @@ import { Refusal } from '@skora/shared/api';
 
 /** Why a guardian's link leads nowhere. `unreachable` is about us or the network: it can be tried again. */
 export type RequestProblem =
-  'missing' | 'malformed' | 'used' | 'expired' | 'replaced' | 'changed' | 'busy' | 'unreachable';
+  | 'missing'
+  | 'malformed'
+  | 'used'
+  | 'expired'
+  | 'replaced'
+  | 'changed'
+  | 'busy'
+  | 'unreachable';
 
 const types = new Map<string, RequestProblem>([
   ['link-used', 'used'],

@@ -24,9 +24,9 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
     approved: (child) =>
       `${child} can use SKORA now. We send you a confirmation; the link in it takes your approval back at any time.`,
     declined: (child) =>
-      `${child} cannot use the account and is told so by e-mail. Nothing is public. If you change your mind, ${child} can ask you again.`,
+      `${child} cannot use the account and is told so by email. Nothing is public. If you change your mind, ${child} can ask you again.`,
     withdrawn: (child) =>
-      `The account of ${child} is closed for now and ${child} is told so by e-mail. What was saved stays private. It opens again only when you approve again.`,
+      `The account of ${child} is closed for now and ${child} is told so by email. What was saved stays private. It opens again only when you approve again.`,
   },
   publishing: {
     question: (child) => `May ${child} share a football CV?`,
@@ -37,8 +37,8 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
     approved: (child) =>
       `${child} can make links to the CV now. We send you a confirmation; the link in it takes your agreement back at any time, and every link with it.`,
     declined: (child) =>
-      `The CV stays private and ${child} is told so by e-mail. The account works as before. If you change your mind, ${child} can ask you again.`,
+      `The CV stays private and ${child} is told so by email. The account works as before. If you change your mind, ${child} can ask you again.`,
     withdrawn: (child) =>
-      `Every link to the CV of ${child} has stopped working, and ${child} is told so by e-mail. New ones need your agreement again.`,
+      `Every link to the CV of ${child} has stopped working, and ${child} is told so by email. New ones need your agreement again.`,
   },
 };

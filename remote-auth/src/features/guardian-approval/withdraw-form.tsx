@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { Button, Stack, Text } from '@skora/shared/ui';
 import type { GuardianRequest } from './api/read-request';
 import { withdrawApproval } from './api/withdraw-approval';
+import { ContactChoice } from './contact-choice';
 import { ConfirmStep } from './confirm-step';
 import { ConsentText } from './consent-text';
-import type { Decided } from './decision-outcome';
+import type { Attempt } from './decision-outcome';
 import { SUBJECT_WORDS } from './subject-words';
 
 interface WithdrawFormProps {
   token: string;
   request: GuardianRequest;
-  attempt: (work: () => Promise<void>, outcome: Decided) => Promise<void>;
+  attempt: Attempt;
 }
 
 /** What a guardian has agreed to, and the way to take it back. */
@@ -22,7 +23,7 @@ export function WithdrawForm({ token, request, attempt }: WithdrawFormProps) {
         title={`Withdraw your approval for ${request.childName}?`}
         confirmLabel="Yes, withdraw"
         busyLabel="Withdrawing…"
-        onConfirm={() => attempt(() => withdrawApproval(token), 'withdrawn')}
+        onConfirm={async () => void (await attempt(() => withdrawApproval(token), 'withdrawn'))}
         onBack={() => setAsking(false)}
       >
         <p>{SUBJECT_WORDS[request.subject].withdraw}</p>
@@ -37,6 +38,7 @@ export function WithdrawForm({ token, request, attempt }: WithdrawFormProps) {
         requestedAt={request.requestedAt}
         expiresAt={request.expiresAt}
       />
+      {request.contact ? <ContactChoice token={token} contact={request.contact} attempt={attempt} /> : null}
       <Button variant="secondary" size="lg" onClick={() => setAsking(true)}>
         Withdraw approval
       </Button>

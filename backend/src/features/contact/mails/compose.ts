@@ -17,12 +17,12 @@ interface ContactMail extends AddressMail {
 }
 
 /** Mails of the contact form. */
-export function contactMails({ firestore }: ComposeDeps) {
+export function contactMails({ firestore, operator }: ComposeDeps) {
   return {
     'contact-message': async ({ ticket }) => {
       const stored = await readContactMessage(firestore, ticket);
-      return stored === null ? null : contactMessageMail(ticket, stored);
+      return stored === null ? null : contactMessageMail(ticket, stored, operator);
     },
-    'contact-receipt': async ({ ticket, topic }) => contactReceiptMail(ticket, topic),
+    'contact-receipt': async ({ ticket, topic }) => contactReceiptMail(ticket, topic, operator),
   } satisfies Partial<Composers>;
 }

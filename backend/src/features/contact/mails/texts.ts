@@ -1,10 +1,16 @@
+import type { Operator } from '@skora/shared/utils/operator';
 import type { MailContent } from '../../../lib/mail/layout';
 import { answerTime, CONTACT_TOPICS, isSafeguarding, type ContactTopic } from '../contact-topic';
 import type { StoredContactMessage } from '../contact-store';
 
 /** To the operator's inbox; an answer goes to the sender. */
-export function contactMessageMail(ticket: string, stored: StoredContactMessage): MailContent {
+export function contactMessageMail(
+  ticket: string,
+  stored: StoredContactMessage,
+  operator: Operator,
+): MailContent {
   const { topic, name, email, message, uid, held } = stored;
+  const time = answerTime(topic, operator);
   const signedIn = uid === null ? 'The sender was not signed in.' : `The sender’s account: ${uid}`;
   return {
     subject: `${ticket}: ${CONTACT_TOPICS[topic].label}`,
@@ -12,7 +18,7 @@ export function contactMessageMail(ticket: string, stored: StoredContactMessage)
     paragraphs: [`${name} <${email}> wrote:`],
     quote: message,
     notes: [
-      `We promised an answer within ${answerTime(topic)}. ${signedIn}`,
+      time === undefined ? signedIn : `We promised an answer within ${time}. ${signedIn}`,
       ...(held === null ? [] : ['This may come from a program. The sender got no receipt.']),
     ],
   };
@@ -25,11 +31,13 @@ const DANGER =
  * To whoever wrote to us. Nothing of what was written comes back, nor a name: else the form would send anybody's words
  * to anybody's address.
  */
-export function contactReceiptMail(ticket: string, topic: ContactTopic): MailContent {
+export function contactReceiptMail(ticket: string, topic: ContactTopic, operator: Operator): MailContent {
+  const time = answerTime(topic, operator);
+  const promise = time === undefined ? '' : ` A person reads your message and answers within ${time}.`;
   return {
     subject: `We have your message, ticket ${ticket}`,
     paragraphs: [
-      `Thank you for writing to us about “${CONTACT_TOPICS[topic].label}”. A person reads your message and answers within ${answerTime(topic)}.`,
+      `Thank you for writing to us about “${CONTACT_TOPICS[topic].label}”.${promise}`,
       ...(isSafeguarding(topic) ? [DANGER] : []),
       `Your ticket is ${ticket}. Name it when you write again about the same matter.`,
     ],

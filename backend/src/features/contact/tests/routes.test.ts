@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@skora/domain';
+import { SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
 import { freshAddress, postJson, send } from '../../../testing/send';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
 import { startTestApp } from '../../../testing/start-test-app';
@@ -9,6 +10,11 @@ import { untilFound } from '../../../testing/until-found';
 const INBOX = 'support@skora.example';
 const SAFEGUARDING = 'safeguarding@skora.example';
 const SECRET = 'a secret of the scheduler';
+const OPERATOR = {
+  ...SAMPLE_OPERATOR,
+  answerTime: 'three working days',
+  urgentAnswerTime: 'one working day',
+};
 const TICKET = /^SK-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/;
 
 let mails: MailTest['mails'];
@@ -17,7 +23,10 @@ let close: MailTest['close'];
 beforeEach(async () => {
   const contact = { inbox: INBOX, safeguardingInbox: SAFEGUARDING };
   // The limit of all senders together is counted in the store.
-  ({ mails, service, close } = await startMailTest({ contact, tasksSecret: SECRET }, `demo-${randomUUID()}`));
+  ({ mails, service, close } = await startMailTest(
+    { contact, operator: OPERATOR, tasksSecret: SECRET },
+    `demo-${randomUUID()}`,
+  ));
 });
 afterEach(() => close());
 
@@ -47,7 +56,7 @@ test('a message gets a ticket, reaches the inbox with its sender to answer, and 
   });
   const answer = await write(body);
   expect(answer.status).toBe(200);
-  expect(answer.json()).toEqual({ ticket: expect.stringMatching(TICKET), workingDays: 3 });
+  expect(answer.json()).toEqual({ ticket: expect.stringMatching(TICKET), answerTime: 'three working days' });
   const ticket = readTicket(answer);
   expect(await stored(ticket)).toMatchObject({
     topic: 'support',
@@ -64,7 +73,7 @@ test('a message gets a ticket, reaches the inbox with its sender to answer, and 
   expect(toUs.text).toContain('> First line.\n> Second & <b>bold</b> line.');
   const receipt = await mails.next(body.email, /^We have your message/);
   expect(receipt.subject).toContain(ticket);
-  expect(receipt.text).toContain('within 3 working days');
+  expect(receipt.text).toContain('answers within three working days');
   expect(receipt.headers['reply-to']).toBeUndefined();
 });
 
@@ -78,7 +87,7 @@ test('a receipt says nothing of what was written, so that nobody sends words to 
 test('safeguarding goes to those who protect players, within one day, and says whom to call', async () => {
   const body = written({ topic: 'safeguarding', message: 'A coach writes to my friend at night.' });
   const answer = await write(body);
-  expect(answer.json()).toMatchObject({ workingDays: 1 });
+  expect(answer.json()).toMatchObject({ answerTime: 'one working day' });
   expect((await mails.next(SAFEGUARDING, /^SK-.*Safeguarding$/)).text).toContain('A coach writes');
   expect((await mails.next(body.email, /^We have/)).text).toMatch(/call 112/);
   await delivered();
@@ -101,7 +110,7 @@ test.each([
   const answer = await write(written(signs()));
   const usual = await write(written({ startedAt: Date.now() - 60_000, website: '' }));
   expect([answer.status, Object.keys(answer.headers)]).toEqual([usual.status, Object.keys(usual.headers)]);
-  expect(answer.json()).toEqual({ ticket: expect.stringMatching(TICKET), workingDays: 3 });
+  expect(answer.json()).toEqual({ ticket: expect.stringMatching(TICKET), answerTime: 'three working days' });
   const kept = await stored(readTicket(answer));
   expect(kept).toMatchObject({ held });
   await delivered();

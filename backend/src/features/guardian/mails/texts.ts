@@ -82,7 +82,7 @@ export function publishConfirmationMail(childName: string, url: string): MailCon
     subject: `You agreed that ${childName} shares a football CV`,
     paragraphs: [
       `Thank you. ${childName} can now make links to the CV. Each of them ends by itself, after a year at the latest, and search engines are told to keep away.`,
-      'Keep this mail: with its link you can withdraw your agreement at any time. Every link then stops working at once.',
+      'Keep this mail: with its link you can withdraw your agreement at any time. Every link then stops working at once. On the same page you can switch contact requests on or off.',
     ],
     action: { label: 'Withdraw my agreement', url },
     notes: [

@@ -6,10 +6,16 @@ import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
-import { CONSENT_TEXTS } from '../../account';
+import { CONSENT_TEXTS, CURRENT_CONTACT_CONSENT } from '../../account';
 import { markPending } from '../store/guardian-claim';
-import { decide, lookAtGuardianLink, revoke, type GuardianAnswer } from '../store/guardian-decision-store';
-import { decideSchema, lookSchema, revokeSchema } from './schema';
+import {
+  decide,
+  type GuardianAnswer,
+  lookAtGuardianLink,
+  revoke,
+  setContact,
+} from '../store/guardian-decision-store';
+import { contactSchema, decideSchema, lookSchema, revokeSchema } from './schema';
 
 /** Why a guardian's link cannot be used. */
 function linkProblem(kind: 'unknown' | 'replaced' | 'used' | 'expired'): Problem {
@@ -29,8 +35,9 @@ const PER_MINUTE = 30;
 const BODY_LIMIT = 4096;
 
 type Outcome = Awaited<ReturnType<typeof decide>>;
+type GuardianBody = Omit<GuardianAnswer, 'contact'> & { contact?: boolean };
 
-/** `GET` and `POST /guardian/requests/{token}`, `POST …/revoke`. Only the POSTs decide: scanners follow links. */
+/** `GET` and `POST /guardian/requests/{token}`, `POST …/contact` and `…/revoke`. Only the POSTs decide: scanners follow links. */
 export function guardianDecisionRoutes(app: FastifyInstance, services: Services) {
   const { auth, firestore, now } = services;
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
@@ -56,23 +63,26 @@ export function guardianDecisionRoutes(app: FastifyInstance, services: Services)
   async function look(token: string) {
     const link = await lookAtGuardianLink(firestore, token, now());
     if (link.kind !== 'open') throw linkProblem(link.kind);
-    const { childName, textVersion, requestedAt } = link.consent;
+    const { childName, textVersion, requestedAt, contact = false } = link.consent;
+    const { subject = 'account' } = link.token;
     return {
-      subject: link.token.subject ?? 'account',
+      subject,
       purpose: link.token.purpose,
       childName,
       consent: { version: textVersion, text: CONSENT_TEXTS[textVersion] },
+      contact:
+        subject === 'publishing' ? { text: CONSENT_TEXTS[CURRENT_CONTACT_CONSENT], open: contact } : null,
       requestedAt: requestedAt.toDate().toISOString(),
       expiresAt: link.token.expiresAt?.toDate().toISOString() ?? null,
     };
   }
 
-  async function answer(token: string, body: GuardianAnswer) {
+  async function answer(token: string, { contact = false, ...body }: GuardianBody) {
     if (!isDisplayName(body.name)) {
       const message = 'must be one line without spaces around it';
       throw new Problem(422, { errors: [{ at: 'body/name', message }] });
     }
-    return answerTo(await decide(deps, token, body));
+    return answerTo(await decide(deps, token, { ...body, contact }));
   }
 
   routes.get(path, { schema: lookSchema, onRequest }, (request) =>
@@ -80,6 +90,9 @@ export function guardianDecisionRoutes(app: FastifyInstance, services: Services)
   );
   routes.post(path, { schema: decideSchema, bodyLimit: BODY_LIMIT, onRequest }, (request) =>
     within(ROUTE_TIMEOUT_MS, answer(request.params.token, request.body)),
+  );
+  routes.post(`${path}/contact`, { schema: contactSchema, bodyLimit: BODY_LIMIT, onRequest }, (request) =>
+    within(ROUTE_TIMEOUT_MS, setContact(deps, request.params.token, request.body.open).then(answerTo)),
   );
   routes.post(
     `${path}/revoke`,

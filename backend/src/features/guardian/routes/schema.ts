@@ -22,6 +22,16 @@ export const lookSchema = {
       purpose: Type.Enum(['decide', 'revoke']),
       childName: Type.String({ description: 'First name and initial.' }),
       consent: Type.Object({ version: Type.String(), text: Type.String() }),
+      contact: Type.Union(
+        [
+          Type.Object({
+            text: Type.String(),
+            open: Type.Boolean({ description: 'Whether people who have a link may write to the guardian.' }),
+          }),
+          Type.Null(),
+        ],
+        { description: 'A choice beside sharing the CV; null when it is about the account.' },
+      ),
       requestedAt: Type.String({ format: 'date-time' }),
       expiresAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
     }),
@@ -43,10 +53,23 @@ export const decideSchema = {
       textVersion: Type.Enum([CURRENT_GUARDIAN_CONSENT, CURRENT_PUBLISH_CONSENT], {
         description: 'The text that was shown.',
       }),
+      contact: Type.Optional(
+        Type.Boolean({ description: 'People who have a link may write to the guardian; no unless said.' }),
+      ),
     },
     { additionalProperties: false },
   ),
   response: { 200: ok, ...problems(400, 403, 404, 409, 410, 413, 415, 422, 429, 503) },
+};
+
+export const contactSchema = {
+  operationId: 'setGuardianContact',
+  tags,
+  summary: 'Let people who have a link to the CV write to the guardian, or not',
+  description: 'By the link that withdraws an approval of sharing. Safe to repeat.',
+  params,
+  body: Type.Object({ open: Type.Boolean() }, { additionalProperties: false }),
+  response: { 200: ok, ...problems(400, 403, 404, 410, 413, 415, 429, 503) },
 };
 
 export const revokeSchema = {

@@ -10,6 +10,7 @@ import {
 } from '../../account';
 import { guardianBudgets } from '../domain/guardian-budgets';
 import type { Outbox } from '../../../lib/mail/outbox';
+import { mailboxKey } from '../../../lib/text/email-address';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
 interface GuardianQuestion {
@@ -35,6 +36,7 @@ export function writeGuardianRequest(
   const requestId = repeats ? previous.requestId : randomUUID();
   transaction.set(guardianConsentRef(db, uid, subject), {
     email: guardianEmail,
+    mailbox: mailboxKey(guardianEmail),
     requestId,
     status: 'pending',
     childName,

@@ -4,6 +4,7 @@ import {
   beginProfile,
   type ConsentEntry,
   type ConsentVersion,
+  CURRENT_CONTACT_CONSENT,
   guardianConsentRef,
   type GuardianSubject,
   type PrivateAccount,
@@ -28,6 +29,8 @@ export interface GuardianAnswer {
   name: string;
   relationship: string;
   textVersion: ConsentVersion;
+  /** Of sharing only: people who have a link may write to the guardian. */
+  contact: boolean;
 }
 
 /** An answer that was stored, and whether what it is about is open now. */
@@ -67,16 +70,20 @@ export function decide(deps: DecisionDeps, text: string, answer: GuardianAnswer)
     if (!account?.exists || !profile || !user || to === null) return 'unknown';
 
     const approved = answer.decision === 'approve';
+    const takesContact = approved && subject === 'publishing' && answer.contact;
     const { name, relationship, textVersion } = answer;
     transaction.update(guardianConsentRef(db, uid, subject), {
       status: approved ? 'approved' : 'declined',
       decidedAt: at,
       ...(approved && { name, relationship }),
+      ...(takesContact && { contact: true }),
     });
     audit(db, transaction, uid, `${AUDITED[subject]}-${approved ? 'approved' : 'declined'}`, now);
     if (approved) {
       const entry: ConsentEntry = { textVersion, action: 'given', by: 'guardian', at, name, relationship };
-      transaction.update(account.ref, { consents: FieldValue.arrayUnion(entry) });
+      const contact: ConsentEntry = { ...entry, textVersion: CURRENT_CONTACT_CONSENT };
+      const given = takesContact ? [entry, contact] : [entry];
+      transaction.update(account.ref, { consents: FieldValue.arrayUnion(...given) });
       if (subject === 'account') {
         transaction.update(user.ref, statusChange(user, 'active'));
         beginProfile(transaction, profile, { ...(account.data() as PrivateAccount), at });
@@ -121,5 +128,31 @@ export function revoke(deps: DecisionDeps, text: string): Promise<Outcome> {
     audit(db, transaction, uid, `${AUDITED[subject]}-revoked`, now);
     post({ kind: `${MAILED[subject]}-decision`, decision: 'revoked', to, uid });
     return { uid, subject, open: false };
+  });
+}
+
+/** Lets people who have a link to a shared CV write to the guardian, or not, by a link of purpose `revoke`. */
+export function setContact(deps: DecisionDeps, text: string, open: boolean): Promise<Outcome> {
+  const { firestore: db } = deps;
+  const now = deps.now();
+  return db.runTransaction<Outcome>(async (transaction) => {
+    const link = await readGuardianLink(db, transaction, text, now);
+    if (link.kind !== 'open') return link.kind;
+    const { uid, purpose, subject } = link.token;
+    if (purpose !== 'revoke' || subject !== 'publishing') return 'unknown';
+    const { name, relationship, contact = false } = link.consent;
+    if (contact !== open) {
+      const entry: ConsentEntry = {
+        textVersion: CURRENT_CONTACT_CONSENT,
+        action: open ? 'given' : 'withdrawn',
+        by: 'guardian',
+        at: Timestamp.fromMillis(now),
+        name,
+        relationship,
+      };
+      transaction.update(guardianConsentRef(db, uid, subject), { contact: open });
+      transaction.update(privateAccountRef(db, uid), { consents: FieldValue.arrayUnion(entry) });
+    }
+    return { uid, subject, open: true };
   });
 }

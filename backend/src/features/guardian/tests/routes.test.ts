@@ -57,6 +57,7 @@ test('looking at the link, however often, tells what is asked and decides nothin
       version: 'guardian-2026-11',
       text: expect.stringContaining('I am a parent or legal guardian'),
     },
+    contact: null,
     requestedAt: expect.any(String),
     expiresAt: expect.any(String),
   });

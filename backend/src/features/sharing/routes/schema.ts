@@ -114,7 +114,13 @@ export const sharedCvSchema = {
   description: gone,
   params: tokenParams,
   response: {
-    200: Type.Object({ cv, expiresAt: time }),
+    200: Type.Object({
+      cv,
+      expiresAt: time,
+      contact: Type.Union([Type.Enum(['guardian', 'player']), Type.Null()], {
+        description: 'Who gets a contact request; null: nobody takes one.',
+      }),
+    }),
     ...problems(404, 410, 429, 503),
   },
 };

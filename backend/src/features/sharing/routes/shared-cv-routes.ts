@@ -41,9 +41,9 @@ export function sharedCvRoutes(app: FastifyInstance, services: Services) {
   }
 
   routes.get(path, { schema: sharedCvSchema, ...limited }, async (request, reply) => {
-    const { cv, link } = await within(ROUTE_TIMEOUT_MS, look(request.params.token));
+    const { cv, link, contact } = await within(ROUTE_TIMEOUT_MS, look(request.params.token));
     void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    return { cv, expiresAt: link.expiresAt.toDate().toISOString() };
+    return { cv, expiresAt: link.expiresAt.toDate().toISOString(), contact };
   });
 
   routes.get(

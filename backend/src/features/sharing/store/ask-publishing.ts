@@ -13,7 +13,8 @@ import { writeGuardianRequest } from '../../guardian';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
 type Outcome =
-  { kind: 'asked' | 'not-open' | 'not-needed' | 'address-needed' } | { kind: 'later'; wait: number };
+  | { kind: 'asked' | 'not-open' | 'not-needed' | 'address-needed' }
+  | { kind: 'later'; wait: number };
 
 /**
  * Asks a minor's guardian whether the CV may be shared.

@@ -1,7 +1,8 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { ADULT_AGE } from '@skora/domain';
+import { ADULT_AGE, contactReceiver, type ContactReceiver } from '@skora/domain';
 import {
   ageOn,
+  type GuardianConsent,
   guardianConsentRef,
   mayBeSeen,
   type PrivateAccount,
@@ -14,7 +15,17 @@ import { isLive, shareKey, type ShareLink } from '../../share-links';
 export type OpenedLink =
   | { kind: 'unknown' }
   | { kind: 'gone' }
-  | { kind: 'open'; key: string; link: ShareLink; isAdult: boolean; account: PrivateAccount };
+  | {
+      kind: 'open';
+      key: string;
+      link: ShareLink;
+      isAdult: boolean;
+      account: PrivateAccount;
+      /** Who can be written to about this CV; null: nobody. */
+      contact: ContactReceiver | null;
+      /** The guardian's agreement to sharing; undefined for adults. */
+      consent: GuardianConsent | undefined;
+    };
 
 /**
  * Looks an address up; looking changes nothing. It is gone when it was ended or is over, while the account is not open
@@ -22,10 +33,21 @@ export type OpenedLink =
  */
 export async function openShareLink(db: Firestore, token: string, now: number): Promise<OpenedLink> {
   const key = shareKey(token);
-  const link = key && ((await db.doc(`shareLinks/${key}`).get()).data() as ShareLink | undefined);
-  if (!key || !link) return { kind: 'unknown' };
+  return key === null ? { kind: 'unknown' } : openShareLinkAt(db, db, key, now);
+}
+
+/** The same for a link that is known by what it is stored under, also within a transaction. */
+export async function openShareLinkAt(
+  db: Firestore,
+  from: Pick<Firestore, 'getAll'>,
+  key: string,
+  now: number,
+): Promise<OpenedLink> {
+  const [stored] = await from.getAll(db.doc(`shareLinks/${key}`));
+  const link = stored?.data() as ShareLink | undefined;
+  if (!link) return { kind: 'unknown' };
   if (!isLive(link, now)) return { kind: 'gone' };
-  const [found, consent, user, deletion] = await db.getAll(
+  const [found, asked, user, deletion] = await from.getAll(
     privateAccountRef(db, link.uid),
     guardianConsentRef(db, link.uid, 'publishing'),
     ...standingRefs(db, link.uid),
@@ -33,9 +55,15 @@ export async function openShareLink(db: Firestore, token: string, now: number): 
   const account = found?.data() as PrivateAccount | undefined;
   if (!account || !mayBeSeen(user, deletion)) return { kind: 'gone' };
   const isAdult = ageOn(account.dateOfBirth, now) >= ADULT_AGE;
-  if (!isAdult && (consent?.get('status') !== 'approved' || link.audience === 'public'))
-    return { kind: 'gone' };
-  return { kind: 'open', key, link, isAdult, account };
+  const consent = isAdult ? undefined : (asked?.data() as GuardianConsent | undefined);
+  if (!isAdult && (consent?.status !== 'approved' || link.audience === 'public')) return { kind: 'gone' };
+  const contact = contactReceiver({
+    isAdult,
+    guardianOpen: consent?.contact === true,
+    ownOpen: account.contactOpen,
+    registeredAsMinor: user?.get('privateByDefault') === true,
+  });
+  return { kind: 'open', key, link, isAdult, account, contact, consent };
 }
 
 /** Counts that a CV was opened: the day, and nothing about who did. */

@@ -68,11 +68,11 @@ export function AnswerItem({ answer, current }: AnswerItemProps) {
           </Button>
         </Cluster>
       ) : (
-        <p className={styles.meta}>Only you see this. The numbers stay on your record as self-reported.</p>
+        <p className={styles.meta}>Only you see this. The numbers stay in your stats as self-reported.</p>
       )}
       {error !== null ? (
         <Notice tone="danger" live="assertive">
-          That was not stored. Try again in a moment.
+          That was not saved. Try again in a moment.
         </Notice>
       ) : null}
     </CardListItem>

@@ -15,10 +15,10 @@ export function AnswerList({ confirmations, current }: AnswerListProps) {
     <section className={styles.section} aria-labelledby="answers-title">
       <div>
         <Heading level={2} size="md" id="answers-title">
-          What coaches answered
+          Answers from coaches
         </Heading>
         <Text size="small" tone="muted">
-          Every word of it. You can keep an answer off your CV; nobody can change it.
+          Here is every word they wrote. You can keep an answer off your CV, but nobody can change it.
         </Text>
       </div>
       <Stack gap={4} component="ul">

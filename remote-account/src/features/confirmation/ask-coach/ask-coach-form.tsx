@@ -55,8 +55,8 @@ export function AskCoachForm({ entries, matches, confirmations, onSent }: AskCoa
           </ButtonLink>
         }
       >
-        A coach confirms what was measured or counted: a sprint, a jump, the goals of a match. Add one first,
-        then ask the coach who was there.
+        A coach can confirm what was measured or counted: a sprint, a jump, the goals in a match. Add one
+        first, then ask the coach who was there.
       </EmptyState>
     );
   }
@@ -77,9 +77,9 @@ export function AskCoachForm({ entries, matches, confirmations, onSent }: AskCoa
           Ask a coach
         </Heading>
         <Text tone="muted">
-          The coach gets one mail with a link, needs no account, and sees your first name with an initial and
-          the numbers you choose. Nothing else. If a parent or guardian approved your account, they are asked
-          first.
+          The coach gets one email with a link and needs no account. They see your first name, the initial of
+          your surname and the numbers you choose, and nothing else. If a parent or guardian approved your
+          account, we ask them first.
         </Text>
       </Stack>
       <FormErrorSummary {...form.summary} />
@@ -108,7 +108,7 @@ export function AskCoachForm({ entries, matches, confirmations, onSent }: AskCoa
             : `Ask about ${numbers.length} ${numbers.length === 1 ? 'number' : 'numbers'}`}
         </SubmitButton>
         <Text size="small" tone="muted">
-          One mail. Nobody is reminded, and you can take it back until it is answered.
+          We send one email and no reminders. You can take the request back until the coach answers.
         </Text>
       </div>
     </form>
@@ -121,7 +121,12 @@ function CoachFields({ form }: { form: Form<AskForm, keyof AskForm> }) {
       <Field {...form.field('name')} label="Coach’s name" required>
         <TextInput autoComplete="off" {...form.control('name')} />
       </Field>
-      <Field {...form.field('role')} label="Role" required hint="For example head coach U17, fitness coach.">
+      <Field
+        {...form.field('role')}
+        label="Role"
+        required
+        hint="For example, U17 head coach or fitness coach."
+      >
         <TextInput autoComplete="off" {...form.control('role')} />
       </Field>
       <Field {...form.field('club')} label="Club or academy" required>
@@ -129,9 +134,9 @@ function CoachFields({ form }: { form: Form<AskForm, keyof AskForm> }) {
       </Field>
       <Field
         {...form.field('email')}
-        label="Coach’s e-mail"
+        label="Coach’s email"
         required
-        hint="An address of the club says more than a private one: your CV shows what comes after the @."
+        hint="A club address says more than a private one, because your CV shows what comes after the @."
       >
         <EmailInput autoComplete="off" {...form.control('email')} />
       </Field>

@@ -44,21 +44,21 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 function checkLine(text: string, missing: string): string | null {
   if (text === '') return missing;
   if (text.length > CONFIRMATION_BOUNDS.coachText)
-    return `Keep it to ${CONFIRMATION_BOUNDS.coachText} characters.`;
-  return UNWANTED.test(text) ? 'It holds characters that cannot be shown. Type it anew.' : null;
+    return `Use at most ${CONFIRMATION_BOUNDS.coachText} characters.`;
+  return UNWANTED.test(text) ? 'This has characters we cannot show. Please type it again.' : null;
 }
 
 function checkEmail(email: string, ownEmail: string): string | null {
-  if (!ADDRESS.test(email)) return 'Enter the coach’s e-mail address, for example rui@club.example.';
+  if (!ADDRESS.test(email)) return 'Enter the coach’s email address, for example rui@club.example.';
   return email.toLowerCase() === ownEmail.toLowerCase()
-    ? 'That is your own address. Only somebody else can confirm your numbers.'
+    ? 'This is your own address. Only somebody else can confirm your numbers.'
     : null;
 }
 
 function checkNumbers(count: number): string | null {
   if (count === 0) return 'Choose at least one number.';
   const most = CONFIRMATION_BOUNDS.items;
-  return count > most ? `Choose ${most} numbers at most: nobody reads more at once.` : null;
+  return count > most ? `Choose at most ${most} numbers, so that the coach can check them all.` : null;
 }
 
 /** What is wrong with the question. The backend checks the same. */
@@ -66,7 +66,7 @@ export function checkAsk(form: AskForm, ownEmail: string): Problems<keyof AskFor
   const { name, role, club, email, numbers } = form;
   return {
     name: checkLine(name.trim(), 'Enter the coach’s name.'),
-    role: checkLine(role.trim(), 'Enter what the coach does, for example head coach U17.'),
+    role: checkLine(role.trim(), 'Enter what the coach does, for example U17 head coach.'),
     club: checkLine(club.trim(), 'Enter the club or academy.'),
     email: checkEmail(email.trim(), ownEmail),
     numbers: checkNumbers(numbers.length),

@@ -22,7 +22,7 @@ async function fillCoach() {
   await user.type(await screen.findByRole('textbox', { name: /^Coach’s name/ }), 'Rui Inventado');
   await user.type(textbox(/^Role/), 'Head coach');
   await user.type(textbox(/^Club/), 'Northfield FC');
-  await user.type(textbox(/^Coach’s e-mail/), 'rui@club.example');
+  await user.type(textbox(/^Coach’s email/), 'rui@club.example');
 }
 
 test('a player chooses numbers and a coach; what is sent are their names, and the coach stays for the next time', async () => {
@@ -33,7 +33,7 @@ test('a player chooses numbers and a coach; what is sent are their names, and th
   await user.click(screen.getByRole('button', { name: /^Choose all of 3–1 against Northfield Rovers/ }));
   edge.answer(LIST, () => jsonReply({ requests: [asked] }));
   await user.dblClick(screen.getByRole('button', { name: 'Ask about 3 numbers' }));
-  expect(await screen.findByText('Waits for the coach')).toBeVisible();
+  expect(await screen.findByText('Waiting for the coach')).toBeVisible();
   expect(screen.getByTestId('address')).toHaveTextContent('/settings/confirmations');
   expect(edge.sent(ASK).map(({ body }) => body)).toEqual([
     {
@@ -65,14 +65,14 @@ test('the address of a match begins with its numbers', async () => {
 
 test('what is missing is said at its field, and one’s own address is refused', async () => {
   show(record, '/settings/confirmations?ask=1');
-  await user.type(await screen.findByRole('textbox', { name: /^Coach’s e-mail/ }), 'MARA@skora.example');
+  await user.type(await screen.findByRole('textbox', { name: /^Coach’s email/ }), 'MARA@skora.example');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   const summary = screen.getByRole('group', { name: 'Please check the form' });
   expect(linkTexts(summary)).toEqual([
     'Enter the coach’s name.',
-    'Enter what the coach does, for example head coach U17.',
+    'Enter what the coach does, for example U17 head coach.',
     'Enter the club or academy.',
-    'That is your own address. Only somebody else can confirm your numbers.',
+    'This is your own address. Only somebody else can confirm your numbers.',
     'Choose at least one number.',
   ]);
   expect(edge.sent(ASK)).toEqual([]);
@@ -80,9 +80,9 @@ test('what is missing is said at its field, and one’s own address is refused',
 
 const refusals: [status: number, more: object, text: RegExp][] = [
   [409, { type: 'already-asked' }, /has not answered your last request/],
-  [409, { type: 'address-refuses' }, /asked us not to send requests/],
-  [429, { retryAfter: 3600 }, /as often as is possible in one day/],
-  [422, { errors: [{ at: 'body/coach/email', message: 'x' }] }, /no address we can write to/],
+  [409, { type: 'address-refuses' }, /asked us not to send them requests/],
+  [429, { retryAfter: 3600 }, /as many requests as you can in one day/],
+  [422, { errors: [{ at: 'body/coach/email', message: 'x' }] }, /cannot write to this address/],
   [422, { errors: [{ at: 'body/numbers/0', message: 'x' }] }, /changed one of these numbers/],
   [500, {}, /went wrong on our side/],
 ];

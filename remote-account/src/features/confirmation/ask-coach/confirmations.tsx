@@ -44,10 +44,10 @@ export function Confirmations({ entries, matches, confirmations }: Confirmations
       </div>
       <AnswerList confirmations={confirmations} current={current} />
       <RequestList requests={requests} />
-      <Notice title="What a confirmation says, and what it does not">
-        An address proves no coach. Your CV shows the name, role and club you entered, the day, and what comes
-        after the @ of the address that answered, so that every reader can judge. A number you change
-        afterwards counts as self-reported again.
+      <Notice title="What a confirmation tells a reader">
+        An email address alone does not prove that somebody is a coach. So your CV shows the name, role and
+        club you entered, the day, and what comes after the @ in the address that answered. Every reader can
+        judge for themselves. If you change a number later, it counts as self-reported again.
       </Notice>
     </Stack>
   );

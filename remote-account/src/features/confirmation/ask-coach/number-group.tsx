@@ -27,7 +27,7 @@ export function NumberGroup({ group, chosen, confirmed, onChoose }: NumberGroupP
             <Checkbox
               key={name}
               label={`${number.label}: ${formatValue(number)}`}
-              {...(confirmed.has(name) && { hint: 'Confirmed already' })}
+              {...(confirmed.has(name) && { hint: 'Already confirmed' })}
               checked={chosen.has(name)}
               onChange={(event) => onChoose([name], event.target.checked)}
             />

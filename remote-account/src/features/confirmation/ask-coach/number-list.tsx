@@ -14,7 +14,7 @@ export function NumberList({ numbers }: NumberListProps) {
           <span className={styles.value}>{formatValue({ value, unit })}</span>
           <span>
             {label} <span className={styles.detail}>{detail}</span>{' '}
-            {changed ? <Badge tone="warning">Changed since, counts no more</Badge> : null}
+            {changed ? <Badge tone="warning">Changed since, no longer counts</Badge> : null}
           </span>
         </li>
       ))}

@@ -9,11 +9,11 @@ import { NumberList } from './number-list';
 import styles from './confirmation.module.css';
 
 const STATES = {
-  open: { label: 'Waits for the coach', tone: 'info' },
-  'with-guardian': { label: 'Waits for your guardian', tone: 'info' },
+  open: { label: 'Waiting for the coach', tone: 'info' },
+  'with-guardian': { label: 'Waiting for your parent or guardian', tone: 'info' },
   decided: { label: 'Answered', tone: 'success' },
   withdrawn: { label: 'Taken back', tone: 'neutral' },
-  refused: { label: 'Your guardian did not agree', tone: 'neutral' },
+  refused: { label: 'Your parent or guardian did not agree', tone: 'neutral' },
   'not-me': { label: '“I am not this coach”', tone: 'warning' },
   expired: { label: 'Not answered in 14 days', tone: 'neutral' },
 } as const;

@@ -10,10 +10,10 @@ export function RequestList({ requests }: { requests: Requested<CoachRequest[]> 
     <section className={styles.section} aria-labelledby="requests-title">
       <div>
         <Heading level={2} size="md" id="requests-title">
-          What you asked
+          Your requests
         </Heading>
         <Text size="small" tone="muted">
-          Requests are kept for 90 days. What a coach answered stays above.
+          We keep requests for 90 days. Answers from coaches stay in the list above.
         </Text>
       </div>
       {value === null && error !== null ? (

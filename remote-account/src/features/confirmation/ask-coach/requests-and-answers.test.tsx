@@ -30,7 +30,7 @@ test('every word of an answer is there, with what changed since; it can be kept 
   const store = show({ ...record, [`${ME}/confirmations/one-confirmed`]: answer });
   expect(await screen.findByText(/I was there\.\s+Both with the left\./)).toBeVisible();
   expect(screen.getByText(/answered 18 Nov 2026 from club\.example/)).toBeVisible();
-  expect(screen.getAllByText('Changed since, counts no more')).toHaveLength(1);
+  expect(screen.getAllByText('Changed since, no longer counts')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: /^Keep off my CV/ }));
   expect(await screen.findByText('Not on your CV')).toBeVisible();
   const { hidden, ...rest } = store.stored.get(`${ME}/confirmations/one-confirmed`) ?? {};
@@ -51,7 +51,7 @@ test('an answer that cannot be hidden now says so', async () => {
   const store = show({ ...record, [`${ME}/confirmations/one-confirmed`]: answer });
   store.failWith(new Error('denied'));
   await user.click(await screen.findByRole('button', { name: /^Keep off my CV/ }));
-  expect(await screen.findByText(/^That was not stored/)).toBeVisible();
+  expect(await screen.findByText(/^That was not saved/)).toBeVisible();
 });
 
 test('the list that does not come can be asked for again', async () => {

@@ -11,19 +11,19 @@ const FIELDS: readonly [place: string, name: keyof AskForm, message: string][] =
   [
     'body/coach/email',
     'email',
-    'This is no address we can write to, or it is your own or your guardian’s. Enter the coach’s.',
+    'We cannot write to this address, or it belongs to you or your parent or guardian. Enter the coach’s.',
   ],
-  ['body/coach/name', 'name', 'Type the name anew, in letters.'],
-  ['body/coach/role', 'role', 'Type the role anew, in letters.'],
-  ['body/coach/club', 'club', 'Type the club anew, in letters.'],
-  ['body/numbers', 'numbers', 'You changed one of these numbers meanwhile. Choose them again.'],
+  ['body/coach/name', 'name', 'Please type the name again, using letters.'],
+  ['body/coach/role', 'role', 'Please type the role again, using letters.'],
+  ['body/coach/club', 'club', 'Please type the club again, using letters.'],
+  ['body/numbers', 'numbers', 'You have changed one of these numbers in the meantime. Choose them again.'],
 ];
 
 const TYPES: Readonly<Record<string, string>> = {
   'already-asked':
-    'This coach has not answered your last request yet. Take that one back first, then ask with all numbers at once.',
+    'This coach has not answered your last request yet. Take that request back first, then ask about all the numbers together.',
   'address-refuses':
-    'Somebody at this address asked us not to send requests of players. Talk to your coach in person.',
+    'The person at this address asked us not to send them requests from players. Talk to your coach in person.',
   'account-incomplete': 'Finish your account first.',
   'guardian-required': 'Your parent or guardian has to approve your account first.',
 };
@@ -34,7 +34,7 @@ function explainAsk(error: unknown): Problems<keyof AskForm> | string {
   const found = FIELDS.filter(([place]) => error.fields.some(({ at }) => at.startsWith(place)));
   if (found.length > 0) return Object.fromEntries(found.map(([, name, message]) => [name, message]));
   if (error.status === 429) {
-    return 'You have asked as often as is possible in one day. Nothing was sent; what you typed is kept.';
+    return 'You have sent as many requests as you can in one day. Nothing was sent, and what you typed is still here.';
   }
   return TYPES[error.type] ?? failureMessage(error);
 }
@@ -69,7 +69,9 @@ export function useAskForm(
       form.change({ numbers: [] });
       showToast(
         'success',
-        request.status === 'with-guardian' ? 'Your guardian is asked first.' : 'The coach has been asked.',
+        request.status === 'with-guardian'
+          ? 'We ask your parent or guardian first.'
+          : 'We have asked the coach.',
       );
       sent();
     },

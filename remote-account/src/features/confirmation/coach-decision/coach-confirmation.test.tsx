@@ -60,7 +60,7 @@ const send = () => user.click(screen.getByRole('button', { name: 'Send my answer
 test('a coach says of each number whether it is right, with a note, and sends it once', async () => {
   open();
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Mara F. asks whether these numbers are right' }),
+    await screen.findByRole('heading', { level: 1, name: 'Mara F. asks if these numbers are right' }),
   ).toBeVisible();
   await user.click(findAnswer(/^Sprint 10 m, 1\.92 s/, 'Right'));
   await user.click(findAnswer(/^Goals, 2/, 'Not right'));
@@ -68,7 +68,7 @@ test('a coach says of each number whether it is right, with a note, and sends it
   await vouch();
   edge.answer(DECIDE, () => jsonReply({ status: 'ok' }));
   await user.dblClick(screen.getByRole('button', { name: 'Send my answer' }));
-  expect(await screen.findByRole('heading', { name: 'Thank you, that is all' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Thank you for your answer' })).toHaveFocus();
   expect(edge.sent(DECIDE)).toEqual([
     { confirmed: [0], declined: [1], note: 'It was one goal.', vouches: true },
   ]);
@@ -82,32 +82,32 @@ test('nothing is answered beforehand; what is missing is said at its field', asy
   await send();
   const summary = screen.getByRole('group', { name: 'Please check the form' });
   expect(linkTexts(summary)).toEqual([
-    'Say whether Sprint 10 m is right.',
-    'Say whether Goals is right.',
-    'Tick this: without it the answer means nothing.',
+    'Choose “Right” or “Not right” for Sprint 10 m.',
+    'Choose “Right” or “Not right” for Goals.',
+    'Please confirm that you are this coach.',
   ]);
   expect(edge.sent(DECIDE)).toEqual([]);
 });
 
 test('all at once is one press, and still asks for the coach’s word', async () => {
   open();
-  await user.click(await screen.findByRole('button', { name: 'All of them are right' }));
+  await user.click(await screen.findByRole('button', { name: 'All of these are right' }));
   await vouch();
   edge.answer(DECIDE, () => jsonReply({ status: 'ok' }));
   await send();
-  await screen.findByRole('heading', { name: 'Thank you, that is all' });
+  await screen.findByRole('heading', { name: 'Thank you for your answer' });
   expect(edge.sent(DECIDE)).toEqual([{ confirmed: [0, 1], declined: [], note: '', vouches: true }]);
 });
 
 test('a number that changed is shown as changed and not asked', async () => {
   open({ numbers: [number('Sprint 10 m', 1.92, 's'), number('Goals', 2, '', true)] });
-  expect(await screen.findByText('Changed by the player since; not asked any more')).toBeVisible();
+  expect(await screen.findByText('The player has changed this since. No answer needed')).toBeVisible();
   expect(screen.queryByRole('group', { name: /^Goals/ })).not.toBeInTheDocument();
   await user.click(findAnswer(/^Sprint/, 'Right'));
   await vouch();
   edge.answer(DECIDE, () => jsonReply({ status: 'ok' }));
   await send();
-  await screen.findByRole('heading', { name: 'Thank you, that is all' });
+  await screen.findByRole('heading', { name: 'Thank you for your answer' });
   expect(edge.sent(DECIDE)).toEqual([{ confirmed: [0], declined: [], note: '', vouches: true }]);
 });
 
@@ -119,7 +119,7 @@ test('nothing is left to confirm when everything changed', async () => {
 
 test('a number changed while the coach was reading: the list is read again, the other answers stay', async () => {
   open();
-  await user.click(await screen.findByRole('button', { name: 'All of them are right' }));
+  await user.click(await screen.findByRole('button', { name: 'All of these are right' }));
   await vouch();
   edge.answer(DECIDE, () => problem(409, { type: 'numbers-changed' }));
   edge.answer(LOOK, () =>
@@ -127,13 +127,13 @@ test('a number changed while the coach was reading: the list is read again, the 
   );
   await send();
   expect(await screen.findByText(/changed a number while you were reading/)).toBeVisible();
-  expect(await screen.findByText('Changed by the player since; not asked any more')).toBeVisible();
+  expect(await screen.findByText('The player has changed this since. No answer needed')).toBeVisible();
   expect(findAnswer(/^Sprint/, 'Right')).toBeChecked();
 });
 
 test('without a connection nothing is lost', async () => {
   open();
-  await user.click(await screen.findByRole('button', { name: 'All of them are right' }));
+  await user.click(await screen.findByRole('button', { name: 'All of these are right' }));
   await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Well done');
   await vouch();
   edge.answer(DECIDE, noAnswer);
@@ -142,16 +142,16 @@ test('without a connection nothing is lost', async () => {
   expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Well done');
   edge.answer(DECIDE, () => jsonReply({ status: 'ok' }));
   await send();
-  expect(await screen.findByRole('heading', { name: 'Thank you, that is all' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Thank you for your answer' })).toBeVisible();
 });
 
 test.each([
-  [true, 'You get no more of these mails'],
-  [false, 'Thank you for saying so'],
+  [true, 'You will get no more of these emails'],
+  [false, 'Thank you for telling us'],
 ])('“not me”, and no more mails: %s', async (stop, title) => {
   open();
-  await user.click(await screen.findByRole('button', { name: 'Say so' }));
-  if (stop) await user.click(screen.getByRole('checkbox', { name: /^Let no player send/ }));
+  await user.click(await screen.findByRole('button', { name: 'Tell us' }));
+  if (stop) await user.click(screen.getByRole('checkbox', { name: /^Never send me/ }));
   const call = `POST confirmations/${TOKEN}/refusal`;
   edge.answer(call, () => jsonReply({ status: 'ok' }));
   await user.click(screen.getByRole('button', { name: 'I am not this coach' }));
@@ -160,10 +160,10 @@ test.each([
 });
 
 test.each([
-  [404, 'about:blank', 'This link leads nowhere'],
-  [410, 'link-used', 'This has been answered'],
-  [410, 'link-expired', 'This link is over'],
-  [410, 'request-withdrawn', 'The player has taken this back'],
+  [404, 'about:blank', 'This link does not work'],
+  [410, 'link-used', 'This has already been answered'],
+  [410, 'link-expired', 'This link has expired'],
+  [410, 'request-withdrawn', 'The player has taken this request back'],
   [503, 'about:blank', 'We could not open the question'],
 ])('a link that answers %i %s says why', async (status, type, title) => {
   edge.answer(LOOK, () => problem(status, { type }));
@@ -173,17 +173,19 @@ test.each([
 
 test('a link that ended while it was open says so in place of the form', async () => {
   open();
-  await user.click(await screen.findByRole('button', { name: 'All of them are right' }));
+  await user.click(await screen.findByRole('button', { name: 'All of these are right' }));
   await vouch();
   edge.answer(DECIDE, () => problem(410, { type: 'request-withdrawn' }));
   await send();
-  expect(await screen.findByRole('heading', { name: 'The player has taken this back' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'The player has taken this request back' }),
+  ).toBeVisible();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
 test.each([
-  [true, 'Ask the coach', 'The coach is asked now'],
-  [false, 'Do not ask', 'The coach is not asked'],
+  [true, 'Ask the coach', 'We are asking the coach now'],
+  [false, 'Do not ask', 'We will not ask the coach'],
 ])('a guardian decides whether the coach is asked: %s', async (approved, button, title) => {
   open({ purpose: 'guardian' });
   expect(await screen.findByRole('heading', { level: 1, name: 'May Mara F. ask this coach?' })).toBeVisible();

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useParams } from '@skora/shared/router';
-import { Container, PageHeader, Skeleton, Stack, VisuallyHidden } from '@skora/shared/ui';
+import { Container, PageHeader, Stack } from '@skora/shared/ui';
 import { useRequest } from '@skora/kit';
 import { lookAtRequest, type ConfirmationQuestion } from './decision-api';
-import { ClosedLink } from './closed-link';
+import { ClosedLink } from '../../../lib/mail-link/closed-link';
+import { OpeningLink } from '../../../lib/mail-link/opening-link';
+import { CLOSED_QUESTION } from './closed-words';
 import { DecisionForm } from './decision-form';
 import { GuardianForm } from './guardian-form';
 import { linkProblem, type LinkProblem } from './link-problem';
@@ -22,8 +24,8 @@ function wordsFor({ purpose, playerName, coach, numbers }: ConfirmationQuestion)
   const them = numbers.length === 1 ? 'this number is' : 'these numbers are';
   return {
     eyebrow: `For ${coach.name}, ${coach.role}, ${coach.club}`,
-    title: `${playerName} asks whether ${them} right`,
-    lead: 'You need no account. Say what you know; decline what you do not. A number you confirm stands on the player’s CV with your name.',
+    title: `${playerName} asks if ${them} right`,
+    lead: 'You need no account. Confirm what you know is right, and decline what you do not know. A number you confirm appears on the player’s CV with your name.',
   };
 }
 
@@ -55,7 +57,14 @@ export function CoachConfirmation() {
         size="lg"
       />
       {decided && question ? <Outcome decided={decided} playerName={question.playerName} /> : null}
-      {!decided && problem ? <ClosedLink problem={problem} onRetry={again} /> : null}
+      {!decided && problem ? (
+        <ClosedLink
+          problem={problem}
+          words={CLOSED_QUESTION}
+          unreachable="We could not open the question"
+          onRetry={again}
+        />
+      ) : null}
       {!decided && !problem && question ? (
         <Stack gap={6}>
           {question.purpose === 'guardian' ? (
@@ -85,15 +94,7 @@ export function CoachConfirmation() {
           )}
         </Stack>
       ) : null}
-      {!decided && !problem && !question ? (
-        <Stack gap={5}>
-          <VisuallyHidden>
-            <p role="status">Opening your link</p>
-          </VisuallyHidden>
-          <Skeleton shape="block" />
-          <Skeleton lines={3} />
-        </Stack>
-      ) : null}
+      {!decided && !problem && !question ? <OpeningLink /> : null}
     </Container>
   );
 }

@@ -48,7 +48,7 @@ export function DecisionForm({ token, question, onDecided, onEnded, onOutdated }
   if (open === 0) {
     return (
       <Notice tone="info" title="There is nothing to confirm any more">
-        {playerName} has changed every one of these numbers since, so this request is void.
+        {playerName} has changed all of these numbers since, so this request has ended.
       </Notice>
     );
   }
@@ -67,7 +67,7 @@ export function DecisionForm({ token, question, onDecided, onEnded, onOutdated }
           </Heading>
           {open > 1 ? (
             <Button size="sm" variant="secondary" onClick={allRight}>
-              All of them are right
+              All of these are right
             </Button>
           ) : null}
         </Cluster>
@@ -90,14 +90,14 @@ export function DecisionForm({ token, question, onDecided, onEnded, onOutdated }
         {...form.field('note')}
         label="Note"
         mark="optional"
-        hint={`${playerName} reads every word. For example what the right number is.`}
+        hint={`${playerName} can read this. For example, write what the right number is.`}
       >
         <Textarea limit={LONGEST_NOTE} {...form.control('note')} />
       </Field>
       <Checkbox
         {...form.field('vouches')}
-        label={`I am ${coach.name}, and I know these numbers first-hand or from a record I trust`}
-        hint="Your name, role, club, the day and the domain of your e-mail address stand beside what you confirm. The address itself is never shown."
+        label={`I am ${coach.name}, and I know these numbers first-hand or from a source I trust`}
+        hint="Your name, role and club, the day, and the part of your email address after the @ appear next to what you confirm. The full address is never shown."
         checked={vouches}
         onChange={({ target }) => form.change({ vouches: target.checked })}
       />
@@ -108,7 +108,7 @@ export function DecisionForm({ token, question, onDecided, onEnded, onOutdated }
           </SubmitButton>
         </div>
         <Text size="small" tone="muted">
-          One answer per link. Nobody will remind you or write to you again because of it.
+          You can answer once with this link. We will not remind you or write to you again about it.
         </Text>
       </Stack>
     </form>

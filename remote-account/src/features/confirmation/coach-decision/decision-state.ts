@@ -20,13 +20,13 @@ export function checkDecision(
   const open = numbers.flatMap(({ changed, label }, place) =>
     changed || answers[place] !== undefined
       ? []
-      : [[`number-${place}`, `Say whether ${label} is right.`] as const],
+      : [[`number-${place}`, `Choose “Right” or “Not right” for ${label}.`] as const],
   );
   const over = note.trim().length - LONGEST_NOTE;
   return {
     ...Object.fromEntries(open),
     note: over > 0 ? `Shorten the note by ${over} ${over === 1 ? 'character' : 'characters'}.` : null,
-    vouches: vouches ? null : 'Tick this: without it the answer means nothing.',
+    vouches: vouches ? null : 'Please confirm that you are this coach.',
   };
 }
 

@@ -35,12 +35,13 @@ export function GuardianForm({ token, question, onDecided, onEnded }: GuardianFo
   return (
     <Stack gap={5}>
       <Text>
-        Who would be asked, in {playerName}’s words: <strong>{coach.name}</strong>, {coach.role}, {coach.club}
-        . The coach gets one mail with a link to exactly the numbers below, under the name “{playerName}”.
+        This is who {playerName} wants to ask: <strong>{coach.name}</strong>, {coach.role}, {coach.club}. The
+        coach gets one email with a link to the numbers below and nothing else. The email calls the player “
+        {playerName}”.
       </Text>
       <section className={styles.form} aria-labelledby="numbers-title">
         <Heading level={2} size="md" id="numbers-title">
-          What the coach would see
+          What the coach will see
         </Heading>
         <ul className={styles.numbers}>
           {numbers.map(({ label, detail, value, unit }, place) => (

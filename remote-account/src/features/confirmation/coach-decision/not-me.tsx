@@ -33,19 +33,19 @@ export function NotMe({ token, onDecided, onEnded }: NotMeProps) {
     return (
       <Cluster gap={2}>
         <Text size="small" tone="muted">
-          You are not this coach?
+          Not this coach?
         </Text>
         <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
-          Say so
+          Tell us
         </Button>
       </Cluster>
     );
   }
   return (
     <Stack gap={4} component="section" aria-label="You are not this coach">
-      <Text>Nothing is confirmed then, and the player sees that you are somebody else.</Text>
+      <Text>Then nothing is confirmed, and the player sees that you are not this coach.</Text>
       <Checkbox
-        label="Let no player send a request to my address again"
+        label="Never send me a request from any player again"
         checked={stop}
         onChange={({ target }) => setStop(target.checked)}
       />

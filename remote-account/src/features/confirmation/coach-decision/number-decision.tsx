@@ -31,7 +31,7 @@ export function NumberDecision({ number, place, detailed, answer, error, onAnswe
         {detailed ? <p className={styles.detail}>{detail}</p> : <VisuallyHidden>{detail}</VisuallyHidden>}
       </div>
       {changed ? (
-        <Badge tone="warning">Changed by the player since; not asked any more</Badge>
+        <Badge tone="warning">The player has changed this since. No answer needed</Badge>
       ) : (
         <RadioGroup
           id={`number-${place}`}

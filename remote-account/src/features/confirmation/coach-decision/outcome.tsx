@@ -8,26 +8,26 @@ export type Decided = 'answered' | 'refused' | 'stopped' | 'approved' | 'decline
 
 const WORDS: Readonly<Record<Decided, { title: string; text: (name: string) => string }>> = {
   answered: {
-    title: 'Thank you, that is all',
+    title: 'Thank you for your answer',
     text: (name) =>
-      `${name} is told by e-mail and reads every word. This link is over now; you need to do nothing more.`,
+      `We tell ${name} by email, and they can read all of it. This link no longer works. You do not need to do anything else.`,
   },
   refused: {
-    title: 'Thank you for saying so',
+    title: 'Thank you for telling us',
     text: (name) => `Nothing was confirmed. ${name} sees that you are not this coach.`,
   },
   stopped: {
-    title: 'You get no more of these mails',
+    title: 'You will get no more of these emails',
     text: (name) =>
       `Nothing was confirmed, and ${name} sees that you are not this coach. No player can send a request to your address any more.`,
   },
   approved: {
-    title: 'The coach is asked now',
-    text: (name) => `${name} reads the answer on SKORA. Nobody else is told of it.`,
+    title: 'We are asking the coach now',
+    text: (name) => `${name} can read the answer on SKORA. We tell nobody else.`,
   },
   declined: {
-    title: 'The coach is not asked',
-    text: (name) => `Nothing has left the account. ${name} sees that you did not agree.`,
+    title: 'We will not ask the coach',
+    text: (name) => `Nothing was sent to the coach. ${name} sees that you did not agree.`,
   },
 };
 
@@ -45,7 +45,7 @@ export function Outcome({ decided, playerName }: { decided: Decided; playerName:
         </Heading>
         <Text>{text(playerName)}</Text>
         <TextLink component={Link} to={paths.story()} arrow>
-          What SKORA is
+          What is SKORA?
         </TextLink>
       </Stack>
     </Card>

@@ -5,6 +5,8 @@ export interface GuardianDecision {
   decision: 'approve' | 'decline';
   name: string;
   relationship: 'parent' | 'legal-guardian';
+  /** About a CV: people who have a link may write to the guardian. Nothing said is a no. */
+  contact?: boolean;
 }
 
 /** Versions of the texts this page can show. */

@@ -1,0 +1,15 @@
+import { type ContactRequest, findDomain } from '../store/contact-request';
+
+/** A request as its writer and its receiver may read it: without the address, of which only the domain is told. */
+export function showRequest({ writer, reason, status, writtenAt }: ContactRequest) {
+  const { name, club, role, email } = writer;
+  return {
+    name,
+    club,
+    role,
+    reason,
+    writtenAt: writtenAt.toDate().toISOString(),
+    domain: findDomain(email),
+    accepted: status === 'accepted',
+  };
+}

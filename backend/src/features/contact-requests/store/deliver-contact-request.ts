@@ -1,0 +1,47 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Auth } from 'firebase-admin/auth';
+import type { GuardianConsent } from '../../account';
+import type { OutboxMail } from '../../../lib/mail/outbox-mail';
+import { isSameMailbox } from '../../../lib/text/email-address';
+import type { OpenRequest } from './contact-link';
+import type { ContactRequest } from './contact-request';
+
+/**
+ * Where mails for the receiver of a request go: to the guardian alone when there is one, and nowhere once that mailbox is the
+ * child's own. An adult whose address is not proven gets none, and reads the request in the account.
+ */
+export async function findReceiverAddress(
+  auth: Auth,
+  { uid, receiver }: Pick<ContactRequest, 'uid' | 'receiver'>,
+  consent: GuardianConsent | undefined,
+): Promise<string | null> {
+  const { users } = await auth.getUsers([{ uid }]);
+  const user = users[0];
+  if (receiver === 'guardian') {
+    return consent && !isSameMailbox(consent.email, user?.email ?? '') ? consent.email : null;
+  }
+  return user?.emailVerified === true ? (user.email ?? null) : null;
+}
+
+/** Whether anybody gets a request: a guardian only by mail, a player in the account too. */
+export function isReachable({ receiver }: Pick<ContactRequest, 'receiver'>, to: string | null): boolean {
+  return receiver === 'player' || to !== null;
+}
+
+/** Passes a request on, among the writes of a transaction. @param to where its receiver is told; null: nowhere */
+export function deliver(
+  transaction: Transaction,
+  post: (mail: OutboxMail) => void,
+  { ref }: Pick<OpenRequest, 'ref'>,
+  to: string | null,
+  changes: Partial<ContactRequest>,
+  now: number,
+): void {
+  const passedOn: Partial<ContactRequest> = {
+    ...changes,
+    status: 'delivered',
+    deliveredAt: Timestamp.fromMillis(now),
+  };
+  transaction.update(ref, passedOn);
+  if (to !== null) post({ kind: 'contact-delivery', to, uid: null, requestId: ref.id });
+}

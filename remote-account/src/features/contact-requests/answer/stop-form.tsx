@@ -1,0 +1,68 @@
+import { CONTACT_BOUNDS } from '@skora/domain';
+import { failureMessage, useForm } from '@skora/kit';
+import { Button, Cluster, FailureNotice, Heading, Text } from '@skora/shared/ui';
+import { Field, SubmitButton, Textarea } from '@skora/shared/ui/forms';
+import { useEffect, useRef } from 'react';
+import styles from './answer.module.css';
+
+interface StopFormProps {
+  kind: 'block' | 'report';
+  writer: string;
+  /** Rejects when nothing was sent. */
+  onSend: (report: string) => Promise<void>;
+  onBack: () => void;
+}
+
+const WORDS = {
+  block: {
+    title: (writer: string) => `Block ${writer}?`,
+    text: 'This person cannot write to you again. Nobody tells them.',
+    button: 'Yes, block',
+    busy: 'Blocking…',
+  },
+  report: {
+    title: (writer: string) => `Report ${writer}?`,
+    text: 'This person is blocked, and all their other requests stop until somebody at SKORA has looked. Nobody tells them that it was you.',
+    button: 'Send the report',
+    busy: 'Sending…',
+  },
+} as const;
+
+/** The last look before a writer is stopped. */
+export function StopForm({ kind, writer, onSend, onBack }: StopFormProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const form = useForm({
+    initial: { report: '' },
+    fieldId: (name) => `stop-${name}`,
+    check: ({ report }) => ({
+      report:
+        report.length > CONTACT_BOUNDS.report ? `Use at most ${CONTACT_BOUNDS.report} characters.` : null,
+    }),
+    send: ({ report }) => onSend(report.trim()),
+    explain: (error) => `Nothing has been sent. ${failureMessage(error)}`,
+  });
+  const { title, text, button, busy } = WORDS[kind];
+  return (
+    <form noValidate aria-labelledby="stop-title" className={styles.stop} onSubmit={form.onSubmit}>
+      <Heading ref={heading} level={3} size="sm" id="stop-title" tabIndex={-1} className={styles.title}>
+        {title(writer)}
+      </Heading>
+      <Text>{text}</Text>
+      {kind === 'report' ? (
+        <Field {...form.field('report')} label="What happened?" mark="optional">
+          <Textarea rows={4} limit={CONTACT_BOUNDS.report} {...form.control('report')} />
+        </Field>
+      ) : null}
+      <FailureNotice>{form.failure}</FailureNotice>
+      <Cluster gap={3}>
+        <SubmitButton variant="danger" busy={form.busy} busyLabel={busy}>
+          {button}
+        </SubmitButton>
+        <Button variant="ghost" onClick={onBack}>
+          Go back
+        </Button>
+      </Cluster>
+    </form>
+  );
+}

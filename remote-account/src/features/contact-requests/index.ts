@@ -1,0 +1,2 @@
+export { OwnContact } from './own/own-contact';
+export { ContactPanel } from './write/contact-panel';

@@ -1,0 +1,1 @@
+export { ContactRequest as default } from '../features/contact-requests/link/contact-request';
