@@ -1,3 +1,5 @@
+import type { AcademySource } from './academy-source';
+
 /** Kinds of programmes, stored value to name. */
 export const ACADEMY_PROGRAMMES = {
   club: 'Professional club',
@@ -32,7 +34,7 @@ export interface AcademyRow {
   lng: number;
   /** Whether the coordinates are those of the site or of the town. */
   precision: 'site' | 'locality';
-  programme: keyof typeof ACADEMY_PROGRAMMES;
+  programme: keyof typeof ACADEMY_PROGRAMMES | null;
   /** Whole years, both included. */
   ages: { min: number; max: number } | null;
   sexes: keyof typeof ACADEMY_SEXES | null;
@@ -40,7 +42,11 @@ export interface AcademyRow {
   trials: keyof typeof ACADEMY_TRIALS | null;
   /** Whether a trial costs the player money. */
   trialFee: boolean | null;
-  /** ISO date. */
+  /** ISO date of the last day on which trials and their cost are as stated; null without either. */
+  trialsUntil: string | null;
+  /** Made up to try the site with. */
+  fictional: boolean;
+  /** ISO date on which a person compared everything with the sources. */
   checkedOn: string;
 }
 
@@ -48,7 +54,12 @@ export interface AcademyRow {
 export interface Academy extends AcademyRow {
   /** https, or unknown. */
   website: string | null;
-  fact: string | null;
-  /** Where the facts were read. */
-  source: string | null;
+  /** A sentence that is good to know. */
+  note: string | null;
+  /** Item of Wikidata, like `Q42`. */
+  wikidata: string | null;
+  sources: readonly AcademySource[];
 }
+
+/** What is known of an academy before a person has compared it with its sources. */
+export type AcademyEntry = Omit<Academy, 'checkedOn'>;

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
-import { publishAcademies } from '@skora/backend/features/academies/store/publish-academies';
+import { importAcademies } from '@skora/backend/features/academies/review/import-academies';
+import { readHead } from '@skora/backend/features/academies/store/academy-index';
 import { publishShowcases } from '@skora/backend/features/showcases/publish-showcases';
 import { readAcademies } from '@skora/backend/cli/directory/read-academies';
 import { readShowcases } from '@skora/backend/cli/directory/read-showcases';
@@ -15,15 +16,14 @@ function assertFaultless(name: string, errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`scripts/local/seed/${name}\n${errors.join('\n')}`);
 }
 
-/** The academies the reference names, unless a directory was imported before. */
+/** Fictional academies, two of them waiting for a review, unless a directory was imported before. */
 async function seedAcademies(firestore: Firestore): Promise<void> {
-  const known = await firestore.doc('academyIndex/head').get();
-  if (known.exists) return;
+  if (await readHead(firestore)) return;
   const now = Date.now();
   // A machine whose clock is behind must start as well.
   const { academies, errors } = readAcademies(await seedText('academies.csv'), '9999-12-31');
   assertFaultless('academies.csv', errors);
-  await publishAcademies(firestore, academies, { now });
+  await importAcademies(firestore, academies, { now });
 }
 
 /** Fictional showcase events, unless there are others. */

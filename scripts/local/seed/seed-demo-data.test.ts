@@ -43,13 +43,18 @@ describe('demo data', () => {
     expect(closed).toEqual(['demo-timo']);
   });
 
-  it('has the directory of academies, also as the index that searches read', async () => {
+  it('has a fictional directory, also as the index that searches read, and rows that wait', async () => {
     const firestore = getFirestore(app);
     const { docs } = await firestore.collection('academies').get();
     const head = await firestore.doc('academyIndex/head').get();
     const shard = await firestore.doc(`academyIndex/${head.get('version')}-0`).get();
-    expect(docs).toHaveLength(49);
-    expect(shard.get('rows')).toHaveLength(49);
+    const reviews = await firestore.collection('academyReviews').get();
+    expect(docs.every((academy) => academy.get('fictional') === true)).toBe(true);
+    expect(shard.get('rows')).toHaveLength(docs.length);
+    expect(reviews.docs.map(({ id }) => id)).toEqual([
+      'wonderland-academy-wonderland-fc-fictional',
+      'zmyslona-akademia-ks-zmyslony-fictional',
+    ]);
   });
 
   it('has drawn clips of adults in the gallery, each with its file', async () => {

@@ -1,4 +1,4 @@
-import type { Academy } from '@skora/domain';
+import { statedFacts, type Academy, type AcademyEntry } from '@skora/domain';
 import { publishAcademies } from '../../features/academies/store/publish-academies';
 import type { Firestore } from 'firebase-admin/firestore';
 import { fictionalPlace } from './fictional-place';
@@ -6,7 +6,7 @@ import { fictionalPlace } from './fictional-place';
 function fictionalAcademy(index: number): Academy {
   const city = fictionalPlace(index);
   const number = String(index).padStart(5, '0');
-  return {
+  const entry: AcademyEntry = {
     id: `generated-${number}`,
     name: `Generated academy ${number}`,
     club: 'Nobody FC',
@@ -21,11 +21,16 @@ function fictionalAcademy(index: number): Academy {
     boarding: index % 5 === 0 ? true : null,
     trials: null,
     trialFee: null,
+    trialsUntil: null,
+    fictional: true,
     website: null,
-    fact: null,
-    source: null,
-    checkedOn: '2026-11-21',
+    note: null,
+    wikidata: null,
+    sources: [],
   };
+  const page = { url: `https://nobody.example/${number}`, title: 'Nobody FC', kind: 'primary' } as const;
+  const sources = [{ ...page, publishedOn: null, readOn: '2026-11-21', facts: statedFacts(entry) }];
+  return { ...entry, sources, checkedOn: '2026-11-21' };
 }
 
 /** Makes the directory hold so many made-up academies and nothing else. */

@@ -70,10 +70,19 @@ export class RowReader {
 
   /** An ISO date that exists. */
   date(column: string): string {
-    const written = this.text(column, 10);
+    return this.text(column, 10) && this.checkDate(column);
+  }
+
+  /** The same, or blank. */
+  optionalDate(column: string): string | null {
+    return this.optionalText(column, 10) && this.checkDate(column);
+  }
+
+  private checkDate(column: string): string {
+    const written = this.raw(column);
     const time = ISO_DATE.test(written) ? Date.parse(`${written}T00:00:00Z`) : NaN;
     const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
-    if (written !== '' && !exists) this.fault(column, `"${written}" is no date like 2026-11-21`);
+    if (!exists) this.fault(column, `"${written}" is no date like 2026-11-21`);
     return written;
   }
 

@@ -5,6 +5,8 @@ import { withStore } from '../lib/with-project';
 interface DirectoryCommand<Item> {
   /** As it is typed: `pnpm {name} check|import`. */
   name: string;
+  /** Further commands, for the message about a wrong one. */
+  usage?: string;
   read: (text: string) => { items: Item[]; errors: string[] };
   publish: (store: Firestore, items: Item[], dryRun: boolean) => Promise<object>;
 }
@@ -14,7 +16,7 @@ interface DirectoryCommand<Item> {
  * @returns the exit code
  */
 export async function runDirectoryCommand<Item>(
-  { name, read, publish }: DirectoryCommand<Item>,
+  { name, usage, read, publish }: DirectoryCommand<Item>,
   args: readonly string[],
 ): Promise<number> {
   const [action, file, ...options] = args;
@@ -22,6 +24,7 @@ export async function runDirectoryCommand<Item>(
   const known = options.every((option) => option === '--dry-run');
   if ((action !== 'check' && action !== 'import') || file === undefined || !known) {
     console.error(`Usage: pnpm ${name} check <csv>\n       pnpm ${name} import <csv> [--dry-run]`);
+    if (usage) console.error(usage);
     return 2;
   }
   const { items, errors } = read(await readFile(file, 'utf8'));

@@ -19,7 +19,7 @@ async function join(page: Page): Promise<void> {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: SCREENS[0], reducedMotion: 'reduce' });
+  test.use({ viewport: SCREENS[0] });
 
   test('an adult comes onto the map, is found by others, and leaves at once', async ({
     page,

@@ -12,7 +12,7 @@ const event = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: SCREENS[0], reducedMotion: 'reduce' });
+  test.use({ viewport: SCREENS[0] });
 
   test('the last place is taken once; who waits gets it when it is given back', async ({
     page,
@@ -59,7 +59,7 @@ test('below the Pro League Path the schedule can be read, and says what it takes
 }) => {
   const { title, remove } = await publishShowcase(10);
   await signIn(page, await makePlayer('tier3'), '/showcases');
-  await expect(event(page, title)).toContainText('Registering is part of the Pro League Path.');
+  await expect(event(page, title)).toContainText('You need the Pro League Path to register.');
   await expect(event(page, title).getByRole('button')).toHaveCount(0);
   await main(page).getByRole('link', { name: 'See the plans' }).click();
   await expect(page).toHaveURL('/pricing-plans');

@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Academy, AcademyRow } from '@skora/domain';
+import { expireTrials, type Academy, type AcademyRow } from '@skora/domain';
 import { authenticate } from '../../../lib/guards/authenticate';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
@@ -41,7 +41,8 @@ export function academyRoutes(app: FastifyInstance, { auth, firestore, now }: Se
   async function find(request: FastifyRequest, query: AcademyQuery) {
     const { uid } = await authenticate(auth, request);
     const own = query.age === 'me' ? (await readOwnAge(firestore, uid, now())).age : null;
-    const rows = await readRows();
+    const today = new Date(now()).toISOString().slice(0, 10);
+    const rows = (await readRows()).map((row) => expireTrials(row, today));
     return { rows, own, ...findAcademies(rows, readFilter(query, own)) };
   }
 

@@ -38,13 +38,18 @@ const row = {
   lat: Type.Number(),
   lng: Type.Number(),
   precision: Type.Enum(['site', 'locality']),
-  programme: Type.Enum([...PROGRAMMES]),
+  programme: unknownOr(Type.Enum([...PROGRAMMES])),
   ages: unknownOr(Type.Object({ min: Type.Integer(), max: Type.Integer() })),
   sexes: unknownOr(Type.Enum([...SEXES])),
   boarding: unknownOr(Type.Boolean()),
   trials: unknownOr(Type.Enum([...TRIALS])),
   trialFee: unknownOr(Type.Boolean()),
-  checkedOn: Type.String({ format: 'date' }),
+  trialsUntil: unknownOr(Type.String({ format: 'date' })),
+  fictional: Type.Boolean({ description: 'Made up to try the site with.' }),
+  checkedOn: Type.String({
+    format: 'date',
+    description: 'When a person last compared everything with its sources.',
+  }),
 };
 
 const extent = { west: Type.Number(), south: Type.Number(), east: Type.Number(), north: Type.Number() };
@@ -127,18 +132,18 @@ export const fitSchema = {
   },
 };
 
-const REPORT_FIELDS = ['place', 'ages', 'trials', 'website', 'closed', 'scam', 'other'] as const;
+const REPORT_SUBJECTS = ['place', 'ages', 'trials', 'website', 'closed', 'scam', 'claim', 'other'] as const;
 
 export const reportSchema = {
   operationId: 'reportAcademy',
   tags: ['academies'],
-  summary: 'Tell us what is wrong about an academy',
-  description: 'At most five a day. A person reads it; nothing changes by itself.',
+  summary: 'Tell us what is wrong about an academy, or that it is yours',
+  description: 'At most five a day. It waits for a review; nothing changes by itself.',
   security,
   params,
   body: Type.Object(
     {
-      about: Type.Enum([...REPORT_FIELDS]),
+      about: Type.Enum([...REPORT_SUBJECTS]),
       message: Type.String({ minLength: 10, maxLength: 500 }),
     },
     { additionalProperties: false },

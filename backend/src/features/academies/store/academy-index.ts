@@ -5,7 +5,11 @@ import type { AcademyRow } from '@skora/domain';
 export interface AcademyHead {
   version: string;
   shards: number;
+  schemaVersion: number;
 }
+
+/** Since 2 every fact has a source; what was published before is not shown. */
+export const ACADEMY_SCHEMA = 2;
 
 /** How long a directory is used before asking whether there is a newer one. */
 const FRESH_MS = 60_000;
@@ -14,6 +18,12 @@ const FRESH_MS = 60_000;
 export const headRef = (db: Firestore) => db.doc('academyIndex/head');
 export const shardRef = (db: Firestore, version: string, shard: number) =>
   db.doc(`academyIndex/${version}-${shard}`);
+
+/** Which directory is published now; undefined when there is none. */
+export async function readHead(db: Firestore): Promise<AcademyHead | undefined> {
+  const head = (await headRef(db).get()).data() as AcademyHead | undefined;
+  return head?.schemaVersion === ACADEMY_SCHEMA ? head : undefined;
+}
 
 /**
  * The directory in memory, read as a few large documents and not one per academy: one read a minute, and the shards
@@ -26,7 +36,7 @@ export function openAcademyIndex(db: Firestore, now: () => number) {
   let pending: Promise<readonly AcademyRow[]> | null = null;
 
   async function refresh(): Promise<readonly AcademyRow[]> {
-    const head = (await headRef(db).get()).data() as AcademyHead | undefined;
+    const head = await readHead(db);
     if (head?.version !== version) {
       const refs = Array.from({ length: head?.shards ?? 0 }, (_, shard) =>
         shardRef(db, head?.version ?? '', shard),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import type { Academy, AcademyRow } from '@skora/domain';
-import { headRef, shardRef, type AcademyHead } from './academy-index';
+import { unsourcedFacts, type Academy, type AcademyRow } from '@skora/domain';
+import { ACADEMY_SCHEMA, headRef, shardRef, type AcademyHead } from './academy-index';
 
 /** What an import changes, in academies. */
 export interface AcademyChanges {
@@ -13,20 +13,26 @@ export interface AcademyChanges {
 }
 
 const SHARD_ROWS = 250;
-const SCHEMA_VERSION = 1;
 
-function toRow({ website: _website, fact: _fact, source: _source, ...row }: Academy): AcademyRow {
+function toRow({ website: _a, note: _b, wikidata: _c, sources: _d, ...row }: Academy): AcademyRow {
   return row;
 }
 
-async function storedAcademies(db: Firestore): Promise<Map<string, object>> {
+/** What is stored, by id; what an earlier release published has no sources. */
+async function readStored(db: Firestore): Promise<Map<string, Academy | null>> {
   const { docs } = await db.collection('academies').get();
   return new Map(
     docs.map((entry) => {
-      const { updatedAt: _updatedAt, schemaVersion: _schemaVersion, ...fields } = entry.data();
-      return [entry.id, { id: entry.id, ...fields }];
+      const { updatedAt: _updatedAt, schemaVersion, ...fields } = entry.data();
+      return [entry.id, schemaVersion === ACADEMY_SCHEMA ? ({ id: entry.id, ...fields } as Academy) : null];
     }),
   );
+}
+
+/** The directory as it is published, by id. */
+export async function readPublished(db: Firestore): Promise<Map<string, Academy>> {
+  const stored = await readStored(db);
+  return new Map([...stored].filter((pair): pair is [string, Academy] => pair[1] !== null));
 }
 
 async function writeIndex(db: Firestore, academies: readonly Academy[]): Promise<void> {
@@ -38,7 +44,7 @@ async function writeIndex(db: Firestore, academies: readonly Academy[]): Promise
     const part = rows.slice(shard * SHARD_ROWS, (shard + 1) * SHARD_ROWS);
     await shardRef(db, version, shard).set({ rows: part });
   }
-  await headRef(db).set({ version, shards } satisfies AcademyHead);
+  await headRef(db).set({ version, shards, schemaVersion: ACADEMY_SCHEMA } satisfies AcademyHead);
   for (let shard = 0; shard < (before?.shards ?? 0); shard += 1) {
     await shardRef(db, before?.version ?? '', shard).delete();
   }
@@ -47,13 +53,16 @@ async function writeIndex(db: Firestore, academies: readonly Academy[]): Promise
 /**
  * Makes the directory hold exactly these academies: details one by one, and the index that searches read.
  * @param dryRun only tells what would change
+ * @throws Error when an academy states something without a source
  */
 export async function publishAcademies(
   db: Firestore,
   academies: readonly Academy[],
   { now, dryRun = false }: { now: number; dryRun?: boolean },
 ): Promise<AcademyChanges> {
-  const stored = await storedAcademies(db);
+  const bare = academies.find((academy) => unsourcedFacts(academy).length > 0);
+  if (bare) throw new Error(`${bare.id} has no source for: ${unsourcedFacts(bare).join(', ')}.`);
+  const stored = await readStored(db);
   const kept = new Set(academies.map(({ id }) => id));
   const removed = [...stored.keys()].filter((id) => !kept.has(id));
   const changed = academies.filter((one) => !isDeepStrictEqual(stored.get(one.id), { ...one }));
@@ -68,7 +77,7 @@ export async function publishAcademies(
   const writer = db.bulkWriter();
   for (const { id, ...facts } of changed) {
     const updatedAt = Timestamp.fromMillis(now);
-    void writer.set(db.doc(`academies/${id}`), { ...facts, schemaVersion: SCHEMA_VERSION, updatedAt });
+    void writer.set(db.doc(`academies/${id}`), { ...facts, schemaVersion: ACADEMY_SCHEMA, updatedAt });
   }
   for (const id of removed) void writer.delete(db.doc(`academies/${id}`));
   await writer.close();

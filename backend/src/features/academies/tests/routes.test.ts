@@ -10,9 +10,10 @@ const many = Array.from({ length: 300 }, (_, index) =>
   academy({ id: `far-${String(index).padStart(3, '0')}`, country: 'BR', lat: -23, lng: -46 }),
 );
 const directory = [
-  academy({ id: 'lisboa', ages: { min: 12, max: 18 }, trialFee: false }),
+  academy({ id: 'lisboa', ages: { min: 12, max: 18 }, trialFee: false, trialsUntil: '2999-01-01' }),
   academy({ id: 'porto', lat: 41.15, lng: -8.61, checkedOn: '2026-11-20' }),
   academy({ id: 'vigo', country: 'ES', lat: 42.23, lng: -8.71, ages: { min: 8, max: 11 } }),
+  academy({ id: 'setubal', country: 'FR', trials: 'open', trialFee: false, trialsUntil: '2020-01-01' }),
   ...many,
 ];
 
@@ -39,17 +40,18 @@ test('the list is for signed-in players', async () => {
 
 test('a page holds 24 of all, with the countries of the directory', async () => {
   const page = await find('');
-  expect([page.total, page.pages, page.academies.length]).toEqual([303, 13, 24]);
+  expect([page.total, page.pages, page.academies.length]).toEqual([304, 13, 24]);
   expect(page).toMatchObject({
-    all: 303,
+    all: 304,
     countries: [
       { code: 'BR', count: 300 },
       { code: 'ES', count: 1 },
+      { code: 'FR', count: 1 },
       { code: 'PT', count: 2 },
     ],
   });
-  expect((await find('page=13')).academies).toHaveLength(15);
-  expect((await find('page=999')).academies).toHaveLength(15);
+  expect((await find('page=13')).academies).toHaveLength(16);
+  expect((await find('page=999')).academies).toHaveLength(16);
 });
 
 test.each([
@@ -73,6 +75,12 @@ test.each(['near=Nowhere', 'sort=luck', 'country=pt', 'limit=5000', 'page=0', 'b
   },
 );
 
+test('what was said of trials is unknown after its last day', async () => {
+  expect((await find('country=FR')).academies).toMatchObject([
+    { id: 'setubal', trials: null, trialFee: null, trialsUntil: null, fictional: true },
+  ]);
+});
+
 test('tells what the found academies span', async () => {
   expect(await find('country=PT')).toMatchObject({
     extent: { west: -9.14, south: 38.72, east: -8.61, north: 41.15 },
@@ -84,7 +92,7 @@ test('a map gets clusters that together are the list', async () => {
   const answer = await player.get('/academies/clusters?zoom=3');
   const { spots } = answer.json() as { spots: { count: number; id?: string }[] };
   expect(spots.length).toBeLessThan(5);
-  expect(spots.reduce((sum, { count }) => sum + count, 0)).toBe(303);
+  expect(spots.reduce((sum, { count }) => sum + count, 0)).toBe(304);
   const near = await player.get('/academies/clusters?zoom=8&bounds=-10,36,-8,43&country=PT');
   const names = (near.json() as { spots: { id?: string }[] }).spots.map(({ id }) => id).sort();
   expect(names).toEqual(['lisboa', 'porto']);
@@ -94,14 +102,14 @@ test('an import shows within a minute and takes away what it does not list', asy
   const [first, ...others] = directory;
   const changed = [{ ...academy({ id: 'lisboa' }), ...first, name: 'Renamed' }, ...others.slice(1)];
   const dry = await publishAcademies(service.firestore, changed, { now: service.now(), dryRun: true });
-  expect(dry).toEqual({ created: 0, changed: 1, unchanged: 301, removed: 1 });
+  expect(dry).toEqual({ created: 0, changed: 1, unchanged: 302, removed: 1 });
   expect((await service.firestore.doc('academies/porto').get()).exists).toBe(true);
   expect(await publishAcademies(service.firestore, changed, { now: service.now() })).toEqual(dry);
   service.advance(MINUTE);
   expect((await find('country=PT')).academies).toMatchObject([{ id: 'lisboa', name: 'Renamed' }]);
   expect((await service.firestore.doc('academies/porto').get()).exists).toBe(false);
   const again = await publishAcademies(service.firestore, changed, { now: service.now() });
-  expect(again).toEqual({ created: 0, changed: 0, unchanged: 302, removed: 0 });
+  expect(again).toEqual({ created: 0, changed: 0, unchanged: 303, removed: 0 });
 });
 
 test('says whether the own age fits and what a move would mean', async () => {

@@ -19,7 +19,7 @@ export function CardCv({ path, busy, onChoose }: CardCvProps) {
   if (links.length === 0) {
     return (
       <Text size="small" tone="muted">
-        Your card opens nothing. If it should open your CV,{' '}
+        Right now your card opens nothing. If you want it to open your CV,{' '}
         <TextLink component={Link} to={paths.sharing()}>
           make a link for everybody
         </TextLink>{' '}

@@ -33,8 +33,9 @@ export function JoinForm({ busy, onJoin }: JoinFormProps) {
           You are not on the map
         </Heading>
         <Text tone="muted">
-          If you like, everybody signed in can find your first name and initial, position, age group and the
-          large city nearest to you. Nothing else. You can leave at any time.
+          If you like, everybody who is logged in can find you here. They see your first name and initial,
+          position, age group, country and the nearest large city, and nothing else. You can leave at any
+          time.
         </Text>
       </div>
       <Field {...form.field('country')} label="Your country" required>

@@ -6,11 +6,11 @@ import { MapStoreContext } from './map-store';
 import styles from './player-map.module.css';
 
 const RULES = [
-  'Nothing you enter in SKORA puts you here. Only the button above does, and it takes you off at once.',
-  'Shown are first name and initial, position, age group, country and the nearest large city. No contact, no club, no numbers.',
-  'A card opens a CV only where its player chose that, by a link made for everybody.',
-  'The mark is the centre of that city, moved by up to 8 km, never an address.',
-  'Players under 18 are never shown. They are counted by country, from five on, rounded down to fives.',
+  'You are on the map only if you press the button above. You can take yourself off again at any time.',
+  'Others see your first name and initial, position, age group, country and the nearest large city. No contact details, no club, no stats.',
+  'A card opens a CV only if the player chose that, with a link made for everybody.',
+  'The marker is the centre of that city, moved by up to 8 km. It is never an address.',
+  'Players under 18 are never shown. We only count them by country, once there are at least five, and round down to the nearest five.',
 ];
 
 export function MapRules() {
@@ -20,7 +20,7 @@ export function MapRules() {
   return (
     <section className={styles.rulesSection} aria-labelledby="map-rules">
       <Heading level={2} size="md" id="map-rules">
-        How this map treats you
+        How this map works
       </Heading>
       <ul className={styles.rules}>
         {RULES.map((rule) => (

@@ -38,7 +38,7 @@ export function OwnEntry({ onChange }: { onChange: () => void }) {
             </Heading>
             <Text tone="muted">
               As {entry.name}, {entry.position || 'no position'}, age {entry.ageGroup}, near {entry.city},{' '}
-              {countryName(entry.country)}. Everybody who is signed in can see this.
+              {countryName(entry.country)}. Everybody who is logged in can see this.
             </Text>
           </div>
           <Button variant="secondary" busy={busy} onClick={() => void act(leaveMap)}>

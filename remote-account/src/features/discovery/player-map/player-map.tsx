@@ -26,7 +26,7 @@ export function PlayerMap() {
       <PageHeader
         eyebrow="Players"
         title="Player map"
-        lead="Adults who chose to be found, at the nearest large city. Everybody under 18 is only ever a number."
+        lead="Adults who chose to be found, shown at the nearest large city. Players under 18 are only counted, never shown."
         size="lg"
       />
       <OwnEntry onChange={() => setVisit((count) => count + 1)} />

@@ -47,8 +47,8 @@ export function PlayerResults(props: PlayerResultsProps) {
     return (
       <EmptyState title={narrowed ? 'No player matches' : 'Nobody is on the map yet'} action={everywhere}>
         {narrowed
-          ? 'Take a filter away. Only adults who chose to be here can be found.'
-          : 'Players appear here once they choose to. Nobody is put on the map without asking.'}
+          ? 'Remove a filter. Only adults who chose to be here can be found.'
+          : 'Players appear here once they choose to. We never put anybody on the map without asking.'}
       </EmptyState>
     );
   }

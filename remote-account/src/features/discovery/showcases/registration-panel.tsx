@@ -28,11 +28,11 @@ interface RegistrationPanelProps {
 }
 
 const REFUSALS: Readonly<Record<number, string>> = {
-  403: 'Registering is part of the Pro League Path. If you have just changed your plan, try again in a moment.',
+  403: 'You need the Pro League Path to register. If you have just changed your plan, try again in a moment.',
   404: 'This event is not on the schedule any more.',
   409: 'Registration closed a moment ago.',
-  422: 'Your age on the day is outside the ages of this event or, below 18, your guardian’s agreement is missing.',
-  503: 'Very many players are registering right now. Your place is not lost: try again in a moment.',
+  422: 'Your age on the day does not fit this event or, if you are under 18, your parent’s or guardian’s agreement is missing.',
+  503: 'A lot of players are registering right now. Nothing has changed. Try again in a moment.',
 };
 
 function explainFailure(error: unknown): string {
@@ -55,14 +55,14 @@ export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps
   if (place.status === 'failed') {
     return (
       <Notice
-        title="We could not see whether you have a place"
+        title="We could not check if you have a place"
         action={
           <Button size="sm" variant="secondary" onClick={place.retry}>
-            Look again
+            Check again
           </Button>
         }
       >
-        Nothing has changed about it.
+        Nothing has changed.
       </Notice>
     );
   }
@@ -101,7 +101,7 @@ export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps
     );
   }
   if (closed) return <Text tone="muted">Registration is closed.</Text>;
-  if (!entitled) return <Text tone="muted">Registering is part of the Pro League Path.</Text>;
+  if (!entitled) return <Text tone="muted">You need the Pro League Path to register.</Text>;
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
       <RegistrationForm

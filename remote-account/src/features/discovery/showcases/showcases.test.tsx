@@ -75,10 +75,10 @@ test('a full event offers the waiting list; a free place shows by itself', async
 });
 
 test.each([
-  [403, /Registering is part of the Pro League Path. If you/],
+  [403, /You need the Pro League Path to register. If you/],
   [409, /closed a moment ago/],
   [422, /Your age on the day/],
-  [503, /Very many players/],
+  [503, /A lot of players/],
 ])('a refusal with %s says what to do', async (status, words) => {
   const { http, user } = await open('tier4');
   http.answer(CALL, () => problem(status));
@@ -97,5 +97,5 @@ test('after the last day nobody registers', async () => {
 test('past events are not on the schedule', async () => {
   await signInAtEdge();
   renderView(<ShowcasesPage />, memoryDocuments({ 'showcases/old': { ...past } }), '/showcases');
-  expect(await screen.findByText('No showcase is published')).toBeVisible();
+  expect(await screen.findByText('No showcases yet')).toBeVisible();
 });

@@ -16,15 +16,16 @@ export function Showcases() {
       <PageHeader
         eyebrow="Pro League Path"
         title="Showcase schedule"
-        lead="Days on which clubs can watch you play. Never a promise that somebody will."
+        lead="Days when clubs can watch you play. We cannot promise that they will."
         size="lg"
       />
       {entitled === false ? <WayIn /> : null}
       <LoadGate loaded={showcases} what="the schedule">
         {(events) =>
           events.length === 0 ? (
-            <EmptyState title="No showcase is published">
-              When one is, it stands here with everything below. You do not need to do anything until then.
+            <EmptyState title="No showcases yet">
+              When there is one, you will find it here with all the details below. You do not need to do
+              anything until then.
             </EmptyState>
           ) : (
             <ul className={styles.events}>
@@ -43,32 +44,35 @@ export function Showcases() {
 function WayIn() {
   return (
     <Notice
-      title="You can read everything; registering is part of the Pro League Path"
+      title="You can read everything; to register you need the Pro League Path"
       action={
         <ButtonLink component={Link} to={paths.pricing()} state={{ upgrade: true }} variant="secondary">
           See the plans
         </ButtonLink>
       }
     >
-      It takes that plan, an age the event is for and, below 18, the agreement of a parent or guardian. A
-      place buys you a well-run day of football, not attention from a club.
+      You also need the right age for the event and, if you are under 18, the agreement of a parent or
+      guardian. A place gives you a well-run day of football. It does not promise you attention from a club.
     </Notice>
   );
 }
 
 const PROMISES: readonly (readonly [term: string, meaning: string])[] = [
-  ['Who has confirmed', 'Clubs that said in writing that they will attend, by name, or “none yet”.'],
-  ['What it costs', 'Everything together. Nobody asks you for more on the day.'],
+  ['Who has confirmed', 'The names of clubs that said in writing that they will come, or “none yet”.'],
+  ['What it costs', 'The full price. Nobody asks you for more on the day.'],
   ['Who looks after you', 'The safeguarding officer by name, with a phone number for the day.'],
   ['Your data', 'The organiser gets your first name and initial. Other players never see who is registered.'],
-  ['When it is full', 'You can wait. Whoever waits longest gets the next free place, and it shows here.'],
+  [
+    'When it is full',
+    'You can join the waiting list. The player who has waited longest gets the next free place, and you see it here.',
+  ],
 ];
 
 function ListingPromise() {
   return (
     <section className={styles.section} aria-labelledby="listing-title">
       <Heading level={2} size="md" id="listing-title">
-        What holds for every showcase
+        What you can read about every showcase
       </Heading>
       <dl className={styles.list}>
         {PROMISES.map(([term, meaning]) => (

@@ -61,12 +61,13 @@ export const REPORT_SUBJECTS = {
   website: 'The website is wrong',
   closed: 'It does not exist any more',
   scam: 'Somebody asks for money in its name',
+  claim: 'This is my club',
   other: 'Something else',
 } as const;
 
 export type ReportSubject = keyof typeof REPORT_SUBJECTS;
 
-/** Tells us what is wrong about an academy. @throws Refusal 429 after five a day */
+/** Tells us what is wrong about an academy, or that it is one's own. @throws Refusal 429 after five a day */
 export async function reportAcademy(id: string, about: ReportSubject, message: string): Promise<void> {
   const params = { path: { id } };
   await readAnswer(

@@ -5,7 +5,7 @@ export interface AcademyFilters {
   q?: string;
   /** ISO 3166-1 alpha-2. */
   country?: string;
-  programme?: Academy['programme'];
+  programme?: NonNullable<Academy['programme']>;
   sex?: 'girls' | 'boys';
   boarding?: 'yes';
   trials?: 'open';

@@ -15,7 +15,7 @@ export function CompareAcademies() {
         <PageHeader
           eyebrow="Academies"
           title="Compare academies"
-          lead="The same facts beside each other, the unknown ones too."
+          lead="The same facts side by side, each with its source."
           size="lg"
         />
         <TextLink component={Link} to={paths.academies()}>
@@ -31,7 +31,7 @@ export function CompareAcademies() {
             </ButtonLink>
           }
         >
-          Press “Compare” at each of them in the directory.
+          Press “Compare” next to each one in the directory.
         </EmptyState>
       ) : (
         <CompareTable key={ids.join()} ids={ids} />

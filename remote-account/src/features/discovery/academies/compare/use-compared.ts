@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import { tabStorage } from '@skora/shared/storage-keys';
+import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
 import { isRecord } from '@skora/domain';
 import { toggleCompared } from './compared';
 
-const KEY = 'comparedAcademies';
-
 function kept(uid: string): readonly string[] {
   try {
-    const value: unknown = JSON.parse(tabStorage.read(KEY) ?? 'null');
+    const value: unknown = JSON.parse(tabStorage.read(TAB_KEYS.comparedAcademies) ?? 'null');
     // The next player on this tab must not see the choice of the one before.
     if (!isRecord(value) || value.uid !== uid || !Array.isArray(value.ids)) return [];
     return value.ids.filter((id): id is string => typeof id === 'string');
@@ -23,7 +21,7 @@ export function useCompared(): { ids: readonly string[]; toggle: (id: string) =>
   const [ids, setIds] = useState(() => kept(uid));
   const keep = (next: readonly string[]) => {
     setIds(next);
-    tabStorage.write(KEY, JSON.stringify({ uid, ids: next }));
+    tabStorage.write(TAB_KEYS.comparedAcademies, JSON.stringify({ uid, ids: next }));
   };
   return { ids, toggle: (id) => keep(toggleCompared(ids, id)), clear: () => keep([]) };
 }

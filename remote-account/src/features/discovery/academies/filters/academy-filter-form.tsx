@@ -56,7 +56,7 @@ export function AcademyFilterForm({ filters, change, answer, error }: AcademyFil
             onChange={(event) => change({ sort: readSort(event.target.value) })}
           >
             <option value="">Name</option>
-            <option value="checked">Checked last</option>
+            <option value="checked">Last checked</option>
             {filters.near ? <option value="distance">Distance</option> : null}
           </Select>
         </Field>

@@ -23,7 +23,7 @@ export function MoreFilters({ filters, change, placeUnknown }: MoreFiltersProps)
   return (
     <div className={styles.panel}>
       <div className={styles.fields}>
-        <Field id="academy-age" label="Takes players of age" mark="none">
+        <Field id="academy-age" label="Takes players aged" mark="none">
           <Select value={filters.age ?? ''} onChange={choose('age')}>
             <option value="">Any age</option>
             <option value="me">My age</option>
@@ -43,7 +43,7 @@ export function MoreFilters({ filters, change, placeUnknown }: MoreFiltersProps)
         </Field>
         <Field id="academy-programme" label="Programme" mark="none">
           <Select value={filters.programme ?? ''} onChange={choose('programme')}>
-            <option value="">Every kind</option>
+            <option value="">Any programme</option>
             {Object.entries(ACADEMY_PROGRAMMES).map(([value, name]) => (
               <option key={value} value={value}>
                 {name}
@@ -54,9 +54,9 @@ export function MoreFilters({ filters, change, placeUnknown }: MoreFiltersProps)
         <NearField near={filters.near ?? ''} unknown={placeUnknown} change={change} />
         <Field
           id="academy-within"
-          label="Not farther than"
+          label="Within"
           mark="none"
-          hint={filters.near ? undefined : 'Name a city first.'}
+          hint={filters.near ? undefined : 'Choose a city first.'}
         >
           <Select value={filters.within ?? ''} disabled={!filters.near} onChange={choose('within')}>
             <option value="">Any distance</option>
@@ -82,7 +82,7 @@ export function MoreFilters({ filters, change, placeUnknown }: MoreFiltersProps)
         <Checkbox label="Free trials" checked={filters.fee !== undefined} onChange={tick('fee', 'free')} />
         <Checkbox label="Saved by me" checked={filters.saved !== undefined} onChange={tick('saved', 'yes')} />
       </div>
-      <p className={styles.note}>Only academies that are known to match are shown.</p>
+      <p className={styles.note}>We show only academies that we know match.</p>
     </div>
   );
 }

@@ -3,22 +3,22 @@ import { useRequest } from '@skora/kit';
 import { readFit, type AcademyFit } from '../api/academies-api';
 
 const TRANSFER: Record<AcademyFit['transfer'], string> = {
-  adult: 'You are an adult, so FIFA’s rules on moves of minors do not concern you.',
-  'same-country': 'It is in your country, so it would not be an international move.',
+  adult: 'You are an adult, so FIFA’s rules on moves of minors do not apply to you.',
+  'same-country': 'It is in your country, so joining it would not be an international move.',
   'abroad-16':
-    'It is in another country. Between EU and EEA countries a move is possible from 16, if the club sees to schooling, housing and care. Everything else needs your federation’s approval.',
+    'It is in another country. Between EU and EEA countries a move is possible from 16, if the club provides schooling, housing and care. Anything else needs your federation’s approval.',
   'abroad-minor':
-    'It is in another country. Under 18, FIFA forbids international moves except in a few cases, for instance when your parents move for reasons that have nothing to do with football.',
+    'It is in another country. Under 18, FIFA forbids international moves except in a few cases, for example when your parents move for reasons that have nothing to do with football.',
   unknown: 'Under 18, FIFA forbids international moves except in a few cases.',
 };
 
 function ageSentence({ age, fits }: AcademyFit): string {
   if (age === null) return 'Your account does not say how old you are, so we cannot compare the ages.';
   if (fits === null)
-    return `You are ${age}. We do not know which ages it takes; ask before you plan anything.`;
+    return `You are ${age}. We do not know which ages this academy takes, so ask before you plan anything.`;
   return fits
-    ? `You are ${age}: it takes players of your age.`
-    : `You are ${age}: it does not take players of your age.`;
+    ? `You are ${age}, and this academy takes players of your age.`
+    : `You are ${age}, and this academy does not take players of your age.`;
 }
 
 export function AcademyFitNote({ id }: { id: string }) {
@@ -26,7 +26,8 @@ export function AcademyFitNote({ id }: { id: string }) {
   if (fit.error) {
     return (
       <Notice title="You and this academy">
-        We could not compare it with your age and country just now. Nothing else on this page is affected.
+        We could not compare this academy with your age and country just now. The rest of this page still
+        works.
       </Notice>
     );
   }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback } from 'react';
-import { Spinner, Text } from '@skora/shared/ui';
-import type { AcademyDetails } from '../academy/parse-academy';
+import type { Academy } from '@skora/domain';
+import { Spinner, Text, TextLink } from '@skora/shared/ui';
+import { FactSource } from '../academy/fact-source';
 import styles from '../academy/academy-page.module.css';
 
 const WorldMap = lazy(() =>
@@ -11,7 +12,7 @@ const WorldMap = lazy(() =>
 
 const ZOOM = 5;
 
-export function AcademyLocation({ academy }: { academy: AcademyDetails }) {
+export function AcademyLocation({ academy }: { academy: Academy }) {
   const { lat, lng, name, precision } = academy;
   const stay = useCallback(() => undefined, []);
   return (
@@ -28,9 +29,20 @@ export function AcademyLocation({ academy }: { academy: AcademyDetails }) {
         </Suspense>
       </div>
       <Text size="small" tone="muted">
-        {precision === 'site'
-          ? 'The mark is the training ground.'
-          : 'The mark is the town, not the training ground. Town coordinates: GeoNames, CC BY 4.0.'}
+        {precision === 'site' ? (
+          <>
+            The marker shows the training ground.
+            <FactSource academy={academy} fact="site" />
+          </>
+        ) : (
+          <>
+            The marker shows the town, not the training ground. Town coordinates:{' '}
+            <TextLink href="https://www.geonames.org/" rel="noreferrer">
+              GeoNames
+            </TextLink>
+            , CC BY 4.0.
+          </>
+        )}
       </Text>
     </div>
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from '@skora/shared/router';
 import AcademyPage from '../../../../routes/academy';
@@ -8,7 +8,8 @@ import { jsonReply, problem } from '../../../../lib/testing/json-reply';
 import { renderView } from '../../../../lib/testing/render-view';
 import { memoryDocuments } from '../../../../lib/testing/memory-documents';
 import { observeNothing } from '../../world-map/testing/give-maps-a-size';
-import { listedAcademy } from '../testing/academy-replies';
+import type { Academy } from '@skora/domain';
+import { storedAcademy } from '../testing/academy-replies';
 
 beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -16,64 +17,115 @@ beforeEach(() => {
 });
 afterEach(signOutAtEdge);
 
-const lezama = {
-  ...listedAcademy({ name: 'Lezama', club: 'Athletic Club', ages: { min: 10, max: 18 }, boarding: true }),
-  website: null,
-  fact: 'Also home of the girls’ teams.',
-  source: 'athletic-club.eus',
-};
+const campo = storedAcademy({
+  name: 'Campo',
+  ages: { min: 10, max: 18 },
+  boarding: true,
+  trials: 'open',
+  trialFee: false,
+  trialsUntil: '2999-01-31',
+});
 const fit = { age: 16, fits: true, transfer: 'abroad-16' };
 
-async function open(reply: () => Response = () => jsonReply(fit)) {
+async function open(reply: () => Response = () => jsonReply(fit), stored: Academy = campo) {
   const http = await signInAtEdge();
-  http.answer('GET academies/lezama/fit', reply);
+  http.answer('GET academies/campo/fit', reply);
   const routes = (
     <Routes>
       <Route path="/academies/:id" element={<AcademyPage />} />
     </Routes>
   );
-  renderView(routes, memoryDocuments({ 'academies/lezama': lezama }), '/academies/lezama');
+  renderView(routes, memoryDocuments({ 'academies/campo': { ...stored } }), '/academies/campo');
   return { http, user: userEvent.setup() };
 }
 
 const fact = (name: string) => screen.getByText(name).nextElementSibling;
 
-test('shows every fact, its source and when it was checked', async () => {
+test('shows every fact with the page it was read on and the day, and when everything was checked', async () => {
   await open();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Lezama' })).toBeVisible();
-  expect(fact('Ages')).toHaveTextContent('Ages 10–18');
-  expect(fact('Boarding')).toHaveTextContent('Yes');
-  expect(fact('Charges for trials')).toHaveTextContent('Unknown');
-  expect(fact('Source')).toHaveTextContent('athletic-club.eus');
-  expect(fact('Last checked')).toHaveTextContent('21 Nov 2026');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Campo' })).toBeVisible();
+  expect(fact('Ages')).toHaveTextContent('Ages 10–18Source: clube.pt, 18 Nov 2026');
+  expect(fact('Boarding')).toHaveTextContent('YesSource: clube.pt');
+  expect(fact('Trials')).toHaveTextContent('Open trials, until 31 Jan 2999');
+  expect(fact('Charges for trials')).toHaveTextContent('No, until 31 Jan 2999');
+  expect(
+    screen.getByText(/^Not known yet: programme, who trains there, website, good to know/),
+  ).toBeVisible();
+  const sources = within(screen.getByRole('region', { name: 'Sources' }));
+  expect(sources.getByRole('link', { name: 'Clube Inventado: a academia' })).toHaveAttribute(
+    'href',
+    'https://www.clube.pt/academia',
+  );
+  expect(sources.getByText(/^First-hand: .* Read 18 Nov 2026\.$/)).toBeVisible();
+  expect(sources.getByText(/^Last checked on 21 Nov 2026/)).toBeVisible();
+  expect(screen.queryByText('Sample data')).toBeNull();
+});
+
+test('a fact without a source and trials that are over are not shown', async () => {
+  const [source] = campo.sources;
+  if (!source) throw new Error('It has one.');
+  const facts = source.facts.filter((each) => each !== 'boarding');
+  const doubtful = { ...campo, trialsUntil: '2020-01-31', sources: [{ ...source, facts }] };
+  await open(undefined, doubtful);
+  expect(await screen.findByText('Ages')).toBeVisible();
+  for (const name of ['Boarding', 'Trials', 'Charges for trials'])
+    expect(screen.queryByText(name)).toBeNull();
+});
+
+test('of which only name and town are known, it says so and asks the club', async () => {
+  const { http, user } = await open(undefined, storedAcademy({ name: 'Campo', wikidata: 'Q42' }));
+  expect(await screen.findByText('We know only name and town')).toBeVisible();
+  expect(fact('Town')).toHaveTextContent('Lisbon, Portugal');
+  expect(screen.getByRole('link', { name: 'Wikidata, item Q42' })).toHaveAttribute(
+    'href',
+    'https://www.wikidata.org/wiki/Q42',
+  );
+  const claim = within(screen.getByRole('region', { name: 'Is this your club? Tell us' }));
+  expect(claim.getByLabelText('What is it about?')).toHaveDisplayValue('This is my club');
+  http.answer('POST academies/campo/reports', () => jsonReply({ status: 'ok' }));
+  await user.type(claim.getByLabelText(/^Who are you/), 'I coach here: https://www.clube.pt');
+  await user.click(claim.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('Thank you')).toBeVisible();
+  expect(http.sent('POST academies/campo/reports')[0]?.body).toEqual({
+    about: 'claim',
+    message: 'I coach here: https://www.clube.pt',
+  });
+});
+
+test('a made-up academy says so, and its pages are no links', async () => {
+  await open(undefined, { ...campo, fictional: true });
+  expect(await screen.findByText('Sample data')).toBeVisible();
+  const sources = within(screen.getByRole('region', { name: 'Sources' }));
+  expect(sources.getByText('Clube Inventado: a academia')).toBeVisible();
+  expect(sources.queryByRole('link')).toBeNull();
 });
 
 test('says what it means for the player', async () => {
   await open();
-  expect(await screen.findByText('You are 16: it takes players of your age.')).toBeVisible();
+  expect(await screen.findByText('You are 16, and this academy takes players of your age.')).toBeVisible();
   expect(screen.getByText(/possible from 16.*not legal advice/)).toBeVisible();
 });
 
 test('the page stands when the comparison with the player fails', async () => {
   await open(() => problem(503));
-  expect(await screen.findByText(/could not compare it with your age/)).toBeVisible();
-  expect(fact('Place')).toHaveTextContent('Lisbon, Portugal');
+  expect(await screen.findByText(/could not compare this academy with your age/)).toBeVisible();
+  expect(fact('Town')).toHaveTextContent('Lisbon, Portugal');
 });
 
 test('a report needs a few words, is sent once and thanked for', async () => {
   const { http, user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Send report' }));
   expect(screen.getAllByText(/Write at least 10 characters/)).not.toHaveLength(0);
-  expect(http.sent('POST academies/lezama/reports')).toEqual([]);
-  http.answer('POST academies/lezama/reports', () => problem(429, { retryAfter: 3600 }));
+  expect(http.sent('POST academies/campo/reports')).toEqual([]);
+  http.answer('POST academies/campo/reports', () => problem(429, { retryAfter: 3600 }));
   await user.type(screen.getByLabelText('What should it say?'), 'It moved to another town.');
   await user.click(screen.getByRole('button', { name: 'Send report' }));
-  expect(await screen.findAllByText(/asked for too often/)).not.toHaveLength(0);
+  expect(await screen.findAllByText(/tried this too often/)).not.toHaveLength(0);
   expect(screen.getByLabelText('What should it say?')).toHaveValue('It moved to another town.');
-  http.answer('POST academies/lezama/reports', () => jsonReply({ status: 'ok' }));
+  http.answer('POST academies/campo/reports', () => jsonReply({ status: 'ok' }));
   await user.click(screen.getByRole('button', { name: 'Send report' }));
   expect(await screen.findByText('Thank you')).toBeVisible();
-  expect(http.sent('POST academies/lezama/reports').at(-1)?.body).toEqual({
+  expect(http.sent('POST academies/campo/reports').at(-1)?.body).toEqual({
     about: 'place',
     message: 'It moved to another town.',
   });
@@ -87,16 +139,25 @@ test('an unknown academy leads back to the directory', async () => {
 
 test('compares the named academies fact by fact', async () => {
   await signInAtEdge();
-  const documents = memoryDocuments({ 'academies/lezama': lezama, 'academies/b': { ...lezama, name: 'B' } });
-  renderView(<CompareAcademies />, documents, '/academies/compare?ids=lezama,b,gone,four');
-  expect(await screen.findByRole('columnheader', { name: 'Lezama' })).toBeVisible();
+  const documents = memoryDocuments({
+    'academies/campo': { ...campo },
+    'academies/b': { ...storedAcademy({ name: 'B' }) },
+  });
+  renderView(<CompareAcademies />, documents, '/academies/compare?ids=campo,b,gone,four');
+  expect(await screen.findByRole('columnheader', { name: 'Campo' })).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Not in the directory' })).toBeVisible();
   expect(screen.getAllByRole('columnheader')).toHaveLength(3);
-  expect(screen.getByRole('row', { name: /^Boarding Yes Yes/ })).toBeVisible();
+  const boarding = within(screen.getByRole('row', { name: /^Boarding/ })).getAllByRole('cell');
+  expect(boarding.map(({ textContent }) => textContent)).toEqual([
+    'YesSource: clube.pt, 18 Nov 2026',
+    'Not known',
+    '–',
+  ]);
+  expect(screen.queryByRole('row', { name: /^Programme/ })).toBeNull();
 });
 
 test('a comparison of one asks for more', async () => {
   await signInAtEdge();
-  renderView(<CompareAcademies />, memoryDocuments(), '/academies/compare?ids=lezama');
+  renderView(<CompareAcademies />, memoryDocuments(), '/academies/compare?ids=campo');
   expect(screen.getByText('Choose two or three academies')).toBeVisible();
 });

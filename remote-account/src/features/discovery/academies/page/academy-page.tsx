@@ -1,30 +1,15 @@
 import { paths } from '@skora/shared/contract';
 import { Link, useParams } from '@skora/shared/router';
 import { ButtonLink, Container, EmptyState, PageHeader, TextLink } from '@skora/shared/ui';
-import { useCallback } from 'react';
-import type { Loaded } from '@skora/kit';
 import { LoadGate } from '../../../../lib/documents/load-gate';
+import { useAcademies } from '../academy/use-academies';
 import { AcademyView } from './academy-view';
 import styles from '../academy/academy-page.module.css';
-import { useDocuments } from '../../../../lib/documents/documents-context';
-import { useWatched } from '../../../../lib/documents/use-watched';
-import { type AcademyDetails, parseAcademy } from '../academy/parse-academy';
-
-/** One academy; null when it is not in the directory. */
-function useAcademy(id: string): Loaded<AcademyDetails | null> {
-  const documents = useDocuments();
-  return useWatched(
-    useCallback(
-      (next, failed) => documents.watch(`academies/${id}`, (fields) => next(parseAcademy(fields)), failed),
-      [documents, id],
-    ),
-  );
-}
 
 export function AcademyPage() {
   const { id = '' } = useParams();
-  const academy = useAcademy(id);
-  const known = academy.status === 'ready' ? academy.value : null;
+  const academies = useAcademies([id]);
+  const known = academies.status === 'ready' ? academies.value[0] : null;
   return (
     <Container className={styles.page}>
       <div>
@@ -38,10 +23,10 @@ export function AcademyPage() {
           All academies
         </TextLink>
       </div>
-      <LoadGate loaded={academy} what="this academy">
-        {(found) =>
+      <LoadGate loaded={academies} what="this academy">
+        {([found]) =>
           found ? (
-            <AcademyView id={id} academy={found} />
+            <AcademyView academy={found} />
           ) : (
             <EmptyState
               title="This academy is not in the directory"
@@ -51,7 +36,7 @@ export function AcademyPage() {
                 </ButtonLink>
               }
             >
-              It may have been removed, or the link is not complete.
+              It may have been removed, or part of the link is missing.
             </EmptyState>
           )
         }

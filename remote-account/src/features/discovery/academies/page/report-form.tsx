@@ -8,19 +8,23 @@ import styles from '../academy/academy-page.module.css';
 const SHORTEST = 10;
 const LONGEST = 500;
 
-const EMPTY: { about: ReportSubject; message: string } = { about: 'place', message: '' };
-
 function messageProblem(message: string): string | null {
   const { length } = message.trim();
   if (length < SHORTEST) return `Write at least ${SHORTEST} characters, so that we know what to look for.`;
-  return length > LONGEST ? `Keep it to ${LONGEST} characters.` : null;
+  return length > LONGEST ? `Use at most ${LONGEST} characters.` : null;
 }
 
-/** Tells us what is wrong about an academy. A person reads it. */
-export function ReportForm({ id }: { id: string }) {
+interface ReportFormProps {
+  id: string;
+  /** What it is about until somebody chooses something else. */
+  start: ReportSubject;
+}
+
+/** Tells us what is wrong about an academy, or that it is one's own. A person reads it. */
+export function ReportForm({ id, start }: ReportFormProps) {
   const [sent, setSent] = useState(false);
   const form = useForm({
-    initial: EMPTY,
+    initial: { about: start, message: '' },
     fieldId: (name) => `report-${name}`,
     check: ({ message }) => ({ message: messageProblem(message) }),
     send: async ({ about, message }) => {
@@ -28,16 +32,17 @@ export function ReportForm({ id }: { id: string }) {
       setSent(true);
     },
   });
+  const isClaim = form.values.about === 'claim';
   const { errors, attempt } = form.summary;
   const failed = form.failure === null ? [] : [{ fieldId: 'report-message', message: form.failure }];
   return (
     <section className={styles.report} aria-labelledby="report-title">
       <Heading level={2} size="sm" id="report-title">
-        Something is wrong here?
+        {start === 'claim' ? 'Is this your club? Tell us' : 'Spotted a mistake, or is this your club?'}
       </Heading>
       {sent ? (
         <Notice tone="success" title="Thank you" live="polite">
-          We have your report and will check it. Nothing changes until somebody has looked.
+          Your message is on our list. Nothing changes until a person has checked it.
         </Notice>
       ) : (
         <form noValidate onSubmit={form.onSubmit} className={styles.form}>
@@ -51,15 +56,24 @@ export function ReportForm({ id }: { id: string }) {
               ))}
             </Select>
           </Field>
-          <Field {...form.field('message')} label="What should it say?" required>
+          <Field
+            {...form.field('message')}
+            label={isClaim ? 'Who are you, and where can we read more?' : 'What should it say?'}
+            hint={
+              isClaim
+                ? 'Your role at the club, and a link to a page of the club. We can only show what such a page says.'
+                : 'If you know a page that says so, add its link.'
+            }
+            required
+          >
             <Textarea rows={3} limit={LONGEST} {...form.control('message')} />
           </Field>
           <Text size="small" tone="muted">
-            We keep your report with your account so that we can ask you back.
+            We keep your message with your account, so that we can ask you about it.
           </Text>
           <div>
             <SubmitButton variant="secondary" busy={form.busy}>
-              Send report
+              {isClaim ? 'Send message' : 'Send report'}
             </SubmitButton>
           </div>
         </form>

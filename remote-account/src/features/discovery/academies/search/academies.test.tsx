@@ -16,8 +16,8 @@ beforeEach(() => {
 afterEach(signOutAtEdge);
 
 const two = academyPage([
-  listedAcademy({ id: 'lezama', name: 'Lezama', country: 'ES', ages: { min: 10, max: 18 } }),
-  listedAcademy({ id: 'zubieta', name: 'Zubieta', country: 'ES', distanceKm: 74 }),
+  listedAcademy({ id: 'campo-um', name: 'Campo Um', country: 'ES', ages: { min: 10, max: 18 } }),
+  listedAcademy({ id: 'campo-dois', name: 'Campo Dois', country: 'ES', distanceKm: 74 }),
 ]);
 
 async function open(at = '/academies', reply: () => Response = () => jsonReply(two)) {
@@ -33,17 +33,25 @@ const item = async (name: string) =>
 
 test('lists what is known and says what is not', async () => {
   await open();
-  const lezama = await item('Lezama');
-  expect(lezama.getByText('Ages 10–18')).toBeVisible();
-  expect((await item('Zubieta')).getByText('Ages unknown')).toBeVisible();
-  expect((await item('Zubieta')).getByText(/74 km/)).toBeVisible();
+  const first = await item('Campo Um');
+  expect(first.getByText('Ages 10–18')).toBeVisible();
+  expect((await item('Campo Dois')).getByText('Ages unknown')).toBeVisible();
+  expect((await item('Campo Dois')).getByText(/74 km/)).toBeVisible();
   expect(screen.getByText('2 of 49 academies')).toBeVisible();
-  expect(lezama.getByRole('link', { name: 'Lezama' })).toHaveAttribute('href', '/academies/lezama');
+  expect(screen.queryByText('Sample data')).toBeNull();
+  expect(first.getByRole('link', { name: 'Campo Um' })).toHaveAttribute('href', '/academies/campo-um');
+});
+
+test('made-up academies are marked, one by one and all together', async () => {
+  const sample = listedAcademy({ id: 'campo', name: 'Campo', fictional: true });
+  await open('/academies', () => jsonReply(academyPage([sample])));
+  expect((await item('Campo')).getByText('Sample')).toBeVisible();
+  expect(screen.getByText('Sample data')).toBeVisible();
 });
 
 test('the address holds the filters, and the country is the shared one', async () => {
   const { http, user } = await open('/academies?country=ES');
-  await item('Lezama');
+  await item('Campo Um');
   expect(playerMapStore.get().activeCountry).toBe('ES');
   await user.selectOptions(screen.getByLabelText('Country'), 'Portugal (2)');
   await user.type(screen.getByLabelText('Search'), 'porto');
@@ -56,7 +64,7 @@ test('the address holds the filters, and the country is the shared one', async (
 test('a country chosen elsewhere is taken over', async () => {
   playerMapStore.set({ ...INITIAL_PLAYER_MAP, activeCountry: 'ES' });
   const { http } = await open();
-  await item('Lezama');
+  await item('Campo Um');
   expect(http.sent('GET academies')[0]?.query.get('country')).toBe('ES');
 });
 
@@ -68,8 +76,8 @@ test('no match offers the way back to all', async () => {
 
 test('says of how many academies the ages are unknown', async () => {
   await open('/academies?age=me', () => jsonReply({ ...two, unknownAges: 39, ownAge: 17 }));
-  await item('Lezama');
-  expect(screen.getByText(/Of 39 more we do not know the ages/)).toBeVisible();
+  await item('Campo Um');
+  expect(screen.getByText(/do not know the ages of 39 more/)).toBeVisible();
 });
 
 test('a failed search can be tried again', async () => {
@@ -77,7 +85,7 @@ test('a failed search can be tried again', async () => {
   expect(await screen.findByText('We could not load the academies')).toBeVisible();
   http.answer('GET academies', () => jsonReply(two));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: 'Lezama' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Campo Um' })).toBeVisible();
 });
 
 test('a city nobody knows is told at its field', async () => {
@@ -88,27 +96,27 @@ test('a city nobody knows is told at its field', async () => {
 
 test('saving is private to the player and can be undone', async () => {
   const { documents, user } = await open();
-  const lezama = await item('Lezama');
-  await user.click(lezama.getByRole('button', { name: 'Save: Lezama' }));
-  expect([...documents.stored.keys()]).toEqual(['profiles/uid-mara/savedAcademies/lezama']);
-  await user.click(await lezama.findByRole('button', { name: 'Saved: Lezama' }));
+  const first = await item('Campo Um');
+  await user.click(first.getByRole('button', { name: 'Save: Campo Um' }));
+  expect([...documents.stored.keys()]).toEqual(['profiles/uid-mara/savedAcademies/campo-um']);
+  await user.click(await first.findByRole('button', { name: 'Saved: Campo Um' }));
   expect(documents.stored.size).toBe(0);
 });
 
 test('two chosen academies can be compared', async () => {
   const { user } = await open();
-  await user.click((await item('Lezama')).getByRole('button', { name: 'Compare: Lezama' }));
+  await user.click((await item('Campo Um')).getByRole('button', { name: 'Compare: Campo Um' }));
   expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
-  await user.click((await item('Zubieta')).getByRole('button', { name: 'Compare: Zubieta' }));
+  await user.click((await item('Campo Dois')).getByRole('button', { name: 'Compare: Campo Dois' }));
   expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute(
     'href',
-    '/academies/compare?ids=lezama,zubieta',
+    '/academies/compare?ids=campo-um,campo-dois',
   );
 });
 
 test('pages lead on', async () => {
   const { user } = await open('/academies', () => jsonReply({ ...two, pages: 3 }));
-  await item('Lezama');
+  await item('Campo Um');
   expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/academies?page=2');
@@ -116,17 +124,17 @@ test('pages lead on', async () => {
 
 test('what is chosen for the comparison is still chosen after a look elsewhere, for the same player only', async () => {
   const { user } = await open();
-  await user.click((await item('Lezama')).getByRole('button', { name: 'Compare: Lezama' }));
+  await user.click((await item('Campo Um')).getByRole('button', { name: 'Compare: Campo Um' }));
   cleanup();
   renderView(<Academies />, memoryDocuments(), '/academies');
   expect(
-    (await item('Lezama')).getByRole('button', { name: 'Compare: Lezama', pressed: true }),
+    (await item('Campo Um')).getByRole('button', { name: 'Compare: Campo Um', pressed: true }),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   cleanup();
-  sessionStorage.setItem('comparedAcademies', JSON.stringify({ uid: 'somebody-else', ids: ['lezama'] }));
+  sessionStorage.setItem('comparedAcademies', JSON.stringify({ uid: 'somebody-else', ids: ['campo-um'] }));
   renderView(<Academies />, memoryDocuments(), '/academies');
   expect(
-    (await item('Lezama')).getByRole('button', { name: 'Compare: Lezama', pressed: false }),
+    (await item('Campo Um')).getByRole('button', { name: 'Compare: Campo Um', pressed: false }),
   ).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { AcademyResults } from './academy-results';
 import { useAcademyFilters } from '../filters/use-academy-filters';
 import { useAcademyPage } from './use-academy-search';
 import { useCompared } from '../compare/use-compared';
+import { SampleNotice } from '../academy/sample-notice';
 import { useSavedAcademies } from '../academy/use-saved-academies';
 import styles from './academies.module.css';
 import type { AcademyPage } from '../api/academies-api';
@@ -21,7 +22,7 @@ function resultWords({ total, all, unknownAges, ownAge }: AcademyPage, { age }: 
   if (age === undefined) return found;
   if (age === 'me' && ownAge === null) return `${found}. Your account does not say how old you are.`;
   if (unknownAges === 0) return found;
-  return `${found}. Of ${number(unknownAges)} more we do not know the ages; check with them.`;
+  return `${found}. We do not know the ages of ${number(unknownAges)} more, so ask them.`;
 }
 
 export function Academies() {
@@ -36,9 +37,10 @@ export function Academies() {
       <PageHeader
         eyebrow="Directory"
         title="Academies"
-        lead="Where players are trained. Facts with their source; what we do not know stays unknown."
+        lead="See where players train. Every fact comes with the page we read it on. We do not show anything without a source."
         size="lg"
       />
+      {page.value?.academies.some(({ fictional }) => fictional) ? <SampleNotice /> : null}
       <AcademyFilterForm filters={filters} change={change} answer={page.value} error={page.error} />
       <div className={styles.summary}>
         <Text tone="muted" role="status" className={styles.count}>
@@ -72,13 +74,13 @@ export function Academies() {
       </div>
       <AcademyCompareTray ids={compared.ids} onClear={compared.clear} />
       <Notice tone="warning" title="Nobody serious asks you for money first">
-        A club that wants to see you pays for its own trial. Be careful with agents who ask for fees, and
-        under 18 never agree to a move abroad without your guardians: international transfers of minors are
-        only allowed in a few cases.
+        A club that wants to see you does not charge you for a trial. Be careful with agents who ask for fees.
+        If you are under 18, never agree to a move abroad without your parent or guardian: international
+        transfers of minors are only allowed in a few cases.
       </Notice>
       <Text size="small" tone="muted">
-        Put together from public sources. No academy listed here is a partner of SKORA or has asked to be
-        listed. Towns and their coordinates: GeoNames, CC BY 4.0.
+        We put this together from public pages and name them with each academy. No academy listed here is a
+        partner of SKORA or has asked to be listed. Towns and their coordinates: GeoNames, CC BY 4.0.
       </Text>
     </Container>
   );

@@ -22,7 +22,7 @@ interface AcademyItemProps {
 /** One academy of the list; pointing at it shows it on the map. */
 export function AcademyItem(props: AcademyItemProps) {
   const { academy, active, saved, compared, onActivate, onSave, onCompare } = props;
-  const { id, name, club, city, country, programme, ages, trialFee, distanceKm } = academy;
+  const { id, name, club, city, country, programme, ages, trialFee, distanceKm, fictional } = academy;
   const item = useRef<HTMLLIElement>(null);
   // The card must not move under the pointer: a press that starts on a button and ends beside it does not count.
   const usedItself = useRef(false);
@@ -53,7 +53,8 @@ export function AcademyItem(props: AcademyItemProps) {
         </p>
       </div>
       <Cluster gap={2}>
-        <Badge>{ACADEMY_PROGRAMMES[programme]}</Badge>
+        {fictional ? <Badge tone="accent">Sample</Badge> : null}
+        {programme ? <Badge>{ACADEMY_PROGRAMMES[programme]}</Badge> : null}
         <Badge tone={ages ? 'info' : 'neutral'}>{ageWords(ages)}</Badge>
         {trialFee === null ? null : (
           <Badge tone={trialFee ? 'warning' : 'success'}>{feeWords(trialFee)}</Badge>

@@ -46,8 +46,7 @@ export function AcademyResults(props: AcademyResultsProps) {
           </Button>
         }
       >
-        Take a filter away or try fewer words. About many academies we know little, and what is unknown fits
-        no filter.
+        Remove a filter or try fewer words. We know little about many academies, so a filter may miss some.
       </EmptyState>
     );
   }

@@ -1,3 +1,4 @@
+import { statedFacts, type Academy, type AcademySource } from '@skora/domain';
 import type { AcademyPage, ListedAcademy } from '../api/academies-api';
 
 /** One fictional academy as the backend lists it. */
@@ -11,16 +12,33 @@ export function listedAcademy(change: Partial<ListedAcademy>): ListedAcademy {
     lat: 38.72,
     lng: -9.14,
     precision: 'locality',
-    programme: 'club',
+    programme: null,
     ages: null,
     sexes: null,
     boarding: null,
     trials: null,
     trialFee: null,
+    trialsUntil: null,
+    fictional: false,
     checkedOn: '2026-11-21',
     distanceKm: null,
     ...change,
   };
+}
+
+/** One fictional academy as it is stored, with a page for everything it states. */
+export function storedAcademy(change: Partial<Academy>): Academy {
+  const { distanceKm: _distanceKm, ...row } = listedAcademy({});
+  const academy: Academy = { ...row, website: null, note: null, wikidata: null, sources: [], ...change };
+  const source: AcademySource = {
+    url: 'https://www.clube.pt/academia',
+    title: 'Clube Inventado: a academia',
+    kind: 'primary',
+    publishedOn: null,
+    readOn: '2026-11-18',
+    facts: statedFacts(academy),
+  };
+  return change.sources ? academy : { ...academy, sources: [source] };
 }
 
 /** A page of the directory as the backend answers. */
