@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
-import { exampleRelease, putRelease } from './testing/example-release';
-import { exampleSite, temporaryStore } from './testing/example-site';
+import { exampleManifest, exampleRelease, putRelease } from './testing/example-release';
+import { exampleSite, PRODUCTION, temporaryStore } from './testing/example-site';
 
 async function siteWithRelease(env: Record<string, string | undefined> = {}) {
   const { store } = await temporaryStore();
@@ -50,6 +50,38 @@ describe('composed pages', () => {
     expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
     expect(body).toContain(
       '<template id="skora-scripts"><link rel="preload" as="fetch" href="/assets/components.12345678.css" crossorigin data-components>',
+    );
+  });
+
+  it('links SKORA elsewhere as configured, and nothing that is not', async () => {
+    const { store } = await temporaryStore();
+    const manifest = exampleManifest({ slots: [{ name: 'footer', view: 'footer', prerender: true }] });
+    const item = (id: string) => `<li data-social="${id}"><a href="#">${id}</a></li>`;
+    const html = `<footer><ul data-social="">${item('facebook')}${item('youtube')}</ul></footer>`;
+    const fragments = [{ view: 'footer', key: 'slot:footer', html }];
+    await putRelease(store, exampleRelease('aaaaaa111111', { manifest, fragments }));
+    const served = async (env = {}) => (await (await exampleSite(store, env)).inject('/')).body;
+    const SOCIAL_YOUTUBE_URL = 'https://www.youtube.com/@club';
+    const body = await served({ SOCIAL_YOUTUBE_URL });
+    expect(body).toContain(`<footer><ul><li><a href="${SOCIAL_YOUTUBE_URL}">youtube</a></li></ul></footer>`);
+    expect(body).toContain(`"sameAs":["${SOCIAL_YOUTUBE_URL}"]`);
+    expect(await served()).toContain('<footer></footer>');
+  });
+
+  it('names who runs the site as configured, and leaves out what is not told', async () => {
+    const { store } = await temporaryStore();
+    const html =
+      '<h1>Terms</h1><p>By <b data-operator="name">{name}</b></p><p data-operator="vatId">VAT {vatId}</p>';
+    await putRelease(
+      store,
+      exampleRelease('aaaaaa111111', { fragments: [{ view: 'home', key: '/', html }] }),
+    );
+    const served = async (env = {}) => (await (await exampleSite(store, env)).inject('/')).body;
+    expect(await served()).toContain(
+      '<h1>Terms</h1><p>By <b>Sample operator, not a real company</b></p></div>',
+    );
+    expect(await served({ ...PRODUCTION, OPERATOR_VAT_ID: 'DE1' })).toContain(
+      '<p>By <b>Club &amp; Co</b></p><p>VAT DE1</p>',
     );
   });
 
@@ -144,12 +176,7 @@ describe('overrides', () => {
   );
 
   it('ignores them in production', async () => {
-    const site = await siteWithRelease({
-      FIREBASE_AUTH_EMULATOR_HOST: undefined,
-      FIRESTORE_EMULATOR_HOST: undefined,
-      FIREBASE_STORAGE_EMULATOR_HOST: undefined,
-      PUBLIC_ORIGIN: 'https://skora.example',
-    });
+    const site = await siteWithRelease(PRODUCTION);
     expect((await site.inject(url)).body).not.toContain('overridden');
   });
 });

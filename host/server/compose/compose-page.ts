@@ -1,3 +1,5 @@
+import { fillSocialLinks } from '@skora/shared/utils/fill-social-links';
+import { fillOperator } from '@skora/shared/utils/operator';
 import type { SiteEnv } from '../config/env';
 import type { HostAssets } from '../files/host-assets';
 import type { ResolvedSite } from '../registry/release-resolver';
@@ -57,9 +59,11 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
       part.region === name && html !== null ? [slotElement(part, html)] : [],
     )[0] ?? '';
   const head = pageHead({ origin: env.publicOrigin, releases: site.releases, matched, pathname, answer });
-  const main = region('main') || pendingElement() + (answer ? readableElement(answer) : '');
+  const main =
+    fillOperator(region('main'), env.browser.operator) ||
+    pendingElement() + (answer ? readableElement(answer) : '');
   const header = region('header');
-  const footer = region('footer');
+  const footer = fillSocialLinks(region('footer'), env.browser.social);
   const css = await styles.inlineStyles(host, parts, [header, main, footer]);
   const documentOpening =
     `<!doctype html><html lang="en" data-background="${matched.route?.background ?? 'default'}"` +

@@ -50,15 +50,14 @@ function pageRemote(release: Release, override: string | undefined): PageRemote 
   const { id, manifest } = release;
   return {
     id,
-    owner: manifest.owner,
     release: release.release,
     contractVersion: manifest.contractVersion,
     entry: override ?? remoteUrl(id, release.entry),
     routes: manifest.routes.map(({ path, view, access, background, title }) => ({
       path,
-      view,
+      ...(path === `/${view}` ? {} : { view }),
       access,
-      background,
+      ...(background === 'default' ? {} : { background }),
       title,
     })),
     slots: manifest.slots,

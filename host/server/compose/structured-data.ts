@@ -3,13 +3,8 @@ import type { SiteEnv } from '../config/env';
 import type { PageHead } from './page-head';
 import { SITE_NAME } from '../lib/site-name';
 
-/** Accounts of the product; the bare front pages of the networks say nothing. */
-function listProfiles({ browser }: SiteEnv): string[] {
-  return Object.values(browser.social).filter((url) => new URL(url).pathname !== '/');
-}
-
 function organization(env: SiteEnv): JsonLdNode {
-  const profiles = listProfiles(env);
+  const profiles = Object.values(env.browser.social).filter((url) => url !== undefined);
   return {
     '@type': 'Organization',
     '@id': `${env.publicOrigin}/#organization`,

@@ -6,6 +6,11 @@ const good = {
   FIREBASE_PROJECT_ID: 'p',
   FIREBASE_API_KEY: 'k',
   PUBLIC_ORIGIN: 'https://skora.example',
+  OPERATOR_NAME: 'Club GmbH',
+  OPERATOR_ADDRESS: '2 Real Road, Realton',
+  OPERATOR_COUNTRY: 'Germany',
+  OPERATOR_EMAIL: 'office@club.example',
+  LEGAL_SINCE: '2026-12-01',
 };
 
 it('reads a production environment', () => {
@@ -35,6 +40,15 @@ it('knows its own address only on a developer’s machine', () => {
   );
 });
 
+it('does not start in production before it is told who runs it, and has a sample on a developer’s machine', () => {
+  const nameless = { ...good, OPERATOR_NAME: '', OPERATOR_EMAIL: '', LEGAL_SINCE: '' };
+  expect(() => readEnv(nameless)).toThrow(
+    /^The site cannot start:\n- OPERATOR_NAME must be set\.\n- OPERATOR_EMAIL must be set\.\n- LEGAL_SINCE must be set\.$/,
+  );
+  expect(readEnv(good).browser.operator).toMatchObject({ name: 'Club GmbH', legalSince: '1 December 2026' });
+  expect(readEnv({ ...good, ANSWER_TIME: '24 hours' }).browser.operator.answerTime).toBe('24 hours');
+});
+
 it('offers Google only when its client is configured', () => {
   expect(readEnv(good).browser.googleSignIn).toBeUndefined();
   expect(readEnv({ ...good, GOOGLE_CLIENT_ID: 'c.apps.example' }).browser.googleSignIn).toEqual({
@@ -56,6 +70,13 @@ it('takes map tiles only whole: an address with its three places, and whom to na
   expect(() =>
     readEnv({ ...good, MAP_TILES_URL: 'https://tiles.example/', MAP_TILES_ATTRIBUTION: 'x' }),
   ).toThrow('MAP_TILES_URL is not an address with {z}, {x} and {y}');
+});
+
+it('knows of no page elsewhere unless it is configured, by https', () => {
+  expect(Object.values(readEnv(good).browser.social).filter(Boolean)).toEqual([]);
+  const SOCIAL_YOUTUBE_URL = 'https://www.youtube.com/@club';
+  expect(readEnv({ ...good, SOCIAL_YOUTUBE_URL }).browser.social.youtube).toBe(SOCIAL_YOUTUBE_URL);
+  expect(() => readEnv({ ...good, SOCIAL_YOUTUBE_URL: 'javascript:alert(1)' })).toThrow('SOCIAL_YOUTUBE_URL');
 });
 
 it('reads overrides', () => {

@@ -1,5 +1,6 @@
 import type { BrowserConfig } from '@skora/shared/config';
 import { EnvReader } from '@skora/shared/utils/env-reader';
+import { isProduction, readOperator } from '@skora/shared/utils/operator';
 
 /** Settings of the host's server, from its environment. */
 export interface SiteEnv {
@@ -82,7 +83,7 @@ export function readEnv(source: Source): SiteEnv {
     publicOrigin: readAddress(env, 'PUBLIC_ORIGIN', emulators ? `http://localhost:${port}` : undefined),
     overrides: parseOverrides(env.optional('REMOTE_OVERRIDES')),
     browser: {
-      environment: emulators ? 'local' : 'production',
+      environment: isProduction(env) ? 'production' : 'local',
       firebase: {
         projectId,
         apiKey: env.required('FIREBASE_API_KEY'),
@@ -94,11 +95,12 @@ export function readEnv(source: Source): SiteEnv {
       mapTiles: readMapTiles(env),
       backendUrl: '/api',
       geoUrl: env.text('GEO_PUBLIC_URL', '/api/geo/me'),
+      operator: readOperator(env),
       social: {
-        facebook: readAddress(env, 'SOCIAL_FACEBOOK_URL', 'https://www.facebook.com/'),
-        instagram: readAddress(env, 'SOCIAL_INSTAGRAM_URL', 'https://www.instagram.com/'),
-        youtube: readAddress(env, 'SOCIAL_YOUTUBE_URL', 'https://www.youtube.com/'),
-        linkedin: readAddress(env, 'SOCIAL_LINKEDIN_URL', 'https://www.linkedin.com/'),
+        facebook: env.url('SOCIAL_FACEBOOK_URL', ['https']),
+        instagram: env.url('SOCIAL_INSTAGRAM_URL', ['https']),
+        youtube: env.url('SOCIAL_YOUTUBE_URL', ['https']),
+        linkedin: env.url('SOCIAL_LINKEDIN_URL', ['https']),
       },
     },
   };

@@ -2,7 +2,7 @@ import type { ManifestRoute, Release } from '@skora/shared/contract';
 import { brotliDecompressSync } from 'node:zlib';
 import { writePointer } from '../registry';
 import { exampleBlog, exampleManifest, exampleRelease, putRelease } from '../testing/example-release';
-import { exampleSite, temporaryStore } from '../testing/example-site';
+import { exampleSite, PRODUCTION, temporaryStore } from '../testing/example-site';
 
 const ENTRY = '/remotes/remote-marketing/remoteEntry.12345678.js';
 const HOME = [
@@ -15,13 +15,6 @@ const HOME = [
 const WITH_OVERRIDE = {
   cookie: `skora_override=${encodeURIComponent('remote-marketing@http://localhost:3101/remoteEntry.js')}`,
 };
-const PRODUCTION = {
-  FIREBASE_AUTH_EMULATOR_HOST: undefined,
-  FIRESTORE_EMULATOR_HOST: undefined,
-  FIREBASE_STORAGE_EMULATOR_HOST: undefined,
-  PUBLIC_ORIGIN: 'https://skora.example',
-};
-
 async function startSite(release: Release = exampleRelease(), env: Record<string, string | undefined> = {}) {
   const { store } = await temporaryStore();
   await putRelease(store, release);

@@ -41,6 +41,19 @@ const EMULATORS = {
   FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199',
 };
 
+/** Settings of a site for everybody: no emulators, and a name. */
+export const PRODUCTION = {
+  FIREBASE_AUTH_EMULATOR_HOST: undefined,
+  FIRESTORE_EMULATOR_HOST: undefined,
+  FIREBASE_STORAGE_EMULATOR_HOST: undefined,
+  PUBLIC_ORIGIN: 'https://skora.example',
+  OPERATOR_NAME: 'Club & Co',
+  OPERATOR_ADDRESS: '2 Real Road',
+  OPERATOR_COUNTRY: 'Germany',
+  OPERATOR_EMAIL: 'office@club.example',
+  LEGAL_SINCE: '2026-12-01',
+};
+
 function exampleEnv(change: Record<string, string | undefined> = {}) {
   return readEnv({
     BACKEND_URL: 'http://127.0.0.1:1',

@@ -14,6 +14,9 @@ const tasksSecret = 'local-tasks-secret';
 /** Signs the webhooks of the Stripe stand-in; its API takes any test key. */
 export const stripeKeys = { secretKey: 'sk_test_local', webhookSecret: 'whsec_local' };
 
+/** What the sample operator promises; site and backend must say the same. */
+const promises = { ANSWER_TIME: '3 working days', URGENT_ANSWER_TIME: '1 working day' };
+
 /** Addresses of everything, by the ports of a stack. The site is `localhost`, as people type it. */
 export function stackUrls({ ports }: Pick<StartStackOptions, 'ports'>) {
   return {
@@ -49,10 +52,9 @@ export function backendSettings(options: StartStackOptions): ServerSettings {
       SMTP_URL: urls.smtp,
       MAIL_LOG_URL: `${urls.mailbox}/api/accepted`,
       MAIL_LOG_TOKEN: 'local-token',
-      CONTACT_INBOX: 'support@skora.example',
       SAFEGUARDING_INBOX: 'safeguarding@skora.example',
-      POSTAL_ADDRESS: 'SKORA, 1 Example Street, Exampleton',
       PUBLIC_ORIGIN: urls.site,
+      ...promises,
       TASKS_SECRET: tasksSecret,
       STRIPE_SECRET_KEY: stripeKeys.secretKey,
       STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
@@ -79,6 +81,12 @@ export function siteSettings(options: StartStackOptions): ServerSettings {
       FIREBASE_PROJECT_ID: projectId,
       FIREBASE_API_KEY: 'demo',
       FIREBASE_STORAGE_BUCKET: storageBucket,
+      ...promises,
+      // Visibly samples: nobody can own these addresses.
+      SOCIAL_FACEBOOK_URL: 'https://facebook.example/skora',
+      SOCIAL_INSTAGRAM_URL: 'https://instagram.example/skora',
+      SOCIAL_YOUTUBE_URL: 'https://youtube.example/@skora',
+      SOCIAL_LINKEDIN_URL: 'https://linkedin.example/company/skora',
       ...emulatorEnv(options),
       ...options.siteEnv,
     },

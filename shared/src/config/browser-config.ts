@@ -1,3 +1,5 @@
+import type { Operator } from '../utils/operator/operator';
+
 /** Addresses of the local Firebase emulators; absent in production. */
 export interface EmulatorAddresses {
   /** URL, e.g. `http://127.0.0.1:9099`. */
@@ -42,5 +44,8 @@ export interface BrowserConfig {
   backendUrl: string;
   /** Answers `{ country_code }`; the backend's `/geo/me` unless the operator names the service itself. */
   geoUrl: string;
-  social: { facebook: string; instagram: string; youtube: string; linkedin: string };
+  /** Who runs the site, as pages name it. */
+  operator: Operator;
+  /** SKORA elsewhere; a network without an address has no link. */
+  social: { facebook?: string; instagram?: string; youtube?: string; linkedin?: string };
 }

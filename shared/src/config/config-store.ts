@@ -7,6 +7,11 @@ export function provideConfig(config: BrowserConfig): void {
   current = config;
 }
 
+/** The page's configuration; null while a view is prerendered. */
+export function findConfig(): BrowserConfig | null {
+  return current;
+}
+
 /**
  * The page's configuration.
  * @throws when read before the host provided it, for instance while prerendering: read it in effects and handlers

@@ -52,6 +52,14 @@ export class EnvReader {
     return undefined;
   }
 
+  /** One email address; `undefined` when it is not set. */
+  emailAddress(key: string): string | undefined {
+    const written = this.source[key];
+    if (!written || /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]+$/.test(written)) return written || undefined;
+    this.errors.push(`${key} must be one email address.`);
+    return written;
+  }
+
   /** Origins separated by commas, each exactly as browsers send it. */
   origins(key: string): ReadonlySet<string> {
     const written = this.text(key, '')

@@ -1,3 +1,3 @@
-/** Small helpers that know neither React nor the product. Servers import `utils/escape-html` and `utils/env-reader`. */
+/** Small helpers that know neither React nor the product. Servers import theirs by their own paths. */
 export { hashText } from './hash-text';
 export { NoAnswer, withDeadline } from './with-deadline';

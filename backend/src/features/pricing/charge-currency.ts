@@ -21,9 +21,3 @@ export function findAmount({ plan, interval }: Choice, currency: string, asOf = 
   if (asOf !== PRICES_AS_OF) return null;
   return PRICE_LISTS[currency]?.[interval][PAID_TIERS.indexOf(plan)] ?? null;
 }
-
-/** How tax is shown with prices in a currency. */
-export function marketIn(currency: string): { taxInclusive: boolean; taxLabel: string } {
-  const market = MARKETS.find((known) => known.currency === currency);
-  return { taxInclusive: market?.taxInclusive ?? true, taxLabel: market?.taxLabel ?? 'Tax' };
-}

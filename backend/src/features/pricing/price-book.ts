@@ -1,3 +1,5 @@
+import { hashText } from '@skora/shared/utils';
+
 /** A price list in one currency. Amounts are integers in the currency's minor unit, tier1 first. */
 interface PriceList {
   /** Decimals of the currency: 2 for GBP, 0 for JPY, 3 for KWD. */
@@ -63,3 +65,8 @@ export const MARKETS: readonly Market[] = [
   { currency: 'BHD', taxLabel: 'VAT', taxInclusive: true, countries: 'BH' },
   { currency: 'KWD', taxLabel: 'Tax', taxInclusive: true, countries: 'KW' },
 ];
+
+/** Names the price book as it is: whoever changes a price, a tax or a country changes it, and the operator confirms anew. */
+export const PRICE_BOOK_VERSION = `${PRICES_AS_OF}-${hashText(JSON.stringify([PRICE_LISTS, MARKETS]))
+  .toString(16)
+  .padStart(8, '0')}`;

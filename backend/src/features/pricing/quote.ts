@@ -2,6 +2,7 @@ import { countryName } from '@skora/domain';
 import { PAID_TIERS } from '@skora/domain';
 import { listFeatures, PLANS } from './plans';
 import { MARKETS, PRICE_LISTS, PRICES_AS_OF } from './price-book';
+import { priceTerms, type PriceTerms } from './price-terms';
 
 function findMarket(country: string) {
   return MARKETS.find(({ countries }) => countries.split(' ').includes(country));
@@ -24,9 +25,10 @@ export function pricedCountries(): string[] {
  *
  * @param country a country of the price book
  * @param fallback whether it stands in for a country that the book does not name
+ * @param terms what holds in every country
  * @throws Error when the price book does not name the country
  */
-export function quoteFor(country: string, fallback: boolean) {
+export function quoteFor(country: string, fallback: boolean, terms: PriceTerms) {
   const market = findMarket(country);
   const list = market && PRICE_LISTS[market.currency];
   if (!list) throw new Error(`The price book has no prices for ${country}.`);
@@ -34,8 +36,7 @@ export function quoteFor(country: string, fallback: boolean) {
     country,
     currency: market.currency,
     minorUnit: list.minorUnit,
-    taxInclusive: market.taxInclusive,
-    taxLabel: market.taxLabel,
+    ...priceTerms(market.currency, terms),
     asOf: PRICES_AS_OF,
     fallback,
     countries: NAMED,

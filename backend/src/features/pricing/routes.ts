@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { AppConfig } from '../../lib/services/app-deps';
+import { readTerms } from './price-terms';
 import { pricedCountries, quoteFor } from './quote';
 import { pricingAnswer, pricingSchema } from './schema';
 
@@ -11,9 +13,12 @@ const toBytes = (quote: object) => Buffer.from(JSON.stringify(quote));
 /**
  * `GET /payment/pricing`. Every answer is written once at start, down to its bytes: prices change with a release only.
  */
-export function pricingRoutes(app: FastifyInstance, deps: { defaultCountry: string }) {
-  const byCountry = new Map(pricedCountries().map((country) => [country, toBytes(quoteFor(country, false))]));
-  const fallback = toBytes(quoteFor(deps.defaultCountry, true));
+export function pricingRoutes(app: FastifyInstance, config: AppConfig) {
+  const terms = readTerms(config);
+  const byCountry = new Map(
+    pricedCountries().map((country) => [country, toBytes(quoteFor(country, false, terms))]),
+  );
+  const fallback = toBytes(quoteFor(config.defaultCountry, true, terms));
 
   app.addSchema(pricingAnswer);
   app.get<{ Querystring: PricingQuery }>(

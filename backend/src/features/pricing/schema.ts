@@ -25,6 +25,9 @@ export const pricingAnswer = Type.Object(
     country: Type.String({ description: 'The country these prices are for.' }),
     currency: Type.String({ description: 'ISO 4217' }),
     minorUnit: Type.Integer({ description: 'Decimals of the currency: amount / 10^minorUnit.' }),
+    sample: Type.Boolean({
+      description: 'The operator has not confirmed these prices: pages call them samples.',
+    }),
     taxInclusive: Type.Boolean(),
     taxLabel: Type.String(),
     asOf: Type.String({ format: 'date' }),

@@ -8,7 +8,7 @@ export const browserStorage: readonly StoredItem[] = [
   { name: 'Sign-in (Firebase)', purpose: 'keeps you signed in on this device, until you sign out.' },
   { name: 'user', purpose: 'your name and address, to greet you before the sign-in has been checked.' },
   { name: 'userProfile_…', purpose: 'your profile, so that it appears at once.' },
-  { name: 'userStats_…', purpose: 'drafts of your stats, so that nothing typed is lost.' },
+  { name: 'userStats_…', purpose: 'drafts of your stats, so that nothing typed is lost until you sign out.' },
   {
     name: 'previousLocation',
     purpose: 'the page you came from, to return there after signing in. Ends with the tab.',

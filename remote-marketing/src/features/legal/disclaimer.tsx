@@ -1,6 +1,7 @@
 import { Cite } from '../../lib/reading/cite';
+import { Imprint } from './imprint';
 import type { LegalDocument } from './legal-document';
-import { SupportLink } from './support-link';
+import { OperatorMail } from '../../lib/operator/operator-mail';
 
 export const disclaimer: LegalDocument = {
   title: 'Disclaimer',
@@ -21,8 +22,8 @@ export const disclaimer: LegalDocument = {
           <p>
             SKORA does not represent players, does not negotiate, and takes no commission. For agents, FIFA’s
             rules apply; they <Cite source="agentsMinors">limit when and how a minor may be approached</Cite>{' '}
-            and require a guardian’s written consent first. Whoever says to act for SKORA in a transfer does
-            not.
+            and require a guardian’s written consent first. Anyone claiming to act for SKORA in a transfer is
+            lying.
           </p>
           <p>
             Moving abroad to play under 18 is <Cite source="minorsAbroad">forbidden with few exceptions</Cite>
@@ -84,11 +85,16 @@ export const disclaimer: LegalDocument = {
       ),
     },
     {
+      id: 'imprint',
+      title: 'Who runs this site',
+      body: <Imprint />,
+    },
+    {
       id: 'contact',
       title: 'Mistakes',
       body: (
         <p>
-          Something here is wrong? Write to <SupportLink /> and we correct it or tell you why not.
+          Spotted a mistake? Write to <OperatorMail /> and we correct it or tell you why not.
         </p>
       ),
     },

@@ -30,6 +30,10 @@ export function ForYoungPlayers() {
           yours.
         </li>
         <li>
+          <strong>Strangers:</strong> nobody can write to you here. If your parent or guardian allows it,
+          people who read your CV can write to them.
+        </li>
+        <li>
           <strong>What we do not want to know:</strong> your home address and your phone number. Do not write
           them on the internet, and do not write when you are alone somewhere.
         </li>

@@ -1,26 +1,55 @@
 import { screen, within } from '@testing-library/react';
-import { visitPage } from '../../testing/render-page';
+import { provideTestConfig } from '@skora/shared/testing';
+import { fillOperator, SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
+import { prerenderPage, visitPage } from '../../testing/render-page';
 import { disclaimer } from './disclaimer';
 import { LegalPage } from './legal-page';
 import { privacyPolicy } from './privacy-policy';
 import { refundPolicy } from './refund-policy';
 import { terms } from './terms';
 
-test.each([privacyPolicy, terms, refundPolicy, disclaimer])(
-  '$title: summary first, contents with anchors that exist, version date',
-  (document) => {
-    const { container } = visitPage(<LegalPage document={document} />);
-    const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
-    const anchors = contents.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1) ?? '');
-    expect(anchors.length).toBeGreaterThanOrEqual(document.sections.length);
-    expect(anchors.filter((id) => !container.querySelector(`[id="${id}"]`))).toEqual([]);
-    const summary = within(screen.getByRole('region', { name: 'In short' }));
-    expect(summary.getAllByRole('listitem')).toHaveLength(document.summary.length);
-    // On paper the contents are left out, the version is not.
-    expect(container.querySelector('time')).toHaveAttribute('datetime', document.version);
-    expect(container.querySelector('nav time')).toBeNull();
+const documents = [privacyPolicy, terms, refundPolicy, disclaimer];
+const operators = [
+  SAMPLE_OPERATOR,
+  {
+    name: 'Club & Data GmbH',
+    address: '2 Real Road, Realton',
+    country: 'Germany',
+    email: 'office@club.example',
+    register: 'HRB 1',
+    vatId: 'DE1',
+    legalSince: '1 December 2026',
   },
-);
+];
+
+/** What the build renders, before there is any configuration. */
+const atBuild = documents.map((document) => prerenderPage(<LegalPage document={document} />));
+
+beforeEach(() => provideTestConfig());
+
+test.each(operators)('what is served for $name is what the browser takes over, and names it', (operator) => {
+  provideTestConfig({ operator });
+  for (const [index, document] of documents.entries()) {
+    const served = fillOperator(atBuild[index] ?? '', operator);
+    expect(served).toBe(prerenderPage(<LegalPage document={document} />));
+    expect(served.replaceAll('&amp;', '&')).toContain(operator.name);
+    expect(served).toContain(`mailto:${operator.email}`);
+    expect(served.includes('In force since')).toBe(operator.legalSince !== undefined);
+  }
+});
+
+test.each(documents)('$title: summary first, contents with anchors that exist, version date', (document) => {
+  const { container } = visitPage(<LegalPage document={document} />);
+  const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
+  const anchors = contents.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(1) ?? '');
+  expect(anchors.length).toBeGreaterThanOrEqual(document.sections.length);
+  expect(anchors.filter((id) => !container.querySelector(`[id="${id}"]`))).toEqual([]);
+  const summary = within(screen.getByRole('region', { name: 'In short' }));
+  expect(summary.getAllByRole('listitem')).toHaveLength(document.summary.length);
+  // On paper the contents are left out, the version is not.
+  expect(container.querySelector('time')).toHaveAttribute('datetime', document.version);
+  expect(container.querySelector('nav time')).toBeNull();
+});
 
 test('the privacy policy has a version for young readers before the full text', () => {
   visitPage(<LegalPage document={privacyPolicy} />);

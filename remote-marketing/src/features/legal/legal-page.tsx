@@ -1,4 +1,5 @@
 import { Card, Container, Heading, IconList, PageHeader, Text, TextLink } from '@skora/shared/ui';
+import { askOperator } from '../../lib/operator/ask-operator';
 import paper from '../../lib/reading/paper.module.css';
 import { Prose } from '../../lib/reading/prose';
 import { writtenDay } from '../../lib/reading/written-day';
@@ -8,6 +9,7 @@ import styles from './legal-page.module.css';
 /** A legal document with summary, contents and anchors; prints without the frame. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, lead, version, summary, young, sections } = document;
+  const since = askOperator('legalSince');
   return (
     <Container className={paper.paper}>
       <PageHeader eyebrow="Legal" title={title} lead={lead} />
@@ -35,6 +37,11 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           <Text size="fine" tone="subtle">
             Version of <time dateTime={version}>{writtenDay(version)}</time>
           </Text>
+          {since && (
+            <Text {...since.mark} size="fine" tone="subtle">
+              In force since {since.operator.legalSince}
+            </Text>
+          )}
         </div>
         <div className={styles.text}>
           <Card component="section" aria-labelledby="summary" padding="lg" className={styles.summary}>

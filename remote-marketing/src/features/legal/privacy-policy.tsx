@@ -3,14 +3,15 @@ import { Link } from '@skora/shared/router';
 import { TextLink } from '@skora/shared/ui';
 import { browserStorage } from './browser-storage';
 import { ForYoungPlayers } from './for-young-players';
+import { Imprint } from './imprint';
 import type { LegalDocument } from './legal-document';
 import { StoredData } from './stored-data';
-import { SupportLink } from './support-link';
+import { OperatorMail } from '../../lib/operator/operator-mail';
 
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   lead: 'What we know about you, why, how long, and how to end it.',
-  version: '2026-11-22',
+  version: '2026-11-23',
   summary: [
     'No advertising, no analytics, no trackers of other companies.',
     'Your profile is private. Nothing about a player is public by default.',
@@ -24,9 +25,10 @@ export const privacyPolicy: LegalDocument = {
       id: 'who',
       title: 'Who is responsible',
       body: (
-        <p>
-          The operator of this site, reached at <SupportLink />. Write there for everything on this page.
-        </p>
+        <>
+          <Imprint />
+          <p>Write there for everything on this page.</p>
+        </>
       ),
     },
     {
@@ -66,7 +68,7 @@ export const privacyPolicy: LegalDocument = {
             </li>
             <li>
               <strong>A mail service</strong> delivers our mails. Guardians, parents and coaches you name get
-              those you ask us to send.
+              those you ask us to send, and guardians the contact requests they allow.
             </li>
             <li>
               <strong>A geolocation service</strong> learns the internet address for the country lookup, and
@@ -105,6 +107,10 @@ export const privacyPolicy: LegalDocument = {
             requires.
           </li>
           <li>
+            <strong>Contact requests:</strong> 2 days until the writer has opened the link in our mail, then
+            180 days; 365 days from a report. They go with the player’s account.
+          </li>
+          <li>
             <strong>Messages to us:</strong> one year, then they are removed by themselves; mails that follow
             from them until the matter is settled.
           </li>
@@ -119,7 +125,7 @@ export const privacyPolicy: LegalDocument = {
           You may see what we store, have it corrected, exported or deleted, restrict its use, object, and
           withdraw any consent for the future. Most of it you can do yourself: change it on your pages,
           download everything as one JSON file, delete the account, sign out on all devices. For the rest a
-          mail to <SupportLink /> from the address of your account is enough; we answer within a month. You
+          mail to <OperatorMail /> from the address of your account is enough; we answer within a month. You
           may also complain to the data protection authority of your country. Guardians exercise these rights
           for their children.
         </p>

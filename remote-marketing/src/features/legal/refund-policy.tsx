@@ -2,7 +2,8 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { TextLink } from '@skora/shared/ui';
 import type { LegalDocument } from './legal-document';
-import { SupportLink } from './support-link';
+import { OperatorName } from '../../lib/operator/operator-name';
+import { OperatorMail } from '../../lib/operator/operator-mail';
 
 export const refundPolicy: LegalDocument = {
   title: 'Refund Policy',
@@ -19,7 +20,8 @@ export const refundPolicy: LegalDocument = {
       title: 'What you buy and when you pay',
       body: (
         <p>
-          A plan is a subscription, by the month or by the year, paid in advance. The{' '}
+          You buy from <OperatorName />. A plan is a subscription, by the month or by the year, paid in
+          advance. The{' '}
           <TextLink component={Link} to={paths.pricing()}>
             prices
           </TextLink>{' '}
@@ -40,7 +42,7 @@ export const refundPolicy: LegalDocument = {
             <TextLink component={Link} to={paths.manageSubscription()}>
               Manage Subscription
             </TextLink>{' '}
-            does it in two steps and sends a receipt; a mail to <SupportLink /> counts as well. You get back
+            does it in two steps and sends a receipt; a mail to <OperatorMail /> counts as well. You get back
             everything you paid for that plan, also if you have used it already.
           </p>
           <p>With the withdrawal the plan ends at once and the free plan applies. Your data stays.</p>

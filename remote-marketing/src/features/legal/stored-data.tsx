@@ -42,13 +42,22 @@ export function StoredData() {
         address.
       </p>
       <p>
+        <strong>Contact requests:</strong> whoever has a link to a CV can ask for contact where that is
+        switched on. We keep the writer’s name, club, role, e-mail address and reason, what became of the
+        request, and for a day a key that tells one household from another and names none. Somebody at SKORA
+        may read a request before it is passed on. Under 18 it goes to the guardian alone, and is in no export
+        of the child; from 18 on to the player. The receiver gets the writer’s address by accepting; the
+        writer never gets the receiver’s. Of a blocked or reported writer we keep a fingerprint of the address
+        (our legitimate interest, and that of the people who are written to, in being reached safely).
+      </p>
+      <p>
         <strong>The player map:</strong> only from 18 on and only if you join. Whoever is signed in sees first
         name and initial, position, age group, country and city; the point lies near the city and not where
         you are.
       </p>
       <p>
-        <strong>Showcases and academies:</strong> the places you registered for or wait for, and what you
-        reported about an academy.
+        <strong>Showcases and academies:</strong> the places you registered for or wait for, and what you told
+        us about an academy.
       </p>
       <p>
         <strong>A paid plan:</strong> which plan, until when, and the number of your file at Stripe, where

@@ -1,8 +1,20 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { TextLink } from '@skora/shared/ui';
+import { askOperator } from '../../lib/operator/ask-operator';
+import { Imprint } from './imprint';
 import type { LegalDocument } from './legal-document';
-import { SupportLink } from './support-link';
+import { OperatorMail } from '../../lib/operator/operator-mail';
+
+function Law() {
+  const asked = askOperator('country');
+  return (
+    <p>
+      {asked && <span {...asked.mark}>The law of {asked.operator.country} applies to these rules.</span>} The
+      mandatory consumer law of the country you live in always applies as well.
+    </p>
+  );
+}
 
 export const terms: LegalDocument = {
   title: 'Terms & Conditions',
@@ -19,10 +31,14 @@ export const terms: LegalDocument = {
       id: 'who',
       title: 'Who these rules bind',
       body: (
-        <p>
-          “We” is the operator of this site, reached at <SupportLink />. “You” is whoever uses it. Reading
-          public pages needs no account and no consent. With an account you accept these rules.
-        </p>
+        <>
+          <p>“We” is whoever runs this site:</p>
+          <Imprint />
+          <p>
+            “You” is whoever uses it. Reading public pages needs no account and no consent. With an account
+            you accept these rules.
+          </p>
+        </>
       ),
     },
     {
@@ -128,13 +144,18 @@ export const terms: LegalDocument = {
           <TextLink component={Link} to={paths.accountSecurity()}>
             settings
           </TextLink>{' '}
-          or write to <SupportLink /> from its address. After 7 days, in which you can change your mind, it is
-          gone with everything in it. We may end it with two weeks’ notice, at once if somebody breaks these
-          rules gravely. Before that we tell you why, unless that would endanger somebody, and you may object.
-          While we look into a grave report we may suspend an account: nobody sees it then, a mail tells you
-          why and how to object, and no new period of a paid plan is charged.
+          or write to <OperatorMail /> from its address. After 7 days, in which you can change your mind, it
+          is gone with everything in it. We may end it with two weeks’ notice, at once if somebody breaks
+          these rules gravely. Before that we tell you why, unless that would endanger somebody, and you may
+          object. While we look into a grave report we may suspend an account: nobody sees it then, a mail
+          tells you why and how to object, and no new period of a paid plan is charged.
         </p>
       ),
+    },
+    {
+      id: 'law',
+      title: 'Which law counts',
+      body: <Law />,
     },
     {
       id: 'changes',
@@ -142,8 +163,7 @@ export const terms: LegalDocument = {
       body: (
         <p>
           If we change these rules in a way that matters to you, we write to you beforehand and ask again
-          where your consent is needed. The version stands at the top of the page. The mandatory consumer law
-          of the country you live in always applies.
+          where your consent is needed. The version stands at the top of the page.
         </p>
       ),
     },

@@ -41,6 +41,25 @@ test('monthly prices first, then the whole yearly sum; the choice travels in the
   ).toBeInTheDocument();
 });
 
+test('prices that nobody has confirmed are called samples, at each price too', async () => {
+  answerPricing(() => makePrices({ sample: true }));
+  visitPage(<PlanBoard />);
+  expect(await screen.findAllByText(/^Sample price, VAT included/)).toHaveLength(4);
+  expect(screen.getByText(/Sample prices for United Kingdom/)).toHaveTextContent(
+    'no real money is taken. Plans renew',
+  );
+  expect(screen.getByText(/Sample prices for United Kingdom/)).toHaveTextContent(
+    'You buy from Sample operator, not a real company.',
+  );
+});
+
+test('confirmed prices are called prices', async () => {
+  answerPricing(() => makePrices());
+  visitPage(<PlanBoard />);
+  expect(await screen.findByText('£12.99')).toBeInTheDocument();
+  expect(screen.queryByText(/sample price/i)).toBeNull();
+});
+
 test('a fallback price list says so', async () => {
   answerPricing(() => makePrices({ fallback: true }));
   visitPage(<PlanBoard />);

@@ -7,6 +7,7 @@ import { CountrySwitch } from './country-switch';
 import { FreePlan } from './free-plan';
 import { IntervalToggle } from './interval-toggle';
 import { PlanCard } from './plan-card';
+import { OperatorName } from '../../lib/operator/operator-name';
 import { PricesMissing } from '../../lib/plans/prices-missing';
 import styles from './plan-board.module.css';
 
@@ -35,7 +36,7 @@ export function PlanBoard() {
       <Text size="small" tone="muted" className={styles.conditions}>
         {state.status === 'ready' ? priceConditions(state.value) : 'Prices depend on your country.'} Plans
         renew until you cancel. The country you pay from decides at checkout; choosing another one here
-        changes only what you see.
+        changes only what you see. You buy from <OperatorName />.
       </Text>
     </section>
   );

@@ -1,17 +1,28 @@
 import type { Pricing } from '@skora/shared/api';
 import { writtenDay } from '../reading/written-day';
 
-/** How tax stands with the shown prices. @example taxWords({ taxInclusive: true, taxLabel: 'VAT' }) // 'VAT included' */
-export function taxWords({ taxInclusive, taxLabel }: Pick<Pricing, 'taxInclusive' | 'taxLabel'>): string {
+type PriceTerms = Pick<Pricing, 'sample' | 'taxInclusive' | 'taxLabel'>;
+
+/** How tax stands with prices. @example taxWords({ taxInclusive: true, taxLabel: 'VAT' }) // 'VAT included' */
+function taxWords({ taxInclusive, taxLabel }: Omit<PriceTerms, 'sample'>): string {
   return taxInclusive ? `${taxLabel} included` : `${taxLabel} is added where it applies`;
+}
+
+/** What stands beside one price. @example priceNote({ sample: true, … }) // 'Sample price, VAT included' */
+export function priceNote(terms: PriceTerms): string {
+  return terms.sample ? `Sample price, ${taxWords(terms)}` : taxWords(terms);
 }
 
 /** Tax, country and date of the shown prices, in one sentence each. */
 export function priceConditions(pricing: Pricing): string {
-  const { country, countries, fallback, asOf } = pricing;
+  const { country, countries, fallback, asOf, sample } = pricing;
+  const prices = sample ? 'sample prices' : 'prices';
   const name = countries.find(({ code }) => code === country)?.name ?? country;
   const where = fallback
-    ? `We do not know your country or it has no price list of its own, so these are the prices for ${name}`
-    : `Prices for ${name}`;
-  return `${where}, ${taxWords(pricing)}, valid since ${writtenDay(asOf)}.`;
+    ? `We do not know your country or it has no price list of its own, so these are the ${prices} for ${name}`
+    : `${sample ? 'Sample prices' : 'Prices'} for ${name}`;
+  const unconfirmed = sample
+    ? ' Whoever runs this site has not confirmed these amounts yet, and no real money is taken.'
+    : '';
+  return `${where}, ${taxWords(pricing)}, valid since ${writtenDay(asOf)}.${unconfirmed}`;
 }

@@ -3,7 +3,7 @@ import type { Pricing } from '@skora/shared/api';
 import { Skeleton } from '@skora/shared/ui';
 import { formatPrice } from './format-price';
 import type { Interval, PaidTier } from './plans';
-import { taxWords } from './price-conditions';
+import { priceNote } from './price-conditions';
 import styles from './price.module.css';
 
 interface PriceProps {
@@ -35,7 +35,7 @@ export function Price({ tier, interval, pricing }: PriceProps) {
         <strong className={styles.amount}>{formatPrice(amount, money)}</strong>
         <span className={styles.unit}>a {interval}</span>
       </p>
-      <p className={styles.note}>{taxWords(money)}.</p>
+      <p className={styles.note}>{priceNote(money)}.</p>
       <p className={styles.note}>
         {interval === 'year'
           ? `One payment. Twelve months singly: ${formatPrice(prices.month.amount * 12, money)}.`

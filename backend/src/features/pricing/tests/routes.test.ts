@@ -19,6 +19,7 @@ test('a country of the book gets its own prices', async () => {
     country: 'JP',
     currency: 'JPY',
     minorUnit: 0,
+    sample: true,
     taxInclusive: true,
     fallback: false,
   });

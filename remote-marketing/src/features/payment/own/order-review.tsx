@@ -4,8 +4,10 @@ import { useSession } from '@skora/shared/session';
 import { Notice, Skeleton, Stack, Text, TextLink } from '@skora/shared/ui';
 import { formatPrice } from '../../../lib/plans/format-price';
 import type { Interval } from '../../../lib/plans/plans';
-import { priceConditions, taxWords } from '../../../lib/plans/price-conditions';
+import { priceConditions, priceNote } from '../../../lib/plans/price-conditions';
 import { PricesMissing } from '../../../lib/plans/prices-missing';
+import { SamplePrices } from '../../../lib/plans/sample-prices';
+import { OperatorName } from '../../../lib/operator/operator-name';
 import { usePricing } from '../../../lib/plans/use-pricing';
 import { orderHref } from '../order/order-href';
 import { LogInFirst } from '../order/log-in-first';
@@ -44,7 +46,7 @@ export function OrderReview({ order, cancelled }: OrderReviewProps) {
         order={order}
         caption="Your choice"
         price={pricing && prices ? formatPrice(prices[interval].amount, pricing) : null}
-        tax={pricing && taxWords(pricing)}
+        tax={pricing && priceNote(pricing)}
         notes={
           <Stack gap={3}>
             {state.status === 'failed' ? (
@@ -52,8 +54,9 @@ export function OrderReview({ order, cancelled }: OrderReviewProps) {
                 You can go on: the exact price stands on the payment page before you confirm it.
               </PricesMissing>
             ) : null}
+            {pricing?.sample ? <SamplePrices /> : null}
             <Text size="small" tone="muted">
-              {pricing ? `${priceConditions(pricing)} ` : null}
+              You buy from <OperatorName />. {pricing ? `${priceConditions(pricing)} ` : null}
               {pricing?.fallback ? 'The payment page shows the final price before you confirm it. ' : null}
               <TextLink
                 component={Link}

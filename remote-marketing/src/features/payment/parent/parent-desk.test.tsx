@@ -13,6 +13,7 @@ const asked = {
   plan: 'tier1',
   interval: 'month',
   price: { amount: 799, currency: 'EUR', minorUnit: 2 },
+  sample: false,
   taxInclusive: true,
   taxLabel: 'VAT',
   expiresAt: '2026-11-28T10:00:00Z',

@@ -2,7 +2,9 @@ import { Refusal } from '@skora/shared/api';
 import { Stack, Text } from '@skora/shared/ui';
 import { useEffect } from 'react';
 import { formatPrice } from '../../../lib/plans/format-price';
-import { taxWords } from '../../../lib/plans/price-conditions';
+import { priceNote } from '../../../lib/plans/price-conditions';
+import { OperatorName } from '../../../lib/operator/operator-name';
+import { SamplePrices } from '../../../lib/plans/sample-prices';
 import type { ParentRequest } from '../api/read-parent-request';
 import { startParentCheckout } from '../api/start-parent-checkout';
 import { ConsentForm } from '../checkout/consent-form';
@@ -35,13 +37,16 @@ export function ParentOrder({ token, request, leave, onChanged }: ParentOrderPro
       order={{ plan, interval }}
       caption={`${childName} would like`}
       price={price && formatPrice(price.amount, price)}
-      tax={taxWords(request)}
+      tax={priceNote(request)}
       notes={
-        <Text size="small" tone="muted">
-          You become our customer, {childName} gets the plan. The link in your mail works until{' '}
-          {dayWords(new Date(expiresAt))}; once you have paid it leads to your card, your invoices and the way
-          to end the plan, as long as the plan runs.
-        </Text>
+        <Stack gap={3}>
+          {request.sample ? <SamplePrices /> : null}
+          <Text size="small" tone="muted">
+            You buy from <OperatorName /> and become their customer, {childName} gets the plan. The link in
+            your mail works until {dayWords(new Date(expiresAt))}; once you have paid it leads to your card,
+            your invoices and the way to end the plan, as long as the plan runs.
+          </Text>
+        </Stack>
       }
     >
       <Stack gap={4}>

@@ -53,6 +53,15 @@ test.each(['tier1', 'tier2', 'tier3', 'tier4'] as Tier[])(
   },
 );
 
+test('decides after 1000 ms, not before', () => {
+  signedIn('tier0');
+  visitPage(page);
+  pass(999);
+  expect([loader() !== null, plans()]).toEqual([true, null]);
+  pass(1);
+  expect([loader(), plans() !== null]).toEqual([null, true]);
+});
+
 test.each(['tier1', 'tier4'] as Tier[])('%s with the upgrade flag sees the plans after the delay', (tier) => {
   signedIn(tier);
   visitPage(page, { state: { upgrade: true } });

@@ -32,7 +32,12 @@ export type Price = Pick<
 
 /** How the bank behind a test card behaves. */
 export type CardBehaviour =
-  'ok' | 'declined' | 'insufficient-funds' | 'authenticate-once' | 'authenticate' | 'fails-later';
+  | 'ok'
+  | 'declined'
+  | 'insufficient-funds'
+  | 'authenticate-once'
+  | 'authenticate'
+  | 'fails-later';
 
 export type Card = { brand: string; last4: string; exp_month: number; exp_year: number };
 export type PaymentMethod = {
