@@ -4,6 +4,7 @@ import { ContactForm } from '../features/contact/contact-form';
 import styles from '../features/contact/contact-page.module.css';
 import { EmergencyNote } from '../features/contact/emergency-note';
 import { PicturedHeader } from '../lib/reading/pictured-header';
+import { AnswerPromise } from '../lib/operator/answer-promise';
 import { SelfAssessment } from '../features/self-assessment/self-assessment';
 import { TenPlayers } from '../features/self-assessment/ten-players';
 
@@ -27,10 +28,8 @@ export default function ContactUs() {
           <Heading level={2} id="write">
             Write to us
           </Heading>
-          <Text tone="muted">
-            Players, parents, coaches, clubs: a person reads every message and answers within three working
-            days; a worry about somebody’s safety, or about money, within one.
-          </Text>
+          <Text tone="muted">Players, parents, coaches, clubs: everybody may write to us.</Text>
+          <AnswerPromise />
         </div>
         <div className={styles.body}>
           <div className={styles.emergency}>

@@ -2,7 +2,7 @@ import { ARTICLES } from '../features/blog/articles/articles';
 import { KEEPER_JOBS } from '../features/path/program/keeper-jobs';
 import { CORNERS, PHASES } from '../features/path/program/phases';
 import { POSITIONS } from '../features/path/program/positions';
-import { SOURCES } from '../lib/reading/sources';
+import { SOURCES } from '@skora/domain';
 import { COUNTED } from '../features/home/counted';
 
 test('the home page counts what the site has', () => {

@@ -13,8 +13,8 @@ export default function SuccessStory() {
     <Container>
       <PicturedHeader
         eyebrow="Success Stories"
-        title="No stories yet, and no invented ones"
-        lead="SKORA is young. Until players have something to tell and agree to tell it, this page says what will count."
+        title="No real stories yet"
+        lead="SKORA is young. Here is what a story will look like, and what we will count as a success."
         picture={<NoStories />}
       />
       <div className={styles.body}>

@@ -1,5 +1,5 @@
 import type { Pricing } from '@skora/shared/api';
-import { provideConfig } from '@skora/shared/config';
+import { provideTestConfig } from '@skora/shared/testing';
 
 export function makePrices(overrides: Partial<Pricing> = {}): Pricing {
   const plan = (tier: 'tier1' | 'tier2' | 'tier3' | 'tier4', month: number) => ({
@@ -14,6 +14,7 @@ export function makePrices(overrides: Partial<Pricing> = {}): Pricing {
     country: 'GB',
     currency: 'GBP',
     minorUnit: 2,
+    sample: false,
     taxInclusive: true,
     taxLabel: 'VAT',
     asOf: '2026-11-01',
@@ -30,13 +31,7 @@ export function makePrices(overrides: Partial<Pricing> = {}): Pricing {
 
 /** Stands in for the network: geolocation says GB, the price list is what `answer` gives (null: the backend is down). */
 export function answerPricing(answer: () => Pricing | null): jest.Mock {
-  provideConfig({
-    environment: 'local',
-    firebase: { projectId: 'demo-skora', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'demo' },
-    backendUrl: '/api',
-    geoUrl: '/api/geo/me',
-    social: { facebook: '', instagram: '', youtube: '', linkedin: '' },
-  });
+  provideTestConfig();
   const fetched = jest.fn((input: Request | string) => {
     const url = typeof input === 'string' ? input : input.url;
     if (url.includes('/geo/me')) return Promise.resolve(Response.json({ country_code: 'GB' }));

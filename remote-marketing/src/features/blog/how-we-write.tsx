@@ -11,13 +11,12 @@ export function HowWeWrite() {
           How these are written
         </Heading>
         <Text tone="muted">
-          Every figure comes with the place where it can be checked. Where we only have experience, we say so.
-          Nobody pays for an article, and no article sells a plan. When a source changes its mind, we change
-          the text and its date.
+          Every figure leads to its source, or we say that it is ours. A source that only reports what others
+          found is marked as secondary. Where we only have experience, we say so. Nobody pays for an article,
+          and no article sells a plan. When we learn something new, we change the text and its date.
         </Text>
         <Text tone="muted">
-          The drawings are counted, too: a player for each source, and the weaker the evidence, the more
-          opponents in the way.
+          The drawings show it too: a player for each source, and more opponents where the evidence is weaker.
         </Text>
       </div>
       <GradeLegend />

@@ -24,7 +24,7 @@ const steps = [
     title: 'Order',
     points: [
       'The best five plays first. A viewer may leave after thirty seconds.',
-      '60 to 90 seconds in all. A second reel is better than a longer one.',
+      '60 to 90 seconds in all (our suggestion). A second reel is better than a longer one.',
       'Defenders defend first, goalkeepers begin with saves and end with distribution.',
       'Link one full match. It answers what clips cannot: what you do without the ball.',
     ],

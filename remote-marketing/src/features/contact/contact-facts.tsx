@@ -2,7 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Card, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
 import { Cite } from '../../lib/reading/cite';
-import { SUPPORT_ADDRESS } from '../../lib/support-address';
+import { OperatorMail } from '../../lib/operator/operator-mail';
 
 /** Ways beside the form. */
 export function ContactFacts() {
@@ -14,10 +14,10 @@ export function ContactFacts() {
             Straight by mail
           </Heading>
           <Text>
-            <TextLink href={`mailto:${SUPPORT_ADDRESS}`}>{SUPPORT_ADDRESS}</TextLink>
+            <OperatorMail />
           </Text>
           <Text size="small" tone="muted">
-            A person reads every message. Safeguarding comes before everything else.
+            Safeguarding comes before everything else.
           </Text>
         </Stack>
       </Card>

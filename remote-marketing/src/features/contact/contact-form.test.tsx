@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { provideTestConfig } from '@skora/shared/testing';
+import { SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
 import { atEdge, problem, signInAtEdge, signOutAtEdge } from '../../testing/http-edge';
 import { openPrerendered, prerenderPage, visitPage } from '../../testing/render-page';
 import { signedOut } from '../../testing/visitor';
@@ -18,7 +20,10 @@ function fill(): void {
   put('Message', TEXT);
 }
 
-beforeEach(signedOut);
+beforeEach(() => {
+  signedOut();
+  provideTestConfig();
+});
 
 test('an empty form names every problem, at the top and at the field, and sends nothing', async () => {
   const edge = atEdge();
@@ -35,12 +40,12 @@ test('an empty form names every problem, at the top and at the field, and sends 
 
 test('a good message is sent once and answered by its ticket, which has the focus', async () => {
   const edge = atEdge();
-  edge.answer(CALL, () => Response.json({ ticket: 'SK-7Q2M-X04D', workingDays: 3 }));
+  edge.answer(CALL, () => Response.json({ ticket: 'SK-7Q2M-X04D', answerTime: 'three working days' }));
   visitPage(<ContactForm />);
   fill();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('SK-7Q2M-X04D')).toBeVisible();
-  expect(screen.getByText(/within 3 working days/)).toBeVisible();
+  expect(screen.getByText(/A person answers within three working days/)).toBeVisible();
   expect(document.body).not.toHaveFocus();
   expect(document.activeElement).toHaveTextContent('SK-7Q2M-X04D');
   expect(edge.sent(CALL)).toEqual([
@@ -74,7 +79,7 @@ test.each([
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByLabelText('Message')).toHaveValue(TEXT);
-  edge.answer(CALL, () => Response.json({ ticket: 'SK-1', workingDays: 1 }));
+  edge.answer(CALL, () => Response.json({ ticket: 'SK-1', answerTime: 'one working day' }));
   await send();
   expect(await screen.findByText('SK-1')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -98,9 +103,25 @@ test('a worry is told where it goes; the address may choose the topic and name a
   const clip = `abcdefghijk-${'0'.repeat(32)}`;
   openPrerendered(<ContactForm />, { path: `/contact-us?topic=safeguarding&clip=${clip}` });
   expect(screen.getByLabelText('Topic')).toHaveValue('safeguarding');
-  expect(screen.getByText(/answered within one working day/)).toBeVisible();
+  expect(screen.queryByText(/We answer within/)).toBeNull();
   expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/You need not ask anybody first/);
   expect(screen.getByLabelText('Message')).toHaveValue(`About the clip ${clip}: `);
+});
+
+test('a worry is told by when we answer, where that is promised', () => {
+  provideTestConfig({ operator: { ...SAMPLE_OPERATOR, urgentAnswerTime: 'one working day' } });
+  openPrerendered(<ContactForm />, { path: '/contact-us?topic=safeguarding' });
+  expect(screen.getByText('We answer within one working day.')).toBeVisible();
+});
+
+test('without a promise the ticket says nothing of a time', async () => {
+  const edge = atEdge();
+  edge.answer(CALL, () => Response.json({ ticket: 'SK-3' }));
+  visitPage(<ContactForm />);
+  fill();
+  await send();
+  expect(await screen.findByText('SK-3')).toBeVisible();
+  expect(screen.queryByText(/answers within/)).toBeNull();
 });
 
 test('an odd address fills in nothing', () => {
@@ -133,7 +154,7 @@ describe('signed in', () => {
 
   test('name and address are there already, and the message carries who sends it', async () => {
     const edge = await signInAtEdge();
-    edge.answer(CALL, () => Response.json({ ticket: 'SK-2', workingDays: 3 }));
+    edge.answer(CALL, () => Response.json({ ticket: 'SK-2', answerTime: 'three working days' }));
     visitPage(<ContactForm />);
     expect(screen.getByLabelText('E-mail')).toHaveValue('mara@skora.example');
     put('Topic', 'support');

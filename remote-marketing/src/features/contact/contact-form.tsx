@@ -1,20 +1,23 @@
-import { Notice, Stack, TextLink } from '@skora/shared/ui';
+import { Notice, Stack } from '@skora/shared/ui';
 import { Field, FormErrorSummary, Select, SubmitButton, Textarea, TextInput } from '@skora/shared/ui/forms';
 import styles from './contact-form.module.css';
 import { MESSAGE_LENGTH } from './message/contact-message';
 import { ContactReceipt } from './contact-receipt';
-import { SUPPORT_ADDRESS } from '../../lib/support-address';
+import { askOperator } from '../../lib/operator/ask-operator';
+import { OperatorMail } from '../../lib/operator/operator-mail';
 import { TOPICS } from './message/topics';
 import { useContactForm } from './use-contact-form';
 import { Refusal, waitingTime } from '@skora/shared/api';
 
 /** What happens with a worry, beside the form that carries it. */
 function SafeguardingNote() {
+  const asked = askOperator('urgentAnswerTime');
   return (
     <Notice title="Your worry goes to the person who protects players" live="polite">
-      Not into the general inbox: it is read first and answered within one working day. You need no proof and
-      no certainty to write. Tell us what you saw, where and when; names only if you want to. Is somebody in
-      danger now? Call 112 in the European Union, 999 in the United Kingdom, or your own emergency number.
+      Not into the general inbox: it is read first. You need no proof and no certainty to write. Tell us what
+      you saw, where and when; names only if you want to. Is somebody in danger now? Call 112 in the European
+      Union, 999 in the United Kingdom, or your own emergency number.
+      {asked && <p {...asked.mark}>We answer within {asked.operator.urgentAnswerTime}.</p>}
     </Notice>
   );
 }
@@ -31,8 +34,7 @@ function words(error: unknown): string {
 function ContactFailure({ error }: { error: unknown }) {
   return (
     <Notice tone="danger" title="Your message has not arrived" live="assertive">
-      {words(error)} Nothing you typed is lost. Is it urgent? Write to{' '}
-      <TextLink href={`mailto:${SUPPORT_ADDRESS}`}>{SUPPORT_ADDRESS}</TextLink>.
+      {words(error)} Nothing you typed is lost. Is it urgent? Write to <OperatorMail />.
     </Notice>
   );
 }
@@ -51,8 +53,7 @@ export function ContactForm() {
       <Stack gap={5}>
         <noscript>
           <Notice>
-            This form needs JavaScript. Without it, write to{' '}
-            <TextLink href={`mailto:${SUPPORT_ADDRESS}`}>{SUPPORT_ADDRESS}</TextLink>.
+            This form needs JavaScript. Without it, write to <OperatorMail />.
           </Notice>
         </noscript>
         <FormErrorSummary {...form.summary} />

@@ -5,7 +5,7 @@ import type { Receipt } from './use-contact-form';
 
 /** Says that a message has arrived, under which ticket, and what happens next. */
 export function ContactReceipt({ receipt, onAgain }: { receipt: Receipt; onAgain: () => void }) {
-  const { ticket, workingDays, email } = receipt;
+  const { ticket, answerTime, email } = receipt;
   return (
     <AnswerPlace>
       <Notice
@@ -18,10 +18,9 @@ export function ContactReceipt({ receipt, onAgain }: { receipt: Receipt; onAgain
           </Button>
         }
       >
-        Your ticket is <strong className={styles.ticket}>{ticket}</strong>. A person answers{' '}
-        <strong>{email}</strong> within{' '}
-        {workingDays === 1 ? 'one working day' : `${workingDays} working days`}. A confirmation is on its way
-        to you by mail.
+        Your ticket is <strong className={styles.ticket}>{ticket}</strong>.{' '}
+        {answerTime === undefined ? null : `A person answers within ${answerTime}. `}A confirmation is on its
+        way to <strong>{email}</strong>.
       </Notice>
     </AnswerPlace>
   );

@@ -9,7 +9,8 @@ import { parseTopic } from './message/topics';
 
 export interface Receipt {
   ticket: string;
-  workingDays: number;
+  /** Within which a person answers; absent where the operator promises nothing. */
+  answerTime?: string;
   email: string;
 }
 

@@ -1,10 +1,8 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Heading, TextLink } from '@skora/shared/ui';
-import { SUPPORT_ADDRESS } from '../../lib/support-address';
+import { OperatorMail } from '../../lib/operator/operator-mail';
 import { Prose } from '../../lib/reading/prose';
-
-const request = `mailto:${SUPPORT_ADDRESS}?subject=${encodeURIComponent('Unsubscribe')}`;
 
 /** The other ways out, and what else comes by mail; readable without JavaScript. */
 export function DigestFacts() {
@@ -17,8 +15,8 @@ export function DigestFacts() {
       </p>
       <Heading level={2}>By writing to us</Heading>
       <p>
-        Write <TextLink href={request}>“Unsubscribe” to {SUPPORT_ADDRESS}</TextLink> from the address that
-        gets the digest. We take it off the list and write nothing more to it.
+        Write <OperatorMail subject="Unsubscribe" /> from the address that gets the digest. We take it off the
+        list and write nothing more to it.
       </p>
       <Heading level={2}>What else comes by mail</Heading>
       <p>

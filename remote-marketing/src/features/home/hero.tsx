@@ -14,7 +14,7 @@ export function Hero() {
         </Heading>
         <Text size="lead">
           A football CV made of numbers people can check: who measured, when and how. See what to work on
-          next. Then send one link instead of big words.
+          next. Then send one link and let the numbers speak.
         </Text>
         <HomeActions />
         <Text size="small" tone="muted">

@@ -27,7 +27,7 @@ export function NoPromises() {
         </li>
         <li>
           <strong>An injury-risk dial.</strong> We show your weekly load as it was. Turning it into a risk is{' '}
-          <TextLink href="https://pmc.ncbi.nlm.nih.gov/articles/PMC7534938">not backed by evidence</TextLink>.
+          <TextLink href="https://doi.org/10.4085/1062-6050-500-19">not backed by evidence</TextLink>.
         </li>
         <li>
           <strong>Safety for money.</strong> Confirmed values, privacy, export and deletion belong to every

@@ -31,7 +31,7 @@ const steps = [
   },
   {
     title: 'Destiny',
-    text: 'One page a coach can read in 90 seconds, behind one link that you can take back. Where it leads depends on your football, not on what you pay us.',
+    text: 'One page a coach can read quickly, behind one link that you can take back. Where it leads depends on your football, not on what you pay us.',
     Graphic: DestinyGraphic,
   },
 ];

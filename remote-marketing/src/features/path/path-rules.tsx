@@ -27,8 +27,7 @@ export function PathRules() {
       <SplitSection title="Where it comes from">
         <ul>
           <li>
-            The corners are those of <Cite source="fourCorners">the FA’s model</Cite>; none of them works
-            alone.
+            The corners are those of <Cite source="fourCorners">the FA’s model</Cite>. They belong together.
           </li>
           <li>
             The phases and their ages follow the <Cite source="eppp">Elite Player Performance Plan</Cite>.
@@ -40,8 +39,8 @@ export function PathRules() {
             jump, sprints and 505 three times a year.
           </li>
           <li>
-            Technique comes first because in <Cite source="motorTests">14,178 under-12 players</Cite> it told
-            more than speed.
+            Technique comes first because in <Cite source="motorTests">14,178 under-12s</Cite> it predicted
+            later success better than speed.
           </li>
           <li>
             Drills and minutes are our suggestion. No study has tested this exact plan, and we do not claim

@@ -21,7 +21,10 @@ export function Safeguarding() {
             and initial, and on the map only as a number per country.
           </li>
           <li>
-            <strong>No direct messages to minors.</strong> Whoever wants contact reaches the guardian.
+            <strong>No messages to minors.</strong> Nobody can write to a player under 18 through SKORA. If a
+            parent or guardian allows it, readers of a shared CV can ask for contact. First they prove their
+            e-mail address, then the request goes to that adult alone, and we never pass on the adult’s
+            address.
           </li>
           <li>
             <strong>No weight on public pages.</strong> Body weight and body fat of young players are private

@@ -6,19 +6,18 @@ export function Why() {
     <>
       <SplitSection title="The problem">
         <p>
-          A coach who looks for players gets more messages than hours. Whoever reads fifty profiles stops
-          believing adjectives, and discounts numbers that players report about themselves. What helps is
-          plain:{' '}
+          A coach who looks for players gets more messages than they can read. After fifty profiles big words
+          no longer count, and neither do numbers that nobody has checked. What helps, says a company that
+          works with coaches, is{' '}
           <Cite source="recruiterProfile">
             a page that can be read in ninety seconds, with values that somebody else confirms
           </Cite>
           .
         </p>
         <p>
-          On the other side stand children and parents, and an industry that sells them hope: packages that
-          “get you seen”, trials that cost money, people who call themselves agents. The players’ union FIFPRO
-          lists <Cite source="fakeAgents">eight signs of a fake agent</Cite>; that such a list is needed says
-          enough.
+          On the other side are children and parents, and people who sell them hope: packages that “get you
+          seen”, trials that cost money, fake agents. The players’ union FIFPRO lists{' '}
+          <Cite source="fakeAgents">eight signs of a fake agent</Cite>, because so many players are cheated.
         </p>
       </SplitSection>
       <SplitSection title="Our answer">

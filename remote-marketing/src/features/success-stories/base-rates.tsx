@@ -10,13 +10,13 @@ export function BaseRates() {
     <section className={styles.section} aria-labelledby="base-rates">
       <div className={styles.words}>
         <Heading level={2} id="base-rates">
-          The line under every story
+          How common is it?
         </Heading>
         <Text tone="muted">
-          A story about one player says nothing about the others. So each story here will carry its base rate.
-          For academy level it is this: of <Cite source="baseRates">13,869 players</Cite> in a talent
-          programme, 9% were there three seasons later. And tests at under 12 explained only about{' '}
-          <Cite source="motorTests">a quarter of the difference</Cite>.
+          A story about one player says nothing about the others. So each story here will say how common it
+          is. For an academy place: of <Cite source="baseRates">13,869 players</Cite> in a talent programme,
+          9% were in a professional academy three seasons later. And tests, height, weight and birth date of
+          under-12s explained only about <Cite source="motorTests">a quarter</Cite> of who got how far.
         </Text>
       </div>
       <svg className={styles.dots} viewBox="2 3 196 46" role="img" aria-label="100 dots, 9 of them coloured">

@@ -12,7 +12,7 @@ test('every story says that it is fictional, and carries proof, limits and base 
   for (const story of stories) {
     const own = within(story);
     expect(own.getByText('Fictional example')).toBeInTheDocument();
-    expect(own.getByText('Base rate.')).toBeInTheDocument();
+    expect(own.getByText('How common is it?')).toBeInTheDocument();
     expect(own.getByText('Proof a real one needs')).toBeInTheDocument();
     expect(own.getByText('What it does not say')).toBeInTheDocument();
   }

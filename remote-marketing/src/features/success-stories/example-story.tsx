@@ -40,7 +40,7 @@ export function ExampleStory({ story }: { story: Example }) {
         </dl>
       </details>
       <p className={styles.rate}>
-        <strong>Base rate.</strong>{' '}
+        <strong>How common is it?</strong>{' '}
         {baseRate.source ? <Cite source={baseRate.source}>{baseRate.text}</Cite> : baseRate.text}
       </p>
     </Card>

@@ -1,4 +1,4 @@
-import type { SourceKey } from '../../lib/reading/sources';
+import type { SourceKey } from '@skora/domain';
 
 /** A made-up story in the shape a real one has to have. */
 export interface ExampleStory {
@@ -72,7 +72,7 @@ export const EXAMPLES: readonly ExampleStory[] = [
     proof: 'The apprenticeship contract, seen by us; matches confirmed by the club.',
     notSaid: 'That the no was wrong. Clubs decide with little information, and so do players.',
     baseRate: {
-      text: 'Of 13,869 selected young players 91% were not at academy level three seasons later. This is the usual story.',
+      text: 'Of 13,869 selected young players 91% were not in a professional academy three seasons later. This is the usual story.',
       source: 'baseRates',
     },
   },
@@ -100,7 +100,7 @@ export const EXAMPLES: readonly ExampleStory[] = [
     proof: 'All attempts of the three days, left and right, with the coach’s name.',
     notSaid: 'That Sam concedes fewer goals. That needs ten other players and luck.',
     baseRate: {
-      text: 'Tests that time both sides apart are validated. How many goalkeepers even out is not known.',
+      text: 'There are tested ways of timing both sides apart. How many goalkeepers get both sides alike is not known.',
       source: 'keeperTests',
     },
   },

@@ -1,4 +1,4 @@
-import { SOURCES, type SourceKey } from './sources';
+import { SOURCES, type SourceKey } from '@skora/domain';
 
 /** Narrows any text to the key of a source. */
 export function isSource(key: string): key is SourceKey {

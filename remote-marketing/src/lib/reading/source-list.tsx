@@ -1,8 +1,23 @@
+import { SOURCE_FORMS, SOURCES, type Source, type SourceKey } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Heading, Text, TextLink } from '@skora/shared/ui';
 import styles from './source-list.module.css';
-import { SOURCES, type SourceKey } from './sources';
+
+function SourceItem({ source }: { source: Source }) {
+  const { form, by, year, title, href, original } = source;
+  return (
+    <li>
+      <TextLink href={href} rel="noreferrer">
+        {title}
+      </TextLink>
+      <span className={styles.facts}>
+        <strong>{SOURCE_FORMS[form].words}</strong> · {by} · {year ?? 'date unknown'}
+        {original ? ` · The original: ${original}` : null}
+      </span>
+    </li>
+  );
+}
 
 export function SourceList({ sources }: { sources: readonly SourceKey[] }) {
   return (
@@ -12,15 +27,12 @@ export function SourceList({ sources }: { sources: readonly SourceKey[] }) {
       </Heading>
       <ol className={styles.list}>
         {sources.map((key) => (
-          <li key={key}>
-            <TextLink href={SOURCES[key].href} rel="noreferrer">
-              {SOURCES[key].label}
-            </TextLink>
-          </li>
+          <SourceItem key={key} source={SOURCES[key]} />
         ))}
       </ol>
       <Text size="fine" tone="subtle">
-        Last read on 21 November 2026. Found a mistake?{' '}
+        “Secondary” means that somebody reports what others found or decided, or gives advice without a study.
+        A link is broken, or we got something wrong?{' '}
         <TextLink component={Link} to={paths.contactUs()}>
           Tell us
         </TextLink>

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import { findRoute } from '@skora/shared/contract';
 import manifest from '../../../../remote.manifest.json';
 import { visitPage } from '../../../testing/render-page';
+import { findUnsourced } from '../../../testing/unsourced-figures';
 import { isSource } from '../../../lib/reading/is-source';
 import { makeAnchor } from './make-anchor';
 import { articleAt } from '../articles/article-address';
@@ -61,7 +62,7 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))('%s',
     expect(article.sources.filter((key) => !isSource(key))).toEqual([]);
   });
 
-  test('its links of the site lead to pages, and its headings have anchors of their own', async () => {
+  test('its links lead to pages, its headings have anchors, its figures have sources or are ours', async () => {
     const links = [...readMarkdown(slug).matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] ?? '');
     expect(links.filter((href) => !isPage(href))).toEqual([]);
     const { default: Text, headings } = await ARTICLE_TEXTS[slug]!();
@@ -70,6 +71,7 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))('%s',
     expect(ids).toEqual(headings.map(makeAnchor));
     expect(new Set(ids).size).toBe(ids.length);
     expect(container.querySelectorAll('a[href^="source:"]')).toHaveLength(0);
+    expect(findUnsourced(container)).toEqual([]);
   });
 });
 
@@ -78,7 +80,7 @@ test('a citation leads to its source, a page stays in the router, a table can be
   visitPage(<Text components={textComponents} />);
   expect(screen.getByRole('link', { name: 'limits of 9 to 28%' })).toHaveAttribute(
     'href',
-    'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC4314606/',
+    'https://doi.org/10.5604/20831862.1127284',
   );
   expect(screen.getByRole('link', { name: 'your own four jobs' })).toHaveAttribute(
     'href',

@@ -1,5 +1,5 @@
 import type { EvidenceGrade } from '../../../lib/evidence/evidence';
-import type { SourceKey } from '../../../lib/reading/sources';
+import type { SourceKey } from '@skora/domain';
 
 /** What an article is about; readers filter by it. */
 export type Tag =

@@ -36,7 +36,7 @@ export function DemoSection() {
     <section className={styles.section}>
       <Heading level={2}>Better than whom?</Heading>
       <Text tone="muted" className={styles.intro}>
-        A percentile without its group is decoration. Try what yours would rest on: who was measured, how
+        A percentile means nothing without its group. See what yours would rest on: who was measured, how
         many, and how far one test can be off. No account, nothing is stored.{' '}
         <TextLink component={Link} to={`${paths.blog()}/what-a-percentile-means`}>
           More about it
@@ -47,8 +47,10 @@ export function DemoSection() {
           <Demo />
         ) : (
           <p>
-            In the Yo-Yo IR1, 36 high-level Belgian players ran 2,024 ± 470 m at U15. Two runs of one player
-            differ by 9 to 28%. For most other tests we have no table we would sign, and show none.
+            In the Yo-Yo IR1,{' '}
+            <TextLink href="https://doi.org/10.5604/20831862.1127284">36 high-level Belgian players</TextLink>{' '}
+            ran 2,024 ± 470 m at U15. Two runs of one player differ by up to 9 to 28%. For most other tests we
+            have no table that we trust, so we show none.
           </p>
         )}
       </div>

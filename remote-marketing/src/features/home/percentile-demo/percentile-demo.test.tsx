@@ -12,7 +12,7 @@ test('a distance is placed with its error, its source and its number of players'
   expect(screen.getByText('Indicative, not a percentile.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '36 high-level Belgian players' })).toHaveAttribute(
     'href',
-    'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC4314606/',
+    'https://doi.org/10.5604/20831862.1127284',
   );
 });
 

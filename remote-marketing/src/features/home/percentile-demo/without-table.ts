@@ -1,4 +1,4 @@
-import type { SourceKey } from '../../../lib/reading/sources';
+import type { SourceKey } from '@skora/domain';
 
 /** A test the demonstration cannot place, and why. */
 export interface WithoutTable {
@@ -10,7 +10,7 @@ export interface WithoutTable {
   cited: string;
 }
 
-/** Tests without a table we would sign. */
+/** Tests without a table that we trust. */
 export const WITHOUT_TABLE: readonly WithoutTable[] = [
   {
     value: 'turn',
@@ -22,14 +22,14 @@ export const WITHOUT_TABLE: readonly WithoutTable[] = [
   {
     value: 'sprint',
     label: '10 m sprint',
-    why: 'Values of 474 people from 9 to 35 years are published. Until they are copied number by number and checked by a second person, they stay out.',
+    why: 'Values of 474 male players from 9 to 35 years are published. We show none before somebody has copied them and a second person has checked them.',
     source: 'sprintAge',
     cited: 'The published values',
   },
   {
     value: 'jump',
     label: 'Jump',
-    why: 'There is a table of 1,845 English children from 10 to 15. It holds for one way of measuring, ways differ by up to about 15 cm, and we have not checked it yet.',
+    why: 'There is a table of 1,845 English children from 10 to 15. It holds for one jump mat, other devices give other heights, and we have not checked it yet.',
     source: 'jumpEngland',
     cited: 'The published table',
   },

@@ -20,7 +20,7 @@ export function YoyoPlace({ age, metres }: { age: Age; metres: number }) {
         <strong>Indicative, not a percentile.</strong>{' '}
         <Cite source="yoyoReliability">{YOYO.players} high-level Belgian players</Cite> in three ages,{' '}
         {group.mean.toLocaleString('en-GB')} ± {group.spread} m at {age}, drawn as a bell curve; two runs of
-        one player differ by 9 to 28%. A real percentile in SKORA needs 50 players.
+        one player differ by up to 9 to 28%. A real percentile in SKORA needs 50 players.
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { EvidenceGrade } from '../../../lib/evidence/evidence';
-import type { SourceKey } from '../../../lib/reading/sources';
+import type { SourceKey } from '@skora/domain';
 
 export const CORNERS = ['technical', 'physical', 'psychological', 'social'] as const;
 
@@ -51,7 +51,7 @@ export const PHASES: readonly Phase[] = [
         test: 'Wall passes in 30 seconds, best of three, once a term.',
         evidence: {
           grade: 'mixed',
-          note: 'Technique told most among 14,178 under-12 players. This drill itself is untested.',
+          note: 'In 14,178 under-12s, technique predicted later success better than speed. This drill itself is untested.',
           source: 'motorTests',
         },
       },
@@ -99,7 +99,7 @@ export const PHASES: readonly Phase[] = [
         test: 'Slalom dribble and passing accuracy out of ten, three times a season.',
         evidence: {
           grade: 'mixed',
-          note: 'Dribbling and ball control were among the tests that told most.',
+          note: 'Tests with the ball predicted later success better than tests of speed.',
           source: 'motorTests',
         },
       },
@@ -177,7 +177,7 @@ export const PHASES: readonly Phase[] = [
         test: 'There is a plan B on paper that you would not hate.',
         evidence: {
           grade: 'strong',
-          note: 'Of 13,869 selected players 9% were at academy level three seasons later.',
+          note: 'Of 13,869 selected players 9% were in a professional academy three seasons later.',
           source: 'baseRates',
         },
       },
@@ -203,7 +203,7 @@ export const PHASES: readonly Phase[] = [
         test: 'Matches available out of matches played; 30 m sprint twice a year.',
         evidence: {
           grade: 'mixed',
-          note: 'No number is known to prevent injuries; speed stays flat for years after youth.',
+          note: 'In 474 male players sprints hardly changed from U16 to 35 years. The plan is common practice.',
           source: 'sprintAge',
         },
       },

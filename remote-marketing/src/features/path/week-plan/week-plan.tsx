@@ -66,8 +66,9 @@ export function WeekPlan({ own }: { own?: OwnPlace }) {
           Your week
         </Heading>
         <Text tone="muted">
-          The steps of your age, placed around team training and match. Nothing on match day, nothing hard the
-          day before, never more than an hour a day of your own. What does not fit is left out.
+          Our suggestion: the steps of your age, placed around team training and match. Nothing on match day,
+          nothing hard the day before, never more than an hour a day of your own. What does not fit is left
+          out.
         </Text>
       </div>
       <div className={styles.settings}>

@@ -1,2 +1,0 @@
-/** Where support mail goes. */
-export const SUPPORT_ADDRESS = 'support@skora.example';
