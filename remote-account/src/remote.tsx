@@ -15,6 +15,7 @@ export default createRemote({
     confirmations: () => import(/* webpackChunkName: "confirmations" */ './routes/confirmations'),
     'coach-confirmation': () =>
       import(/* webpackChunkName: "coach-confirmation" */ './routes/coach-confirmation'),
+    'contact-request': () => import(/* webpackChunkName: "contact-request" */ './routes/contact-request'),
     'account-security': () => import(/* webpackChunkName: "account-security" */ './routes/account-security'),
     'manage-subscription': () =>
       import(/* webpackChunkName: "manage-subscription" */ './routes/manage-subscription'),

@@ -9,9 +9,9 @@ export function normaliseEmail(text: string): string {
 /** What is wrong with an e-mail address, or undefined. Only the mail that arrives proves the rest. */
 export function emailProblem(text: string): string | undefined {
   const email = normaliseEmail(text);
-  if (email === '') return 'Enter your e-mail address.';
+  if (email === '') return 'Enter your email address.';
   if (email.length > EMAIL_MAX || !/^[^\s@]+@[^\s@]+$/.test(email)) {
-    return 'Enter an e-mail address like name@example.com.';
+    return 'Enter an email address like name@example.com.';
   }
   return undefined;
 }

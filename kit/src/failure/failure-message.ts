@@ -22,9 +22,9 @@ const identityMessages = new Map([
 function refusalMessage({ status, type, retryAfter }: Refusal): string {
   if (status === 401) return ENDED;
   if (type === 'recent-sign-in-required') {
-    return 'This needs a log-in of the last five minutes. Log out, log in again and come back here.';
+    return 'For this you need to have logged in within the last five minutes. Log out, log in again and come back here.';
   }
-  if (status === 429) return `That was asked for too often. Try again in ${waitingTime(retryAfter)}.`;
+  if (status === 429) return `You have tried this too often. Try again in ${waitingTime(retryAfter)}.`;
   return OUR_SIDE;
 }
 

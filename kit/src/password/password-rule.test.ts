@@ -32,7 +32,7 @@ describe('passwordProblem', () => {
       const owner = { displayName: ' Ada Quick ', email: 'adaadaada@example.com' };
       const own = password === 'ada@example.com' ? { ...owner, email: password } : owner;
       expect(passwordProblem(password, own)).toBe(
-        'Choose a password that is not your name or e-mail address.',
+        'Choose a password that is not your name or email address.',
       );
     },
   );

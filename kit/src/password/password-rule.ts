@@ -2,7 +2,7 @@
 export const PASSWORD_MIN = 8;
 
 /** The rule as it is said beside the field. */
-export const PASSWORD_HINT = `${PASSWORD_MIN} characters or more. Long beats complicated: a few unrelated words are hard to guess.`;
+export const PASSWORD_HINT = `${PASSWORD_MIN} characters or more. Long is better than complicated: a few unrelated words are hard to guess.`;
 
 /** What is said about a password that is among the first guesses. */
 export const EASY_TO_GUESS = 'This password is easy to guess. Choose another one.';
@@ -63,7 +63,7 @@ export function passwordProblem(password: string, owner: PasswordOwner = {}): st
   if (length === 0) return 'Choose a password.';
   if (length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters.`;
   if (length > PASSWORD_MAX) return `Use at most ${PASSWORD_MAX} characters.`;
-  if (repeatsOwner(password, owner)) return 'Choose a password that is not your name or e-mail address.';
+  if (repeatsOwner(password, owner)) return 'Choose a password that is not your name or email address.';
   if (isSimple(password)) return EASY_TO_GUESS;
   return undefined;
 }

@@ -37,7 +37,7 @@ export function ResendButton(props: ResendButtonProps) {
       start(wait);
     } catch (error) {
       if (error instanceof Refusal && error.status === 429 && error.retryAfter > 0) {
-        setMessage('A mail was sent a short while ago. Look into the spam folder too before you ask again.');
+        setMessage('We sent an email a short while ago. Check your spam folder too before you ask again.');
         start(error.retryAfter);
       } else {
         console.info('[skora] a mail was not sent:', error);

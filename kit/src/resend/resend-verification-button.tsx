@@ -12,7 +12,7 @@ export function ResendVerificationButton({ label, variant }: ResendVerificationB
     <ResendButton
       label={label}
       variant={variant}
-      sentMessage="A new mail is on its way. Only its link works from now on."
+      sentMessage="A new email is on its way. Only its link works from now on."
       send={resendVerification}
     />
   );

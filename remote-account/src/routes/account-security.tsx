@@ -5,7 +5,7 @@ export default function AccountSecurityPage() {
   return (
     <SettingsFrame
       title="Account and security"
-      lead="How you log in, where you are logged in, and what happens to your data."
+      lead="How you log in, where you are logged in, and how to download or delete your data."
       aboutAccount
     >
       <AccountSecurity />

@@ -15,7 +15,7 @@ export default function ConfirmationsPage() {
   return (
     <SettingsFrame
       title="Confirmations"
-      lead="A number counts for more when somebody who was there says it is right."
+      lead="A number counts for more when somebody who was there confirms it."
     >
       <LoadGate loaded={loaded} what="your confirmations">
         {(value) => <Confirmations {...value} />}

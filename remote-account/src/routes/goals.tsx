@@ -11,7 +11,7 @@ export default function GoalsPage() {
       <PageHeader
         eyebrow="Development plan"
         title="Your goals"
-        lead="A few things at a time, each with a day, and a test that tells progress from chance."
+        lead="A few goals at a time, each with a day and a test that shows real progress."
         size="lg"
       />
       <LoadGate loaded={allLoaded({ goals: useGoals(), entries: useStatEntries() })} what="your goals">

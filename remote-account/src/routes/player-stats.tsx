@@ -13,7 +13,10 @@ export default function PlayerStats() {
     facts: useAccountFacts(),
   });
   return (
-    <SettingsFrame title="Add stats" lead="A number counts when it says who measured it, when and how.">
+    <SettingsFrame
+      title="Add stats"
+      lead="A number counts for more when it says who measured it, when and how."
+    >
       <LoadGate loaded={loaded} what="your stats">
         {(value) => <StatsWizard {...value} />}
       </LoadGate>

@@ -38,7 +38,7 @@ describe('/complete-account', () => {
     const user = await open(() => jsonReply(account({ status: 'incomplete' })));
     expect(await title('Complete your account')).toBeInTheDocument();
     expect(screen.getByLabelText('Display name')).toHaveValue(player.displayName);
-    expect(screen.queryByLabelText('E-mail')).toBeNull();
+    expect(screen.queryByLabelText('Email')).toBeNull();
     expect(screen.queryByLabelText('Password')).toBeNull();
     await fillDetails(user);
     await user.dblClick(submit());
@@ -87,7 +87,7 @@ describe('/complete-account', () => {
     );
     await fillDetails(user, { year: '2016' });
     await user.click(submit());
-    await user.type(await screen.findByLabelText('E-mail of your parent or guardian'), 'paula@mail.example');
+    await user.type(await screen.findByLabelText('Email of your parent or guardian'), 'paula@mail.example');
     await user.click(screen.getByRole('button', { name: 'Ask for approval' }));
     expect(await title('Waiting for your parent or guardian')).toHaveFocus();
     expect(screen.getByText('p•••@mail.example')).toBeInTheDocument();
@@ -96,8 +96,8 @@ describe('/complete-account', () => {
   it('asks the guardian again, with the wait counted down', async () => {
     const user = await open(() => jsonReply(waitingAccount()));
     await title('Waiting for your parent or guardian');
-    await user.click(screen.getByRole('button', { name: 'Send the mail again' }));
-    expect(await screen.findByText('The mail is on its way.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Send the email again' }));
+    expect(await screen.findByText('The email is on its way.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Send again in \d+ s/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -109,16 +109,16 @@ describe('/complete-account', () => {
     const user = await open(() => jsonReply(waitingAccount()));
     await title('Waiting for your parent or guardian');
     http.answer('account/guardian-request', () => jsonReply(waitingAccount('pending', 'q•••@mail.example')));
-    await user.type(screen.getByLabelText('E-mail of your parent or guardian'), 'quentin@mail.example');
+    await user.type(screen.getByLabelText('Email of your parent or guardian'), 'quentin@mail.example');
     await user.click(screen.getByRole('button', { name: 'Ask at this address' }));
     expect(await screen.findByText('q•••@mail.example')).toBeInTheDocument();
-    expect(screen.getByText('The mail is on its way to the new address.')).toBeInTheDocument();
-    expect(screen.getByLabelText('E-mail of your parent or guardian')).toHaveValue('');
+    expect(screen.getByText('The email is on its way to the new address.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email of your parent or guardian')).toHaveValue('');
     expect(http.sent('account/guardian-request')[0]?.body).toEqual({ guardianEmail: 'quentin@mail.example' });
   });
 
   it.each([
-    ['declined', 'The answer was no'],
+    ['declined', 'They said no'],
     ['revoked', 'The approval was withdrawn'],
   ])('shows that a guardian has %s and how to ask again', async (status, heading) => {
     await open(() => jsonReply(waitingAccount(status)));
@@ -131,7 +131,7 @@ describe('/complete-account', () => {
     await title('Waiting for your parent or guardian');
     http.answer('account', () => jsonReply(waitingAccount('declined')));
     fireEvent(window, new Event('focus'));
-    expect(await screen.findByRole('heading', { name: 'The answer was no' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'They said no' })).toBeInTheDocument();
   });
 
   it('logs out', async () => {
@@ -145,12 +145,12 @@ describe('/complete-account', () => {
     const user = await open(() => jsonReply(account()));
     await title('Your account is complete');
     await user.click(screen.getByRole('button', { name: 'Send me a new link' }));
-    expect(await screen.findByText(/A new mail is on its way/)).toBeInTheDocument();
+    expect(await screen.findByText(/A new email is on its way/)).toBeInTheDocument();
   });
 
   it('can be tried again when the account cannot be read', async () => {
     const user = await open(noAnswer);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your account could not be read');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your account');
     http.answer('account', () => jsonReply(account()));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await title('Your account is complete')).toBeInTheDocument();

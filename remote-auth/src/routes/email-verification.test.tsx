@@ -58,12 +58,12 @@ describe('/email-verification', () => {
     const stop = onEvent('shell:toast-requested', ({ message }) => toasts.push(message));
     const code = newCode();
     renderView(StrictEmailVerification, `/email-verification?oobCode=${code}`);
-    expect(await title('Your e-mail address is verified')).toBeInTheDocument();
+    expect(await title('Your email address is verified')).toBeInTheDocument();
     expect(applied(http).map(({ body }) => body.oobCode)).toEqual([code]);
     expect(window.location.search).toBe('');
     expect(sessionStoreOfPage.get()).toMatchObject({ user: { emailVerified: true } });
-    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
-    expect(toasts).toEqual(['Your e-mail address is verified.']);
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    expect(toasts).toEqual(['Your email address is verified.']);
     stop();
   });
 
@@ -72,7 +72,7 @@ describe('/email-verification', () => {
     http.answer('accounts:update', () => jsonReply({ email: 'ada.new@example.com' }));
     http.answer('accounts:lookup', () => identityError('TOKEN_EXPIRED'));
     renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
-    expect(await title('Your new e-mail address is verified')).toBeInTheDocument();
+    expect(await title('Your new email address is verified')).toBeInTheDocument();
     expect(sessionStoreOfPage.get().status).toBe('signed-out');
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
@@ -80,7 +80,7 @@ describe('/email-verification', () => {
   it('offers a new link to a signed-in person who comes without one', async () => {
     await signIn();
     renderView(EmailVerification, '/email-verification');
-    expect(await title('Open the link from your mail')).toBeInTheDocument();
+    expect(await title('Open the link in your email')).toBeInTheDocument();
     expect(screen.getByText(player.email)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Send me a new link' })).toBeEnabled();
   });
@@ -88,7 +88,7 @@ describe('/email-verification', () => {
   it('leads a signed-out person to the log-in afterwards', async () => {
     http.answer('accounts:update', () => jsonReply({ email: player.email }));
     renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
-    await title('Your e-mail address is verified');
+    await title('Your email address is verified');
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 
@@ -109,7 +109,7 @@ describe('/email-verification', () => {
       jsonReply({ users: [{ localId: 'uid-ada', email: player.email, emailVerified: true }] }),
     );
     renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
-    expect(await title('Your e-mail address was verified already')).toBeInTheDocument();
+    expect(await title('Your email address was verified already')).toBeInTheDocument();
   });
 
   it('sends a new link to a signed-in person, once a minute', async () => {
@@ -120,7 +120,7 @@ describe('/email-verification', () => {
     jest.useFakeTimers({ advanceTimers: true });
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await user.click(button);
-    expect(await screen.findByText(/A new mail is on its way/)).toBeInTheDocument();
+    expect(await screen.findByText(/A new email is on its way/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /Send again in \d+ s/ }));
     expect(http.sent('account/verification-mail')).toHaveLength(1);
     act(() => jest.advanceTimersByTime(61_000));
@@ -146,7 +146,7 @@ describe('/email-verification', () => {
     renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Send me a new link' }));
     expect(await screen.findByRole('button', { name: /Send again in 4[12] s/ })).toBeInTheDocument();
-    expect(screen.getByText(/A mail was sent a short while ago/)).toBeInTheDocument();
+    expect(screen.getByText(/We sent an email a short while ago/)).toBeInTheDocument();
   });
 
   it('shows that the address has been verified meanwhile instead of sending', async () => {
@@ -160,21 +160,21 @@ describe('/email-verification', () => {
     );
     await userEvent.click(button);
     await waitFor(() => expect(sessionStoreOfPage.get()).toMatchObject({ user: { emailVerified: true } }));
-    expect(await screen.findByRole('link', { name: 'Go to the start page' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Go to the home page' })).toBeInTheDocument();
   });
 
   it('tries again with the same code when there was no answer', async () => {
     http.answer('accounts:update', noAnswer);
     renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
-    await title('Your address could not be verified yet');
+    await title('We could not verify your address yet');
     http.answer('accounts:update', () => jsonReply({ email: player.email }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await title('Your e-mail address is verified')).toHaveFocus();
+    expect(await title('Your email address is verified')).toHaveFocus();
   });
 
   it.each([
-    ['', 'Open the link from your mail'],
-    ['?oobCode=%3Cscript%3E', 'This link is damaged'],
+    ['', 'Open the link in your email'],
+    ['?oobCode=%3Cscript%3E', 'This link is not complete'],
   ])('explains "%s" without asking anybody', async (search, heading) => {
     renderView(EmailVerification, `/email-verification${search}`);
     expect(await title(heading)).toBeInTheDocument();
@@ -190,7 +190,7 @@ describe('/email-verification', () => {
     await waitFor(() => expect(applied(http)).toHaveLength(1));
     unmount();
     release(identityError('EXPIRED_OOB_CODE'));
-    await waitFor(() => expect(toasts).toEqual(['Your e-mail address could not be verified.']));
+    await waitFor(() => expect(toasts).toEqual(['Your email address could not be verified.']));
     stop();
   });
 });

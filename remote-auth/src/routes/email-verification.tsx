@@ -3,7 +3,7 @@ import { EmailVerification } from '../features/email-verification/email-verifica
 
 export default function EmailVerificationRoute() {
   return (
-    <AuthShell title="Verify your e-mail" eyebrow="Your account">
+    <AuthShell title="Verify your email" eyebrow="Your account">
       <EmailVerification />
     </AuthShell>
   );

@@ -6,7 +6,7 @@ import { noAnswer } from '../testing/json-reply';
 import { renderView } from '../testing/render-view';
 import ForgotPassword from './forgot-password';
 
-const email = () => screen.getByLabelText('E-mail');
+const email = () => screen.getByLabelText('Email');
 const outcome = () => screen.getByText(/belongs to an account/);
 const submit = () => screen.getByRole('button', { name: 'Send the link' });
 
@@ -30,7 +30,7 @@ describe('/forgot-password', () => {
 
   it('asks for the mail and says where to look', async () => {
     await ask(' ada@example.com');
-    const heading = await screen.findByRole('heading', { name: 'Look into your inbox' });
+    const heading = await screen.findByRole('heading', { name: 'Check your inbox' });
     expect(heading).toHaveFocus();
     expect(outcome()).toHaveTextContent('If ada@example.com belongs to an account');
     expect(http.requests.map(({ call, body }) => [call, body])).toEqual([
@@ -46,7 +46,7 @@ describe('/forgot-password', () => {
     expect(http.requests).toHaveLength(1);
     act(() => jest.advanceTimersByTime(61_000));
     await user.click(screen.getByRole('button', { name: 'Send it again' }));
-    expect(await screen.findByText(/a new mail is on its way/)).toBeInTheDocument();
+    expect(await screen.findByText(/a new email is on its way/)).toBeInTheDocument();
     expect(http.requests).toHaveLength(2);
   });
 
@@ -72,7 +72,7 @@ describe('/forgot-password', () => {
     await user.click(submit());
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(
-        'That was asked for too often. Try again in 42 seconds',
+        'You have tried this too often. Try again in 42 seconds',
       ),
     );
   });

@@ -9,7 +9,7 @@ export default function ForgotPasswordRoute() {
     <AuthShell
       title="Forgot your password?"
       eyebrow="Your account"
-      lead="Tell us your e-mail address and we send you a link to choose a new one."
+      lead="Tell us your email address, and we will send you a link to choose a new password."
       links={
         <p>
           Remembered it?{' '}

@@ -60,7 +60,7 @@ describe('log-in with Google', () => {
       throw new DOMException('denied', 'SecurityError');
     });
     await userEvent.click(screen.getByRole('button', { name: GOOGLE }));
-    expect(await screen.findByText(/Google could not be reached from here/)).toBeInTheDocument();
+    expect(await screen.findByText(/We could not reach Google/)).toBeInTheDocument();
     set.mockRestore();
   });
 
@@ -101,7 +101,7 @@ describe('log-in with Google', () => {
 
   it.each([
     ['#error=access_denied&state=state-1', /You did not continue with Google/],
-    [`#id_token=${googleToken}&state=forged`, /does not belong to this page/],
+    [`#id_token=${googleToken}&state=forged`, /on the way back from Google/],
   ])('is calm about %.25s', async (hash, text) => {
     renderView(Login, `/login${hash}`);
     expect(await screen.findByText(text)).toBeInTheDocument();
@@ -112,7 +112,11 @@ describe('log-in with Google', () => {
   });
 
   it.each([
-    ['a token the provider refuses', () => identityError('INVALID_IDP_RESPONSE'), /does not belong/],
+    [
+      'a token the provider refuses',
+      () => identityError('INVALID_IDP_RESPONSE'),
+      /on the way back from Google/,
+    ],
     ['no network', noAnswer, /could not reach the server/],
   ])('explains %s', async (_, reply, text) => {
     http.answer('accounts:signInWithIdp', reply);

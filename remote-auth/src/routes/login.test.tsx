@@ -8,7 +8,7 @@ import { renderView } from '../testing/render-view';
 import { signOutEverywhere } from '../testing/sign-out-everywhere';
 import Login from './login';
 
-const email = () => screen.getByLabelText('E-mail');
+const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Log in' });
 
@@ -56,7 +56,7 @@ describe('/login', () => {
       http.answer('accounts:signInWithPassword', () => identityError(code));
       const user = await fillIn('nobody@example.com', 'wrong password');
       await user.click(submit());
-      expect(await screen.findByRole('alert')).toHaveTextContent('The e-mail or the password is not right.');
+      expect(await screen.findByRole('alert')).toHaveTextContent('The email or the password is not right.');
       expect(email()).toHaveValue('nobody@example.com');
       expect(password()).toHaveValue('wrong password');
     },
@@ -77,7 +77,7 @@ describe('/login', () => {
     expect(password()).toHaveValue(player.password);
     http.answer('accounts:signInWithPassword', () => identityError('INVALID_LOGIN_CREDENTIALS'));
     await user.click(submit());
-    expect(await screen.findByText('The e-mail or the password is not right.')).toBeInTheDocument();
+    expect(await screen.findByText('The email or the password is not right.')).toBeInTheDocument();
   });
 
   it('sends one request however often it is pressed', async () => {
@@ -99,7 +99,7 @@ describe('/login', () => {
     const summary = screen.getByRole('group', { name: 'Please check the form' });
     expect(email()).toHaveFocus();
     expect(email()).toBeInvalid();
-    expect(email()).toHaveAccessibleDescription('Enter your e-mail address.');
+    expect(email()).toHaveAccessibleDescription('Enter your email address.');
     await user.click(within(summary).getByRole('link', { name: 'Enter your password.' }));
     expect(password()).toHaveFocus();
     await user.type(password(), 'x');

@@ -59,11 +59,11 @@ describe('/reset-password', () => {
   });
 
   it.each([
-    ['', 'Open the link from your mail', 'Ask for a link'],
-    ['?oobCode=', 'Open the link from your mail', 'Ask for a link'],
-    ['?oobCode=%2F%2Fevil.com', 'This link is damaged', 'Ask for a new link'],
-    ['?oobCode=good-code-123456&oobCode=other-code-1234', 'This link is damaged', 'Ask for a new link'],
-    [`?oobCode=${'a'.repeat(5000)}`, 'This link is damaged', 'Ask for a new link'],
+    ['', 'Open the link in your email', 'Ask for a link'],
+    ['?oobCode=', 'Open the link in your email', 'Ask for a link'],
+    ['?oobCode=%2F%2Fevil.com', 'This link is not complete', 'Ask for a new link'],
+    ['?oobCode=good-code-123456&oobCode=other-code-1234', 'This link is not complete', 'Ask for a new link'],
+    [`?oobCode=${'a'.repeat(5000)}`, 'This link is not complete', 'Ask for a new link'],
   ])('explains %.40s without asking anybody', async (search, title, wayOn) => {
     renderView(ResetPassword, `/reset-password${search}`);
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('/reset-password', () => {
   it('can check again when the server could not be reached', async () => {
     http.answer('accounts:resetPassword', noAnswer);
     renderView(ResetPassword, `/reset-password?oobCode=${goodCode}`);
-    await screen.findByRole('heading', { name: 'Your link could not be checked' });
+    await screen.findByRole('heading', { name: 'We could not check your link' });
     http.answer('accounts:resetPassword', () =>
       jsonReply({ email: player.email, requestType: 'PASSWORD_RESET' }),
     );

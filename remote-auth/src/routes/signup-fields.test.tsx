@@ -29,8 +29,8 @@ describe('the fields of /signup', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Enter the name you want to be greeted by.',
-      'Enter your e-mail address.',
+      'Enter the name you want us to call you.',
+      'Enter your email address.',
       'Choose a password.',
       'Enter your date of birth.',
       'Choose the country the player lives in.',
@@ -48,7 +48,7 @@ describe('the fields of /signup', () => {
   });
 
   it('tells browsers which fields these are', () => {
-    const kinds = ['Display name', 'E-mail', 'Password', 'Day', 'Month', 'Year', 'Country'].map((label) =>
+    const kinds = ['Display name', 'Email', 'Password', 'Day', 'Month', 'Year', 'Country'].map((label) =>
       screen.getByLabelText(label).getAttribute('autocomplete'),
     );
     expect(kinds).toEqual([
@@ -67,7 +67,7 @@ describe('the fields of /signup', () => {
     ['12345678', 'This password is easy to guess. Choose another one.'],
     ['Football2026!', 'This password is easy to guess. Choose another one.'],
     ['trustno1', 'This password is easy to guess. Choose another one.'],
-    [newcomer.email, 'Choose a password that is not your name or e-mail address.'],
+    [newcomer.email, 'Choose a password that is not your name or email address.'],
   ])('refuses the password %s', async (secret, message) => {
     const user = await fillIn({ ...newcomer, password: secret });
     await user.click(submit());

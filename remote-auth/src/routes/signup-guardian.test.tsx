@@ -10,7 +10,7 @@ import { renderView } from '../testing/render-view';
 import { signOutEverywhere } from '../testing/sign-out-everywhere';
 import Signup from './signup';
 
-const guardian = () => screen.getByLabelText('E-mail of your parent or guardian');
+const guardian = () => screen.getByLabelText('Email of your parent or guardian');
 const ask = () => screen.getByRole('button', { name: 'Ask for approval' });
 
 describe('/signup when a guardian has to agree', () => {
@@ -20,7 +20,7 @@ describe('/signup when a guardian has to agree', () => {
     renderView(Signup, '/signup');
     const user = userEvent.setup({ delay: null });
     await user.type(screen.getByLabelText('Display name'), 'Mara Fictiva');
-    await user.type(screen.getByLabelText('E-mail'), 'mara@example.com');
+    await user.type(screen.getByLabelText('Email'), 'mara@example.com');
     await user.type(screen.getByLabelText('Password'), 'seven purple kites');
     await fillDetails(user, { year: '2016' });
     await user.click(screen.getByRole('button', { name: 'Create account' }));
@@ -70,11 +70,11 @@ describe('/signup when a guardian has to agree', () => {
   it('explains an address that will not do, and keeps it when the server cannot be reached', async () => {
     const user = await comeToTheStep();
     await user.click(ask());
-    expect(guardian()).toHaveAccessibleDescription(/Enter your e-mail address/);
+    expect(guardian()).toHaveAccessibleDescription(/Enter your email address/);
     http.answer('account/registration', () => fieldProblem('body/guardianEmail'));
     await user.type(guardian(), 'mara@example.com');
     await user.click(ask());
-    await waitFor(() => expect(guardian()).toHaveAccessibleDescription(/another one than your own/));
+    await waitFor(() => expect(guardian()).toHaveAccessibleDescription(/cannot be your own/));
     http.answer('account/registration', noAnswer);
     await user.clear(guardian());
     await user.type(guardian(), 'paula@example.com');

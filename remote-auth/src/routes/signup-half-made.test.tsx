@@ -18,7 +18,7 @@ async function signUpWithoutAnswer() {
   renderView(Signup, '/signup');
   const user = userEvent.setup({ delay: null });
   await user.type(screen.getByLabelText('Display name'), 'Mara Fictiva');
-  await user.type(screen.getByLabelText('E-mail'), 'mara@example.com');
+  await user.type(screen.getByLabelText('Email'), 'mara@example.com');
   await user.type(screen.getByLabelText('Password'), 'seven purple kites');
   await fillDetails(user);
   await user.click(screen.getByRole('button', { name: 'Create account' }));

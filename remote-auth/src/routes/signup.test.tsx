@@ -135,7 +135,7 @@ describe('/signup', () => {
     const user = await fillIn(newcomer, { role: 'a parent or guardian' });
     await user.click(submit());
     expect(
-      await screen.findByRole('link', { name: 'This account cannot be one for a parent or guardian.' }),
+      await screen.findByRole('link', { name: 'You cannot choose “a parent or guardian” for this account.' }),
     ).toBeInTheDocument();
     expect(email()).toHaveAttribute('readonly');
     expect(screen.queryByLabelText('Password')).toBeNull();

@@ -7,7 +7,7 @@ export const newcomer = { name: 'Mara Fictiva', email: 'mara@example.com', passw
 
 export const signUpPage = {
   name: () => screen.getByLabelText('Display name'),
-  email: () => screen.getByLabelText('E-mail'),
+  email: () => screen.getByLabelText('Email'),
   password: () => screen.getByLabelText('Password'),
   submit: () => screen.getByRole('button', { name: 'Create account' }),
 };

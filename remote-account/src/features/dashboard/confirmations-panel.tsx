@@ -9,7 +9,9 @@ const SHOWN = 3;
 
 function waitingSentence(waiting: readonly CoachRequest[]): string {
   const names = [...new Set(waiting.map(({ coach }) => coach.name))].join(', ');
-  return waiting.length === 1 ? `One request waits: ${names}.` : `${waiting.length} requests wait: ${names}.`;
+  return waiting.length === 1
+    ? `One request is waiting: ${names}.`
+    : `${waiting.length} requests are waiting: ${names}.`;
 }
 
 function answerLine({ decision, items, coach, decidedAt }: Confirmation): string {
@@ -42,8 +44,8 @@ export function ConfirmationsPanel({ confirmations, requests }: ConfirmationsPan
         {none ? (
           <>
             <Text tone="muted">
-              Your numbers are self-reported so far. A coach who was there can say whether they are right, by
-              e-mail and without an account.
+              So far, your numbers are self-reported. A coach who was there can confirm them by email, without
+              an account.
             </Text>
             <div>
               <ButtonLink component={Link} to={`${paths.confirmations()}?ask=1`} variant="secondary">

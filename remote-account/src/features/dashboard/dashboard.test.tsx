@@ -84,7 +84,7 @@ afterEach(signOutAtEdge);
 
 test('the next best step leads, and how much of the record is there', async () => {
   show();
-  expect(await screen.findByRole('heading', { name: 'Say which foot you prefer' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Choose your preferred foot' })).toBeVisible();
   expect(screen.getByText('4 of 12')).toBeVisible();
 });
 
@@ -106,7 +106,7 @@ test('a link is ended by one press, and the page asks what is left', async () =>
   await user.click(stop);
   expect(await screen.findByText('Nothing.')).toBeVisible();
   expect(edge.sent('DELETE cv/links/one')).toHaveLength(1);
-  expect(screen.getByRole('heading', { name: 'What others can see of you' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'What others can see' })).toHaveFocus();
 });
 
 test('everything is ended by one press: links and the place on the map', async () => {
@@ -118,7 +118,7 @@ test('everything is ended by one press: links and the place on the map', async (
   edge.answer('DELETE account/map-entry', () => jsonReply(offMap));
   edge.answer(LINKS, () => jsonReply(sharing([])));
   edge.answer(MAP, () => jsonReply(offMap));
-  await user.click(screen.getByRole('button', { name: 'Stop showing all of it' }));
+  await user.click(screen.getByRole('button', { name: 'Stop showing everything' }));
   expect(await screen.findByText('Nothing.')).toBeVisible();
   expect(edge.sent('DELETE account/map-entry')).toHaveLength(1);
 });
@@ -128,17 +128,17 @@ test('what could not be ended stays in the list and is told', async () => {
   show();
   edge.answer('DELETE cv/links/one', () => problem(503));
   await user.click(await screen.findByRole('button', { name: /^Stop showing: Your CV/ }));
-  expect(await screen.findByText('Not all of it was stopped')).toBeVisible();
+  expect(await screen.findByText('Some of it is still showing')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Stop showing: Your CV/ })).toBeVisible();
 });
 
 test('without an answer nothing is claimed', async () => {
   edge.answer(LINKS, noAnswer);
   show();
-  expect(await screen.findByText('We could not look this up')).toBeVisible();
+  expect(await screen.findByText('We could not check this')).toBeVisible();
   expect(screen.queryByText('Nothing.')).not.toBeInTheDocument();
   edge.answer(LINKS, () => jsonReply(sharing([])));
-  await user.click(screen.getByRole('button', { name: 'Look again' }));
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByText('Nothing.')).toBeVisible();
 });
 
@@ -162,7 +162,7 @@ test('goals with their progress and the next test; answers and what waits', asyn
     'aria-valuetext',
     '50 %',
   );
-  expect(await screen.findByText('One request waits: Greta Ausgedacht.')).toBeVisible();
+  expect(await screen.findByText('One request is waiting: Greta Ausgedacht.')).toBeVisible();
   expect(screen.getByText('Rui Inventado confirmed 1 number, 18 Nov 2026')).toBeVisible();
 });
 
@@ -180,12 +180,12 @@ test('a step the player decides against does not count, and can be taken up agai
   });
   renderView(<DashboardPage />, documents);
   const label = 'Write two sentences about your game';
-  await user.click(await screen.findByRole('button', { name: `Leave this out: ${label}` }));
+  await user.click(await screen.findByRole('button', { name: `Skip this: ${label}` }));
   expect(await screen.findByText('5 of 11')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Enter your first match' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Leave this out/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Add your first match' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Skip this/ })).not.toBeInTheDocument();
   documents.failWith(new Error('denied'));
-  const again = { name: `Take it up again: ${label}` };
+  const again = { name: `Add it back: ${label}` };
   await user.click(screen.getByRole('button', again));
   expect(await screen.findByText('Your choice was not saved')).toBeVisible();
   documents.failWith(null);

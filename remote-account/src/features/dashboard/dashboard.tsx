@@ -54,7 +54,7 @@ export function Dashboard({ record }: { record: PlayerRecord }) {
         <LoadGate loaded={goals} what="your goals">
           {(found) => <GoalsPanel goals={found} entries={entries} />}
         </LoadGate>
-        <LoadGate loaded={confirmations} what="what coaches answered">
+        <LoadGate loaded={confirmations} what="your confirmations">
           {(found) => <ConfirmationsPanel confirmations={found} requests={requests.value ?? []} />}
         </LoadGate>
       </Grid>

@@ -24,13 +24,12 @@ export function GoalsPanel({ goals, entries }: { goals: readonly Goal[]; entries
     <Card padding="lg">
       <Stack gap={4}>
         <Heading level={2} size="md">
-          What you work on
+          What you are working on
         </Heading>
         {open.length === 0 ? (
           <>
             <Text tone="muted">
-              No goal yet. One thing, one day and one test are enough to see in three months whether you got
-              better.
+              No goals yet. Choose one thing to work on, a day and a test, and you will see if you got better.
             </Text>
             <div>
               <ButtonLink component={Link} to={`${paths.goals()}?goal=new`} variant="secondary">

@@ -31,7 +31,7 @@ export function NextStep({ steps, busy, failed, onLeaveOut }: NextStepProps) {
     <Card tone={next ? 'accent' : 'solid'} corner padding="lg">
       <Stack gap={4}>
         <Meter
-          label="Your record"
+          label="Your CV so far"
           value={done}
           max={counted.length}
           valueText={`${done} of ${counted.length}`}
@@ -57,8 +57,8 @@ export function NextStep({ steps, busy, failed, onLeaveOut }: NextStepProps) {
               {waiting ? 'Your part is done' : 'The basics are all there'}
             </Heading>
             <Text>
-              {waiting ? 'Somebody else has to answer first; we tell you when they have. ' : ''}
-              From here on it is about keeping it fresh: a week at a time, a test every few months.
+              {waiting ? 'Somebody else has to answer first; we will tell you when they have. ' : ''}
+              Now keep it up to date: add each week, and a test every few months.
             </Text>
           </>
         )}
@@ -83,10 +83,10 @@ function LeaveOut({ step, label, busy, onLeaveOut }: LeaveOutProps) {
     <Button
       variant="ghost"
       disabled={busy}
-      aria-label={`Leave this out: ${label}`}
+      aria-label={`Skip this: ${label}`}
       onClick={() => onLeaveOut(step)}
     >
-      Leave this out
+      Skip this
     </Button>
   );
 }

@@ -61,19 +61,19 @@ export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
     <Card padding="lg">
       <Stack gap={4}>
         <Heading ref={heading} level={2} size="md" tabIndex={-1}>
-          What others can see of you
+          What others can see
         </Heading>
         {unknown && shown === null ? (
           <Notice
             tone="warning"
-            title="We could not look this up"
+            title="We could not check this"
             action={
               <Button size="sm" variant="secondary" onClick={refresh}>
-                Look again
+                Check again
               </Button>
             }
           >
-            Nothing has changed about it.
+            Nothing has changed.
           </Notice>
         ) : null}
         {!unknown && shown === null ? <Skeleton lines={3} /> : null}
@@ -81,8 +81,8 @@ export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
           <p className={styles.nothing}>
             <Icon name="lock" className={styles.lock} />
             <span>
-              <strong>Nothing.</strong> Nobody but you can open your profile, numbers or matches. The database
-              itself refuses everybody else.
+              <strong>Nothing.</strong> Only you can open your profile, stats and matches. Our database
+              refuses everybody else.
             </span>
           </p>
         ) : null}
@@ -123,14 +123,14 @@ export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
         {shown !== null && shown.length > 1 ? (
           <div>
             <Button variant="danger" size="sm" busy={busy} onClick={() => stop(shown)}>
-              Stop showing all of it
+              Stop showing everything
             </Button>
           </div>
         ) : null}
-        <FailureNotice title="Not all of it was stopped">{failure}</FailureNotice>
+        <FailureNotice title="Some of it is still showing">{failure}</FailureNotice>
         <Cluster gap={4}>
           <TextLink component={Link} to={`${paths.editProfile()}?section=visibility`}>
-            Choose who sees which part
+            Choose who sees what
           </TextLink>
           <TextLink component={Link} to={paths.sharing()}>
             Share your CV

@@ -3,7 +3,7 @@ import { Button, Heading, TextLink } from '@skora/shared/ui';
 import { isOptional, type OptionalStep, type ProfileStep } from './steps/profile-step';
 import styles from './dashboard.module.css';
 
-const WORDS = { done: 'Done', open: 'Open', waiting: 'Waiting', 'left-out': 'Left out' } as const;
+const WORDS = { done: 'Done', open: 'Open', waiting: 'Waiting', 'left-out': 'Skipped' } as const;
 
 interface StepListProps {
   steps: readonly ProfileStep[];
@@ -15,7 +15,7 @@ export function StepList({ steps, busy, onTakeUp }: StepListProps) {
   return (
     <section className={styles.section} aria-labelledby="record-title">
       <Heading level={2} size="md" id="record-title">
-        What your record holds
+        Your checklist
       </Heading>
       <ul className={styles.steps}>
         {steps.map(({ key, label, to, state }) => (
@@ -28,10 +28,10 @@ export function StepList({ steps, busy, onTakeUp }: StepListProps) {
                 size="sm"
                 variant="ghost"
                 disabled={busy}
-                aria-label={`Take it up again: ${label}`}
+                aria-label={`Add it back: ${label}`}
                 onClick={() => onTakeUp(key)}
               >
-                Take it up again
+                Add it back
               </Button>
             ) : (
               <span className={styles.state}>{WORDS[state]}</span>

@@ -12,9 +12,9 @@ export interface Shown {
 }
 
 const WHO = {
-  public: 'Everybody, search engines too',
-  link: 'Whoever has the link',
-  coach: 'Coaches who have the link',
+  public: 'Everybody, including search engines',
+  link: 'Anyone with the link',
+  coach: 'Coaches with the link',
 } as const;
 
 export function usePublicNow() {
@@ -36,7 +36,7 @@ export function usePublicNow() {
           {
             id: 'map',
             what: `Your place on the player map, near ${entry.city}, ${countryName(entry.country)}`,
-            who: 'Everybody who is signed in',
+            who: 'Everybody who is logged in',
             end: leaveMap,
           },
         ]

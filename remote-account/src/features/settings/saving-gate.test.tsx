@@ -14,8 +14,8 @@ const FOOTBALL = '/settings/edit-profile?section=football';
 const saveProfile = () => screen.getByRole('button', { name: 'Save profile' });
 
 test.each([
-  ['incomplete', 'Saving starts when your account is complete', 'Finish your account'],
-  ['pending-guardian', 'Saving starts when your parent or guardian has agreed', 'What we are waiting for'],
+  ['incomplete', 'You can save once your account is complete', 'Finish your account'],
+  ['pending-guardian', 'You can save once your parent or guardian has agreed', 'See what we are waiting for'],
 ] as const)(
   '%s: a form can be filled in, and sending it leads to the reason',
   async (status, title, link) => {
@@ -38,7 +38,7 @@ test('saving starts as soon as the account is open', async () => {
   const documents = memoryDocuments();
   renderView(<EditProfile />, documents, FOOTBALL);
   act(() => void signInAs({ uid: 'mara' }));
-  expect(screen.queryByText(/^Saving starts/)).toBeNull();
+  expect(screen.queryByText(/^You can save once/)).toBeNull();
   await userEvent.click(saveProfile());
   expect(await screen.findByText('Saved.')).toBeVisible();
   expect(documents.stored.size).toBe(1);
@@ -48,6 +48,6 @@ test('the page about the account itself works at any time', async () => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   signInAs({ uid: 'mara' }, 'tier0', 'incomplete');
   renderView(<AccountSecurityPage />, memoryDocuments());
-  expect(await screen.findByLabelText('New e-mail')).toBeEnabled();
-  expect(screen.queryByText(/^Saving starts/)).toBeNull();
+  expect(await screen.findByLabelText('New email')).toBeEnabled();
+  expect(screen.queryByText(/^You can save once/)).toBeNull();
 });

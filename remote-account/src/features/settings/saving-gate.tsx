@@ -7,12 +7,12 @@ import styles from './settings-frame.module.css';
 
 const REASONS = {
   incomplete: {
-    title: 'Saving starts when your account is complete',
+    title: 'You can save once your account is complete',
     link: 'Finish your account',
   },
   'pending-guardian': {
-    title: 'Saving starts when your parent or guardian has agreed',
-    link: 'What we are waiting for',
+    title: 'You can save once your parent or guardian has agreed',
+    link: 'See what we are waiting for',
   },
 } as const;
 

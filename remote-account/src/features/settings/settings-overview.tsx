@@ -24,7 +24,7 @@ export function SettingsOverview() {
         ))}
       </ul>
       <Notice title="Private until you decide otherwise">
-        Everything you enter here is stored under your account and readable by you alone.{' '}
+        Everything you enter here is saved in your account, and only you can read it.{' '}
         <TextLink component={Link} to={paths.dashboard()}>
           See what is public about you
         </TextLink>

@@ -21,7 +21,7 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
     to: paths.playerStats(),
     icon: 'target',
     about:
-      'Physical tests, technical ratings and, for goalkeepers, a step of their own. Each with date and method.',
+      'Physical tests, technical ratings and, for goalkeepers, a step of their own. Each with its date and method.',
   },
   {
     label: 'Add weekly stats',
@@ -33,12 +33,12 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
     label: 'Confirmations',
     to: paths.confirmations(),
     icon: 'check',
-    about: 'Ask a coach whether your numbers are right, and read every word of the answer.',
+    about: 'Ask a coach to confirm your numbers, and read every word of the answer.',
   },
   {
     label: 'Account and security',
     to: paths.accountSecurity(),
     icon: 'shield',
-    about: 'E-mail, password and sessions, a copy of your data, and deleting the account.',
+    about: 'Email, password and sessions, a copy of your data, and deleting the account.',
   },
 ];

@@ -62,7 +62,7 @@ test('the error band is drawn only where the error is known', () => {
     note: 'Within error',
   };
   const known = render(<ProgressChart title="Sprint 10 m" unit="s" lowerIsBetter points={[result, later]} />);
-  expect(screen.getByText('What chance alone explains')).toBeVisible();
+  expect(screen.getByText('Could be chance')).toBeVisible();
   expect(screen.getByText('Lower is better')).toBeVisible();
   expect(
     within(screen.getByRole('table')).getByRole('row', { name: '1 Oct 2026 1.9 ± 0.08 Within error' }),
@@ -71,7 +71,7 @@ test('the error band is drawn only where the error is known', () => {
   known.unmount();
   const unknown = [result, later].map((point) => ({ ...point, error: null }));
   render(<ProgressChart title="Sprint 10 m" unit="s" lowerIsBetter points={unknown} />);
-  expect(screen.queryByText('What chance alone explains')).not.toBeInTheDocument();
+  expect(screen.queryByText('Could be chance')).not.toBeInTheDocument();
 });
 
 test('one result alone is drawn as well', () => {

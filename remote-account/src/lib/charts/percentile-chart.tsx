@@ -70,10 +70,8 @@ export function PercentileChart({ title, standings }: PercentileChartProps) {
       legend={
         <>
           <LegendSign kind="diamond">Result</LegendSign>
-          {standings.some(({ error }) => error) ? (
-            <LegendSign kind="band">What chance alone explains</LegendSign>
-          ) : null}
-          <span>Right is better</span>
+          {standings.some(({ error }) => error) ? <LegendSign kind="band">Could be chance</LegendSign> : null}
+          <span>Further right is better</span>
         </>
       }
       table={{

@@ -50,7 +50,7 @@ export function ProgressChart({ title, unit, points, lowerIsBetter }: ProgressCh
         <>
           <LegendSign kind="dot">Result</LegendSign>
           {points.some(({ error }) => error !== null) ? (
-            <LegendSign kind="band">What chance alone explains</LegendSign>
+            <LegendSign kind="band">Could be chance</LegendSign>
           ) : null}
           <span>{lowerIsBetter ? 'Lower is better' : 'Higher is better'}</span>
         </>

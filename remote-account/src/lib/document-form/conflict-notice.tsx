@@ -32,7 +32,7 @@ export function ConflictNotice({ form, show }: ConflictNoticeProps) {
             Keep mine
           </Button>
           <Button size="sm" variant="ghost" onClick={form.discard}>
-            Take theirs
+            Use the saved version
           </Button>
         </Cluster>
       }

@@ -8,22 +8,22 @@ export function SaveState({ form }: { form: DocumentForm }) {
   if (error !== null && !(error instanceof NotSaved)) {
     return (
       <Notice tone="danger" live="assertive" title="Not saved yet">
-        The server did not take it. What you typed is kept on this device; try again in a moment.
+        We could not save it. What you typed is kept on this device. Try again in a moment.
       </Notice>
     );
   }
   if (waiting) {
     return (
       <Notice tone="warning" live="polite" title="You are offline">
-        What you typed is kept on this device and saved as soon as the connection is back.
+        What you typed is kept on this device and saved as soon as you are back online.
       </Notice>
     );
   }
   // A conflict and a removal show by themselves: the document is followed.
   if (error instanceof NotSaved && error.reason === 'full') {
     return (
-      <Notice tone="warning" live="assertive" title="There is no room for another entry">
-        Remove one that matters less. What you typed is still here.
+      <Notice tone="warning" live="assertive" title="This list is full">
+        Remove one entry to add another. What you typed is still here.
       </Notice>
     );
   }

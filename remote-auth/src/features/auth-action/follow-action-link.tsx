@@ -18,7 +18,7 @@ export function FollowActionLink() {
       <noscript>
         <p>
           <TextLink component={Link} to={paths.home()}>
-            Go to the start page
+            Go to the home page
           </TextLink>
         </p>
       </noscript>

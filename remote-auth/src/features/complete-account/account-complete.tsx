@@ -24,8 +24,8 @@ export function AccountComplete() {
       {emailVerified ? null : (
         <Stack gap={3} component="section">
           <Text>
-            One thing is open: your e-mail address <strong>{email}</strong> is not confirmed. Open the link in
-            the mail we sent you, or ask for a new one.
+            One thing is left: your email address <strong>{email}</strong> is not verified yet. Open the link
+            in the email we sent you, or ask for a new one.
           </Text>
           <ResendVerificationButton label="Send me a new link" />
         </Stack>

@@ -14,14 +14,14 @@ export function CompleteAccount() {
   if (loaded.status === 'loading') {
     return (
       <AuthShell title="Your account" eyebrow="Your account">
-        <LinkChecking label="Looking at your account…" />
+        <LinkChecking label="Loading your account…" />
       </AuthShell>
     );
   }
   if (loaded.status === 'failed') {
     return (
       <AuthShell title="Your account" eyebrow="Your account">
-        <ErrorState title="Your account could not be read" onRetry={loaded.retry}>
+        <ErrorState title="We could not load your account" onRetry={loaded.retry}>
           {failureMessage(loaded.error)}
         </ErrorState>
       </AuthShell>
@@ -34,7 +34,7 @@ export function CompleteAccount() {
         <AuthShell
           title="Complete your account"
           eyebrow="Your account"
-          lead="Your sign-in exists. A few details are missing before you can start."
+          lead="Your login works. We need a few more details before you can start."
         >
           <CompleteAccountForm displayName={user.displayName} rename={renameUser} onDone={show} />
         </AuthShell>

@@ -27,21 +27,21 @@ export function GuardianAddressForm({ onChange }: { onChange: (account: OwnAccou
       </Heading>
       {asked ? (
         <Notice tone="success" live="polite">
-          The mail is on its way to the new address.
+          The email is on its way to the new address.
         </Notice>
       ) : null}
       <AuthForm
         form={form}
-        label="Ask at another address"
+        label="Use another address"
         submitLabel="Ask at this address"
         busyLabel="Asking…"
         submitVariant="secondary"
       >
         <Field
           {...form.field('guardianEmail')}
-          label="E-mail of your parent or guardian"
+          label="Email of your parent or guardian"
           required
-          hint="The link in the mail to the address before stops working."
+          hint="The link we sent to the old address stops working."
         >
           <EmailInput {...form.control('guardianEmail')} autoComplete="off" />
         </Field>

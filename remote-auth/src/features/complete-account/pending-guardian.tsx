@@ -18,13 +18,13 @@ const WORDS: Readonly<Record<Guardianship['status'], Words>> = {
   pending: {
     icon: 'clock',
     tone: 'info',
-    title: 'We have asked',
-    text: 'The mail has a link to approve or decline. It works for 7 days.',
+    title: 'We have asked them',
+    text: 'The email has a link to approve or decline. It works for 7 days.',
   },
   declined: {
     icon: 'warning',
     tone: 'warning',
-    title: 'The answer was no',
+    title: 'They said no',
     text: 'Talk to your parent or guardian. If they change their mind, ask again below.',
   },
   revoked: {
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<Guardianship['status'], Words>> = {
   approved: {
     icon: 'success',
     tone: 'success',
-    title: 'The answer was yes',
+    title: 'They said yes',
     text: 'Your account is being opened. This takes a moment.',
   },
 };
@@ -63,26 +63,28 @@ export function PendingGuardian({ account, onChange }: PendingGuardianProps) {
         title={title}
         action={
           <ResendButton
-            label={status === 'pending' ? 'Send the mail again' : 'Ask again'}
-            sentMessage="The mail is on its way."
+            label={status === 'pending' ? 'Send the email again' : 'Ask again'}
+            sentMessage="The email is on its way."
             send={again}
           />
         }
       >
         {account.guardianship ? (
           <p>
-            Our mail went to <strong>{account.guardianship.guardianEmail}</strong>.
+            We sent the email to <strong>{account.guardianship.guardianEmail}</strong>.
           </p>
         ) : null}
         <p>{text}</p>
       </Outcome>
       <section className={styles.section}>
         <Heading level={2} size="sm">
-          What works meanwhile
+          What you can do now
         </Heading>
         <ul className={styles.list}>
-          <li>You can read every public page and confirm your own e-mail address.</li>
-          <li>Profile, stats and weekly stats open after the approval. Nothing can be saved before.</li>
+          <li>You can read every public page and verify your own email address.</li>
+          <li>
+            Your profile, stats and weekly stats open once they approve. Until then you cannot save anything.
+          </li>
           <li>Nobody can see anything about you.</li>
         </ul>
       </section>

@@ -8,9 +8,9 @@ import { VerificationOutcome } from './verification-outcome';
 
 function tell(outcome: Verification): void {
   if (outcome === 'verified' || outcome === 'moved') {
-    showToast('success', 'Your e-mail address is verified.');
-  } else if (outcome === 'already') showToast('info', 'Your e-mail address was verified already.');
-  else showToast('warning', 'Your e-mail address could not be verified.');
+    showToast('success', 'Your email address is verified.');
+  } else if (outcome === 'already') showToast('info', 'Your email address was verified already.');
+  else showToast('warning', 'Your email address could not be verified.');
 }
 
 /** Uses the code of the address. @returns null while that is under way */

@@ -16,44 +16,44 @@ const LOOKS: Readonly<Record<Verification, Look>> = {
   verified: {
     icon: 'success',
     tone: 'success',
-    title: 'Your e-mail address is verified',
+    title: 'Your email address is verified',
     text: 'Thank you. It is the address you log in with.',
   },
   already: {
     icon: 'success',
     tone: 'success',
-    title: 'Your e-mail address was verified already',
-    text: 'This link has done its work before. Nothing else is needed.',
+    title: 'Your email address was verified already',
+    text: 'You have used this link before. You do not need to do anything else.',
   },
   moved: {
     icon: 'success',
     tone: 'success',
-    title: 'Your new e-mail address is verified',
-    text: 'The change has ended every session of your account, this one too. Log in with your new address.',
+    title: 'Your new email address is verified',
+    text: 'Because of the change, every device was logged out, this one too. Log in with your new address.',
   },
   missing: {
     icon: 'mail',
     tone: 'info',
-    title: 'Open the link from your mail',
-    text: 'When you sign up we send a mail with a link that proves the address is yours. Open that link to come back here. If you cannot find the mail, look into the spam folder before you ask for a new one.',
+    title: 'Open the link in your email',
+    text: 'When you sign up, we send you an email with a link. Open it to show that the address is yours. If you cannot find the email, check your spam folder before you ask for a new one.',
   },
   malformed: {
     icon: 'warning',
     tone: 'warning',
-    title: 'This link is damaged',
-    text: 'Some of it got lost on the way. Copy the whole link out of the mail and open it again.',
+    title: 'This link is not complete',
+    text: 'Part of it is missing. Copy the whole link from the email and open it again.',
   },
   dead: {
     icon: 'lock',
     tone: 'warning',
     title: 'This link no longer works',
-    text: 'Each link works once and for a limited time, and only the newest one. If you have opened it before, your address is verified. Otherwise ask for a new one; for that you have to be logged in.',
+    text: 'Each link works once and for a limited time, and only the newest one. If you have opened it before, your address is verified. Otherwise log in and ask for a new one.',
   },
   unreachable: {
     icon: 'danger',
     tone: 'danger',
-    title: 'Your address could not be verified yet',
-    text: 'We could not reach the server. The link is still good: check your connection and try again.',
+    title: 'We could not verify your address yet',
+    text: 'We could not reach the server. Your link still works. Check your connection and try again.',
   },
 };
 
@@ -84,7 +84,7 @@ function WayOn({ outcome, onRetry }: Omit<VerificationOutcomeProps, 'takesFocus'
   if (session.user.emailVerified) {
     return (
       <ButtonLink component={Link} to={paths.home()} variant="primary">
-        Go to the start page
+        Go to the home page
       </ButtonLink>
     );
   }

@@ -16,14 +16,14 @@ export function ForgotPasswordForm({ email, onSubmit }: ForgotPasswordFormProps)
     check: (values) => ({ email: emailProblem(values.email) }),
     explain: (error) =>
       error instanceof Refusal && error.status === 400
-        ? { email: 'Enter an e-mail address like name@example.com.' }
+        ? { email: 'Enter an email address like name@example.com.' }
         : null,
     send: (values) => onSubmit(normaliseEmail(values.email)),
     once: true,
   });
   return (
     <AuthForm form={form} label="Forgot your password?" submitLabel="Send the link" busyLabel="Sending…">
-      <Field {...form.field('email')} label="E-mail" required>
+      <Field {...form.field('email')} label="Email" required>
         <EmailInput {...form.control('email')} autoComplete="email" />
       </Field>
     </AuthForm>

@@ -26,13 +26,13 @@ export function ForgotPassword() {
     <Outcome
       tone="info"
       icon="mail"
-      title="Look into your inbox"
+      title="Check your inbox"
       takesFocus
       action={
         <>
           <ResendButton
             label="Send it again"
-            sentMessage="If the address belongs to an account, a new mail is on its way."
+            sentMessage="If the address belongs to an account, a new email is on its way."
             variant="secondary"
             startsWith={PAUSE_S}
             send={again}
@@ -44,11 +44,10 @@ export function ForgotPassword() {
       }
     >
       <p>
-        If <strong>{email}</strong> belongs to an account, a mail with a link is on its way to it.
+        If <strong>{email}</strong> belongs to an account, an email with a link is on its way to it.
       </p>
       <p>
-        It can take a few minutes. Look into the spam folder too, and use the newest mail if there are
-        several.
+        It can take a few minutes. Check your spam folder too, and use the newest email if there are several.
       </p>
     </Outcome>
   );

@@ -8,14 +8,14 @@ const looks = {
   missing: {
     icon: 'mail',
     tone: 'info',
-    title: 'Open the link from your mail',
-    text: 'A new password can be chosen only through the link we send you. Ask for one, or open the one you have.',
+    title: 'Open the link in your email',
+    text: 'You can choose a new password only with a link we send you. Ask for a link, or open the one you have.',
   },
   malformed: {
     icon: 'warning',
     tone: 'warning',
-    title: 'This link is damaged',
-    text: 'Some of it got lost on the way. Copy the whole link out of the mail, or ask for a new one.',
+    title: 'This link is not complete',
+    text: 'Part of it is missing. Copy the whole link from the email, or ask for a new one.',
   },
   dead: {
     icon: 'lock',
@@ -26,8 +26,8 @@ const looks = {
   unreachable: {
     icon: 'danger',
     tone: 'danger',
-    title: 'Your link could not be checked',
-    text: 'We could not reach the server. The link is still good: check your connection and try again.',
+    title: 'We could not check your link',
+    text: 'We could not reach the server. Your link still works. Check your connection and try again.',
   },
 } as const;
 

@@ -31,12 +31,7 @@ export function ResetPasswordForm({ email, onSubmit }: ResetPasswordFormProps) {
     once: true,
   });
   return (
-    <AuthForm
-      form={form}
-      label="Choose a new password"
-      submitLabel="Set new password"
-      busyLabel="Setting it…"
-    >
+    <AuthForm form={form} label="Choose a new password" submitLabel="Set new password" busyLabel="Saving…">
       <Field id="reset-email" label="Account" mark="none">
         {/* Not a fact to edit: it tells the person and the password manager whose password this is. */}
         <TextInput type="email" autoComplete="username" value={email} readOnly />

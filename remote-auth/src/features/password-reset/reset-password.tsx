@@ -30,7 +30,7 @@ export function ResetPassword() {
           </ButtonLink>
         }
       >
-        <p>Every device that was logged in to this account has to log in again.</p>
+        <p>Every device that was logged in to your account has to log in again.</p>
       </Outcome>
     );
   }

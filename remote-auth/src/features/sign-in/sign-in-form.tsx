@@ -8,7 +8,7 @@ import { signIn } from './api/sign-in';
 import styles from './sign-in-form.module.css';
 
 /** One text for every way credentials can be wrong: nobody learns here who has an account. */
-const WRONG_CREDENTIALS = 'The e-mail or the password is not right.';
+const WRONG_CREDENTIALS = 'The email or the password is not right.';
 
 /** E-mail and password of somebody who has an account. */
 export function SignInForm() {
@@ -25,7 +25,7 @@ export function SignInForm() {
   });
   return (
     <AuthForm form={form} label="Log in" submitLabel="Log in" busyLabel="Logging in…">
-      <Field {...form.field('email')} label="E-mail" required>
+      <Field {...form.field('email')} label="Email" required>
         <EmailInput {...form.control('email')} autoComplete="username" />
       </Field>
       <div className={styles.password}>

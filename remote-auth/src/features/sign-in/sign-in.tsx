@@ -31,7 +31,7 @@ export function SignIn() {
       <AuthShell
         title="Complete your account"
         eyebrow="Your account"
-        lead="Google has told us who you are. A few details are missing before you can start."
+        lead="Google has told us who you are. We need a few more details before you can start."
       >
         <Suspense fallback={<LinkChecking label="One moment…" />}>
           <CompleteAccountForm

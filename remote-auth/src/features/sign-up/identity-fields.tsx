@@ -14,9 +14,9 @@ export function IdentityFields({ form, settled }: IdentityFieldsProps) {
     <>
       <Field
         {...form.field('email')}
-        label="E-mail"
+        label="Email"
         required
-        hint={settled ? 'Your sign-in with this address is made.' : undefined}
+        hint={settled ? 'Your login with this address already exists.' : undefined}
       >
         <EmailInput {...form.control('email')} autoComplete="email" readOnly={settled} />
       </Field>

@@ -42,7 +42,7 @@ export function explainSignUp(error: unknown): Problems<keyof SignUpValues> | nu
     case 'email-already-in-use':
       return { email: 'This address cannot be used for a new account. If it is yours, log in instead.' };
     case 'invalid-email':
-      return { email: 'Enter an e-mail address like name@example.com.' };
+      return { email: 'Enter an email address like name@example.com.' };
     default: {
       const password = explainPassword(error);
       return password === null ? explainRefusal(error) : { password };

@@ -22,8 +22,8 @@ export function UnfinishedAccount({ onRetry, onLeave }: UnfinishedAccountProps) 
         </Button>
       }
     >
-      Your sign-in exists, but our server did not answer when it should have set up your account. Nothing you
-      typed is lost: try again now, or log in later and finish it then.
+      Your login works, but our server did not answer when we wanted to set up your account. Nothing you typed
+      is lost. Try again now, or log in later and finish then.
     </ErrorState>
   );
 }

@@ -45,7 +45,7 @@ export function AuthForm(props: AuthFormProps) {
         {children}
         {online ? null : (
           <Notice tone="warning" live="polite" title="You are offline">
-            What you typed stays here. Send it when you are back.
+            What you typed stays here. Send it when you are back online.
           </Notice>
         )}
         <SubmitButton

@@ -40,7 +40,7 @@ export function GoogleButton() {
       </Button>
       {failed ? (
         <Text size="small" tone="muted" role="status">
-          Google could not be reached from here. Use your e-mail and password, or try again later.
+          We could not reach Google. Use your email and password, or try again later.
         </Text>
       ) : null}
     </Stack>

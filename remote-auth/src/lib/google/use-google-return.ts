@@ -16,8 +16,8 @@ export type GoogleReturn =
 /** The identity provider does not take Google's token. */
 const TOKEN_REFUSED = new Set(['invalid-credential', 'missing-or-invalid-nonce', 'invalid-id-token']);
 
-const REFUSED = 'You did not continue with Google. You can log in with your e-mail and password.';
-const INVALID = 'Google’s answer does not belong to this page. Please start again from here.';
+const REFUSED = 'You did not continue with Google. You can log in with your email and password.';
+const INVALID = 'Something went wrong on the way back from Google. Please start again here.';
 
 function failed(error: unknown): GoogleReturn {
   if (TOKEN_REFUSED.has(firebaseErrorCode(error) ?? '')) return { step: 'failed', message: INVALID };

@@ -1,7 +1,7 @@
 import { birthDateProblems, isoDate } from './birth-date';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
-const NOT_A_DATE = 'Enter a date of birth that exists: day, month, and the year with four digits.';
+const NOT_A_DATE = 'Enter a real date: day, month, and the year with four digits.';
 
 function typed(text: string) {
   const [birthDay = '', birthMonth = '', birthYear = ''] = text.split('/');

@@ -8,7 +8,7 @@ export interface TypedDate {
 
 type DateErrors = Partial<Record<keyof TypedDate, string>>;
 
-const NOT_A_DATE = 'Enter a date of birth that exists: day, month, and the year with four digits.';
+const NOT_A_DATE = 'Enter a real date: day, month, and the year with four digits.';
 /** No person is known to have lived longer. */
 const MAX_YEARS = 120;
 

@@ -4,7 +4,7 @@ import type { DetailForm } from './detail-values';
 /** The name a person is greeted by. */
 export function DisplayNameField({ form }: { form: DetailForm }) {
   return (
-    <Field {...form.field('displayName')} label="Display name" required hint="How SKORA greets you.">
+    <Field {...form.field('displayName')} label="Display name" required hint="What SKORA calls you.">
       <TextInput {...form.control('displayName')} autoComplete="name" />
     </Field>
   );

@@ -14,7 +14,7 @@ describe('display name', () => {
   });
 
   it.each(['', '   ', '\u202E', '\u0000'])('needs something to greet: %j', (typed) => {
-    expect(displayNameProblem(typed)).toBe('Enter the name you want to be greeted by.');
+    expect(displayNameProblem(typed)).toBe('Enter the name you want us to call you.');
   });
 
   it('has an end', () => {

@@ -11,7 +11,7 @@ export function normaliseDisplayName(text: string): string {
 /** What is wrong with a display name, or undefined. */
 export function displayNameProblem(text: string): string | undefined {
   const name = normaliseDisplayName(text);
-  if (name === '') return 'Enter the name you want to be greeted by.';
+  if (name === '') return 'Enter the name you want us to call you.';
   if ([...name].length > NAME_MAX) return `Use at most ${NAME_MAX} characters for your name.`;
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { Refusal } from '@skora/shared/api';
 
-const OTHER_ADDRESS = 'Enter the address of your parent or guardian. It has to be another one than your own.';
+const OTHER_ADDRESS = 'Enter the address of your parent or guardian. It cannot be your own.';
 
 /** The words for a guardian's address that the backend does not take; null for other errors. */
 export function explainGuardianEmail(error: unknown): { guardianEmail: string } | null {

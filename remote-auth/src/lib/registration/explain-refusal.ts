@@ -5,9 +5,9 @@ import type { DetailValues } from './detail-values';
 /** Our words for the fields the backend may refuse; its own never repeat what was sent, ours say what to do. */
 const WORDS: readonly [at: string, problem: Problems<keyof DetailValues>][] = [
   ['body/displayName', { displayName: 'Use another name: one line, without special characters.' }],
-  ['body/dateOfBirth', { birthDay: 'Enter a date of birth that exists.' }],
+  ['body/dateOfBirth', { birthDay: 'Enter a real date of birth.' }],
   ['body/country', { country: 'Choose another country from the list.' }],
-  ['body/role', { role: 'This account cannot be one for a parent or guardian.' }],
+  ['body/role', { role: 'You cannot choose “a parent or guardian” for this account.' }],
 ];
 
 /** What of a refused registration belongs to a field, or null. */

@@ -29,13 +29,13 @@ export function GuardianStep({ onSubmit }: GuardianStepProps) {
         A parent or guardian has to agree
       </Heading>
       <ol className={styles.steps}>
-        <li>We send one e-mail with a link to the address you enter here.</li>
+        <li>We send one email with a link to the address you enter here.</li>
         <li>Your parent or guardian reads what SKORA keeps about you, and approves or declines.</li>
-        <li>You get an e-mail with the answer. After a yes your account is ready.</li>
+        <li>You get an email with the answer. If they say yes, your account is ready.</li>
       </ol>
       <Text tone="muted" size="small">
-        What you have typed is kept and stays private. Until there is an answer nothing can be added, and
-        nobody can see anything.
+        What you have typed is kept and stays private. Until they answer, you cannot add anything and nobody
+        can see anything.
       </Text>
       <AuthForm
         form={form}
@@ -45,9 +45,9 @@ export function GuardianStep({ onSubmit }: GuardianStepProps) {
       >
         <Field
           {...form.field('guardianEmail')}
-          label="E-mail of your parent or guardian"
+          label="Email of your parent or guardian"
           required
-          hint="Used for this question and its confirmation only."
+          hint="We use it only to ask for approval and to confirm the answer."
         >
           <EmailInput {...form.control('guardianEmail')} autoComplete="off" />
         </Field>

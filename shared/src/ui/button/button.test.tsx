@@ -45,15 +45,15 @@ test('a busy submit button stops Enter in a field', async () => {
   const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
   const form = (busy: boolean) => (
     <form onSubmit={onSubmit}>
-      <input aria-label="E-mail" />
+      <input aria-label="Email" />
       <SubmitButton busy={busy}>Send</SubmitButton>
     </form>
   );
   const { rerender } = render(form(true));
-  await userEvent.type(screen.getByLabelText('E-mail'), '{Enter}');
+  await userEvent.type(screen.getByLabelText('Email'), '{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
   rerender(form(false));
-  await userEvent.type(screen.getByLabelText('E-mail'), '{Enter}');
+  await userEvent.type(screen.getByLabelText('Email'), '{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 

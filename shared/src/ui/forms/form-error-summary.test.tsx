@@ -6,7 +6,7 @@ import { RadioGroup } from './choice/radio-group';
 import { TextInput } from './text-input';
 
 const problems: FormError[] = [
-  { fieldId: 'email', message: 'Enter your e-mail.' },
+  { fieldId: 'email', message: 'Enter your email.' },
   { fieldId: 'foot', message: 'Choose a foot.' },
 ];
 
@@ -14,7 +14,7 @@ function Form({ errors, attempt }: { errors: FormError[]; attempt: number }) {
   return (
     <form>
       <FormErrorSummary errors={errors} attempt={attempt} />
-      <Field label="E-mail" id="email" required>
+      <Field label="Email" id="email" required>
         <TextInput />
       </Field>
       <RadioGroup legend="Foot" id="foot" name="foot" options={[{ value: 'left', label: 'Left' }]} required />
@@ -24,7 +24,7 @@ function Form({ errors, attempt }: { errors: FormError[]; attempt: number }) {
 
 test('each failed attempt moves focus to the first wrong field, showing the summary does not', () => {
   const { rerender } = render(<Form errors={problems} attempt={0} />);
-  const email = screen.getByLabelText('E-mail');
+  const email = screen.getByLabelText('Email');
   expect(screen.getByRole('group', { name: 'Please check the form' })).toBeVisible();
   expect(email).not.toHaveFocus();
   rerender(<Form errors={problems} attempt={1} />);
@@ -40,8 +40,8 @@ test('a problem of no field leads to the summary', () => {
 
 test('its links lead to the field, and into a group', async () => {
   render(<Form errors={problems} attempt={1} />);
-  await userEvent.click(screen.getByRole('link', { name: 'Enter your e-mail.' }));
-  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Enter your email.' }));
+  expect(screen.getByLabelText('Email')).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'Choose a foot.' }));
   expect(screen.getByRole('radio', { name: 'Left' })).toHaveFocus();
 });

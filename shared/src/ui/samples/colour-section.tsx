@@ -11,7 +11,7 @@ export function ColourSection() {
     <SampleSection
       id="colour"
       title="Colour"
-      lead="A floodlit pitch at night. Dark pine carries, chalk speaks, and one warm accent marks the next step."
+      lead="A floodlit pitch at night: dark pine for surfaces, chalk for text, and one warm accent for the next step."
     >
       <Specimen title="Surfaces, ink and state">
         <ul className={styles.swatches}>

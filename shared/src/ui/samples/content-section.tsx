@@ -28,7 +28,7 @@ export function ContentSection({ onRetry }: { onRetry: () => void }) {
     <SampleSection
       id="content"
       title="Content and states"
-      lead="Every place has four faces: full, loading, empty, failed. Each is designed, and each has a way on."
+      lead="Every place has four states: full, loading, empty and failed. Each is designed and offers a next step."
     >
       <Specimen title="Cards">
         <Grid>
@@ -103,7 +103,7 @@ export function ContentSection({ onRetry }: { onRetry: () => void }) {
         </EmptyState>
       </Specimen>
       <Specimen title="Failed">
-        <ErrorState level={4} title="The academies could not be loaded" onRetry={onRetry}>
+        <ErrorState level={4} title="We could not load the academies" onRetry={onRetry}>
           The rest of the page works. Your filters are kept.
         </ErrorState>
       </Specimen>

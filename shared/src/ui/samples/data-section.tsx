@@ -18,7 +18,7 @@ export function DataSection() {
     <SampleSection
       id="data"
       title="Data"
-      lead="A number without its source is a claim. Gaps stay gaps. All values here are fictional."
+      lead="Every number shows its source, and missing values stay empty. All values here are fictional."
     >
       <Specimen title="Figures with provenance">
         <Grid columns={4}>

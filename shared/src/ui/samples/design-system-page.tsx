@@ -36,7 +36,7 @@ export function DesignSystemPage() {
         pitch="half"
         eyebrow="Design system"
         title="Night match"
-        lead="The parts every SKORA page is built from, alive and in all their states."
+        lead="The parts every SKORA page is built from, in all their states."
       />
       <nav aria-label="Chapters" className={styles.chapters}>
         {chapters.map(([id, title]) => (

@@ -21,7 +21,7 @@ export function IdentitySection() {
     <SampleSection
       id="identity"
       title="Identity"
-      lead="The pitch is the only ornament: chalk lines to scale, never a picture of something else."
+      lead="Pitch lines, drawn to scale, are the only decoration."
     >
       <Specimen title="Wordmark">
         <Cluster gap={7} className={styles.logos}>

@@ -13,7 +13,7 @@ export function TypeSection() {
     <SampleSection
       id="type"
       title="Type"
-      lead="Archivo, set wide for titles and narrow for figures, the way shirts and scoreboards do. Inter for everything one reads."
+      lead="Archivo, set wide for titles and narrow for figures, the way shirts and scoreboards do. Inter for everything else."
     >
       <Specimen title="Titles">
         <Stack gap={5}>

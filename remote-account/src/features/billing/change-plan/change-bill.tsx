@@ -18,13 +18,13 @@ export function ChangeBill({ preview, lost }: ChangeBillProps) {
       <>
         <Text>
           Nothing is due today. {PLAN_NAMES[then.plan]} starts on {formatDay(effectiveAt)}
-          {after === null ? '' : ` and costs ${after}`}. Until then you keep what you have, and you can take
-          the change back.
+          {after === null ? '' : ` and costs ${after}`}. Until then you keep your current plan, and you can
+          still undo the change.
         </Text>
         {lost.length === 0 ? null : (
           <div>
             <Text size="small" tone="muted">
-              What changes on that day; nothing you entered is deleted:
+              This changes on that day. Nothing you entered is deleted:
             </Text>
             <ul className={styles.lost}>
               {lost.map((line) => (
@@ -32,7 +32,8 @@ export function ChangeBill({ preview, lost }: ChangeBillProps) {
               ))}
             </ul>
             <Text size="small" tone="muted">
-              Clips and live links beyond that stay and keep working. Only new ones wait until there is room.
+              If you have more clips or live links than that, they stay and keep working. You just cannot add
+              new ones until there is room.
             </Text>
           </div>
         )}
@@ -59,7 +60,7 @@ export function ChangeBill({ preview, lost }: ChangeBillProps) {
         </tfoot>
       </table>
       <Text size="small" tone="muted">
-        The new plan starts at once. Your card is charged today
+        The new plan starts straight away. Your card is charged today
         {after === null ? '' : `, then ${after}, until you cancel`}.
       </Text>
     </>

@@ -62,7 +62,7 @@ test('down: nothing is due, it says what goes, and it can be taken back', async 
   expect(inDialog().getByText('15 clips, up to 200 MB each')).toBeVisible();
   await user.click(inDialog().getByRole('button', { name: 'Change to Amateur' }));
   expect(await screen.findByText('Amateur, paid by the month, from 1 December 2026')).toBeVisible();
-  await user.click(await findButton('Leave it as it is'));
+  await user.click(await findButton('Keep my current plan'));
   await waitFor(() => expect(screen.queryByText(/from 1 December 2026/)).toBeNull());
 });
 
@@ -75,7 +75,7 @@ test('a difference that the bank holds back waits behind a link', async () => {
   );
   await user.click(await findButton('Change to Pro paid by the month'));
   await user.click(await screen.findByRole('button', { name: 'Change and pay £6.30' }));
-  expect(await screen.findByText('Pro waits for its payment')).toBeVisible();
+  expect(await screen.findByText('Pro is waiting for payment')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay the difference' })).toHaveAttribute(
     'href',
     'https://pay.example/due',
@@ -96,9 +96,9 @@ test('the address of the payment page leads straight to the bill, and closing it
 });
 
 test.each([
-  [403, 'parent-pays', /theirs to decide/],
-  [409, 'same-plan', /your plan already/],
-  [409, 'subscription-ending', /Resume it first/],
+  [403, 'parent-pays', /only they can change this/],
+  [409, 'same-plan', /already have this plan/],
+  [409, 'subscription-ending', /keep it first/],
 ])('a refusal (%i %s) is explained, without a button to press', async (status, type, words) => {
   const { http, user } = await openSubscription(planState(PAID));
   http.answer(planCall('preview'), () => problem(status, { type }));

@@ -28,14 +28,16 @@ export function ChangeSection({ subscription, onChoose }: ChangeSectionProps) {
           Change plan
         </Heading>
         <Text tone="muted">
-          A higher plan starts at once and you pay the difference; a lower one starts when the paid period is
-          over. You see the exact sum first.{' '}
+          A higher plan starts straight away and you pay the difference. A lower plan starts when the time you
+          have paid for ends. You always see the exact amount first.{' '}
           <TextLink component={Link} to={paths.pricing()} state={{ upgrade: true }}>
             Compare the plans
           </TextLink>
         </Text>
         {payer === 'parent' ? (
-          <Text tone="muted">What costs more is for your parent to decide; a lower plan you can choose.</Text>
+          <Text tone="muted">
+            Your parent or guardian decides about a higher plan. You can choose a lower one yourself.
+          </Text>
         ) : null}
       </div>
       <RadioGroup

@@ -25,13 +25,14 @@ export function CancelDialog({ subscription: { plan, renewsAt }, onClose, onChan
     >
       <Text>
         {renewsAt === null
-          ? 'It ends with the period that is paid for.'
+          ? 'It ends when the time you have paid for is over.'
           : `It ends on ${formatDay(renewsAt)}, and nothing more is charged.`}{' '}
         Until then everything stays open and you can change your mind.
       </Text>
       <Text tone="muted">
-        Afterwards you go on for free: your CV and everything you entered stay, and your export contains all
-        of it. Clips and live links beyond the free plan keep working; only new ones wait until there is room.
+        After that you are on the free plan. Your CV and everything you entered stay, and you can download all
+        of it. If you have more clips or live links than the free plan allows, they keep working. You just
+        cannot add new ones until there is room.
       </Text>
     </EndingDialog>
   );

@@ -25,7 +25,10 @@ export function EndSection({ subscription, onChanged, onWithdrawn }: EndSectionP
       <div className={styles.ways}>
         {status === 'ending' ? null : (
           <div className={styles.way}>
-            <Text>Cancel, and the plan runs to the end of the period you paid for. No reason needed.</Text>
+            <Text>
+              If you cancel, the plan runs until the end of the time you have paid for. You do not need to
+              give a reason.
+            </Text>
             <Button variant="secondary" onClick={() => setOpen('cancel')}>
               Cancel plan
             </Button>
@@ -34,8 +37,8 @@ export function EndSection({ subscription, onChanged, onWithdrawn }: EndSectionP
         {withdrawableUntil === null ? null : (
           <div className={styles.way}>
             <Text>
-              Until {formatDay(withdrawableUntil)} you can withdraw from the purchase: the plan ends at once
-              and everything is paid back.
+              Until {formatDay(withdrawableUntil)} you can withdraw from the purchase: the plan ends straight
+              away and all of the money is paid back.
             </Text>
             <Button variant="secondary" onClick={() => setOpen('withdraw')}>
               Withdraw from the purchase

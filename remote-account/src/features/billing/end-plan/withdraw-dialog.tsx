@@ -22,14 +22,14 @@ export function WithdrawDialog({ subscription: { plan, payer }, onClose, onWithd
       onClose={onClose}
     >
       <Text>
-        The plan ends at once.{' '}
+        The plan ends straight away.{' '}
         {payer === 'parent'
-          ? 'Your parent gets back everything they paid'
+          ? 'Your parent or guardian gets back everything they paid'
           : 'You get back everything you paid'}{' '}
-        for it, the way it was paid, at the latest within 14 days. This cannot be taken back, but you can buy
-        a plan again.
+        for it, in the way it was paid, within 14 days at the latest. You cannot undo this, but you can buy a
+        plan again.
       </Text>
-      {email === null ? null : <Text tone="muted">A confirmation goes to {email}.</Text>}
+      {email === null ? null : <Text tone="muted">We will send a confirmation to {email}.</Text>}
     </EndingDialog>
   );
 }

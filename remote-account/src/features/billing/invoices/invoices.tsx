@@ -11,7 +11,7 @@ const STATUS = { open: 'Open', paid: 'Paid', void: 'Cancelled' } as const;
 
 function Pages({ invoice: { pageUrl, pdfUrl, status, number } }: { invoice: Invoice }) {
   const which = number === null ? '' : ` invoice ${number}`;
-  if (pageUrl === null && pdfUrl === null) return <>With your parent</>;
+  if (pageUrl === null && pdfUrl === null) return <>With your parent or guardian</>;
   return (
     <span className={styles.pages}>
       {pageUrl === null ? null : (
@@ -45,7 +45,7 @@ export function Invoices({ revision }: { revision: number }) {
         Invoices
       </Heading>
       {error !== null ? (
-        <NotLoaded title="Your invoices could not be loaded" retryLabel="Try again" onRetry={retry} />
+        <NotLoaded title="We could not load your invoices" retryLabel="Try again" onRetry={retry} />
       ) : null}
       {value === null && error === null ? <Skeleton lines={3} /> : null}
       {value === null ? null : (
@@ -56,7 +56,7 @@ export function Invoices({ revision }: { revision: number }) {
           rows={value}
           rowKey={({ number, createdAt }) => number ?? createdAt}
           narrow="cards"
-          empty="No invoice yet. The first one comes with the first payment."
+          empty="No invoices yet. You get the first one with your first payment."
         />
       )}
     </section>

@@ -8,7 +8,7 @@ const PATHS: Readonly<Record<Entitlements['programPath'], string>> = {
 };
 
 function links(count: number): string {
-  return count === 1 ? '1 share link of your CV' : `${count} share links of your CV at a time`;
+  return count === 1 ? '1 link to your CV' : `${count} links to your CV at a time`;
 }
 
 /** What a tier has, as lines; numbers are the contract's. */

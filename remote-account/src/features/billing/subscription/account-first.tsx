@@ -8,13 +8,13 @@ export type Missing = 'incomplete' | 'pending-guardian';
 const WORDS: Readonly<Record<Missing, { title: string; text: string; link: string }>> = {
   incomplete: {
     title: 'Finish your account first',
-    text: 'A few answers are missing. After that you have the free plan, and here you see how it stands.',
+    text: 'We still need a few answers from you. Then you are on the free plan, and you can see it here.',
     link: 'Finish your account',
   },
   'pending-guardian': {
     title: 'Your parent or guardian has to agree first',
-    text: 'With their answer your account opens, and with it the free plan. Nothing is charged.',
-    link: 'What we are waiting for',
+    text: 'When they say yes, your account opens with the free plan. It costs nothing.',
+    link: 'See what we are waiting for',
   },
 };
 

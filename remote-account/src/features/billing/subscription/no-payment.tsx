@@ -14,14 +14,14 @@ interface NoPaymentProps {
 function OpenCheckout({ checkout }: { checkout: NonNullable<PlanState['checkout']> }) {
   const { plan, interval, payer, expiresAt } = checkout;
   return (
-    <Notice tone="info" title={`${PLAN_NAMES[plan]} is chosen, but not paid`}>
+    <Notice tone="info" title={`${PLAN_NAMES[plan]} is not paid for yet`}>
       {payer === 'parent' ? (
-        <>Your parent has opened the payment page. Once it is paid, the plan opens by itself.</>
+        <>Your parent or guardian has opened the payment page. Your plan starts as soon as they have paid.</>
       ) : (
         <>
           The payment page is open until {formatDay(expiresAt)}.{' '}
           <TextLink component={Link} to={`${paths.paymentPortal()}?plan=${plan}&interval=${interval}`}>
-            Go on with your choice
+            Continue to payment
           </TextLink>
         </>
       )}
@@ -37,15 +37,15 @@ export function NoPayment({ plan: { tier, checkout }, withdrawn }: NoPaymentProp
     <Card tone={isFree ? 'solid' : 'accent'} corner padding="lg">
       <Stack gap={4}>
         <div>
-          <Badge>Present plan</Badge>
+          <Badge>Current plan</Badge>
         </div>
         <Heading level={2} size="xl">
           {PLAN_NAMES[present]}
         </Heading>
         <Text>
           {isFree
-            ? 'Nothing is charged. You keep your profile, your CV, your stats and your weeks for good.'
-            : 'No payment runs for this plan, so there is nothing to cancel.'}
+            ? 'You pay nothing. Your profile, CV, stats and weekly stats are yours to keep.'
+            : 'There are no payments for this plan, so there is nothing to cancel.'}
         </Text>
         {checkout === null ? null : <OpenCheckout checkout={checkout} />}
         <Cluster>

@@ -28,8 +28,8 @@ export function PlanBanners({ subscription, payUrl, onChanged, leave }: PlanBann
           action={own ? <CardButton leave={leave} /> : undefined}
         >
           {own
-            ? 'You keep your plan while your bank is asked again over the next two weeks. Change the card, and it is tried at once.'
-            : 'You keep your plan while the bank is asked again over the next two weeks. Your parent can change the card with the link in their mail.'}
+            ? 'You keep your plan while we ask your bank again over the next two weeks. If you change the card, we try it straight away.'
+            : 'You keep your plan while we ask the bank again over the next two weeks. Your parent or guardian can change the card with the link in their email.'}
         </Notice>
       ) : null}
       {status === 'ending' && endsAt !== null ? (
@@ -38,15 +38,15 @@ export function PlanBanners({ subscription, payUrl, onChanged, leave }: PlanBann
           title={`${name} ends on ${formatDay(endsAt)}`}
           action={own ? <ResumeButton label={`Keep ${name}`} onChanged={onChanged} /> : undefined}
         >
-          Until then everything stays open, and nothing more is charged. Afterwards you go on for free with
-          all your data.
+          Until then everything stays open, and nothing more is charged. After that you are on the free plan
+          and keep all your data.
         </Notice>
       ) : null}
       {scheduledChange === null ? null : (
         <Notice
           tone="info"
           title={`${PLAN_NAMES[scheduledChange.plan]}, paid by the ${scheduledChange.interval}, from ${formatDay(scheduledChange.at)}`}
-          action={own ? <ResumeButton label="Leave it as it is" onChanged={onChanged} /> : undefined}
+          action={own ? <ResumeButton label="Keep my current plan" onChanged={onChanged} /> : undefined}
         >
           Your change is planned. Until that day you keep {name}.
         </Notice>
@@ -54,7 +54,7 @@ export function PlanBanners({ subscription, payUrl, onChanged, leave }: PlanBann
       {pendingChange === null ? null : (
         <Notice
           tone="warning"
-          title={`${PLAN_NAMES[pendingChange.plan]} waits for its payment`}
+          title={`${PLAN_NAMES[pendingChange.plan]} is waiting for payment`}
           action={
             payUrl === null ? undefined : (
               <ButtonLink href={payUrl} size="sm" variant="secondary">
@@ -63,9 +63,9 @@ export function PlanBanners({ subscription, payUrl, onChanged, leave }: PlanBann
             )
           }
         >
-          Your bank did not let the difference through at once, so you still have {name}.{' '}
+          Your bank has not approved the payment yet, so you still have {name}.{' '}
           {payUrl === null ? 'Pay the open invoice below' : 'Pay it'} until {formatDay(pendingChange.until)};
-          after that the change is dropped and nothing is owed.
+          after that the change is cancelled and you owe nothing.
         </Notice>
       )}
     </>

@@ -36,10 +36,10 @@ function cardWords({
 
 function Payer({ subscription, leave }: PlanCardProps) {
   const { payer, paymentMethod } = subscription;
-  if (payer === 'parent') return <>Your parent or guardian, whose card is theirs to change</>;
+  if (payer === 'parent') return <>Your parent or guardian. Only they can change the card</>;
   return (
     <span className={styles.card}>
-      {paymentMethod === null ? 'No card is stored' : cardWords(paymentMethod)}
+      {paymentMethod === null ? 'No card saved' : cardWords(paymentMethod)}
       <CardButton leave={leave} />
     </span>
   );
@@ -61,7 +61,7 @@ export function PlanCard({ subscription, leave }: PlanCardProps) {
           <div>
             <dt>Price</dt>
             <dd className={styles.price}>
-              {price === null ? 'As on your last invoice' : moneyWords(price)}
+              {price === null ? 'See your last invoice' : moneyWords(price)}
               {interval === null ? null : <span>a {interval}</span>}
             </dd>
           </div>
@@ -70,7 +70,7 @@ export function PlanCard({ subscription, leave }: PlanCardProps) {
             <dd>{formatDay(endsAt ?? renewsAt ?? startedAt)}</dd>
           </div>
           <div>
-            <dt>Began on</dt>
+            <dt>Started on</dt>
             <dd>{formatDay(startedAt)}</dd>
           </div>
           <div>

@@ -27,7 +27,7 @@ describe('without a payment', () => {
   test('the free plan says that nothing is charged, and leads to the plans', async () => {
     const { http } = await openSubscription(planState(null));
     expect(await screen.findByRole('heading', { name: 'Free' })).toBeVisible();
-    expect(screen.getByText(/Nothing is charged/)).toBeVisible();
+    expect(screen.getByText(/You pay nothing/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing-plans');
     expect(screen.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
     expect(http.sent(INVOICES)).toEqual([]);
@@ -43,7 +43,7 @@ describe('without a payment', () => {
   test('a payment page that is still open leads back to the choice', async () => {
     const checkout = { plan: 'tier3', interval: 'year', payer: 'self', expiresAt: '2026-11-22T10:00:00Z' };
     await openSubscription(planState(null, { checkout }));
-    expect(await screen.findByRole('link', { name: 'Go on with your choice' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
       '/payment-portal?plan=tier3&interval=year',
     );
@@ -51,7 +51,7 @@ describe('without a payment', () => {
 
   test('a plan that cannot be read goes on, and can be asked for again', async () => {
     const { http, user } = await openSubscription(planState(PAID), undefined, () => problem(503));
-    expect(await screen.findByRole('alert')).toHaveTextContent('It goes on as it is');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your plan has not changed');
     http.answer(READ, () => jsonReply(planState(null)));
     await user.click(await findButton('Try again'));
     expect(await screen.findByRole('heading', { name: 'Free' })).toBeVisible();
@@ -113,14 +113,14 @@ describe('a paid plan', () => {
     http.answer(planCall('cancel'), () => problem(503, { type: 'payments-unavailable' }));
     await user.click(await findButton('Cancel plan'));
     await user.click(inDialog().getByRole('button', { name: 'Cancel plan' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your plan is as it was');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your plan has not changed');
   });
 
   test('withdraws in two steps, says what comes back, and is free again', async () => {
     const { http, user } = await openSubscription(planState(PAID));
     http.answer(planCall('withdraw'), () => jsonReply(planState(null, { tier: 'tier2' })));
     await user.click(await findButton('Withdraw from the purchase'));
-    expect(inDialog().getByText(/confirmation goes to mara@skora\.example/)).toBeVisible();
+    expect(inDialog().getByText(/send a confirmation to mara@skora\.example/)).toBeVisible();
     await user.click(inDialog().getByRole('button', { name: 'Confirm withdrawal' }));
     expect(await screen.findByText('You have withdrawn')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Free' })).toBeVisible();
@@ -141,7 +141,7 @@ describe('a paid plan', () => {
 
   test('what a parent pays for is theirs: no card, no way to take an ending back', async () => {
     await openSubscription(planState({ ...ending, payer: 'parent', paymentMethod: null }));
-    expect(await screen.findByText(/whose card is theirs/)).toBeVisible();
+    expect(await screen.findByText(/Only they can change the card/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change card' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
   });
@@ -158,9 +158,9 @@ describe('a paid plan', () => {
     http.answer(planCall('cancel'), () => jsonReply(planState(ending)));
     await user.click(await findButton('Cancel plan'));
     await user.click(inDialog().getByRole('button', { name: 'Cancel plan' }));
-    expect(await screen.findByText('Your invoices could not be loaded')).toBeVisible();
+    expect(await screen.findByText('We could not load your invoices')).toBeVisible();
     http.answer(INVOICES, () => jsonReply({ invoices: [] }));
     await user.click(await findButton('Try again'));
-    expect(await screen.findByText(/No invoice yet/)).toBeVisible();
+    expect(await screen.findByText(/No invoices yet/)).toBeVisible();
   });
 });

@@ -23,8 +23,8 @@ function Body({ own, leave }: BodyProps) {
   if (plan === null) {
     if (error === null) return <Skeleton shape="block" />;
     return (
-      <ErrorState title="Your plan could not be loaded" onRetry={retry}>
-        It goes on as it is. Only this page is affected.
+      <ErrorState title="We could not load your plan" onRetry={retry}>
+        Your plan has not changed. Only this page is affected.
       </ErrorState>
     );
   }
@@ -33,8 +33,8 @@ function Body({ own, leave }: BodyProps) {
       <>
         {withdrawn ? (
           <Notice tone="success" title="You have withdrawn" live="polite">
-            The plan has ended. Everything you paid goes back the way it came, at the latest within 14 days.
-            We have sent you a confirmation by e-mail.
+            The plan has ended. Everything you paid is paid back in the same way, within 14 days at the
+            latest. We have sent you a confirmation by email.
           </Notice>
         ) : null}
         <NoPayment plan={plan} withdrawn={withdrawn} />
@@ -67,18 +67,18 @@ export function Subscription({ leave = leaveSite }: { leave?: LeaveSite }) {
       <PageHeader eyebrow="Your plan" title="Manage subscription" size="lg" />
       {cardChanged ? (
         <Notice tone="success" title="Your new card is saved">
-          It pays from now on. If a payment was missing, it is being collected; that can take a minute.
+          We use it from now on. If a payment was missing, we are collecting it now. That can take a minute.
         </Notice>
       ) : null}
       {closed === null ? <Body own={own} leave={leave} /> : <AccountFirst missing={closed} />}
       <Text tone="muted" size="small">
-        Your plan never decides about your privacy or your data. Refunds are described in the{' '}
+        Your privacy and your data are the same on every plan. You can read about refunds in the{' '}
         <TextLink component={Link} to={paths.refundPolicy()}>
           refund policy
         </TextLink>
-        ; for anything about a payment,{' '}
+        . Questions about a payment?{' '}
         <TextLink component={Link} to={paths.contactUs()}>
-          write to us
+          Write to us
         </TextLink>
         .
       </Text>

@@ -19,7 +19,7 @@ afterEach(signOutAtEdge);
 test('a paid plan shows how many clips and live links it holds', async () => {
   await openSubscription(planState(PAID));
   expect(await screen.findByRole('meter', { name: 'Clips' })).toHaveAttribute('aria-valuetext', '3 of 15');
-  expect(screen.getByRole('meter', { name: 'Live share links' })).toHaveAttribute('value', '2');
+  expect(screen.getByRole('meter', { name: 'Live links' })).toHaveAttribute('value', '2');
   expect(screen.getByText('2 of 20')).toBeVisible();
   expect(screen.getByText(/A smaller plan removes nothing/)).toBeVisible();
 });
@@ -32,8 +32,8 @@ test('more than a smaller plan has room for is said to stay', async () => {
   http.answer(planCall('withdraw'), () => jsonReply(planState(null)));
   await user.click(await findButton('Withdraw from the purchase'));
   await user.click(inDialog().getByRole('button', { name: 'Confirm withdrawal' }));
-  expect(await screen.findByText('3, room for 2')).toBeVisible();
-  expect(screen.getByText(/all of it stays: clips play and links open/)).toBeVisible();
+  expect(await screen.findByText('3 (your plan has room for 2)')).toBeVisible();
+  expect(screen.getByText(/All of it stays: your clips still play and your links still open/)).toBeVisible();
 });
 
 test('a count that fails can be asked for again', async () => {
@@ -43,9 +43,9 @@ test('a count that fails can be asked for again', async () => {
   http.answer(planCall('cancel'), () => jsonReply(planState(PAID)));
   await user.click(await findButton('Cancel plan'));
   await user.click(inDialog().getByRole('button', { name: 'Cancel plan' }));
-  expect(await screen.findByText('What you use could not be counted')).toBeVisible();
+  expect(await screen.findByText('We could not count what you use')).toBeVisible();
   const usage = { clips: { used: 4, limit: 15 }, shareLinks: { used: 2, limit: 20 } };
   http.answer(USAGE, () => jsonReply(usage));
-  await user.click(await findButton('Count again'));
+  await user.click(await findButton('Try again'));
   expect(await screen.findByText('4 of 15')).toBeVisible();
 });

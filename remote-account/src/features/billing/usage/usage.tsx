@@ -15,7 +15,7 @@ interface UsedProps {
 }
 
 function Used({ label, used, limit }: UsedProps) {
-  const words = used > limit ? `${used}, room for ${limit}` : `${used} of ${limit}`;
+  const words = used > limit ? `${used} (your plan has room for ${limit})` : `${used} of ${limit}`;
   return <Meter label={label} value={used} max={limit} valueText={words} />;
 }
 
@@ -31,19 +31,19 @@ export function Usage({ revision }: { revision: number }) {
         What you use
       </Heading>
       {error !== null ? (
-        <NotLoaded title="What you use could not be counted" retryLabel="Count again" onRetry={retry} />
+        <NotLoaded title="We could not count what you use" retryLabel="Try again" onRetry={retry} />
       ) : null}
       {value === null && error === null ? <Skeleton lines={2} /> : null}
       {value === null ? null : (
         <div className={styles.meters}>
           <Used label="Clips" {...value.clips} />
-          <Used label="Live share links" {...value.shareLinks} />
+          <Used label="Live links" {...value.shareLinks} />
         </div>
       )}
       <Text tone="muted">
         {over
-          ? 'You have more than this plan has room for, and all of it stays: clips play and links open as before. Only new ones wait until there is room.'
-          : 'A smaller plan removes nothing: clips beyond its room still play, links open until their day. Only new ones wait until there is room.'}{' '}
+          ? 'You have more than this plan has room for. All of it stays: your clips still play and your links still open. You just cannot add new ones until there is room.'
+          : 'A smaller plan removes nothing: your clips still play, and your links still open until they expire. You just cannot add new ones until there is room.'}{' '}
         <TextLink component={Link} to={paths.clips()}>
           Your clips
         </TextLink>

@@ -26,29 +26,29 @@ function aboutYou({ profile }: StepFacts): ProfileStep[] {
     {
       key: 'position',
       label: 'Choose your main position',
-      reason: 'It decides which numbers matter for you and whether you see the goalkeeper step.',
+      reason: 'It decides which stats matter most for you and whether you get the goalkeeper step.',
       to: section('football'),
       state: profile.primaryPosition !== null ? 'done' : 'open',
     },
     {
       key: 'foot',
-      label: 'Say which foot you prefer',
+      label: 'Choose your preferred foot',
       reason: keeps
-        ? 'Coaches look for it: a keeper starts most attacks with the feet.'
-        : 'Coaches look for it right after the position.',
+        ? 'Coaches look for it, because a keeper starts attacks with the feet.'
+        : 'Coaches look for it right after your position.',
       to: section('football'),
       state: profile.preferredFoot !== null ? 'done' : 'open',
     },
     {
       key: 'height',
       label: 'Add your height',
-      reason: 'Measured without shoes, so that it holds when somebody measures again.',
+      reason: 'Measure it without shoes, so that it is the same when somebody else measures you.',
       to: section('football'),
       state: profile.heightCm !== null ? 'done' : 'open',
     },
     {
       key: 'country',
-      label: 'Say where you play from',
+      label: 'Add the country you play in',
       reason: 'A country is enough. We never ask for an address.',
       to: section('identity'),
       state: profile.country !== '' ? 'done' : 'open',
@@ -68,31 +68,31 @@ function numbers({ profile, entries, matches, trainings }: StepFacts): ProfileSt
   const goalkeeping: ProfileStep = {
     key: 'goalkeeper',
     label: 'Rate your goalkeeping',
-    reason: 'Saves, crosses, one against one, distribution: the part of the game only keepers have.',
+    reason: 'Saves, crosses, one-on-ones and distribution: the skills only keepers need.',
     to: `${paths.playerStats()}?step=goalkeeper`,
     state: entries.some(({ kind }) => kind === 'goalkeeper') ? 'done' : 'open',
   };
   return [
     {
       key: 'test',
-      label: 'Record your first test or rating',
-      reason: 'One dated number with its method says more than ten adjectives.',
+      label: 'Add your first test or rating',
+      reason: 'One number with its date and method tells a coach more than a long description.',
       to: paths.playerStats(),
       state: entries.length > 0 ? 'done' : 'open',
     },
     ...(keeps ? [goalkeeping] : []),
     {
       key: 'match',
-      label: 'Enter your first match',
+      label: 'Add your first match',
       reason: keeps
-        ? 'Minutes, saves and goals conceded are what a keeper’s season is made of.'
-        : 'Minutes and matches are what a season is made of.',
+        ? 'Your minutes, saves and goals conceded add up to your season.'
+        : 'Your matches and minutes add up to your season.',
       to: paths.weeklyStats(),
       state: matches > 0 ? 'done' : 'open',
     },
     {
       key: 'training',
-      label: 'Enter your first training session',
+      label: 'Add your first training session',
       reason: 'Minutes and effort together show how much you did in a week.',
       to: paths.weeklyStats(),
       state: trainings > 0 ? 'done' : 'open',
@@ -103,8 +103,8 @@ function numbers({ profile, entries, matches, trainings }: StepFacts): ProfileSt
 function trust({ career, references, confirmation, entries, matches }: StepFacts): ProfileStep[] {
   const confirmed: ProfileStep = {
     key: 'confirmed',
-    label: 'Have a number confirmed',
-    reason: 'A coach who was there can say that it is right, by e-mail and without an account.',
+    label: 'Ask a coach to confirm a number',
+    reason: 'A coach who was there can confirm it by email, without an account.',
     to: `${paths.confirmations()}?ask=1`,
     state: confirmation === 'given' ? 'done' : confirmation === 'asked' ? 'waiting' : 'open',
   };
@@ -112,8 +112,8 @@ function trust({ career, references, confirmation, entries, matches }: StepFacts
   return [
     {
       key: 'career',
-      label: 'Add the clubs you played for',
-      reason: 'The present one appears beside your name.',
+      label: 'Add the clubs you have played for',
+      reason: 'Your current club appears next to your name.',
       to: section('career'),
       state: career > 0 ? 'done' : 'open',
     },
@@ -121,7 +121,7 @@ function trust({ career, references, confirmation, entries, matches }: StepFacts
     {
       key: 'references',
       label: 'Add what a coach says about you',
-      reason: 'Two sentences of somebody who knows your game. Ask before you name somebody.',
+      reason: 'Two sentences from somebody who knows your game. Ask them before you add their name.',
       to: section('references'),
       state: references > 0 ? 'done' : 'open',
     },

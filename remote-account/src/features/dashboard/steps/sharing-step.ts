@@ -20,7 +20,7 @@ export function sharingStep({
     return {
       ...SHARE,
       label: 'Share your CV with one person',
-      reason: 'A link that you can end at any time, and that shows only what you chose.',
+      reason: 'Your link shows only what you chose, and you can end it at any time.',
       state: links.some(({ state }) => state === 'live') ? 'done' : 'open',
     };
   }
@@ -29,15 +29,16 @@ export function sharingStep({
   if (approval?.status === 'pending') {
     return {
       ...SHARE,
-      label: 'Your parent or guardian reads about sharing',
-      reason: 'They have our mail. Nobody sees your CV before they agree.',
+      label: 'Your parent or guardian decides about sharing',
+      reason: 'We sent them an email. Nobody sees your CV before they agree.',
       state: 'waiting',
     };
   }
   return {
     ...SHARE,
     label: 'Ask a parent or guardian about sharing',
-    reason: 'Under 18 they agree before anybody sees your CV. Only if you want to share it.',
+    reason:
+      'You are under 18, so they have to agree before anybody sees your CV. You only need this if you want to share it.',
     state: 'open',
   };
 }

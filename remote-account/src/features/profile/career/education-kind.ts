@@ -15,13 +15,13 @@ export const EDUCATION: RowKind = {
   one: 'this school',
   empty: {
     title: 'No school or course yet',
-    text: 'Clubs and colleges ask for it, and a plan beside football makes a player calmer.',
+    text: 'Clubs and colleges ask for it, and it is good to have a plan besides football.',
   },
   fields: [
-    { name: 'school', label: 'School, college or employer', hint: 'As it is known.', half: true },
-    { name: 'qualification', label: 'Qualification', hint: 'What it leads to, or led to.' },
+    { name: 'school', label: 'School, college or employer', hint: 'The name people know.', half: true },
+    { name: 'qualification', label: 'Qualification', hint: 'What you get, or got, at the end.' },
     { name: 'from', label: 'From', hint: 'Month and year.', half: true },
-    { name: 'to', label: 'To', hint: 'May lie ahead, when you know it.' },
+    { name: 'to', label: 'To', hint: 'It can be in the future, if you know it.' },
     { name: 'country', label: 'Country', options: COUNTRIES },
   ],
   title: (row) => readText(row, 'school'),

@@ -4,5 +4,5 @@ import type { Relation } from '../../../lib/document-form/table-codec';
 
 export const endsAfterItBegan: Relation = (form) =>
   endsTooEarly({ from: readText(form, 'from'), to: readText(form, 'to') })
-    ? { key: 'to', message: 'This lies before the month it began.' }
+    ? { key: 'to', message: 'This is before the month it started.' }
     : null;

@@ -114,7 +114,7 @@ test('a row removed elsewhere while it is changed can be kept as a new one', asy
   await user.type(field(/^Club/), 'Northfield City');
   await user.type(field(/^Level/), 'Regional league');
   await act(() => documents.remove(`${CAREER}/1`));
-  expect(screen.getByText('This entry was removed elsewhere')).toBeVisible();
+  expect(screen.getByText('This entry was removed in another tab or on another device')).toBeVisible();
   expect(field(/^Level/)).toHaveValue('Regional league');
   expect(field(/^Team/)).toHaveValue('U17');
   await user.click(press('Save as a new entry'));
@@ -138,13 +138,13 @@ test('a full list says so', () => {
 test('an address of a reference goes with the consent', async () => {
   const { user, documents } = open('references');
   await user.click(press('Add a reference'));
-  expect(screen.queryByLabelText(/^Their e-mail/)).toBeNull();
+  expect(screen.queryByLabelText(/^Their email/)).toBeNull();
   await user.type(field(/^Name of the coach/), 'Ola Madeup');
   await user.type(field(/^Role/), 'Head coach U17');
-  await user.type(field(/^What he or she said/), 'Reads the game early.');
+  await user.type(field(/^What they said/), 'Reads the game early.');
   const consent = screen.getByRole('checkbox', { name: /agreed to be contacted/ });
   await user.click(consent);
-  await user.type(field(/^Their e-mail/), 'ola@example.org');
+  await user.type(field(/^Their email/), 'ola@example.org');
   await user.click(consent);
   await user.click(press('Save'));
   await waitFor(() => expect(documents.stored.size).toBe(1));

@@ -6,7 +6,7 @@ import type { RowKind } from './row-kind';
 
 const contactNeedsConsent: Relation = (form) =>
   form.contactConsent !== true && readText(form, 'contact').trim() !== ''
-    ? { key: 'contact', message: 'An address is kept only with the person’s consent.' }
+    ? { key: 'contact', message: 'We keep an address only if the person agreed.' }
     : null;
 
 const codec = tableCodec(ROW_BOUNDS.references.fields, [contactNeedsConsent]);
@@ -21,25 +21,25 @@ export const REFERENCES: RowKind = {
   one: 'this reference',
   empty: {
     title: 'No reference yet',
-    text: 'Ask a coach whether you may quote a sentence. On your CV it stands as told by you; a coach can confirm numbers by mail.',
+    text: 'Ask a coach if you may quote a sentence. Your CV says that you wrote it down; a coach can confirm numbers by email.',
   },
   fields: [
     { name: 'name', label: 'Name of the coach', hint: 'First name and surname.', half: true },
-    { name: 'role', label: 'Role', hint: 'For example head coach U17.' },
+    { name: 'role', label: 'Role', hint: 'For example, U17 head coach.' },
     { name: 'club', label: 'Club' },
     {
       name: 'statement',
-      label: 'What he or she said',
+      label: 'What they said',
       hint: 'In the coach’s words. It is marked as reported by you.',
     },
     {
       name: 'contactConsent',
       label: 'This person agreed to be contacted about me',
-      hint: 'Ask first. Without consent no address is kept.',
+      hint: 'Ask them first. We keep no address unless they agreed.',
     },
-    { name: 'contact', label: 'Their e-mail', needs: 'contactConsent' },
+    { name: 'contact', label: 'Their email', needs: 'contactConsent' },
   ],
   title: (row) => readText(row, 'name'),
-  detail: (row) => joinFacts([readText(row, 'role'), readText(row, 'club'), 'told by you']),
+  detail: (row) => joinFacts([readText(row, 'role'), readText(row, 'club'), 'written down by you']),
   quote: (row) => readText(row, 'statement'),
 };

@@ -59,8 +59,12 @@ export function RowForm({ kind, row, isNew, taken, draft, setDraft, onClose }: R
         {known ? kind.title(kind.codec.toForm(known.fields)) : kind.add}
       </Heading>
       {gone ? (
-        <Notice tone="warning" live="assertive" title="This entry was removed elsewhere">
-          In another tab or on another device. What you typed is still here.
+        <Notice
+          tone="warning"
+          live="assertive"
+          title="This entry was removed in another tab or on another device"
+        >
+          What you typed is still here.
         </Notice>
       ) : null}
       <FormFrame

@@ -27,7 +27,7 @@ export function AvailabilitySection({ stored, adult }: AvailabilitySectionProps)
               <Checkbox
                 name="noAgent"
                 label="I have no agent"
-                hint="Worth saying: clubs then talk to you or your family directly."
+                hint="It helps to say so: clubs then know to talk to you or your family directly."
                 checked={agent === NO_AGENT}
                 onChange={(event) => form.change({ agent: event.target.checked ? NO_AGENT : '' })}
               />
@@ -36,7 +36,7 @@ export function AvailabilitySection({ stored, adult }: AvailabilitySectionProps)
                   form={form}
                   name="agent"
                   autoComplete="off"
-                  hint="Name and agency of a licensed agent. Nobody who asks you for a fee up front is one."
+                  hint="Name and agency of your licensed agent. A real agent does not ask you for a fee up front."
                 />
               )}
             </div>
@@ -46,12 +46,12 @@ export function AvailabilitySection({ stored, adult }: AvailabilitySectionProps)
               autoComplete="email"
               hint={
                 adult
-                  ? 'Shown to nobody unless you choose so under Visibility.'
-                  : 'Best your parent’s or guardian’s address. Shown to nobody unless you choose so under Visibility.'
+                  ? 'Nobody sees it unless you choose so under Visibility.'
+                  : 'Your parent’s or guardian’s address is best. Nobody sees it unless you choose so under Visibility.'
               }
             />
             {adult ? null : (
-              <Notice tone="info" title="Nobody should contact you past your parents">
+              <Notice tone="info" title="Contact should go through your parent or guardian">
                 Agents may not approach players under 18 without the written consent of a parent or guardian.
                 Show every offer to an adult you trust before you answer.
               </Notice>

@@ -105,7 +105,7 @@ test.each([
   ['football', /^Shirt number/, '0'],
   ['football', /^Shirt number/, '9.5'],
   ['identity', /^About your game/, 'a'.repeat(301)],
-  ['availability', /^Contact e-mail/, 'mara@'],
+  ['availability', /^Contact email/, 'mara@'],
 ])('%s: %s %p is refused at the field', async (section, label, text) => {
   const user = userEvent.setup();
   const { documents } = open(section);
@@ -219,7 +219,7 @@ describe('a change made elsewhere in the same field', () => {
 
   test('is taken, and what was typed can be brought back', async () => {
     const { user } = await collide();
-    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    await user.click(screen.getByRole('button', { name: 'Use the saved version' }));
     expect(height()).toHaveValue('175');
     await user.click(screen.getByRole('button', { name: 'Bring back what I typed' }));
     expect(height()).toHaveValue('180');

@@ -19,7 +19,7 @@ const KEYS = [
 const feet = (Object.keys(FEET) as Foot[]).map((value) => ({ value, label: FEET[value] }));
 
 const WEAK_FOOT = [
-  'For standing on',
+  'Only for standing',
   'Short passes without pressure',
   'Passes and first touch',
   'Crosses and shots too',
@@ -49,7 +49,7 @@ export function FootballSection({ stored }: { stored: StoredFields }) {
             <ProfileText
               form={form}
               name="weakFoot"
-              hint="What your other foot is good for."
+              hint="How good your other foot is."
               options={WEAK_FOOT}
             />
           </div>

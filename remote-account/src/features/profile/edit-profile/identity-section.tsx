@@ -20,7 +20,7 @@ export function IdentitySection({ stored }: { stored: StoredFields }) {
             form={form}
             name="displayName"
             autoComplete="name"
-            hint="The name you play under. It heads your CV."
+            hint="The name you play under. It is at the top of your CV."
           />
           <ProfileText
             form={form}
@@ -46,7 +46,7 @@ export function IdentitySection({ stored }: { stored: StoredFields }) {
             {...form.field('nationalities')}
             legend={PROFILE_LABELS.nationalities}
             one="Nationality"
-            hint="Clubs ask for them because of eligibility."
+            hint="Clubs ask for this to know where you are allowed to play."
             options={countries}
             value={readList(form.values, 'nationalities')}
             max={PROFILE_BOUNDS.nationalities}
@@ -56,7 +56,7 @@ export function IdentitySection({ stored }: { stored: StoredFields }) {
             {...form.field('languages')}
             legend={PROFILE_LABELS.languages}
             one="Language"
-            hint="Those you could follow a team talk in, best first."
+            hint="Languages you could follow a team talk in, best first."
             options={languages}
             value={readList(form.values, 'languages')}
             max={PROFILE_BOUNDS.languages}

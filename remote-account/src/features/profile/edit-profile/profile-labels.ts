@@ -13,7 +13,7 @@ export const PROFILE_LABELS = {
   shirtNumber: 'Shirt number',
   availability: 'Availability',
   agent: 'Agent',
-  contactEmail: 'Contact e-mail',
+  contactEmail: 'Contact email',
 } as const;
 
 export type ProfileField = keyof typeof PROFILE_LABELS;

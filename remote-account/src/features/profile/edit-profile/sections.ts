@@ -1,15 +1,23 @@
 export const SECTIONS = [
   { id: 'identity', label: 'Identity', lead: 'Who you are on the pitch and off it.' },
-  { id: 'football', label: 'Football', lead: 'Where you play, and what you bring along.' },
+  { id: 'football', label: 'Football', lead: 'Your positions, feet, height and shirt number.' },
   { id: 'career', label: 'Career', lead: 'Clubs and teams, newest first on your CV.' },
-  { id: 'education', label: 'Education', lead: 'School and courses. Football is not the whole plan.' },
+  {
+    id: 'education',
+    label: 'Education',
+    lead: 'School and courses. It is good to have a plan besides football.',
+  },
   { id: 'honours', label: 'Honours', lead: 'Titles, awards and call-ups.' },
   {
     id: 'references',
     label: 'References',
-    lead: 'What coaches say about you, in their words as you tell them.',
+    lead: 'What coaches say about you, written down by you.',
   },
-  { id: 'availability', label: 'Availability', lead: 'Whether you are looking, and how to reach you.' },
+  {
+    id: 'availability',
+    label: 'Availability',
+    lead: 'Whether you are looking for a club, and how to reach you.',
+  },
   { id: 'photo', label: 'Photo', lead: 'A clear picture of your face, if you want one.' },
   { id: 'visibility', label: 'Visibility', lead: 'You decide, part by part, who sees what.' },
 ] as const;

@@ -17,7 +17,7 @@ import { tableCodec } from '../../../lib/document-form/table-codec';
 const codec = tableCodec(PROFILE_FIELDS, [
   (form) =>
     readList(form, 'secondaryPositions').includes(readText(form, 'primaryPosition'))
-      ? { key: 'secondaryPositions', message: 'Your main position cannot be another one as well.' }
+      ? { key: 'secondaryPositions', message: 'This is already your main position. Choose another one.' }
       : null,
 ]);
 

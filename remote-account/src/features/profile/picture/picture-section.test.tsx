@@ -50,9 +50,9 @@ test('a young player is told that no photo is fine', async () => {
 test('a picture that was not stored waits, and can be left', async () => {
   keepPicture('mara', PICTURE);
   const user = await open();
-  expect(screen.getByText('This picture is kept on this device and not saved yet.')).toBeVisible();
+  expect(screen.getByText('This picture is only on this device. It is not saved yet.')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Photo of Mara Fictiva' })).toHaveAttribute('src', PICTURE);
-  await user.click(screen.getByRole('button', { name: 'Leave it' }));
+  await user.click(screen.getByRole('button', { name: 'Discard it' }));
   expect(keptPicture('mara')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Save this picture' })).toBeNull();
 });

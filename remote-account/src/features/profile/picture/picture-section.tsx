@@ -28,8 +28,8 @@ export function PictureSection({ adult }: { adult: boolean }) {
     <Stack gap={5}>
       {adult ? null : (
         <Notice tone="info" title="No photo is a good choice too">
-          A face beside a name makes a young player findable. Under 16 we suggest none. Whatever you choose,
-          nobody else sees it unless you say so under Visibility.
+          A face next to a name makes a young player easier to find. If you are under 16, we suggest no photo.
+          Whatever you choose, nobody else sees it unless you say so under Visibility.
         </Notice>
       )}
       {chosen ? (
@@ -51,8 +51,8 @@ export function PictureSection({ adult }: { adult: boolean }) {
           />
           <Stack gap={4}>
             <Text tone="muted">
-              JPEG, PNG, WebP or AVIF up to 20 MB. Only the pixels are kept: the place, the time and
-              everything else your camera wrote into the file stay on your device.
+              JPEG, PNG, WebP or AVIF up to 20 MB. We keep only the picture itself. The place, the time and
+              everything else your camera saved in the file stay on your device.
             </Text>
             <Cluster>
               <FileButton disabled={busy} onFile={(file) => void picture.choose(file)}>
@@ -72,7 +72,7 @@ export function PictureSection({ adult }: { adult: boolean }) {
             </Cluster>
             {undoable !== null && !kept ? (
               <Cluster gap={2}>
-                <Text size="small">{undoable} Until you leave this page you can have the one before.</Text>
+                <Text size="small">{undoable} You can go back to the old one until you leave this page.</Text>
                 <Button
                   ref={undo}
                   size="sm"
@@ -90,7 +90,7 @@ export function PictureSection({ adult }: { adult: boolean }) {
                   Save this picture
                 </Button>
                 <Button size="sm" variant="ghost" onClick={picture.leaveKept}>
-                  Leave it
+                  Discard it
                 </Button>
               </Cluster>
             ) : null}

@@ -9,14 +9,14 @@ export function PictureState({ status }: PictureStateProps) {
     case 'offline':
       return (
         <Notice tone="warning" live="polite" title="You are offline">
-          The picture is kept on this device and saved as soon as the connection is back. The one before stays
-          until then.
+          The picture is kept on this device and saved as soon as you are back online. Until then your old one
+          stays.
         </Notice>
       );
     case 'failed':
       return (
         <Notice tone="danger" live="assertive" title="Not saved yet">
-          The server did not take it. The picture before is still there; try again in a moment.
+          We could not save it. Your old picture is still there. Try again in a moment.
         </Notice>
       );
     default:
@@ -32,5 +32,5 @@ const STATES = {
   idle: '',
   opening: 'Opening the picture',
   storing: 'Saving the picture',
-  waiting: 'This picture is kept on this device and not saved yet.',
+  waiting: 'This picture is only on this device. It is not saved yet.',
 } as const;

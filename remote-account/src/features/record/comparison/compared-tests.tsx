@@ -17,8 +17,8 @@ export function ComparedTests({ compared }: { compared: Compared }) {
       ) : null}
       <Text size="small" tone="muted">
         p62 means better than about 62 of 100 players of the same group and age who did the same test,
-        measured in the same way. Self-reported and confirmed results of the last twelve months count alike,
-        on any ground. Fewer than 50 players make no percentile.
+        measured in the same way. Self-reported and confirmed results of the last twelve months both count, on
+        any surface. We show no percentile for fewer than 50 players.
       </Text>
     </Stack>
   );

@@ -25,14 +25,14 @@ export function ComparisonForm({ stored }: { stored: Comparison | null }) {
   const form = useForm<Choice>({
     initial: stored ?? { group: '', counts: false },
     fieldId: (name) => `comparison-${name}`,
-    check: ({ group }) => ({ group: group === '' ? 'Choose a group, or leave it.' : null }),
+    check: ({ group }) => ({ group: group === '' ? 'Choose who to compare with.' : null }),
     whileTyping: 'keep',
     send: async (values, { forget }) => {
       await withDeadline(documents.write(comparisonPath(uid), { ...values }), STORE_DEADLINE_MS);
       forget();
       showToast('success', 'Saved.');
     },
-    explain: () => 'The server did not take it. Try again in a moment.',
+    explain: () => 'We could not save it. Try again in a moment.',
   });
   const stop = () =>
     form.run(async () => {
@@ -54,14 +54,14 @@ export function ComparisonForm({ stored }: { stored: Comparison | null }) {
       />
       <Checkbox
         id="comparison-counts"
-        label="Count my newest results for others"
-        hint="Once a week, without your name. Of at least 50 players five rounded values are shown, never one player’s result. You see your own percentiles with or without this."
+        label="Let my newest results count for others"
+        hint="Once a week, without your name. We show five rounded values for a group of at least 50 players, never one player’s result. You see your own percentiles either way."
         checked={form.values.counts}
         onChange={({ target }) => form.change({ counts: target.checked })}
       />
       <Text size="small" tone="muted">
-        Only you see your percentiles. On your CV they tell group and age with each test, so they are hidden
-        there until you{' '}
+        Only you see your percentiles. On your CV they show your group and age with each test, so they stay
+        hidden there until you{' '}
         <TextLink component={Link} to={`${paths.editProfile()}?section=visibility`}>
           choose who sees them
         </TextLink>

@@ -38,7 +38,7 @@ function open(more: Documents = {}) {
   return { documents, user: userEvent.setup(), part: part() };
 }
 
-const part = () => within(screen.getByRole('region', { name: 'Among SKORA players' }));
+const part = () => within(screen.getByRole('region', { name: 'You and other SKORA players' }));
 
 test('nobody is compared or counted who did not ask', async () => {
   const { part: own, user, documents } = open();
@@ -46,7 +46,7 @@ test('nobody is compared or counted who did not ask', async () => {
   for (const radio of own.getAllByRole('radio')) expect(radio).not.toBeChecked();
   expect(own.getByRole('checkbox')).not.toBeChecked();
   await user.click(own.getByRole('button', { name: 'Compare my tests' }));
-  expect(own.getByText('Choose a group, or leave it.')).toBeVisible();
+  expect(own.getByText('Choose who to compare with.')).toBeVisible();
   expect(documents.stored.has(CHOICE)).toBe(false);
 });
 
@@ -84,7 +84,7 @@ test('where players are too few it says so, and not how many are missing', () =>
 
 test('being counted is a choice of its own, and stopping takes all of it back', async () => {
   const { part: own, user, documents } = open(chosen);
-  await user.click(own.getByRole('checkbox', { name: 'Count my newest results for others' }));
+  await user.click(own.getByRole('checkbox', { name: 'Let my newest results count for others' }));
   await user.click(own.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(documents.stored.get(CHOICE)).toMatchObject({ group: 'women', counts: true }));
   await user.click(own.getByRole('button', { name: 'Stop comparing' }));
@@ -107,5 +107,5 @@ test('without a known age nothing is compared', () => {
   });
   renderView(<PlayerStats />, documents, '/settings/player-stats?step=history');
   expect(screen.getByRole('heading', { name: 'History' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Among SKORA players' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'You and other SKORA players' })).not.toBeInTheDocument();
 });

@@ -22,11 +22,11 @@ export function OwnComparison({ entries, bornOn }: OwnComparisonProps) {
     <section className={styles.panel} aria-labelledby="comparison-title">
       <Stack gap={2}>
         <Heading level={2} size="md" id="comparison-title">
-          Among SKORA players
+          You and other SKORA players
         </Heading>
         <Text tone="muted">
-          A place in a group says nothing about where you will be in two years. Your own progress matters
-          more; this is here for those who want to know.
+          Where you are in a group today says nothing about where you will be in two years. Your own progress
+          matters more. This is here if you want to know.
         </Text>
       </Stack>
       {source ? <ComparedTests compared={projectComparison(entries, source)} /> : null}

@@ -32,15 +32,15 @@ export function GoalEditor({ goal, entries, today, onDone }: GoalEditorProps) {
       <FormErrorSummary {...form.summary} />
       <Field
         {...form.field('title')}
-        label="What you work on"
+        label="What do you want to work on?"
         required
-        hint="For example: turn faster to the left, talk more on the pitch."
+        hint="For example, turn faster to the left, or talk more on the pitch."
       >
         <TextInput maxLength={GOAL_BOUNDS.title} autoComplete="off" {...form.control('title')} />
       </Field>
       <RadioGroup
         {...form.field('corner')}
-        legend="Which corner of your game"
+        legend="Which part of your game?"
         name="corner"
         layout="tiles"
         required
@@ -50,7 +50,7 @@ export function GoalEditor({ goal, entries, today, onDone }: GoalEditorProps) {
       />
       <MeasureFields form={form} entries={entries} />
       <div className={styles.pair}>
-        <Field {...form.field('dueOn')} label="Reached by" required>
+        <Field {...form.field('dueOn')} label="Reach it by" required>
           <TextInput type="date" min={today} {...form.control('dueOn')} />
         </Field>
         <Field
@@ -61,7 +61,7 @@ export function GoalEditor({ goal, entries, today, onDone }: GoalEditorProps) {
           <TextInput type="date" min={today} {...form.control('nextTestOn')} />
         </Field>
       </div>
-      <Field {...form.field('note')} label="How you get there">
+      <Field {...form.field('note')} label="How you will get there">
         <Textarea limit={GOAL_BOUNDS.note} {...form.control('note')} />
       </Field>
       <FailureNotice title="Not saved yet">{form.failure}</FailureNotice>
@@ -74,7 +74,7 @@ export function GoalEditor({ goal, entries, today, onDone }: GoalEditorProps) {
             onDone();
           }}
         >
-          Leave it
+          Cancel
         </Button>
       </Cluster>
     </form>

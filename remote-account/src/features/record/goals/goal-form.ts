@@ -74,14 +74,14 @@ function targetProblem(metric: Metric, form: GoalForm): string | null {
   const [start, target] = [parseDecimal(form.start), parseDecimal(form.target)];
   if (found !== null || typeof start !== 'number' || typeof target !== 'number') return found;
   const isProgress = metric.better === 'lower' ? target < start : target > start;
-  return isProgress ? null : `Progress here means a ${metric.better} number than where you are.`;
+  return isProgress ? null : `In this test, better means a ${metric.better} number than where you are now.`;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function titleProblem(title: string): string | null {
-  if (title === '') return 'Say what you work on.';
-  return title.length > GOAL_BOUNDS.title ? `Keep it to ${GOAL_BOUNDS.title} characters.` : null;
+  if (title === '') return 'Enter what you want to work on.';
+  return title.length > GOAL_BOUNDS.title ? `Use at most ${GOAL_BOUNDS.title} characters.` : null;
 }
 
 function noteProblem(note: string): string | null {
@@ -91,7 +91,7 @@ function noteProblem(note: string): string | null {
 
 function dueProblem({ base, dueOn }: GoalForm, today: string): string | null {
   if (!DAY.test(dueOn)) return 'Choose a day.';
-  return base === '' && dueOn < today ? 'Choose a day to come.' : null;
+  return base === '' && dueOn < today ? 'Choose today or a later day.' : null;
 }
 
 const readTitle = ({ title }: GoalForm) => title.trim().replace(/\s+/g, ' ');
@@ -102,11 +102,11 @@ export function goalProblems(form: GoalForm, today: string): Problems<keyof Goal
   const isLate = form.nextTestOn !== '' && form.nextTestOn > form.dueOn;
   return {
     title: titleProblem(readTitle(form)),
-    corner: Object.hasOwn(CORNERS, form.corner) ? null : 'Choose one of the four.',
+    corner: Object.hasOwn(CORNERS, form.corner) ? null : 'Choose one part of your game.',
     start: metric && valueProblem(metric, form.start, false),
     target: metric && targetProblem(metric, form),
     dueOn: dueProblem(form, today),
-    nextTestOn: isLate ? 'Test before the goal is due, or on that day.' : null,
+    nextTestOn: isLate ? 'Choose a day on or before the day you want to reach the goal.' : null,
     note: noteProblem(form.note.trim()),
   };
 }

@@ -41,7 +41,7 @@ function useGoalActions(goal: Goal) {
     finish: (doneAt: string | null) =>
       change(
         () => changeGoal(documents, uid, { ...goal, doneAt }, goal.revision),
-        doneAt === null ? 'Open again.' : 'Well done.',
+        doneAt === null ? 'The goal is open again.' : 'Well done.',
       ),
     remove: () => change(() => withDeadline(removeGoal(), STORE_DEADLINE_MS), 'Goal removed.'),
   };
@@ -65,7 +65,7 @@ export function GoalItem({ goal, entries, today }: GoalItemProps) {
       {open ? (
         <Text size="small" tone="muted">
           {dueOn < today
-            ? `Was due ${dayName(dueOn)}. Choose another day, or let it go.`
+            ? `Was due ${dayName(dueOn)}. Choose another day, or remove the goal.`
             : `Due ${dayName(dueOn)}.`}{' '}
           {nextTestOn === ''
             ? ''
@@ -116,7 +116,7 @@ export function GoalItem({ goal, entries, today }: GoalItemProps) {
       </Cluster>
       {error !== null ? (
         <Notice tone="danger" live="assertive">
-          That was not stored. Try again in a moment.
+          That was not saved. Try again in a moment.
         </Notice>
       ) : null}
     </CardListItem>

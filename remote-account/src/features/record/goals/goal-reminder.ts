@@ -7,7 +7,7 @@ export function goalReminder(goal: Goal, uid: string, now: Date): string {
   const event = {
     id: `goal-${goal.id}-${uid}`,
     title: metric ? `Test: ${metric.name}` : `Look at your goal: ${goal.title}`,
-    description: `${goal.title}. ${target}. Measure in the same way as last time, else the results are not compared.`,
+    description: `${goal.title}. ${target}. Measure in the same way as last time, or the results cannot be compared.`,
     when: { day: goal.nextTestOn, remindDaysBefore: 1 },
   };
   return calendarText('Goals', [event], now);

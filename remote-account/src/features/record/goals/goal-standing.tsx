@@ -17,7 +17,7 @@ export function GoalStanding({ goal, entries }: { goal: Goal; entries: readonly 
   if (latest === null) {
     return (
       <Text size="small" tone="muted">
-        {metric.name}, target {show(goal.target)}. No result yet: the first one is where you begin.
+        {metric.name}, target {show(goal.target)}. No result yet. Your first one is your starting point.
       </Text>
     );
   }
@@ -36,7 +36,7 @@ export function GoalStanding({ goal, entries }: { goal: Goal; entries: readonly 
         />
       )}
       <Text size="small" tone="muted">
-        {goal.start === null ? `${measured}.` : `${measured}, began at ${show(goal.start)}.`}
+        {goal.start === null ? `${measured}.` : `${measured}, started at ${show(goal.start)}.`}
       </Text>
       <Cluster gap={2}>
         {reached ? (

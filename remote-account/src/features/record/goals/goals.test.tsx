@@ -66,12 +66,12 @@ test('an empty plan asks the question that begins one', async () => {
 test('a goal by a test begins at the newest result and is stored at the first free place', async () => {
   const store = show(withGoal, FORM);
   await screen.findByRole('heading', { name: 'A new goal' });
-  await type(/^What you work on/, 'Turn even faster');
+  await type(/^What do you want to work on/, 'Turn even faster');
   await user.click(screen.getByRole('radio', { name: 'Physical' }));
   await user.selectOptions(screen.getByRole('combobox', { name: /^Measured by/ }), '505, left leg');
-  expect(screen.getByRole('textbox', { name: /^Where you are/ })).toHaveValue('2.2');
+  expect(screen.getByRole('textbox', { name: /^Where you are now/ })).toHaveValue('2.2');
   await type(/^What you want to reach/, '2,05');
-  await setDay(/^Reached by/, inDays(60));
+  await setDay(/^Reach it by/, inDays(60));
   await user.click(screen.getByRole('button', { name: 'Save goal' }));
   expect(await screen.findByRole('heading', { level: 3, name: 'Turn even faster' })).toBeVisible();
   expect(store.stored.get('profiles/mara/goals/2')).toMatchObject({
@@ -96,23 +96,23 @@ test('what is missing or points the wrong way is said at its field', async () =>
   await user.click(screen.getByRole('button', { name: 'Save goal' }));
   const summary = screen.getByRole('group', { name: 'Please check the form' });
   expect(linkTexts(summary)).toEqual([
-    'Say what you work on.',
-    'Choose one of the four.',
-    'Progress here means a lower number than where you are.',
+    'Enter what you want to work on.',
+    'Choose one part of your game.',
+    'In this test, better means a lower number than where you are now.',
     'Choose a day.',
-    'Test before the goal is due, or on that day.',
+    'Choose a day on or before the day you want to reach the goal.',
   ]);
 });
 
 test('a goal in words needs no test; what is typed survives a killed tab', async () => {
   const first = show({}, FORM);
   await screen.findByRole('heading', { name: 'A new goal' });
-  await type(/^What you work on/, 'Talk more');
+  await type(/^What do you want to work on/, 'Talk more');
   expect(JSON.parse(localStorage.getItem('userStats_goal_mara_new') ?? '{}')).toMatchObject({
     title: 'Talk more',
   });
   await user.click(screen.getByRole('radio', { name: 'Social' }));
-  await setDay(/^Reached by/, inDays(30));
+  await setDay(/^Reach it by/, inDays(30));
   first.failWith(new Error('offline'));
   await user.click(screen.getByRole('button', { name: 'Save goal' }));
   expect(await screen.findByText('Not saved yet')).toBeVisible();
@@ -133,9 +133,9 @@ test('progress says how far and whether it is more than chance', async () => {
   show(withGoal);
   const meter = await screen.findByRole('meter', { name: /505, left leg: 2\.2 s, target 2\.1 s/ });
   expect(meter).toHaveAttribute('aria-valuetext', '75 %');
-  expect(screen.getByText('Measured on 1 Oct 2026, began at 2.5 s.')).toBeVisible();
+  expect(screen.getByText('Measured on 1 Oct 2026, started at 2.5 s.')).toBeVisible();
   expect(screen.getByText('Real change')).toBeVisible();
-  expect(screen.getByText(/chance alone explains up to ±0\.22 s/)).toBeVisible();
+  expect(screen.getByText(/chance alone can explain up to ±0\.22 s/)).toBeVisible();
 });
 
 test('reached and open again, with the next revision each time', async () => {
@@ -155,11 +155,11 @@ test('reached and open again, with the next revision each time', async () => {
 test('a change is refused when another tab was quicker, and what was typed stays', async () => {
   const store = show(withGoal, '/profile/goals?goal=1');
   await screen.findByRole('heading', { name: 'Change this goal' });
-  await type(/^How you get there/, ' More.');
+  await type(/^How you will get there/, ' More.');
   await act(() => store.write('profiles/mara/goals/1', { ...goal, title: 'Other tab', revision: 4 }));
   await user.click(screen.getByRole('button', { name: 'Save goal' }));
-  expect(await screen.findByText(/Another tab or device changed this goal/)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /^How you get there/ })).toHaveValue('Twice a week. More.');
+  expect(await screen.findByText(/This goal was changed in another tab/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^How you will get there/ })).toHaveValue('Twice a week. More.');
 });
 
 test('a goal is removed in two presses', async () => {

@@ -37,8 +37,8 @@ export function Goals({ goals, entries }: GoalsProps) {
       ) : null}
       {asked !== 'new' && !goal && goals.length === 0 ? (
         <EmptyState title="What do you want to be better at in three months?" action={add}>
-          One technical thing, one physical, one about your head and one about the team is more than enough.
-          Only you see them.
+          One technical, one physical, one mental and one for the team are more than enough. Only you see your
+          goals.
         </EmptyState>
       ) : null}
       {asked !== 'new' && !goal && goals.length > 0 ? (
@@ -47,7 +47,7 @@ export function Goals({ goals, entries }: GoalsProps) {
             <div>{add}</div>
           ) : (
             <Text tone="muted">
-              There is room for {GOAL_BOUNDS.goals} goals. Remove one that is done to add another.
+              You can have {GOAL_BOUNDS.goals} goals. Remove one that is done to add another.
             </Text>
           )}
           <Stack gap={4} component="ul">

@@ -1,4 +1,4 @@
-import { Text } from '@skora/shared/ui';
+import { Text, TextLink } from '@skora/shared/ui';
 import { Field, Select, TextInput } from '@skora/shared/ui/forms';
 import type { Form } from '@skora/kit';
 import type { StatEntry } from '@skora/domain';
@@ -27,7 +27,7 @@ export function MeasureFields({ form, entries }: MeasureFieldsProps) {
         {...form.field('metric')}
         label="Measured by"
         mark="none"
-        hint="A test says more than a feeling. Words alone are fine too."
+        hint="A test tells you more than a feeling, but words are fine too."
       >
         <Select {...form.control('metric')} onChange={({ target }) => choose(target.value)}>
           <option value="">No test, in words only</option>
@@ -40,7 +40,11 @@ export function MeasureFields({ form, entries }: MeasureFieldsProps) {
       </Field>
       {metric ? (
         <div className={styles.pair}>
-          <Field {...form.field('start')} label="Where you are" {...(metric.unit && { unit: metric.unit })}>
+          <Field
+            {...form.field('start')}
+            label="Where you are now"
+            {...(metric.unit && { unit: metric.unit })}
+          >
             <TextInput {...form.control('start')} inputMode="decimal" autoComplete="off" />
           </Field>
           <Field
@@ -55,8 +59,12 @@ export function MeasureFields({ form, entries }: MeasureFieldsProps) {
       ) : null}
       {metric?.error ? (
         <Text size="small" tone="muted">
-          Set the target beyond the error of this test: chance alone explains {metric.error.percent} % (
-          {metric.error.source}).
+          Aim for more than the error of this test: chance alone can change a result by {metric.error.percent}{' '}
+          % (
+          <TextLink href={metric.error.href} rel="noreferrer">
+            {metric.error.source}
+          </TextLink>
+          ).
         </Text>
       ) : null}
     </>

@@ -9,13 +9,13 @@ import { EMPTY_GOAL, readGoal, makeGoal, goalProblems, parseGoalForm, type GoalF
 import { addGoal, changeGoal } from './save-goal';
 
 const CHANGED =
-  'Another tab or device changed this goal meanwhile. Go back to see it; what you typed here is kept.';
+  'This goal was changed in another tab or on another device. Go back to see the change. What you typed here is kept.';
 const FAILURES: Readonly<Record<NotSavedReason, string>> = {
-  full: 'There is room for 12 goals. Remove one that is done.',
+  full: 'You can have 12 goals. Remove one that is done.',
   conflict: CHANGED,
   gone: CHANGED,
 };
-const FAILED = 'The server did not take it. What you typed is kept on this device; try again in a moment.';
+const FAILED = 'We could not save it. What you typed is kept on this device. Try again in a moment.';
 
 /** A goal as a form. @param goal the one that is changed; null for a new one */
 export function useGoalForm(

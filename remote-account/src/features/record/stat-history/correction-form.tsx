@@ -75,24 +75,24 @@ export function CorrectionForm({ entry, days, onDone }: CorrectionFormProps) {
           Correct an entry
         </Heading>
         <Text tone="muted">
-          {describeEntry(entry)}. The entry stays in your history; from now on the corrected one counts.
+          {describeEntry(entry)}. This entry stays in your history. From now on the corrected one counts.
         </Text>
       </div>
       <StepFields step={step} state={state} days={days} latest={NONE} setUnits={setUnits} />
       {state.attempt > 0 && !corrected ? (
-        <Notice tone="warning" live="polite" title="Nothing is left of it">
-          Fill in at least one value. To take the entry back, withdraw it in the history.
+        <Notice tone="warning" live="polite" title="There is nothing to save">
+          Fill in at least one value. If the entry should not count at all, withdraw it in the history.
         </Notice>
       ) : null}
       {error !== null ? (
         <Notice tone="danger" live="assertive" title="Not saved yet">
-          The server did not take it. What you typed is kept on this device; try again in a moment.
+          We could not save it. What you typed is kept on this device. Try again in a moment.
         </Notice>
       ) : null}
       <Cluster>
         <SubmitButton busy={busy}>Save the correction</SubmitButton>
         <Button variant="ghost" onClick={leave}>
-          Leave it as it was
+          Cancel
         </Button>
       </Cluster>
     </form>

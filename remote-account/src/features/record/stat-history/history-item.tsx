@@ -39,7 +39,7 @@ export function HistoryItem({
         {successor ? (
           <Badge>{withdrawn ? 'Withdrawn' : 'Corrected'}</Badge>
         ) : (
-          entry.corrects && <Badge tone="info">Correction, counts</Badge>
+          entry.corrects && <Badge tone="info">Correction, this one counts</Badge>
         )}
       </Cluster>
       <EntryLines entries={[entry]} units={units} />

@@ -21,7 +21,7 @@ export function HistoryList({ history, units, onCorrect }: HistoryListProps) {
     <>
       {error !== null ? (
         <Notice tone="danger" live="assertive" title="Not withdrawn yet">
-          The server did not take it; try again in a moment.
+          We could not save that. Try again in a moment.
         </Notice>
       ) : null}
       <ul className={styles.list}>

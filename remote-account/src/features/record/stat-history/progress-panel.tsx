@@ -45,12 +45,12 @@ export function ProgressPanel({ entries }: { entries: readonly StatEntry[] }) {
         />
       </ChartSlot>
       <Text size="small" tone="muted">
-        {points.length < 2 ? 'One result is a start; the second one shows the first change. ' : ''}
+        {points.length < 2 ? 'One result is a start. The second one shows the first change. ' : ''}
         {known
-          ? 'A change counts as real only beyond the error of the test. '
-          : 'The error of this test is not known yet: record two attempts or more each time, and your own error appears. '}
+          ? 'A change counts as real only if it is bigger than the error of the test. '
+          : 'We do not know the error of this test yet. Enter two attempts or more each time, and we can work out your own. '}
         {leftOut > 0
-          ? `${leftOut} ${leftOut === 1 ? 'result' : 'results'} measured in another way left out.`
+          ? `Left out: ${leftOut} ${leftOut === 1 ? 'result' : 'results'} measured in another way.`
           : ''}
       </Text>
     </section>

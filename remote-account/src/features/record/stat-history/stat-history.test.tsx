@@ -52,7 +52,7 @@ test('a correction takes the place of its entry, which stays in the history', as
     measuredBy: 'coach',
   });
   expect(await screen.findByText('Corrected')).toBeVisible();
-  expect(screen.getByText('Correction, counts')).toBeVisible();
+  expect(screen.getByText('Correction, this one counts')).toBeVisible();
 });
 
 test('what was measured can be put to a coach', () => {

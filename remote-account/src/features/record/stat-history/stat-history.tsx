@@ -40,15 +40,15 @@ export function StatHistory({ history, days, adult, position, bornOn }: StatHist
       </TextLink>
       {shown.length === 0 ? (
         <EmptyState
-          title="No entry yet"
+          title="No entries yet"
           action={
             <ButtonLink component={Link} to={paths.playerStats()} variant="primary">
               Add your first stats
             </ButtonLink>
           }
         >
-          Every result you save stays here with its date. The second one of a test shows whether you changed
-          for real or within the error of the test.
+          Every result you save stays here with its date. From the second result of a test on, you see if a
+          change is real or within the error of the test.
         </EmptyState>
       ) : (
         <>
@@ -62,7 +62,7 @@ export function StatHistory({ history, days, adult, position, bornOn }: StatHist
                   axes={axes}
                   max={10}
                   valueLabel="Now"
-                  beforeLabel="Time before"
+                  beforeLabel="Last time"
                 />
               </ChartSlot>
               <Text size="small" tone="muted">

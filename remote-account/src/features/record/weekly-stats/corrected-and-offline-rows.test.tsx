@@ -34,10 +34,10 @@ test('a match that was changed in another tab is not overwritten', async () => {
   await user.clear(matches().getByLabelText('Minutes'));
   await user.type(matches().getByLabelText('Minutes'), '60');
   await user.click(matches().getByRole('button', { name: 'Save match' }));
-  expect(await matches().findByText('This was changed somewhere else meanwhile')).toBeVisible();
+  expect(await matches().findByText('This was changed in another tab or on another device')).toBeVisible();
   expect(documents.stored.get(MATCH)).toMatchObject({ minutes: 45 });
   expect(matches().getByLabelText('Minutes')).toHaveValue('60');
-  await user.click(matches().getByRole('button', { name: 'Go on with mine' }));
+  await user.click(matches().getByRole('button', { name: 'Keep mine' }));
   await user.click(matches().getByRole('button', { name: 'Save match' }));
   await waitFor(() => expect(documents.stored.get(MATCH)).toMatchObject({ minutes: 60, revision: 4 }));
 });
@@ -61,7 +61,7 @@ test('offline, a match waits on the device and is saved with the connection', as
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { documents } = openWeek();
   await user.type(trainings().getByLabelText('Minutes'), '60');
-  await user.selectOptions(trainings().getByLabelText('Perceived effort'), '4');
+  await user.selectOptions(trainings().getByLabelText('Effort'), '4');
   await user.click(trainings().getByRole('button', { name: 'Save session' }));
   expect(await trainings().findByText('You are offline')).toBeVisible();
   expect(trainings().getByLabelText('Minutes')).toHaveValue('60');

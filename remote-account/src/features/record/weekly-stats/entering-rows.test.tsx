@@ -27,7 +27,7 @@ test('a match and a session are stored in their week and add up', async () => {
     }),
   );
   await user.type(trainings().getByLabelText('Minutes'), '90');
-  await user.selectOptions(trainings().getByLabelText('Perceived effort'), '6');
+  await user.selectOptions(trainings().getByLabelText('Effort'), '6');
   await user.click(trainings().getByRole('button', { name: 'Save session' }));
   expect(await trainings().findByText(/load 540 AU/)).toBeVisible();
   expect(matches().getByText('against Northfield Rovers')).toBeVisible();
@@ -39,7 +39,7 @@ test('a session takes the place of one that was removed, whose history goes on',
   const removed = { monday: LAST_WEEK?.monday, removed: true, revision: 2 };
   const { documents } = openWeek(memoryDocuments({ [path]: removed }));
   await user.type(trainings().getByLabelText('Minutes'), '90');
-  await user.selectOptions(trainings().getByLabelText('Perceived effort'), '6');
+  await user.selectOptions(trainings().getByLabelText('Effort'), '6');
   await user.click(trainings().getByRole('button', { name: 'Save session' }));
   await waitFor(() => expect(documents.stored.get(path)).toMatchObject({ minutes: 90, revision: 3 }));
   expect(documents.stored.get(`${path}/versions/2`)).toMatchObject({ before: removed, changedBy: 'mara' });
@@ -99,7 +99,9 @@ test('full mode asks for everything a winger does; running needs its device', as
   await user.type(matches().getByLabelText('Distance (km)'), '9,4');
   await user.click(matches().getByRole('button', { name: 'Save match' }));
   expect(matches().getByLabelText('Dribbles won')).toHaveAccessibleDescription(/cannot be more/);
-  expect(matches().getByLabelText('Counted by')).toHaveAccessibleDescription('Say what counted the running.');
+  expect(matches().getByLabelText('Counted by')).toHaveAccessibleDescription(
+    'Choose what counted the running.',
+  );
   await user.clear(matches().getByLabelText('Dribbles won'));
   await user.type(matches().getByLabelText('Dribbles won'), '3');
   await user.selectOptions(matches().getByLabelText('Counted by'), 'Watch');

@@ -21,12 +21,12 @@ export function LoadTrend({ matches, trainings, now }: LoadTrendProps) {
   return (
     <div>
       <ChartSlot>
-        <TrendChart title="Training load by week" unit="AU" meanLabel="Mean of four weeks" points={points} />
+        <TrendChart title="Training load by week" unit="AU" meanLabel="Four-week average" points={points} />
       </ChartSlot>
       <Text size="small" tone="muted">
         {recorded < TREND_WEEKS
-          ? 'Four weeks make a trend; until then these are single weeks. '
-          : 'What you did, as hard as it felt. It says nothing about injuries. '}
+          ? 'You see a trend after four weeks. Until then these are single weeks. '
+          : 'Minutes times how hard they felt. It says nothing about injuries. '}
         Weeks without an entry stay empty.
       </Text>
     </div>

@@ -22,12 +22,12 @@ export function WeekTotals({ matches, trainings }: { matches: MatchRow[]; traini
           value={trainingMinutes}
           source={count(trainings.length, 'session', 'sessions')}
         />
-        <StatTile label="Training load" value={load} unit="AU" source="Minutes × perceived effort" />
-        <StatTile label="Monotony" value={monotony(trainings)} source="Mean ÷ spread of the daily load" />
+        <StatTile label="Training load" value={load} unit="AU" source="Minutes × effort" />
+        <StatTile label="Monotony" value={monotony(trainings)} source="Average ÷ spread of the daily load" />
       </Grid>
       {matchMinutes > MANY_MATCH_MINUTES ? (
         <Notice tone="warning" title="A lot of football">
-          More than {MANY_MATCH_MINUTES} match minutes in one week is a lot, above all under 16. If the
+          More than {MANY_MATCH_MINUTES} match minutes in one week is a lot, especially under 16. If the
           numbers are right, talk to your coach about rest.
         </Notice>
       ) : null}

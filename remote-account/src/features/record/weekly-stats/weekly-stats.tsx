@@ -43,7 +43,7 @@ export function WeeklyStats({ position, matches, trainings, days }: WeeklyStatsP
       <Cluster className={styles.picker}>
         <IconButton
           icon="arrow-left"
-          label="Week before"
+          label="Previous week"
           disabled={index === weeks.length - 1}
           onClick={() => open(index + 1)}
         />
@@ -60,7 +60,7 @@ export function WeeklyStats({ position, matches, trainings, days }: WeeklyStatsP
         </Field>
         <IconButton
           icon="arrow-right"
-          label="Week after"
+          label="Next week"
           disabled={index === 0}
           onClick={() => open(index - 1)}
         />

@@ -57,7 +57,7 @@ test('an account that cannot be read leaves the rest of the page usable', async 
   const http = await signInAtEdge();
   const user = open(http, () => problem(503));
   expect(await screen.findByText('We could not load your account')).toBeVisible();
-  expect(await screen.findByLabelText('New e-mail')).toBeEnabled();
+  expect(await screen.findByLabelText('New email')).toBeEnabled();
   http.answer('GET account', () => jsonReply(account));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Account created')).toBeVisible();

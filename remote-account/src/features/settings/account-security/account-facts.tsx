@@ -27,7 +27,7 @@ function guardianLine({
 function facts({ createdAt, role, guardianship, deletion }: OwnAccount): [term: string, fact: string][] {
   return [
     ['Account created', formatDay(createdAt)],
-    ['You are', role === null ? 'Not said yet' : ROLES[role]],
+    ['You are', role === null ? 'Not given yet' : ROLES[role]],
     ...(guardianship ? [['Parent or guardian', guardianLine(guardianship)] as [string, string]] : []),
     ...(deletion ? [['Deletion', `On ${formatDay(deletion.dueAt)}`] as [string, string]] : []),
   ];
@@ -37,7 +37,7 @@ export function AccountFacts({ account }: { account: Loaded<OwnAccount> }) {
   if (account.status === 'failed') {
     return (
       <ErrorState title="We could not load your account" onRetry={account.retry}>
-        E-mail and password can be changed nevertheless.
+        You can still change your email and password.
       </ErrorState>
     );
   }

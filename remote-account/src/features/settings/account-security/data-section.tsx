@@ -18,9 +18,9 @@ export function DataSection() {
     <SecuritySection id="your-data" title="Your data">
       <Text tone="muted">
         Everything we hold about you in one JSON file: account, profile, stats, weekly stats, picture and
-        consents. It costs nothing, whatever your plan.
+        consents. It is free on every plan.
       </Text>
-      <FailureNotice title="No file was made">{failure}</FailureNotice>
+      <FailureNotice title="We could not make the file">{failure}</FailureNotice>
       <div>
         <Button
           variant="secondary"

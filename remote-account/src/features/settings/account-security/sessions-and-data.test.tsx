@@ -26,11 +26,11 @@ function open() {
 }
 
 describe('sign out everywhere', () => {
-  const dialog = () => within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }));
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Log out everywhere?' }));
 
   async function ask() {
     const user = open();
-    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
     return user;
   }
 
@@ -38,7 +38,7 @@ describe('sign out everywhere', () => {
     http.answer(OUT, () => jsonReply({ status: 'ok' }));
     const user = await ask();
     expect(http.sent(OUT)).toEqual([]);
-    await user.click(dialog().getByRole('button', { name: 'Sign out everywhere' }));
+    await user.click(dialog().getByRole('button', { name: 'Log out everywhere' }));
     const { idToken } = await loadAuth();
     await waitFor(() => expect(idToken()).rejects.toThrow('Nobody is signed in.'));
     expect(http.sent(OUT)).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('sign out everywhere', () => {
 
   test('can be thought better of', async () => {
     const user = await ask();
-    await user.click(dialog().getByRole('button', { name: 'Stay signed in' }));
+    await user.click(dialog().getByRole('button', { name: 'Stay logged in' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(http.sent(OUT)).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('sign out everywhere', () => {
   test('leaves the player signed in when it failed, and says so', async () => {
     http.answer(OUT, noAnswer);
     const user = await ask();
-    await user.click(dialog().getByRole('button', { name: 'Sign out everywhere' }));
+    await user.click(dialog().getByRole('button', { name: 'Log out everywhere' }));
     expect(await dialog().findByRole('alert')).toHaveTextContent('could not reach the server');
     const { idToken } = await loadAuth();
     expect(await idToken()).not.toBe('');
@@ -115,7 +115,7 @@ describe('download my data', () => {
     await user.click(screen.getByRole('button', { name: 'Preparing your file…' }));
     await waitFor(() => expect(http.sent(EXPORT)).toHaveLength(1));
     release(problem(503));
-    expect(await screen.findByText('No file was made')).toBeVisible();
+    expect(await screen.findByText('We could not make the file')).toBeVisible();
     expect(button()).toBeEnabled();
     expect(http.sent(EXPORT)).toHaveLength(1);
   });

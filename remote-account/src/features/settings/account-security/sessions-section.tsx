@@ -20,33 +20,33 @@ export function SessionsSection() {
   return (
     <SecuritySection id="sessions" title="Sessions">
       <Text tone="muted">
-        You stay logged in on a device until you log out there. If one is lost, or is not yours, end all
-        sessions at once.
+        You stay logged in on a device until you log out there. If you lose a device, or one is not yours, log
+        out everywhere.
       </Text>
       <div>
         <Button variant="secondary" onClick={() => setAsking(true)}>
-          Sign out everywhere
+          Log out everywhere
         </Button>
       </div>
       <Dialog
         open={asking}
         onClose={close}
-        title="Sign out everywhere?"
+        title="Log out everywhere?"
         size="sm"
         footer={
           <>
             <Button variant="ghost" onClick={close}>
-              Stay signed in
+              Stay logged in
             </Button>
-            <Button variant="primary" busy={busy} busyLabel="Signing out…" onClick={() => void confirm()}>
-              Sign out everywhere
+            <Button variant="primary" busy={busy} busyLabel="Logging out…" onClick={() => void confirm()}>
+              Log out everywhere
             </Button>
           </>
         }
       >
         <Text>
-          Every phone, tablet and computer has to log in again, this one included. Drafts that were not saved
-          on this device are removed from it.
+          Every phone, tablet and computer has to log in again, this one included. Drafts on this device that
+          you have not saved are deleted.
         </Text>
         <FailureNotice>{failure}</FailureNotice>
       </Dialog>

@@ -118,7 +118,7 @@ test('a minor looks through the eyes of a guardian too, and shows nothing to eve
   await user.click(await screen.findByRole('radio', { name: 'Guardian' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^\S+ \S\.$/);
   await user.click(view('Everybody'));
-  expect(screen.getByText('Under 18 nothing is public.')).toBeVisible();
+  expect(screen.getByText('Nothing is public while you are under 18.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A football player');
 });
 
@@ -127,7 +127,7 @@ test('clips lead elsewhere by a link that says so', async () => {
   const clips = screen.getByRole('region', { name: 'Clips' });
   const link = within(clips).getByRole('link', { name: 'Left-footed switch' });
   expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abc-def_ghi');
-  expect(clips).toHaveTextContent('Opens YouTube, which then learns of your visit.');
+  expect(clips).toHaveTextContent('Opens YouTube, which can then see your visit.');
 });
 
 test('the JSON holds what the chosen eyes see', async () => {

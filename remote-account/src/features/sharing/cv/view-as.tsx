@@ -33,7 +33,12 @@ export function listViewers(isAdult: boolean): readonly Viewer[] {
           audience: 'coach',
           note: 'The most your parent or guardian agrees to: what a coach link shows.',
         },
-        { id: 'public', label: 'Everybody', audience: 'public', note: 'Under 18 nothing is public.' },
+        {
+          id: 'public',
+          label: 'Everybody',
+          audience: 'public',
+          note: 'Nothing is public while you are under 18.',
+        },
       ];
 }
 

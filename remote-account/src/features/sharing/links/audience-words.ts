@@ -5,15 +5,15 @@ type LinkAudience = ShareLink['audience'];
 export const AUDIENCE_WORDS: Readonly<Record<LinkAudience, { label: string; hint: string }>> = {
   link: {
     label: 'Scout',
-    hint: 'Shows what you set to “link”. Search engines are told to keep away.',
+    hint: 'Shows what you set to “People with your link”. We tell search engines to keep away.',
   },
   coach: {
     label: 'Coach',
-    hint: 'Shows what you set to “link” and to “coach”. For people you know.',
+    hint: 'Shows what you set to “People with your link” and “Coaches with a coach link”. For coaches you know.',
   },
   public: {
     label: 'Everybody',
-    hint: 'Shows only what you set to “public”. Search engines may list it.',
+    hint: 'Shows only what you set to “Everybody”. Search engines may list it.',
   },
 };
 

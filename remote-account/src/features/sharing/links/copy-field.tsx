@@ -15,15 +15,15 @@ export function CopyField({ id, address }: CopyFieldProps) {
     field.current?.select();
     try {
       await navigator.clipboard.writeText(address);
-      showToast('success', 'The address is copied.');
+      showToast('success', 'Link copied.');
     } catch {
-      showToast('info', 'The address is selected: copy it with your keyboard.');
+      showToast('info', 'The link is selected. Copy it with your keyboard.');
     }
   };
   const canShare = typeof navigator.share === 'function';
   return (
     <div className={styles.copy}>
-      <Field id={id} label="Address" mark="none">
+      <Field id={id} label="Link" mark="none">
         <TextInput ref={field} value={address} readOnly onFocus={(event) => event.target.select()} />
       </Field>
       <div className={styles.buttons}>
@@ -35,7 +35,7 @@ export function CopyField({ id, address }: CopyFieldProps) {
             variant="ghost"
             onClick={() => void navigator.share({ url: address }).catch(() => undefined)}
           >
-            Send with…
+            Share…
           </Button>
         ) : null}
       </div>

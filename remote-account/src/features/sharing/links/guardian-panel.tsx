@@ -6,17 +6,17 @@ import { Field, SubmitButton } from '@skora/shared/ui/forms';
 import { askPublishing, type Sharing } from './links-api';
 import styles from './sharing.module.css';
 
-const REFUSED = 'Enter an e-mail address like name@example.com, another one than your own.';
+const REFUSED = 'Enter an email address like name@example.com. It cannot be your own.';
 
 const STATES = {
   none: {
     title: 'A parent or guardian has to agree',
-    text: 'You are under 18. Before anybody can see your CV, a parent or guardian reads what a link shows and agrees. We send them a mail; they need no account.',
+    text: 'You are under 18. Before anybody can see your CV, a parent or guardian has to read what a link shows and agree. We send them an email. They need no account.',
     button: 'Ask for agreement',
   },
   pending: {
     title: 'Waiting for your parent or guardian',
-    text: 'We sent them a mail. You can ask again, or give another address.',
+    text: 'We sent them an email. You can ask again, or give another address.',
     button: 'Ask again',
   },
   declined: {
@@ -53,7 +53,7 @@ export function GuardianPanel({ sharing, onAsked }: GuardianPanelProps) {
     send: async ({ email }, { forget }) => {
       await askPublishing(email.trim() || null);
       forget();
-      showToast('success', 'The mail is on its way.');
+      showToast('success', 'The email is on its way.');
       onAsked();
     },
     explain: (error) =>
@@ -70,14 +70,14 @@ export function GuardianPanel({ sharing, onAsked }: GuardianPanelProps) {
       <form noValidate className={styles.form} onSubmit={form.onSubmit}>
         <Field
           {...form.field('email')}
-          label="E-mail of your parent or guardian"
+          label="Email of your parent or guardian"
           required={known === null}
           mark="none"
           hint={known === null ? undefined : `Leave it empty to ask ${known}.`}
         >
           <EmailInput autoComplete="off" {...form.control('email')} />
         </Field>
-        <FailureNotice title="Nobody was asked">{form.failure}</FailureNotice>
+        <FailureNotice title="We did not ask anybody">{form.failure}</FailureNotice>
         <div>
           <SubmitButton busy={form.busy} busyLabel="Sending…">
             {button}

@@ -33,7 +33,7 @@ export function LinkCard({ link, pdf, onEnded, takesFocus }: LinkCardProps) {
   const stop = () =>
     void end.run(async () => {
       await endLink(id);
-      showToast('success', 'The link is ended.');
+      showToast('success', 'The link has ended.');
       onEnded();
     });
   const save = () =>
@@ -83,7 +83,8 @@ export function LinkCard({ link, pdf, onEnded, takesFocus }: LinkCardProps) {
       </div>
       {ending ? (
         <Text size="small" tone="muted">
-          Whoever has the address, the QR code or the PDF finds nothing any more. This cannot be undone.
+          The link and its QR code stop working for everybody. A PDF that somebody has saved stays with them.
+          You cannot undo this.
         </Text>
       ) : null}
       {(end.failure ?? download.failure) ? (

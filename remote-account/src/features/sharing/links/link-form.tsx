@@ -53,7 +53,7 @@ export function LinkForm({ sharing, onMade }: LinkFormProps) {
     initial: NEW_LINK,
     fieldId: (name) => `link-${name}`,
     check: ({ label }) => ({
-      label: readName(label) === '' ? 'Give the link a name, so that you know whom you sent it to.' : null,
+      label: readName(label) === '' ? 'Give the link a name, so that you know who you sent it to.' : null,
     }),
     send: async ({ label, audience, days }) => {
       const id = await makeUnlessFull({ label: readName(label), audience, days: Number(days) });
@@ -72,12 +72,12 @@ export function LinkForm({ sharing, onMade }: LinkFormProps) {
         title={`Your plan has room for ${sharing.limit} live ${sharing.limit === 1 ? 'link' : 'links'}`}
         action={
           <TextLink component={Link} to={paths.manageSubscription()}>
-            Look at your plan
+            See your plan
           </TextLink>
         }
       >
-        End one below to make another. What a link shows changes with your CV, so one link is enough for many
-        people.
+        End one below to make another. A link always shows your current CV, so you can send the same one to
+        many people.
       </Notice>
     );
   }
@@ -95,7 +95,7 @@ export function LinkForm({ sharing, onMade }: LinkFormProps) {
         <Field
           {...form.field('label')}
           label="Name of the link"
-          hint="Only you see it. For example whom it is for."
+          hint="Only you see it. For example, who it is for."
           required
         >
           <TextInput {...form.control('label')} maxLength={LABEL_LENGTH} autoComplete="off" />
@@ -118,7 +118,7 @@ export function LinkForm({ sharing, onMade }: LinkFormProps) {
             ))}
           </Select>
         </Field>
-        <FailureNotice title="There is no new link">{form.failure}</FailureNotice>
+        <FailureNotice title="We could not make the link">{form.failure}</FailureNotice>
         <div>
           <SubmitButton busy={form.busy} busyLabel="Making…">
             Make the link

@@ -13,7 +13,7 @@ export function NamelessHint() {
   if (stored.status !== 'ready' || parseVisibility(stored.value, true).name === 'public') return null;
   return (
     <Text size="small" tone="muted">
-      Your name is not public, so this CV is headed “A football player”.{' '}
+      Your name is not public, so this CV is titled “A football player”.{' '}
       <TextLink component={Link} to={`${paths.editProfile()}?section=visibility`}>
         Choose who sees your name
       </TextLink>

@@ -32,6 +32,7 @@ let http: HttpEdge;
 beforeEach(async () => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   http = await signInAtEdge();
+  http.answer('GET cv/contact-requests', () => jsonReply({ open: true, requests: [] }));
 });
 afterEach(signOutAtEdge);
 
@@ -52,7 +53,7 @@ test('a link needs a name, is made once, and then stands in the list', async () 
   await user.selectOptions(screen.getByLabelText('It works for'), '30');
   http.answer('GET cv/links', () => jsonReply({ ...sharing, links: [link] }));
   await user.dblClick(screen.getByRole('button', { name: 'Make the link' }));
-  expect(await screen.findByLabelText('Address')).toHaveValue(`${location.origin}/cv/token`);
+  expect(await screen.findByLabelText('Link')).toHaveValue(`${location.origin}/cv/token`);
   expect(screen.getByRole('heading', { name: 'Trial in May' })).toHaveFocus();
   expect(http.sent('POST cv/links').map(({ body }) => body)).toEqual([
     { label: 'Trial in May', audience: 'coach', days: 30 },
@@ -74,7 +75,7 @@ test('what was typed stays when there is no answer', async () => {
 test('ending asks first and says what it means', async () => {
   const user = open({ ...sharing, links: [link] });
   await user.click(await screen.findByRole('button', { name: 'End this link' }));
-  expect(screen.getByText(/This cannot be undone/)).toBeVisible();
+  expect(screen.getByText(/You cannot undo this/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep it' }));
   expect(http.sent('DELETE cv/links/one')).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'End this link' }));
@@ -82,8 +83,8 @@ test('ending asks first and says what it means', async () => {
   http.answer('DELETE cv/links/one', () => jsonReply({ ...sharing, links: [over] }));
   http.answer('GET cv/links', () => jsonReply({ ...sharing, links: [over] }));
   await user.click(screen.getByRole('button', { name: 'Yes, end it now' }));
-  await waitFor(() => expect(screen.queryByLabelText('Address')).not.toBeInTheDocument());
-  expect(screen.getByText('1 link that is over')).toBeVisible();
+  await waitFor(() => expect(screen.queryByLabelText('Link')).not.toBeInTheDocument());
+  expect(screen.getByText('1 old link')).toBeVisible();
 });
 
 test('a full plan says so; a plan without PDF offers none', async () => {
@@ -99,12 +100,12 @@ describe('a minor', () => {
   test('asks a guardian whose address is not the own', async () => {
     const user = open(minor);
     await user.click(await screen.findByRole('button', { name: 'Ask for agreement' }));
-    const field = screen.getByLabelText('E-mail of your parent or guardian');
-    expect(field).toHaveAccessibleDescription(/Enter an e-mail address/);
+    const field = screen.getByLabelText('Email of your parent or guardian');
+    expect(field).toHaveAccessibleDescription(/Enter an email address/);
     http.answer('POST cv/publishing-requests', () => problem(422));
     await user.type(field, 'paula@example.com');
     await user.click(screen.getByRole('button', { name: 'Ask for agreement' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/another one than your own/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/cannot be your own/));
     const approval = { status: 'pending', guardianEmail: 'p•••@example.com', requestedAt: link.createdAt };
     http.answer('POST cv/publishing-requests', () => jsonReply({ ...minor, approval }));
     http.answer('GET cv/links', () => jsonReply({ ...minor, approval }));
@@ -126,6 +127,7 @@ describe('a minor', () => {
     open({ ...minor, approval });
     expect(await screen.findByRole('radio', { name: /^Scout/ })).toBeChecked();
     expect(screen.queryByRole('radio', { name: /^Everybody/ })).not.toBeInTheDocument();
+    expect(http.sent('GET cv/contact-requests')).toEqual([]);
   });
 });
 
@@ -146,7 +148,7 @@ test('a link for everybody says beforehand that it does not tell the name', asyn
   expect(screen.queryByText(/A football player/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /^Everybody/ }));
   expect(
-    screen.getByText(/^Your name is not public, so this CV is headed “A football player”/),
+    screen.getByText(/^Your name is not public, so this CV is titled “A football player”/),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Choose who sees your name' })).toBeVisible();
 });

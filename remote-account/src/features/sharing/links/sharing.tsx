@@ -12,6 +12,7 @@ import {
   TextLink,
 } from '@skora/shared/ui';
 import { useState } from 'react';
+import { OwnContact } from '../../contact-requests';
 import type { Sharing as State } from './links-api';
 import { GuardianPanel } from './guardian-panel';
 import { LinkCard } from './link-card';
@@ -19,7 +20,7 @@ import { LinkForm } from './link-form';
 import styles from './sharing.module.css';
 import { useSharing } from './use-sharing';
 
-const ENDED = { expired: 'over since', ended: 'ended; would have worked until', live: '' } as const;
+const ENDED = { expired: 'expired on', ended: 'ended early; it would have expired on', live: '' } as const;
 
 interface LinksProps {
   state: State;
@@ -50,9 +51,9 @@ function Links({ state, made, onEnded }: LinksProps) {
           </ul>
           {state.pdf ? null : (
             <Text size="small" tone="muted">
-              The CV as a one-page PDF comes with a plan.{' '}
+              You get your CV as a one-page PDF with a paid plan.{' '}
               <TextLink component={Link} to={paths.manageSubscription()}>
-                Look at your plan
+                See your plan
               </TextLink>
             </Text>
           )}
@@ -61,7 +62,7 @@ function Links({ state, made, onEnded }: LinksProps) {
       {over.length > 0 ? (
         <details className={styles.over}>
           <summary>
-            {over.length} {over.length === 1 ? 'link that is' : 'links that are'} over
+            {over.length} {over.length === 1 ? 'old link' : 'old links'}
           </summary>
           <ul>
             {over.map((link) => (
@@ -79,7 +80,9 @@ function Links({ state, made, onEnded }: LinksProps) {
 function Panel({ state, onChange }: { state: State; onChange: () => void }) {
   const [made, setMade] = useState<string | null>(null);
   if (state.status === 'closed') {
-    return <Notice title="Your account is not open">Links to your CV work again once it is.</Notice>;
+    return (
+      <Notice title="Your account is not open">Links to your CV work again once your account is open.</Notice>
+    );
   }
   const onMade = (id: string | null) => {
     setMade(id);
@@ -99,6 +102,7 @@ function Panel({ state, onChange }: { state: State; onChange: () => void }) {
         <GuardianPanel sharing={state} onAsked={onChange} />
       )}
       <Links state={state} made={made} onEnded={onEnded} />
+      {state.isAdult ? <OwnContact /> : null}
     </>
   );
 }
@@ -111,7 +115,7 @@ export function Sharing() {
         eyebrow="Your CV"
         title="Share your CV"
         size="lg"
-        lead="A link shows your CV as it is on that day, without an account. It ends by itself, and you can end it at any time."
+        lead="A link always shows your current CV until it expires or you end it. Nobody needs an account to open it."
       />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -130,17 +134,17 @@ export function Sharing() {
             What a link shows
           </Heading>
           <Text size="small" tone="muted">
-            What you allow for it, part by part, and never your birth date, weight or wellness.{' '}
+            Only the parts you allow, and never your date of birth, weight or wellness.{' '}
             <TextLink component={Link} to={paths.cv()}>
-              See your CV as others do
+              See your CV as others see it
             </TextLink>
           </Text>
           <Heading level={2} size="sm">
             What we keep
           </Heading>
           <Text size="small" tone="muted">
-            How often a link was opened on which day, and nothing about who did. The address itself is not
-            stored: we make it anew when you look at this page.
+            We count how often a link was opened each day. We keep nothing about who opened it, and we never
+            store the link itself.
           </Text>
         </aside>
       </div>

@@ -14,5 +14,5 @@ export function viewsSentence(views: ShareLink['views'], now = Date.now()): stri
   const since = new Date(now - (DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
   const recent = views.filter(({ day }) => day >= since).reduce((sum, { count }) => sum + count, 0);
   const week = recent === 0 ? 'not in the last week' : `${times(recent)} in the last week`;
-  return `Opened ${times(total)}, ${week}. Reloads count, your own visits do not; who it was is not kept.`;
+  return `Opened ${times(total)}, ${week}. Reloads count, your own visits do not. We do not keep who it was.`;
 }

@@ -6,13 +6,13 @@ import styles from './shared-cv.module.css';
 const WORDS = {
   gone: {
     title: 'This CV is not shared any more',
-    lead: 'The link was ended or its time is over. Nothing is wrong with your browser.',
+    lead: 'The link has expired or was ended. Nothing is wrong with your browser.',
     next: 'Ask the player for a new link if you still need it.',
   },
   unknown: {
-    title: 'There is no such CV',
-    lead: 'This address leads to nothing. It may have been cut off on its way to you.',
-    next: 'Copy the whole address, or scan the code again.',
+    title: 'We could not find this CV',
+    lead: 'This link does not work. Part of it may be missing.',
+    next: 'Copy the whole link, or scan the code again.',
   },
 } as const;
 

@@ -22,7 +22,8 @@ afterEach(signOutAtEdge);
 
 function makeCv(isAdult: boolean) {
   const source = exampleSource({ isAdult, confirmations: [exampleConfirmation()] });
-  return { cv: projectCv(source, 'coach', new Date()), expiresAt: '2027-02-01T00:00:00.000Z' };
+  const contact = isAdult ? null : 'guardian';
+  return { cv: projectCv(source, 'coach', new Date()), expiresAt: '2027-02-01T00:00:00.000Z', contact };
 }
 
 function open() {
@@ -44,6 +45,7 @@ test('shows the CV, asks for the picture by the link, and counts one visit', asy
   );
   expect(screen.getByText(/Shared by the player until 1 Feb 2027/)).toBeVisible();
   expect(screen.queryByRole('group', { name: 'View as' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Contact/ })).not.toBeInTheDocument();
   await waitFor(() => expect(http.sent(COUNT)).toHaveLength(1));
   // Signed in, so that the backend can tell the owner's own visit.
   expect(http.sent(COUNT)[0]?.authorization).toMatch(/^Bearer /);
@@ -54,11 +56,12 @@ test('says whom to contact about a minor', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Mara F.' })).toBeVisible();
   expect(screen.getByText(/a parent or guardian agreed to this link/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Contact the parent or guardian' })).toBeVisible();
 });
 
 test.each([
   [410, 'This CV is not shared any more'],
-  [404, 'There is no such CV'],
+  [404, 'We could not find this CV'],
 ])('explains %d and counts nothing', async (status, title) => {
   http.answer(CALL, () => problem(status));
   open();

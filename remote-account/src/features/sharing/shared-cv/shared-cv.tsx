@@ -7,6 +7,7 @@ import { Button, Container, ErrorState, PageHeader, Skeleton, Text, TextLink } f
 import { useEffect, useRef } from 'react';
 import { useRequest } from '@skora/kit';
 import { useSession } from '@skora/shared/session';
+import { ContactPanel } from '../../contact-requests';
 import { CvSheet } from '../cv/sheet/cv-sheet';
 import { countView, readSharedCv, type SharedCv as Shared } from './shared-cv-api';
 import { LinkOver } from './link-over';
@@ -32,7 +33,7 @@ function readStatus(error: unknown): number | null {
 }
 
 function Sheet({ token, shared }: { token: string; shared: Shared }) {
-  const { cv, expiresAt } = shared;
+  const { cv, expiresAt, contact } = shared;
   const files = `${readConfig().backendUrl}/shared-cvs/${token}`;
   return (
     <Container className={styles.page}>
@@ -41,12 +42,13 @@ function Sheet({ token, shared }: { token: string; shared: Shared }) {
         photo={cv.header.photo ? `${files}/photo` : null}
         clipFile={(slot) => Promise.resolve(`${files}/clips/${slot}`)}
       />
+      {contact ? (
+        <ContactPanel token={token} receiver={contact} playerName={cv.header.name ?? 'this player'} />
+      ) : null}
       <footer className={styles.foot}>
         <Text size="small" tone="muted">
           Shared by the player until {formatDay(new Date(expiresAt))}.{' '}
-          {cv.isAdult
-            ? ''
-            : 'The player is under 18: a parent or guardian agreed to this link and is the one to contact. '}
+          {cv.isAdult ? '' : 'The player is under 18: a parent or guardian agreed to this link. '}
           <TextLink component={Link} to={paths.story()}>
             How numbers are confirmed
           </TextLink>
@@ -84,7 +86,7 @@ export function SharedCv() {
           <PageHeader title="Football CV" />
           {shared.error ? (
             <ErrorState title="We could not load this CV" onRetry={shared.retry}>
-              The link may still be good. Check your connection and try again.
+              The link may still work. Check your connection and try again.
             </ErrorState>
           ) : (
             <Skeleton shape="block" />

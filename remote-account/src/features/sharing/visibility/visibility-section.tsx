@@ -78,10 +78,10 @@ export function VisibilitySection({ stored, adult }: VisibilitySectionProps) {
         </Button>
       </div>
       {stored === null ? (
-        <Notice tone="info" title={adult ? 'These are careful defaults' : 'Private by default'}>
+        <Notice tone="info" title={adult ? 'We start with careful settings' : 'Private by default'}>
           {adult
-            ? 'You have chosen nothing yet. Nothing is public; a link shows what a club needs first.'
-            : 'You are under 18: nothing can be public, no photo and no town is shown, and a link needs your parent’s or guardian’s approval.'}
+            ? 'You have not chosen anything yet. Nothing is public. A link shows what a club needs first.'
+            : 'You are under 18, so nothing can be public, no photo and no town is shown, and a link needs your parent’s or guardian’s approval.'}
         </Notice>
       ) : null}
       <FormFrame form={form} show={showLevel} submit="Save visibility">

@@ -8,7 +8,7 @@ export const PART_NAMES: Readonly<Record<VisibilityField, string>> = {
   city: 'Country, town or city',
   body: 'Height',
   bio: 'About your game',
-  contact: 'Contact e-mail',
+  contact: 'Contact email',
   clips: 'Clips',
   matches: 'Matches and season',
   tests: 'Test results',
@@ -29,8 +29,8 @@ export const LEVEL_NAMES: Readonly<Record<VisibilityLevel, string>> = {
 };
 
 export const LEVEL_MEANINGS: Readonly<Record<VisibilityLevel, string>> = {
-  public: 'Anybody on the internet, once you have published your CV.',
-  link: 'Whoever you send a link to, and whoever they pass it on to. You can end a link at any time.',
-  coach: 'Holders of a link you made for a coach. They also see what people with your link see.',
-  me: 'Nobody but you. No link and no page shows it.',
+  public: 'Anybody on the internet, once you make a link to your CV for everybody.',
+  link: 'Anyone you send a link to, and anyone they pass it on to. You can end a link at any time.',
+  coach: 'People with a link you made for a coach. They also see what people with your link see.',
+  me: 'Only you. It is not on any link or page.',
 };

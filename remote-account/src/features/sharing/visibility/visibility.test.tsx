@@ -31,8 +31,8 @@ const levels = (label: string) =>
 
 test('an adult begins with careful defaults and may make a part public', async () => {
   const { user, documents } = open(true);
-  expect(screen.getByText('These are careful defaults')).toBeVisible();
-  expect(screen.getByLabelText('Contact e-mail')).toHaveDisplayValue('Only me');
+  expect(screen.getByText('We start with careful settings')).toBeVisible();
+  expect(screen.getByLabelText('Contact email')).toHaveDisplayValue('Only me');
   await user.selectOptions(screen.getByLabelText('Honours'), 'Everybody');
   await user.click(screen.getByRole('button', { name: 'Save visibility' }));
   await waitFor(() =>
@@ -49,7 +49,7 @@ test('a minor cannot make anything public; photo and place are hidden', () => {
   open(false);
   expect(screen.getByText('Private by default')).toBeVisible();
   expect(levels('Name')).toEqual(['People with your link', 'Coaches with a coach link', 'Only me']);
-  expect(levels('Contact e-mail')).toEqual(['Coaches with a coach link', 'Only me']);
+  expect(levels('Contact email')).toEqual(['Only me']);
   expect(screen.getByLabelText('Photo')).toHaveDisplayValue('Only me');
   expect(screen.queryByText('Everybody', { selector: 'dt' })).toBeNull();
 });

@@ -25,21 +25,21 @@ export function SectionDetails({ section, state, days }: SectionDetailsProps) {
   return (
     <details className={styles.details} open={wrong ? true : undefined}>
       <summary>
-        {protocol.ground ? 'Ground, another day, proof' : 'Another day, another measurer, proof'}
+        {protocol.ground ? 'Surface, other day, proof' : 'Other day, other person, proof'}
         <span className={styles.of}> – {title.toLowerCase()}</span>
       </summary>
       <div className={styles.values}>
         {protocol.ground ? (
-          <Field id={`stat-ground-${kind}`} label="Ground" mark="none">
+          <Field id={`stat-ground-${kind}`} label="Surface" mark="none">
             <Select {...value('ground')}>
-              <option value="">Not said</option>
+              <option value="">Not given</option>
               <Options of={GROUNDS} />
             </Select>
           </Field>
         ) : null}
         <Field
           id={`stat-day-${kind}`}
-          label="Day, if another one"
+          label="Day, if different"
           mark="none"
           error={state.errorFor(`day-${kind}`)}
         >
@@ -55,7 +55,7 @@ export function SectionDetails({ section, state, days }: SectionDetailsProps) {
           id={`stat-evidence-${kind}`}
           label="Link to a video or report"
           mark="none"
-          hint="Only you see it. It begins with https://"
+          hint="Only you see it. It has to start with https://"
           error={state.errorFor(`evidence-${kind}`)}
         >
           <TextInput type="url" inputMode="url" autoComplete="off" {...value('evidence')} />

@@ -17,8 +17,8 @@ const EVIDENCE_LENGTH = 300;
 /** Why a day cannot be the day of a measurement; null when it can. */
 export function dayProblem(day: string, { first, today }: MeasurableDays): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return 'Enter the day of the measurement.';
-  if (day > today) return 'The day of the measurement cannot lie in the future.';
-  return day < first ? 'The day of the measurement lies before your fifth birthday.' : null;
+  if (day > today) return 'The day of the measurement cannot be in the future.';
+  return day < first ? 'The day of the measurement is before your fifth birthday.' : null;
 }
 
 function isEvidence(text: string): boolean {
@@ -47,7 +47,7 @@ export function checkSection(section: StatSection, draft: StepDraft, days: Measu
   const day = filled && measuredOn ? dayProblem(measuredOn, days) : null;
   if (day) problems.push({ key: `day-${kind}`, message: `${title}: ${day}` });
   if (filled && evidence && !isEvidence(evidence.trim())) {
-    problems.push({ key: `evidence-${kind}`, message: `${title}: the link must begin with https://.` });
+    problems.push({ key: `evidence-${kind}`, message: `${title}: the link has to start with https://.` });
   }
   return { values, attempts, method, problems: [...problems, ...checkTogether(values)], questions };
 }

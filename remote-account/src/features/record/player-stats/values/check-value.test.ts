@@ -63,7 +63,7 @@ test('bounds are told in the units that are typed', () => {
   const weight: Metric = { ...metric, label: 'Weight', unit: 'kg', min: 15, max: 140, imperial: 'lb' };
   expect(checkValue(weight, '400', 'imperial')).toEqual({
     kind: 'wrong',
-    message: 'Weight is between 33.1 and 308.6 lb.',
+    message: 'Weight has to be between 33.1 and 308.6 lb.',
   });
   expect(checkValue(weight, '150', 'imperial')).toMatchObject({ kind: 'value', value: 68.04 });
 });

@@ -3,7 +3,9 @@ import { readValue } from './read-value';
 
 /** What a typed value turned out to be; the value is metric. */
 export type CheckedValue =
-  { kind: 'empty' } | { kind: 'value'; value: number; unusual: boolean } | { kind: 'wrong'; message: string };
+  | { kind: 'empty' }
+  | { kind: 'value'; value: number; unusual: boolean }
+  | { kind: 'wrong'; message: string };
 
 const wrong = (message: string): CheckedValue => ({ kind: 'wrong', message });
 
@@ -16,12 +18,12 @@ export function checkValue(metric: Metric, text: string, units: Units = 'metric'
     return wrong(`${label}: enter a number, for example ${showValue(metric, min, units)}.`);
   if (value < min || value > max) {
     return wrong(
-      `${label} is between ${showValue(metric, min, units)} and ${showWithUnit(metric, max, units)}.`,
+      `${label} has to be between ${showValue(metric, min, units)} and ${showWithUnit(metric, max, units)}.`,
     );
   }
   if (decimals === 0 && !Number.isInteger(value)) return wrong(`${label}: enter a whole number.`);
   if (multipleOf && value % multipleOf !== 0) {
-    return wrong(`${label} is a multiple of ${multipleOf} ${metric.unit ?? ''}.`.replace(' .', '.'));
+    return wrong(`${label} has to be a multiple of ${multipleOf} ${metric.unit ?? ''}.`.replace(' .', '.'));
   }
   const [from, to] = metric.typical ?? [min, max];
   return { kind: 'value', value, unusual: value < from || value > to };

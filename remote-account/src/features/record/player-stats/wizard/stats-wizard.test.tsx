@@ -166,7 +166,7 @@ test('attempts give mean and error, and the change since last time is weighed ag
   await user.type(screen.getByLabelText('10 m (s)'), '1.92');
   await user.click(screen.getByRole('button', { name: 'Add an attempt at 10 m' }));
   await user.type(screen.getByLabelText('10 m, attempt 2'), '1,96');
-  expect(screen.getByText(/Mean of 2: 1.94 s, typical error ± 0.03 s/)).toBeVisible();
+  expect(screen.getByText(/Average of 2: 1.94 s, typical error ± 0.03 s/)).toBeVisible();
   expect(screen.getByText('Within error')).toBeVisible();
   await user.clear(screen.getByLabelText('10 m (s)'));
   await user.type(screen.getByLabelText('10 m (s)'), '1.7');
@@ -210,12 +210,12 @@ test('a test has its own ground, day and proof', async () => {
   const { documents } = openWith({});
   await user.type(screen.getByLabelText('10 m (s)'), '1.93');
   await user.selectOptions(screen.getByLabelText('How it was measured (Sprint)'), 'Timing gates');
-  await user.click(screen.getByText(/Ground, another day, proof/));
-  await user.selectOptions(screen.getByLabelText('Ground'), 'Grass');
+  await user.click(screen.getByText(/Surface, other day, proof/));
+  await user.selectOptions(screen.getByLabelText('Surface'), 'Grass');
   await user.type(screen.getByLabelText('Link to a video or report'), 'http://video.example');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByLabelText('Link to a video or report')).toHaveAccessibleDescription(
-    /must begin with https/,
+    /has to start with https/,
   );
   await user.clear(screen.getByLabelText('Link to a video or report'));
   await user.type(screen.getByLabelText('Link to a video or report'), 'https://video.example/run');

@@ -54,7 +54,7 @@ export function StepForm({ step, days, latest, onBack, onNext }: StepFormProps) 
           )}
         </Cluster>
         <Text size="small" tone="muted">
-          Everything is optional. What you type is kept on this device until you save it at the end.
+          Everything is optional. What you type stays on this device until you save it at the end.
         </Text>
       </div>
     </form>

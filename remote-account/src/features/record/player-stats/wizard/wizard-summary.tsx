@@ -80,8 +80,7 @@ export function WizardSummary({ steps, days, onStep, onSaved }: WizardSummaryPro
           Check and save
         </Heading>
         <Text tone="muted">
-          Saved entries stay in your history as they are. If one is wrong, save a corrected one later: the
-          newest counts.
+          Saved entries stay in your history as they are. If one is wrong, you can correct it later.
         </Text>
       </div>
       {filled.map(({ step, draft, checked }) => (
@@ -111,13 +110,13 @@ export function WizardSummary({ steps, days, onStep, onSaved }: WizardSummaryPro
       ))}
       {waiting ? (
         <Notice tone="warning" live="polite" title="You are offline">
-          Your entries are kept on this device and saved as soon as the connection is back.
+          Your entries are kept on this device and saved as soon as you are back online.
         </Notice>
       ) : null}
       {error !== null ? (
         <Notice tone="danger" live="assertive" title="Not saved yet">
-          The server did not take everything. Your entries are kept on this device; try again in a moment.
-          Nothing is stored twice.
+          We could not save everything. Your entries are kept on this device. Try again in a moment; nothing
+          is saved twice.
         </Notice>
       ) : null}
       <Cluster>

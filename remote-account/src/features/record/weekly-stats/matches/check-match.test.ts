@@ -95,7 +95,7 @@ test.each(relations)(
 
 test('running without its device is refused, without running no device is stored', () => {
   expect(checkMatch({ ...good, numbers: { sprints: '12' } }).problems).toEqual([
-    { key: 'device', message: 'Say what counted the running.' },
+    { key: 'device', message: 'Choose what counted the running.' },
   ]);
   const { fields } = checkMatch({ ...good, device: 'gps' });
   expect(fields).not.toHaveProperty('device');

@@ -24,7 +24,9 @@ function bounded(text: string, label: string, min: number, max: number, decimals
 
 function opponentProblem(opponent: string): string | null {
   if (opponent === '') return 'Enter the opponent.';
-  return opponent.length > OPPONENT_LENGTH ? `Keep the opponent to ${OPPONENT_LENGTH} characters.` : null;
+  return opponent.length > OPPONENT_LENGTH
+    ? `Use at most ${OPPONENT_LENGTH} characters for the opponent.`
+    : null;
 }
 
 /** Numbers that cannot be true together, each at the field to correct. @param numbers with the scores of the row */
@@ -38,7 +40,7 @@ function relationProblems(numbers: Numbers): FieldProblem[] {
   }));
   const { yellow, red } = numbers;
   return yellow === 2 && red !== 1
-    ? [...problems, { key: 'red', message: 'Two yellow cards make a red one: enter 1.' }]
+    ? [...problems, { key: 'red', message: 'Two yellow cards also count as one red card: enter 1.' }]
     : problems;
 }
 
@@ -73,7 +75,7 @@ export function checkMatch(form: MatchForm): CheckedForm {
   }
   const running = split(numbers, asked, true);
   const measured = Object.keys(running).length > 0;
-  if (measured && !(form.device in DEVICES)) found.set('device', 'Say what counted the running.');
+  if (measured && !(form.device in DEVICES)) found.set('device', 'Choose what counted the running.');
   for (const { key, message } of relationProblems({ ...numbers, goalsFor, goalsAgainst })) {
     if (!found.has(key)) found.set(key, message);
   }

@@ -29,7 +29,7 @@ export function MatchNumberFields({ form }: NumbersProps) {
   return (
     <>
       <RadioGroup
-        legend="How much do you want to note?"
+        legend="How much do you want to enter?"
         name="matches-mode"
         layout="tiles"
         mark="none"
@@ -40,7 +40,9 @@ export function MatchNumberFields({ form }: NumbersProps) {
         ]}
         onValueChange={(value) => setMode(parseMode(value))}
       />
-      <p className={styles.legendHint}>Leave empty what nobody counted. Empty is not zero.</p>
+      <p className={styles.legendHint}>
+        If nobody counted something, leave it empty. Empty does not mean zero.
+      </p>
       {groups.map(({ group, numbers }) => (
         <fieldset key={group} className={styles.numbers}>
           <legend className={styles.legend}>{GROUP_NAMES[group]}</legend>

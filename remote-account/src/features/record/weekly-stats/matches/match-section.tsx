@@ -40,7 +40,7 @@ export function MatchSection({ week, now, rows, last, position }: MatchSectionPr
       </Heading>
       {rows.length === 0 ? (
         <Text tone="muted">
-          No match this week yet. One match is one row, also when you stayed on the bench.
+          No match this week yet. Add one entry per match, even if you stayed on the bench.
         </Text>
       ) : (
         <MatchList
@@ -53,7 +53,7 @@ export function MatchSection({ week, now, rows, last, position }: MatchSectionPr
         />
       )}
       {row.full ? (
-        <Text tone="muted">A week has room for {MATCHES_PER_WEEK} matches.</Text>
+        <Text tone="muted">You can add {MATCHES_PER_WEEK} matches a week.</Text>
       ) : (
         <Stack>
           <RowForm

@@ -28,33 +28,33 @@ export function RowForm<F extends { editing: string; base: string }>(props: RowF
         {children}
         {row.error !== null && !isConflict ? (
           <Notice tone="danger" live="assertive" title="Not saved yet">
-            The server did not take it. What you typed is kept on this device; try again in a moment.
+            We could not save it. What you typed is kept on this device. Try again in a moment.
           </Notice>
         ) : null}
         {row.waiting ? (
           <Notice tone="warning" live="polite" title="You are offline">
-            What you typed is kept on this device and saved as soon as the connection is back.
+            What you typed is kept on this device and saved as soon as you are back online.
           </Notice>
         ) : null}
         {isConflict ? (
           <Notice
             tone="warning"
             live="assertive"
-            title="This was changed somewhere else meanwhile"
+            title="This was changed in another tab or on another device"
             action={
               <Cluster gap={2}>
                 <Button size="sm" variant="secondary" onClick={() => row.reset(stored)}>
-                  Take what is stored
+                  Use the saved version
                 </Button>
                 {stored ? (
                   <Button size="sm" variant="ghost" onClick={() => row.insist(stored.base)}>
-                    Go on with mine
+                    Keep mine
                   </Button>
                 ) : null}
               </Cluster>
             }
           >
-            In another tab or on another device. Nothing was overwritten, and what you typed is still here.
+            Nothing was overwritten, and what you typed is still here.
           </Notice>
         ) : null}
         <Cluster>
@@ -63,7 +63,7 @@ export function RowForm<F extends { editing: string; base: string }>(props: RowF
           </SubmitButton>
           {row.values.editing ? (
             <Button variant="ghost" onClick={() => row.reset()}>
-              Leave it as it was
+              Cancel
             </Button>
           ) : null}
         </Cluster>

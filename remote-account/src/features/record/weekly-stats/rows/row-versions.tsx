@@ -45,7 +45,7 @@ function Versions({ collection, row, describe }: RowVersionsProps) {
       [documents, path],
     ),
   );
-  if (loaded.status === 'failed') return <p role="alert">The history could not be loaded.</p>;
+  if (loaded.status === 'failed') return <p role="alert">We could not load the history.</p>;
   if (loaded.status === 'loading') return <p role="status">Loading the history</p>;
   return (
     <ol className={styles.versionList}>

@@ -30,9 +30,9 @@ export function TrainingFields({ week, days, form }: TrainingFieldsProps) {
       </Field>
       <Field
         {...form.field('rpe')}
-        label="Perceived effort"
+        label="Effort"
         required
-        hint="How hard it felt to you, half an hour after."
+        hint="How hard it felt to you, half an hour after the session."
       >
         <Select {...form.control('rpe')}>
           <option value="">Choose</option>

@@ -42,7 +42,7 @@ export function TrainingSection({ week, now, rows }: TrainingSectionProps) {
         Training
       </Heading>
       {rows.length === 0 ? (
-        <Text tone="muted">No session this week yet. Two taps and a number are enough.</Text>
+        <Text tone="muted">No session this week yet. Adding one takes two taps and a number.</Text>
       ) : (
         <ul className={styles.rows}>
           {ordered.map((session) => {
@@ -82,7 +82,7 @@ export function TrainingSection({ week, now, rows }: TrainingSectionProps) {
         </ul>
       )}
       {row.full ? (
-        <Text tone="muted">A week has room for {TRAININGS_PER_WEEK} sessions.</Text>
+        <Text tone="muted">You can add {TRAININGS_PER_WEEK} sessions a week.</Text>
       ) : (
         <RowForm
           row={row}

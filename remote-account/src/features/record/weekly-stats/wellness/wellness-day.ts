@@ -9,10 +9,10 @@ export const WELLNESS_SCALES = [
 ] as const;
 
 export const AVAILABILITIES = {
-  available: 'Fully',
-  limited: 'With limits',
-  injured: 'Not, injured',
-  ill: 'Not, ill',
+  available: 'Yes, fully',
+  limited: 'Yes, with limits',
+  injured: 'No, injured',
+  ill: 'No, ill',
 } as const;
 
 export const SLEEP_HOURS = { min: 0, max: 14 } as const;

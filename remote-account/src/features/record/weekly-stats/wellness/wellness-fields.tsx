@@ -32,14 +32,14 @@ export function WellnessFields({ week, days, form, onDay }: WellnessFieldsProps)
             value={scales[key] ?? ''}
             onChange={({ target }) => form.change({ scales: { ...scales, [key]: target.value } })}
           >
-            <option value="">Not said</option>
+            <option value="">Not given</option>
             <Options entries={[1, 2, 3, 4, 5].map((step) => [String(step), scaleName(step, low, high)])} />
           </Select>
         </Field>
       ))}
       <Field {...form.field('availability')} label="Could you train?" mark="none">
         <Select {...form.control('availability')}>
-          <option value="">Not said</option>
+          <option value="">Not given</option>
           <Options entries={Object.entries(AVAILABILITIES)} />
         </Select>
       </Field>

@@ -51,7 +51,7 @@ export function checkWellness(form: WellnessForm): CheckedForm {
     ...(Object.fromEntries(scales) as Record<string, number>),
   };
   if (problems.length === 0 && Object.keys(fields).length === 1) {
-    problems.push({ key: 'sleepHours', message: 'Say at least one thing about the day.' });
+    problems.push({ key: 'sleepHours', message: 'Enter at least one thing about the day.' });
   }
   return { problems, fields };
 }

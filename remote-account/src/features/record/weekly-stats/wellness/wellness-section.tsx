@@ -66,8 +66,8 @@ export function WellnessSection({ week, now, days }: WellnessSectionProps) {
         </Heading>
         <Text tone="muted" className={styles.private}>
           <Icon name="lock" className={styles.lock} />
-          Only you ever see this: no coach, no guardian, no CV. Leave it out whenever you like; removing a day
-          removes it for good.
+          Only you ever see this: no coach, no parent or guardian, and it is never on your CV. Leave it out
+          whenever you like. If you remove a day, it is gone for good.
         </Text>
       </div>
       <WellnessList
@@ -82,7 +82,7 @@ export function WellnessSection({ week, now, days }: WellnessSectionProps) {
           <WellnessFields week={week} days={begun} form={form} onDay={(day) => form.change(start(day))} />
           {form.error !== null ? (
             <Notice tone="danger" live="assertive" title="Not saved yet">
-              The server did not take it. What you typed is kept on this device; try again in a moment.
+              We could not save it. What you typed is kept on this device. Try again in a moment.
             </Notice>
           ) : null}
           <Cluster>
@@ -91,7 +91,7 @@ export function WellnessSection({ week, now, days }: WellnessSectionProps) {
             </SubmitButton>
             {form.edited ? (
               <Button variant="ghost" onClick={() => form.reset()}>
-                Leave it as it was
+                Cancel
               </Button>
             ) : null}
           </Cluster>

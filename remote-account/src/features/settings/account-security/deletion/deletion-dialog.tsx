@@ -48,7 +48,7 @@ export function DeletionDialog({ onClose, hasPassword, onPlanned }: DeletionDial
         <Stack gap={5}>
           <FormErrorSummary {...form.summary} />
           <FailureNotice>{form.failure}</FailureNotice>
-          <Text>It goes in 7 days. Until then you can change your mind in your settings.</Text>
+          <Text>We delete it in 7 days. Until then you can change your mind in your settings.</Text>
           {hasPassword ? (
             <>
               <input
@@ -59,13 +59,13 @@ export function DeletionDialog({ onClose, hasPassword, onPlanned }: DeletionDial
                 readOnly
                 hidden
               />
-              <Field {...form.field('password')} label="Present password" required>
+              <Field {...form.field('password')} label="Current password" required>
                 <PasswordInput {...form.control('password')} autoComplete="current-password" />
               </Field>
             </>
           ) : (
             <Text tone="muted">
-              You have no password here, so this works within five minutes of logging in with Google.
+              You have no password here, so this works only within five minutes of logging in with Google.
             </Text>
           )}
         </Stack>

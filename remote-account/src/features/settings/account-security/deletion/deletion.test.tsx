@@ -60,7 +60,7 @@ test('says beforehand what goes and when', async () => {
 test('plans the deletion after the password, and shows the day and the way back', async () => {
   const user = await ask();
   http.answer(PLAN, () => jsonReply({ dueAt }));
-  await user.type(dialog().getByLabelText('Present password'), mara.password);
+  await user.type(dialog().getByLabelText('Current password'), mara.password);
   await user.click(dialog().getByRole('button', { name: 'Delete my account' }));
   expect(await section().findByText(formatMoment(dueAt))).toBeVisible();
   expect(section().getByRole('button', { name: 'Keep my account' })).toBeVisible();
@@ -71,9 +71,9 @@ test('plans the deletion after the password, and shows the day and the way back'
 
 test('a wrong password plans nothing', async () => {
   const user = await ask();
-  await user.type(dialog().getByLabelText('Present password'), 'wrong');
+  await user.type(dialog().getByLabelText('Current password'), 'wrong');
   await user.click(dialog().getByRole('button', { name: 'Delete my account' }));
-  await waitFor(() => expect(dialog().getByLabelText('Present password')).toBeInvalid());
+  await waitFor(() => expect(dialog().getByLabelText('Current password')).toBeInvalid());
   expect(http.sent(PLAN)).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test('an account that cannot be read can be deleted and kept nevertheless', asyn
   await user.click(await section().findByRole('button', { name: 'Delete my account' }));
   http.answer(PLAN, () => jsonReply({ dueAt }));
   http.answer(KEEP, () => jsonReply({ status: 'ok' }));
-  await user.type(dialog().getByLabelText('Present password'), mara.password);
+  await user.type(dialog().getByLabelText('Current password'), mara.password);
   await user.click(dialog().getByRole('button', { name: 'Delete my account' }));
   await user.click(await section().findByRole('button', { name: 'Keep my account' }));
   expect(await section().findByRole('button', { name: 'Delete my account' })).toBeVisible();
@@ -90,23 +90,23 @@ test('an account that cannot be read can be deleted and kept nevertheless', asyn
 
 test('a password that was typed is forgotten with the dialog', async () => {
   const user = await ask();
-  await user.type(dialog().getByLabelText('Present password'), 'half a pass');
+  await user.type(dialog().getByLabelText('Current password'), 'half a pass');
   await user.click(dialog().getByRole('button', { name: 'Not now' }));
   await user.click(section().getByRole('button', { name: 'Delete my account' }));
-  expect(dialog().getByLabelText('Present password')).toHaveValue('');
+  expect(dialog().getByLabelText('Current password')).toHaveValue('');
   expect(http.sent(PLAN)).toEqual([]);
 });
 
 test('without a password nothing is sent at all', async () => {
   const user = await ask();
   await user.click(dialog().getByRole('button', { name: 'Delete my account' }));
-  expect(dialog().getByLabelText('Present password')).toBeInvalid();
+  expect(dialog().getByLabelText('Current password')).toBeInvalid();
   expect(http.sent('accounts:signInWithPassword')).toHaveLength(1);
 });
 
 test('who came by Google needs a log-in of the last minutes instead', async () => {
   const user = await ask({ byGoogle: true });
-  await waitFor(() => expect(dialog().queryByLabelText('Present password')).toBeNull());
+  await waitFor(() => expect(dialog().queryByLabelText('Current password')).toBeNull());
   http.answer(PLAN, () => problem(403, { type: 'recent-sign-in-required' }));
   await user.click(dialog().getByRole('button', { name: 'Delete my account' }));
   expect(await dialog().findByRole('alert')).toHaveTextContent('log in again and come back here');

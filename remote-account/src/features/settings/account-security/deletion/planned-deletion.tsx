@@ -51,7 +51,7 @@ export function PlannedDeletion({ dueAt, onKept }: PlannedDeletionProps) {
       }
     >
       <p>
-        On <strong>{formatMoment(dueAt)}</strong> everything in it goes for good. Until then it works as
+        On <strong>{formatMoment(dueAt)}</strong> we delete everything in it for good. Until then it works as
         before.
       </p>
       {failure === null ? null : <p role="alert">{failure}</p>}

@@ -24,14 +24,14 @@ const BLANK: Record<Name, string> = { newEmail: '', password: '' };
 
 function newEmailProblem(text: string, present: string | null): string | undefined {
   const isPresent = normaliseEmail(text).toLowerCase() === present?.toLowerCase();
-  return isPresent ? 'This is your present address. Enter another one.' : emailProblem(text);
+  return isPresent ? 'This is already your address. Enter another one.' : emailProblem(text);
 }
 
 function explain(error: unknown): Problems<Name> | null {
   if (isWrongCredential(error)) return { password: WRONG_PASSWORD };
   if (!(error instanceof Refusal)) return null;
   if (error.status === 422) return { newEmail: 'This address cannot be used. Enter another one.' };
-  if (error.status === 400) return { newEmail: 'Enter an e-mail address like name@example.com.' };
+  if (error.status === 400) return { newEmail: 'Enter an email address like name@example.com.' };
   return null;
 }
 
@@ -59,23 +59,23 @@ export function ChangeEmail({ user: { email } }: { user: SessionUser }) {
     <>
       {sentTo === null ? null : (
         <Notice tone="success" live="polite" className={styles.said} title={`We sent a link to ${sentTo}`}>
-          Your address changes when you follow it. Until then you log in with {email}, and everything stays as
+          Your address changes when you open it. Until then you log in with {email}, and everything stays as
           it is.
         </Notice>
       )}
       <SecureForm
         form={form}
-        label="Change e-mail"
+        label="Change email"
         account={email}
-        submitLabel="Change e-mail"
+        submitLabel="Change email"
         busyLabel="Sending…"
       >
-        <Field {...form.field('newEmail')} label="New e-mail" required>
+        <Field {...form.field('newEmail')} label="New email" required>
           <EmailInput {...form.control('newEmail')} autoComplete="email" />
         </Field>
         <Field
           {...form.field('password')}
-          label="Present password"
+          label="Current password"
           required
           hint="So that nobody else can move your account to another address."
         >

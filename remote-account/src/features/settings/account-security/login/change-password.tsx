@@ -50,7 +50,7 @@ export function ChangePassword({ user: { email, displayName } }: { user: Session
     <>
       {changed ? (
         <Notice tone="success" live="polite" title="Your password is changed">
-          Other sessions were ended: every other device has to log in with the new password.
+          We logged out all other devices. They have to log in with the new password.
         </Notice>
       ) : null}
       <SecureForm
@@ -60,7 +60,7 @@ export function ChangePassword({ user: { email, displayName } }: { user: Session
         submitLabel="Change password"
         busyLabel="Changing…"
       >
-        <Field {...form.field('present')} label="Present password" required>
+        <Field {...form.field('present')} label="Current password" required>
           <PasswordInput {...form.control('present')} autoComplete="current-password" />
         </Field>
         <NewPasswordField {...form.field('next')} {...form.control('next')} label="New password" />

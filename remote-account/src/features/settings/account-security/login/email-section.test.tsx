@@ -18,13 +18,13 @@ beforeEach(async () => {
 });
 afterEach(signOutAtEdge);
 
-const section = () => within(screen.getByRole('region', { name: 'E-mail' }));
-const newEmail = () => section().getByLabelText('New e-mail');
-const password = () => section().getByLabelText('Present password');
+const section = () => within(screen.getByRole('region', { name: 'Email' }));
+const newEmail = () => section().getByLabelText('New email');
+const password = () => section().getByLabelText('Current password');
 
 async function open() {
   renderView(<AccountSecurityPage />, memoryDocuments(), '/settings/account');
-  await section().findByLabelText('New e-mail');
+  await section().findByLabelText('New email');
   return userEvent.setup();
 }
 
@@ -32,14 +32,14 @@ async function ask(address = 'mara.new@skora.example', secret = mara.password) {
   const user = await open();
   await user.type(newEmail(), address);
   await user.type(password(), secret);
-  await user.click(section().getByRole('button', { name: 'Change e-mail' }));
+  await user.click(section().getByRole('button', { name: 'Change email' }));
   return user;
 }
 
 test('gives the password once more, asks with a fresh token and says what happens next', async () => {
   await ask(' mara.new@skora.example ');
   expect(await section().findByText('We sent a link to mara.new@skora.example')).toBeVisible();
-  expect(section().getByText(/Your address changes when you follow it/)).toBeVisible();
+  expect(section().getByText(/Your address changes when you open it/)).toBeVisible();
   expect(http.sent(CALL)[0]?.body).toEqual({ newEmail: 'mara.new@skora.example' });
   expect(http.sent('token')).toHaveLength(1);
   expect(http.sent(CALL)[0]?.authorization).toMatch(/^Bearer ./);
@@ -48,16 +48,16 @@ test('gives the password once more, asks with a fresh token and says what happen
 });
 
 test.each([
-  ['', 'Enter your e-mail address.'],
-  ['mara', 'Enter an e-mail address like name@example.com.'],
-  ['MARA@skora.example', 'This is your present address. Enter another one.'],
+  ['', 'Enter your email address.'],
+  ['mara', 'Enter an email address like name@example.com.'],
+  ['MARA@skora.example', 'This is already your address. Enter another one.'],
 ])('the address %p is refused at the field, before anything is sent', async (address, message) => {
   const user = await open();
   if (address !== '') await user.type(newEmail(), address);
-  await user.click(section().getByRole('button', { name: 'Change e-mail' }));
+  await user.click(section().getByRole('button', { name: 'Change email' }));
   expect(newEmail()).toBeInvalid();
   expect(newEmail()).toHaveAccessibleDescription(message);
-  expect(password()).toHaveAccessibleDescription(expect.stringContaining('Enter your present password.'));
+  expect(password()).toHaveAccessibleDescription(expect.stringContaining('Enter your current password.'));
   expect(http.sent('accounts:signInWithPassword')).toHaveLength(1);
 });
 
@@ -65,7 +65,7 @@ test('a wrong password is said at its field, and the address stays', async () =>
   const user = await ask('mara.new@skora.example', 'wrong');
   await waitFor(() => expect(password()).toBeInvalid());
   expect(password()).toHaveAccessibleDescription(
-    expect.stringContaining('This is not your present password.'),
+    expect.stringContaining('This is not your current password.'),
   );
   expect(newEmail()).toHaveValue('mara.new@skora.example');
   expect(http.sent(CALL)).toEqual([]);
@@ -82,7 +82,7 @@ test('an address that the backend does not take is said at its field', async () 
 
 test.each([
   [() => problem(429, { retryAfter: 5400 }), /Try again in 2 hours\./],
-  [() => problem(403, { type: 'recent-sign-in-required' }), /log-in of the last five minutes/],
+  [() => problem(403, { type: 'recent-sign-in-required' }), /logged in within the last five minutes/],
   [() => problem(409), /went wrong on our side/],
   [() => problem(401), /Your session has ended/],
   [noAnswer, /could not reach the server/],
@@ -115,14 +115,14 @@ describe('an address that is not verified', () => {
     http.answer(RESEND, reply);
     const user = await open();
     expect(section().getByText('Not verified')).toBeVisible();
-    await user.click(section().getByRole('button', { name: 'Send the mail again' }));
+    await user.click(section().getByRole('button', { name: 'Send the email again' }));
     return user;
   }
 
   test('gets its mail again, once a minute', async () => {
     const user = await sendAgain(() => jsonReply({ status: 'sent', retryAfter: 60 }));
     const wait = await section().findByRole('button', { name: 'Send again in 60 s' });
-    expect(section().getByText(/A new mail is on its way/)).toBeVisible();
+    expect(section().getByText(/A new email is on its way/)).toBeVisible();
     expect(http.sent(RESEND)[0]?.authorization).toMatch(/^Bearer ./);
     await user.click(wait);
     expect(http.sent(RESEND)).toHaveLength(1);
@@ -131,6 +131,6 @@ describe('an address that is not verified', () => {
   test('waits as long as the backend says', async () => {
     await sendAgain(() => problem(429, { retryAfter: 42 }));
     expect(await section().findByRole('button', { name: 'Send again in 42 s' })).toBeVisible();
-    expect(section().getByText(/A mail was sent a short while ago/)).toBeVisible();
+    expect(section().getByText(/We sent an email a short while ago/)).toBeVisible();
   });
 });

@@ -14,17 +14,17 @@ function ProveEmail() {
   return (
     <>
       <Text tone="muted">
-        We sent a mail with a link to this address. Open it to prove that the address is yours; look into the
-        spam folder too.
+        We sent an email with a link to this address. Open the link to show that the address is yours. Check
+        your spam folder too.
       </Text>
-      <ResendVerificationButton label="Send the mail again" variant="secondary" />
+      <ResendVerificationButton label="Send the email again" variant="secondary" />
     </>
   );
 }
 
 export function EmailSection({ user, hasPassword }: EmailSectionProps) {
   return (
-    <SecuritySection id="e-mail" title="E-mail">
+    <SecuritySection id="e-mail" title="Email">
       <div className={styles.address}>
         <p className={styles.current}>{user.email}</p>
         {user.emailVerified ? (
@@ -40,7 +40,7 @@ export function EmailSection({ user, hasPassword }: EmailSectionProps) {
         <ChangeEmail user={user} />
       ) : (
         <Text tone="muted">
-          Your address is the one of your Google account. To use another one, set a password first.
+          This is the address of your Google account. To use another one, set a password first.
         </Text>
       )}
     </SecuritySection>

@@ -8,7 +8,7 @@ import { renderView } from '../../../../lib/testing/render-view';
 import { memoryDocuments } from '../../../../lib/testing/memory-documents';
 
 const section = () => within(screen.getByRole('region', { name: 'Password' }));
-const present = () => section().getByLabelText('Present password');
+const present = () => section().getByLabelText('Current password');
 const next = () => section().getByLabelText('New password');
 
 beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => undefined));
@@ -37,7 +37,7 @@ test('changes the password after the present one, and says that other sessions w
   const http = await signInAtEdge();
   await change(http, mara.password, 'eight yellow boats');
   expect(await section().findByText('Your password is changed')).toBeVisible();
-  expect(section().getByText(/Other sessions were ended/)).toBeVisible();
+  expect(section().getByText(/We logged out all other devices/)).toBeVisible();
   expect(proofs(http)[0]?.body).toMatchObject({ email: mara.email, password: mara.password });
   expect(http.sent('accounts:update')[0]?.body).toMatchObject({ password: 'eight yellow boats' });
   expect(present()).toHaveValue('');
@@ -65,8 +65,8 @@ test('tells password managers which password is which, and for whom', async () =
 test.each([
   ['seven77', 'Use at least 8 characters.'],
   ['12345678', 'This password is easy to guess. Choose another one.'],
-  [mara.password, 'This is your present password. Choose another one.'],
-  [mara.email, 'Choose a password that is not your name or e-mail address.'],
+  [mara.password, 'This is your current password. Choose another one.'],
+  [mara.email, 'Choose a password that is not your name or email address.'],
 ])('the new password %p is refused before anything is sent', async (secret, message) => {
   const http = await signInAtEdge();
   const user = await open(http);
@@ -102,7 +102,7 @@ test('a wrong present password is said at its field, and the new one stays', asy
   const http = await signInAtEdge();
   await change(http, 'wrong', 'eight yellow boats');
   await waitFor(() => expect(present()).toBeInvalid());
-  expect(present()).toHaveAccessibleDescription('This is not your present password.');
+  expect(present()).toHaveAccessibleDescription('This is not your current password.');
   expect(next()).toHaveValue('eight yellow boats');
   expect(http.sent('accounts:update')).toEqual([]);
 });
@@ -125,9 +125,9 @@ describe('a player who came by Google', () => {
     const http = await signInAtEdge({ byGoogle: true });
     http.answer(CALL, () => jsonReply({ status: 'ok' }));
     const user = await open(http);
-    await user.click(await section().findByRole('button', { name: 'Send me a mail to set a password' }));
-    expect(screen.queryByLabelText('Present password')).toBeNull();
-    expect(await section().findByText(`A mail is on its way to ${mara.email}`)).toBeVisible();
+    await user.click(await section().findByRole('button', { name: 'Email me a link to set a password' }));
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    expect(await section().findByText(`An email is on its way to ${mara.email}`)).toBeVisible();
     expect(http.sent(CALL)[0]?.body).toEqual({ email: mara.email });
   });
 
@@ -135,7 +135,7 @@ describe('a player who came by Google', () => {
     const http = await signInAtEdge({ byGoogle: true });
     http.answer(CALL, () => problem(429, { retryAfter: 40 }));
     const user = await open(http);
-    await user.click(await section().findByRole('button', { name: 'Send me a mail to set a password' }));
+    await user.click(await section().findByRole('button', { name: 'Email me a link to set a password' }));
     expect(await section().findByRole('alert')).toHaveTextContent('Try again in 40 seconds.');
   });
 });

@@ -18,22 +18,22 @@ export function SetPassword({ email }: { email: string }) {
     <>
       <Text tone="muted">
         You log in with Google and have no password here. With one you can also log in without Google, and
-        change your e-mail.
+        change your email.
       </Text>
       {sent ? (
         <Notice
           tone="success"
           live="polite"
           className={styles.said}
-          title={`A mail is on its way to ${email}`}
+          title={`An email is on its way to ${email}`}
         >
-          Its link lets you choose a password. Come back here afterwards and load the page again.
+          Open the link in it to choose a password. Then come back here and reload the page.
         </Notice>
       ) : null}
       <FailureNotice>{failure}</FailureNotice>
       <div>
         <Button variant="secondary" busy={busy} busyLabel="Sending…" onClick={() => void send()}>
-          Send me a mail to set a password
+          Email me a link to set a password
         </Button>
       </div>
     </>

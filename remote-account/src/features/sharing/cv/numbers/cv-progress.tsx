@@ -37,10 +37,10 @@ export function CvProgress({ progress }: { progress: readonly Progress[] }) {
       </ChartSlot>
       <Text size="small" tone="muted">
         {known
-          ? 'A change counts as real only beyond the error of the test.'
-          : 'The error of this test is not known, so no change is called real.'}
+          ? 'A change counts as real only if it is bigger than the error of the test.'
+          : 'We do not know the error of this test, so we call no change real.'}
         {shown.leftOut > 0
-          ? ` ${shown.leftOut} ${shown.leftOut === 1 ? 'result' : 'results'} measured in another way left out.`
+          ? ` Left out: ${shown.leftOut} ${shown.leftOut === 1 ? 'result' : 'results'} measured in another way.`
           : ''}
       </Text>
     </div>

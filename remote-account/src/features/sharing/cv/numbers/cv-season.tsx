@@ -32,8 +32,8 @@ export function CvSeason({ view }: { view: CvView }) {
             </ButtonLink>
           }
         >
-          Minutes and the numbers of your position stand here, added up from your weekly stats. From{' '}
-          {PER_90_MINUTES} minutes on they come per 90 minutes too.
+          Your minutes and the numbers for your position appear here, added up from your weekly stats. From{' '}
+          {PER_90_MINUTES} minutes on you also see them per 90 minutes.
         </EmptyState>
       ) : (
         <>
@@ -59,7 +59,7 @@ export function CvSeason({ view }: { view: CvView }) {
               <TrendChart
                 title="Minutes played by week"
                 unit="min"
-                meanLabel="Mean of four weeks"
+                meanLabel="Four-week average"
                 points={weeks}
               />
             </ChartSlot>

@@ -39,7 +39,7 @@ export function CvTests({ view, comparisonAwaited }: CvTestsProps) {
   return (
     <CvSection
       title="Tests"
-      note="The newest result of each test. A percentile stands here only with its source and the number of players behind it."
+      note="The newest result of each test. A percentile appears only with its source and the number of players behind it."
       empty={tests.length === 0}
     >
       {tests.length === 0 ? (

@@ -35,12 +35,12 @@ function Clip({ clip, clipFile }: { clip: CvClip; clipFile: ReelProps['clipFile'
       </Text>
       {watchAt ? (
         <Text size="fine" tone="subtle" className={styles.leaves}>
-          Opens {source === 'youtube' ? 'YouTube' : 'Vimeo'}, which then learns of your visit.
+          Opens {source === 'youtube' ? 'YouTube' : 'Vimeo'}, which can then see your visit.
         </Text>
       ) : null}
       {said ? (
         <details className={styles.more}>
-          <summary>What is said</summary>
+          <summary>What is said in the clip</summary>
           <Text size="small" className={styles.said}>
             {said}
           </Text>
@@ -59,7 +59,7 @@ export function CvReel({ view, clipFile }: ReelProps) {
   return (
     <CvSection
       title="Clips"
-      note="Best first. Each says which player to watch and what for."
+      note="Best first. Each one says which player to watch and why."
       empty={clips.length === 0}
     >
       {clips.length === 0 ? (
@@ -72,7 +72,8 @@ export function CvReel({ view, clipFile }: ReelProps) {
             </ButtonLink>
           }
         >
-          Five plays tell a scout more than five pages. Put the best one first and say which shirt you wear.
+          Five short clips tell a scout more than five pages of text. Put the best one first and say which
+          shirt you wear.
         </EmptyState>
       ) : (
         <Grid columns={2} component="ul" className={styles.clips}>

@@ -70,7 +70,7 @@ export function CvCareer({ view }: { view: CvView }) {
     title: 'No club yet',
     section: 'career',
     action: 'Add a club',
-    text: 'The clubs you played for, newest first. The present one appears beside your name.',
+    text: 'The clubs you have played for, newest first. Your current club appears next to your name.',
   };
   return <CvList view={view} title="Career" rows={rows ?? null} empty={empty} />;
 }
@@ -83,7 +83,7 @@ export function CvHonours({ view }: { view: CvView }) {
     title: 'No honour yet',
     section: 'honours',
     action: 'Add an honour',
-    text: 'Titles, awards and call-ups, also of a school or a district.',
+    text: 'Titles, awards and call-ups, with a school or district team too.',
   };
   return <CvList view={view} title="Honours" rows={rows ?? null} empty={empty} />;
 }
@@ -123,7 +123,7 @@ export function CvReferences({ view }: { view: CvView }) {
     title: 'No reference yet',
     section: 'references',
     action: 'Add a reference',
-    text: 'Two sentences of a coach who knows you. Ask before you name somebody.',
+    text: 'Two sentences from a coach who knows you. Ask them before you add their name.',
   };
   return (
     <CvList

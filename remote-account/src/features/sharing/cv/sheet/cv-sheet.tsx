@@ -45,7 +45,7 @@ function CvFoot({ view }: { view: CvView }) {
       </Text>
       {updated?.stale ? (
         <Badge tone="warning" icon="clock">
-          Stale: nothing new for more than {STALE_DAYS} days
+          Nothing new for more than {STALE_DAYS} days
         </Badge>
       ) : null}
     </Cluster>

@@ -27,8 +27,8 @@ export function CvVerification({ view }: { view: CvView }) {
           </ul>
         ) : null}
         <Text size="fine" tone="subtle">
-          A confirmation is an answer to a mail from the address the player gave. Name, role and club are as
-          given.
+          A confirmation is an answer to an email we sent to the address the player gave. Name, role and club
+          are what the player entered.
         </Text>
       </div>
     </section>

@@ -1,0 +1,37 @@
+/* global expect, test */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const FOLDERS = ['domain', 'host', 'kit', 'remote-account', 'remote-auth', 'remote-layout', 'shared'];
+const CODE = /\.tsx?$/;
+const NOT_SHOWN = /\.(test|d)\.tsx?$|\/testing\//;
+const COMMENT = /^\s*(\*|\/\*|\/\/)/;
+/** What docs/voice.md has retired; an id or a link to one may keep it. */
+const RETIRED =
+  /(?<![#"/-])\b(e-mails?|anew|nevertheless|meanwhile|whoever|present password|sign (in|out) everywhere|the server did not take it|not stored)\b/i;
+
+const findRetired = (line) => (COMMENT.test(line) ? null : (RETIRED.exec(line)?.[0] ?? null));
+
+test.each([
+  ['      Enter your e-mail address.', 'e-mail'],
+  ["title: 'Present password'", 'Present password'],
+  [' * Whoever calls this', null],
+  ['<SecuritySection id="e-mail" title="Email">', null],
+])('%j holds %j', (line, found) => {
+  expect(findRetired(line)).toBe(found);
+});
+
+test.each(FOLDERS)('no page of %s uses a word that docs/voice.md has retired', (folder) => {
+  const files = readdirSync(`${ROOT}${folder}/src`, { recursive: true })
+    .map((file) => `${folder}/src/${file}`)
+    .filter((file) => CODE.test(file) && !NOT_SHOWN.test(file));
+  expect(files.length).toBeGreaterThan(0);
+  const found = files.flatMap((file) =>
+    readFileSync(`${ROOT}${file}`, 'utf8')
+      .split('\n')
+      .map((line, index) => [`${file}:${index + 1}`, findRetired(line)])
+      .filter(([, word]) => word !== null),
+  );
+  expect(found).toEqual([]);
+});
