@@ -13,7 +13,7 @@ const CHILD = 'Lina T.';
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name, exact: true });
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 
-test.use({ viewport: SCREENS[0], reducedMotion: 'reduce' });
+test.use({ viewport: SCREENS[0] });
 
 test('the states of signing up have no accessibility violation', async ({ page, problems, makeNewcomer }) => {
   problems.allow(/503.*registration/);
@@ -48,7 +48,7 @@ test('the states of asking a guardian have no accessibility violation', async ({
   await signUp(page, player);
   await expectGuardianStep(page);
   await expectAccessibleOnScreens(page, 'the question for a guardian');
-  await main(page).getByLabel('E-mail of your parent or guardian').fill(guardian);
+  await main(page).getByLabel('Email of your parent or guardian').fill(guardian);
   await press(page, 'Ask for approval');
   await expectWaiting(page);
   await expectAccessibleOnScreens(page, 'an account that waits');
@@ -88,9 +88,9 @@ test('the states of getting back in have no accessibility violation', async ({
 }) => {
   problems.allow(/400.*accounts:/);
   await visit(page, '/forgot-password');
-  await main(page).getByLabel('E-mail', { exact: true }).fill(newcomer().email);
+  await main(page).getByLabel('Email', { exact: true }).fill(newcomer().email);
   await press(page, 'Send the link');
-  await expect(heading(page, 'Look into your inbox')).toBeVisible();
+  await expect(heading(page, 'Check your inbox')).toBeVisible();
   await expectAccessibleOnScreens(page, 'a link that was asked for');
   for (const path of ['/reset-password', '/email-verification']) {
     for (const query of ['?oobCode=made-up-code-of-a-test', '?oobCode=a']) {
@@ -117,16 +117,16 @@ test('the states of account security have no accessibility violation', async ({ 
   await signIn(page, player, '/settings/account');
   await expect(heading(page, 'Account and security')).toBeVisible();
   await expect(main(page).getByText('Account created')).toBeVisible();
-  for (const name of ['Change e-mail', 'Change password']) await press(page, name);
+  for (const name of ['Change email', 'Change password']) await press(page, name);
   await expect(main(page).getByRole('group', { name: 'Please check the form' }).first()).toBeVisible();
   await expectAccessibleOnScreens(page, 'forms with errors');
-  await press(page, 'Sign out everywhere');
-  await expect(page.getByRole('dialog', { name: 'Sign out everywhere?' })).toBeVisible();
+  await press(page, 'Log out everywhere');
+  await expect(page.getByRole('dialog', { name: 'Log out everywhere?' })).toBeVisible();
   await expectAccessibleOnScreens(page, 'the question before signing out everywhere');
-  await page.getByRole('dialog').getByRole('button', { name: 'Stay signed in' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay logged in' }).click();
   await press(page, 'Delete my account');
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await dialog.getByLabel('Present password', { exact: true }).fill(player.password);
+  await dialog.getByLabel('Current password', { exact: true }).fill(player.password);
   await expectAccessibleOnScreens(page, 'the question before deleting');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(main(page).getByText('Your account will be deleted')).toBeVisible();

@@ -8,7 +8,7 @@ import { SCREENS } from '../../fixtures/browser/widths';
 const ALIASES = ['/path', '/contact'];
 const DIFFERENT_PAGES = [...PUBLIC_PAGES, ...PUBLIC_ONLY_PAGES].filter(({ path }) => !ALIASES.includes(path));
 
-test.use({ viewport: SCREENS[0], reducedMotion: 'reduce' });
+test.use({ viewport: SCREENS[0] });
 
 test('public pages have no accessibility violation', async ({ page, problems }) => {
   problems.allow(/404.*nowhere/);

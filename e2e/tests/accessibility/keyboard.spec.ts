@@ -15,7 +15,9 @@ interface Stop {
 
 /** The element that has focus: what it is called, and whether one sees it. */
 function stop(page: Page): Promise<Stop> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // Without movement transitions still take a frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const element = document.activeElement ?? document.body;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     const { top, left, width, height } = element.getBoundingClientRect();

@@ -15,8 +15,6 @@ const PAGES = [
   '/signup',
 ];
 
-test.use({ reducedMotion: 'reduce' });
-
 test('what axe cannot see: targets are large enough, focus is never hidden, the outline has no gaps', async ({
   page,
 }) => {

@@ -19,10 +19,12 @@ test('the footer holds quick, legal and social links and the copyright of 2025',
   for (const [name, path] of LINKS) {
     await expect(footer(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
+  const served = await (await page.request.get('/')).text();
   for (const network of ['facebook', 'instagram', 'youtube', 'linkedin']) {
     const link = footer(page).getByRole('link', { name: new RegExp(network, 'i') });
-    await expect(link).toHaveAttribute('href', new RegExp(`^https://www\\.${network}\\.com`));
+    await expect(link).toHaveAttribute('href', new RegExp(`^https://${network}\\.example/`));
     await expect(link).toHaveAttribute('rel', /noopener/);
+    expect(served).toContain(`href="https://${network}.example/`);
   }
   await expect(footer(page).getByText(/2025/)).toContainText('SKORA');
 });

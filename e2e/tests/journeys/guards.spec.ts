@@ -79,7 +79,7 @@ test('a link out of an e-mail opens its page for a signed-in player as well, and
   await page.goto('/email-verification?oobCode=made-up');
   await ready(page);
   await expect(page).toHaveURL(/\/email-verification/);
-  await expect(page).toHaveTitle('Verify your e-mail | SKORA');
+  await expect(page).toHaveTitle('Verify your email | SKORA');
   await page.goto('/email-verification?oobCode=');
   await expect(page).toHaveURL('/');
 });

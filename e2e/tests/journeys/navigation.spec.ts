@@ -10,6 +10,8 @@ import {
 } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('a new page starts at its top, with its heading focused and its title announced', async ({
   page,
   messages,

@@ -6,6 +6,8 @@ import { accountButton, header, noReload, signOut, visit } from '../../fixtures/
 import { expect, test } from '../../fixtures/test';
 import { expectTierLook, NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/site/tiers';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('sign up, be greeted, get plans from outside, sign out in one tab and see the other follow', async ({
   page,
   context,

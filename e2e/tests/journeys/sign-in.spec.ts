@@ -47,7 +47,7 @@ test('a wrong password is told beside the form and keeps what was typed', async 
   await visit(page, '/login');
   await submitSignIn(page, { email: player.email, password: 'not-the-password' });
   await expect(main(page).getByRole('alert').first()).toContainText(
-    'The e-mail or the password is not right.',
+    'The email or the password is not right.',
   );
   await expect(main(page).getByLabel(/e-?mail/i)).toHaveValue(player.email);
   await expect(page).toHaveURL('/login');

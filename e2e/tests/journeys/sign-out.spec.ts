@@ -23,19 +23,27 @@ const CACHED = [
 ];
 
 async function fillCaches(page: Page, uid: string): Promise<void> {
+  // The page notes in the tab that there is no picture, and then changes the caches no more.
+  await expect
+    .poll(() => page.evaluate((key) => sessionStorage.getItem(key), `userProfile_${uid}`))
+    .toBe('none');
   await page.evaluate(
     ([keys, id]) => {
       for (const key of keys) localStorage.setItem(key, '{"heightCm":180}');
       localStorage.setItem(`userProfile_${id}`, JSON.stringify({ profileImageUrl: '/favicon.svg' }));
+      for (const key of ['previousLocation', 'comparedAcademies', `userProfile_${id}`]) {
+        sessionStorage.setItem(key, '{}');
+      }
     },
     [CACHED, uid] as const,
   );
 }
 
-function personalKeys(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key === 'user' || /^user(Stats|Profile)_/.test(key)),
-  );
+const PERSONAL = /^(user$|user(Stats|Profile)_|previousLocation$|comparedAcademies$)/;
+
+async function personalKeys(page: Page): Promise<string[]> {
+  const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  return keys.filter((key) => PERSONAL.test(key)).sort();
 }
 
 test('sign-out clears the device, leads to the login page and says so once', async ({
@@ -74,7 +82,10 @@ test('a protected page in another tab closes when this one signs out', async ({
 }) => {
   await signIn(page, await makePlayer('tier2'));
   const tabs = [await context.newPage(), await context.newPage()];
-  for (const tab of tabs) await visit(tab, '/profile/myprofile');
+  for (const tab of tabs) {
+    await visit(tab, '/profile/myprofile');
+    expect(await personalKeys(tab)).toContain('previousLocation');
+  }
   await signOut(page);
   for (const tab of tabs) {
     await expect(tab).toHaveURL('/login');
@@ -111,7 +122,10 @@ test('a sign-out that fails is told, and the player stays signed in', async ({
   messages,
   makePlayer,
 }) => {
-  await signIn(page, await makePlayer('tier2'));
+  const player = await makePlayer('tier2');
+  await signIn(page, player);
+  await fillCaches(page, player.uid);
+  const kept = await personalKeys(page);
   const stayed = await noReload(page);
   await page.evaluate(() => {
     const refuse = () => {
@@ -125,5 +139,6 @@ test('a sign-out that fails is told, and the player stays signed in', async ({
   await expect(accountButton(page)).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => sessionStorage.getItem('skipPublicOnlyToast'))).toBeNull();
+  expect(await personalKeys(page)).toEqual(kept);
   await stayed();
 });

@@ -2,6 +2,7 @@ import { deleteRecord, setTier } from '../../fixtures/players/players';
 import { signIn } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 import { expectTierLook, NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/site/tiers';
+import { holdStream } from '../../fixtures/browser/silence';
 import { holdTimers } from '../../fixtures/browser/timers';
 
 test('an unknown tier counts as no plan', async ({ page, makePlayer }) => {
@@ -25,6 +26,29 @@ test('without a record a player has no plan', async ({ page, makePlayer }) => {
   await expectTierLook(page, NO_PLAN_BANNER, true);
 });
 
+test('with a silent stream the server is asked every 30 seconds and when the window gets the focus', async ({
+  page,
+  makePlayer,
+  problems,
+}) => {
+  problems.allow(/WebChannelConnection/, /404.*documents\/users/);
+  const player = await makePlayer('tier1');
+  const refresh = await holdTimers(page, 30_000);
+  const stream = await holdStream(page);
+  await signIn(page, player);
+  await expectTierLook(page, PLAN_BANNERS.tier1, false);
+  await stream.silence();
+  await setTier(player.uid, 'tier3');
+  await refresh.pass();
+  await expectTierLook(page, PLAN_BANNERS.tier3, false);
+  await setTier(player.uid, 'tier4');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expectTierLook(page, PLAN_BANNERS.tier4, false);
+  await deleteRecord(player.uid);
+  await refresh.pass();
+  await expectTierLook(page, NO_PLAN_BANNER, true);
+});
+
 test('a tier that changed while the network was away shows after the 30-second refresh', async ({
   page,
   context,
@@ -38,6 +62,7 @@ test('a tier that changed while the network was away shows after the 30-second r
   await expectTierLook(page, PLAN_BANNERS.tier1, false);
   await context.setOffline(true);
   await setTier(player.uid, 'tier3');
+  await refresh.pass();
   await expectTierLook(page, PLAN_BANNERS.tier1, false);
   await context.setOffline(false);
   await refresh.pass();

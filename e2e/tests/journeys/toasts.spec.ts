@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { footer, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const TEXT = 'Please enter a valid email.';
 
 async function askForToast(page: Page): Promise<void> {

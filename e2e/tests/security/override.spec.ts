@@ -49,6 +49,11 @@ test('in production no override counts', async ({ request }) => {
     FIREBASE_AUTH_EMULATOR_HOST: '',
     FIRESTORE_EMULATOR_HOST: '',
     FIREBASE_STORAGE_EMULATOR_HOST: '',
+    OPERATOR_NAME: 'Club & Co',
+    OPERATOR_ADDRESS: '1 Example Street, Example Town',
+    OPERATOR_COUNTRY: 'United Kingdom',
+    OPERATOR_EMAIL: 'club@skora.example',
+    LEGAL_SINCE: '2026-11-23',
     REMOTE_OVERRIDES: LOCAL,
   });
   try {

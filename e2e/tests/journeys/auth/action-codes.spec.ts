@@ -33,7 +33,7 @@ for (const { path, call, wayOn } of PAGES) {
       await test.step(code.slice(0, 40), async () => {
         await page.goto(`${path}?oobCode=${code}`);
         await ready(page);
-        await expect(heading(page, 'This link is damaged')).toBeVisible();
+        await expect(heading(page, 'This link is not complete')).toBeVisible();
         await expect(way).toBeVisible();
         await expect(page).toHaveURL(path);
       });
@@ -42,7 +42,7 @@ for (const { path, call, wayOn } of PAGES) {
     await expect(heading(page, DEAD)).toBeVisible();
     await expect(way).toBeVisible();
     await page.goto(path);
-    await expect(heading(page, 'Open the link from your mail')).toBeVisible();
+    await expect(heading(page, 'Open the link in your email')).toBeVisible();
     await expire(page, call);
     await page.goto(`${path}?oobCode=another-code-of-a-test`);
     await expect(heading(page, DEAD)).toBeVisible();
@@ -69,5 +69,5 @@ test('a verified player with an old verification link has nothing left to do', a
 }) => {
   problems.allow(/400.*accounts:update/);
   await signIn(page, await makePlayer('tier1'), '/email-verification?oobCode=old-code-of-a-test');
-  await expect(heading(page, 'Your e-mail address was verified already')).toBeVisible();
+  await expect(heading(page, 'Your email address was verified already')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { accountButton, arrived, main, signOut, visit } from '../../../fixtures/
 import { expect, test } from '../../../fixtures/test';
 
 const button = (page: Page) => main(page).getByRole('button', { name: 'Continue with Google' });
-const NOT_OURS = 'does not belong to this page';
+const NOT_OURS = 'Something went wrong on the way back from Google';
 
 function requestsToGoogle(page: Page): string[] {
   const seen: string[] = [];
@@ -53,7 +53,7 @@ test('the first log-in with Google completes the account in place, the second go
   await expect(page).toHaveURL('/login');
   await button(page).click();
   await expect(accountButton(page)).toHaveAccessibleName('Hi, Gina Google');
-  await expect(page).toHaveURL('/clips');
+  await expect(page).toHaveURL('/');
   expect(asked).toHaveLength(2);
   expect(asked[1]?.state).not.toBe(asked[0]?.state);
   expect(google.every((url) => url.startsWith('https://accounts.google.com/o/oauth2/'))).toBe(true);

@@ -36,9 +36,9 @@ test('a link that is too old, or followed by a newer question, decides nothing',
   // The backend lets a player ask once a minute.
   const uid = (await findUid(player.email)) ?? '';
   await deleteDocument(`requestBudgets/guardian-minute:${uid}`);
-  await main(page).getByLabel('E-mail of your parent or guardian').fill(second);
+  await main(page).getByLabel('Email of your parent or guardian').fill(second);
   await main(page).getByRole('button', { name: 'Ask at this address' }).click();
-  await expect(main(page)).toContainText('The mail is on its way to the new address.');
+  await expect(main(page)).toContainText('The email is on its way to the new address.');
   const newer = await linkMailedTo(second, askSubject(CHILD));
   await visit(theirs, link);
   await expect(heading).toBeVisible();

@@ -75,7 +75,7 @@ test('a guardian declines: the account stays closed and the link is spent', asyn
   await expect.poll(() => subjectsTo(player.email)).toContain('Your account was not approved');
   await page.reload();
   await expectWaiting(page);
-  await expect(main(page)).toContainText('The answer was no');
+  await expect(main(page)).toContainText('They said no');
   await followMail(theirs, guardian, `${CHILD} asks for your agreement`);
   await expect(main(theirs).getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
@@ -124,13 +124,13 @@ test('nobody is their own guardian', async ({ page, makeNewcomer, problems }) =>
   const player = makeNewcomer(child());
   await signUp(page, player);
   await expectGuardianStep(page);
-  const field = main(page).getByLabel('E-mail of your parent or guardian');
+  const field = main(page).getByLabel('Email of your parent or guardian');
   for (const email of [player.email, player.email.toUpperCase(), player.email.replace('@', '+mum@')]) {
     await field.fill(email);
     // The answer to the address before is gone once another one is typed.
-    await expect(field).toHaveAccessibleDescription(/^Used for this question/);
+    await expect(field).toHaveAccessibleDescription(/^We use it only/);
     await main(page).getByRole('button', { name: 'Ask for approval' }).click();
-    await expect(field).toHaveAccessibleDescription(/another one than your own/);
+    await expect(field).toHaveAccessibleDescription(/cannot be your own/);
     await expect(field).toHaveValue(email);
   }
 });

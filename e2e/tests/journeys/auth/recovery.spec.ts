@@ -10,9 +10,9 @@ const heading = (page: Page, name: string) => main(page).getByRole('heading', { 
 
 async function askForLink(page: Page, email: string): Promise<string> {
   await visit(page, '/forgot-password');
-  await main(page).getByLabel('E-mail', { exact: true }).fill(email);
+  await main(page).getByLabel('Email', { exact: true }).fill(email);
   await main(page).getByRole('button', { name: 'Send the link' }).click();
-  await expect(heading(page, 'Look into your inbox')).toBeFocused();
+  await expect(heading(page, 'Check your inbox')).toBeFocused();
   const said = await main(page).getByRole('status').first().locator('p').allInnerTexts();
   return said.join(' ').replaceAll(email, '…');
 }
@@ -58,13 +58,13 @@ test('the link of the mail sets a new password, once, and ends the other session
   );
   await choosePassword(page, CHOSEN);
   await expect(heading(page, 'Your new password is set')).toBeFocused();
-  await expect(main(page)).toContainText('Every device that was logged in to this account');
+  await expect(main(page)).toContainText('Every device that was logged in to your account');
 
   await elsewhere.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(elsewhere).toHaveURL('/login');
   await expect
     .poll(() => messages.toastsOn(elsewhere).map(({ text }) => text))
-    .toContain('You have been signed out.');
+    .toContain('You have been logged out.');
 
   await visit(page, link);
   await expect(heading(page, 'This link no longer works')).toBeVisible();

@@ -16,18 +16,18 @@ test('another verification mail can be asked for once a minute', async ({ page, 
   await mailTo(person.email, SUBJECT);
   await header(page).getByRole('link', { name: 'Send a new link' }).click();
   await expect(page).toHaveURL('/settings/account#e-mail');
-  const send = main(page).getByRole('button', { name: 'Send the mail again' });
+  const send = main(page).getByRole('button', { name: 'Send the email again' });
   await expect(send).toBeInViewport();
   const wait = main(page).getByRole('button', { name: /^Send again in \d+ s$/ });
   await send.click();
   await expect(wait).toBeVisible();
-  await expect(main(page)).toContainText('A mail was sent a short while ago.');
+  await expect(main(page)).toContainText('We sent an email a short while ago.');
 
   // The minute passes, here and at the backend.
   await deleteDocument(`requestBudgets/verification-minute:${(await findUid(person.email)) ?? ''}`);
   await moveDate(page, 61_000);
   await send.click();
-  await expect(main(page)).toContainText('A new mail is on its way.');
+  await expect(main(page)).toContainText('A new email is on its way.');
   await expect(wait).toBeVisible();
   await expect
     .poll(async () => (await subjectsTo(person.email)).filter((subject) => subject === SUBJECT))

@@ -49,7 +49,7 @@ for (const [what, end] of [
       await expect(tab.getByText('Gone Tomorrow')).toHaveCount(0);
       expect(await personalKeys(tab)).toEqual([]);
     }
-    await expectToast(messages, page, 'info', 'You have been signed out.');
+    await expectToast(messages, page, 'info', 'You have been logged out.');
     expect((await context.cookies()).filter(({ name }) => name === 'skora_hint')).toEqual([]);
   });
 }

@@ -11,8 +11,8 @@ const summary = (page: Page) => main(page).getByRole('group', { name: 'Please ch
 const ASKS_ABOUT_ACCOUNT = /accounts:|\/account\//;
 
 const MISSING = [
-  'Enter the name you want to be greeted by.',
-  'Enter your e-mail address.',
+  'Enter the name you want us to call you.',
+  'Enter your email address.',
   'Choose a password.',
   'Enter your date of birth.',
   'Choose the country the player lives in.',
@@ -29,22 +29,22 @@ test('an empty form says at its top and at each field what is missing, and asks 
   await expect(summary(page).getByRole('link')).toHaveText(MISSING);
   for (const message of MISSING) await expect(form.getByText(message)).toHaveCount(2);
   await summary(page).getByRole('link', { name: MISSING[1] }).click();
-  await expect(form.getByRole('textbox', { name: 'E-mail', exact: true })).toBeFocused();
+  await expect(form.getByRole('textbox', { name: 'Email', exact: true })).toBeFocused();
   expect(identities()).toBe(0);
 });
 
 const BAD = [
   ['Display name', ' '.repeat(5), /Enter the name/],
   ['Display name', 'n'.repeat(10_000), /Use at most/],
-  ['E-mail', 'no-at-sign', /like name@example.com/],
-  ['E-mail', 'two@at@signs', /like name@example.com/],
+  ['Email', 'no-at-sign', /like name@example.com/],
+  ['Email', 'two@at@signs', /like name@example.com/],
   ['Password', '1234567', /Use at least 8 characters/],
   ['Password', 'aaaaaaaaaa', /easy to guess/],
   ['Password', 'Nova Newcomer', /not your name/],
-  ['Day', '31', /date of birth that exists/],
-  ['Month', '13', /date of birth that exists/],
-  ['Year', '1850', /date of birth that exists/],
-  ['Year', '99', /date of birth that exists/],
+  ['Day', '31', /real date/],
+  ['Month', '13', /real date/],
+  ['Year', '1850', /real date/],
+  ['Year', '99', /real date/],
 ] as const;
 
 test('each bad value is told at its field and kept', async ({ page, makeNewcomer }) => {
@@ -94,7 +94,7 @@ test('a child is no guardian, whatever is chosen', async ({ page, makeNewcomer, 
   problems.allow(/422.*registration/);
   await signUp(page, makeNewcomer(child({ role: 'a parent or guardian' })));
   await expect(main(page).getByRole('radio', { name: 'a player' })).toBeFocused();
-  await expect(summary(page)).toContainText('This account cannot be one for a parent or guardian.');
+  await expect(summary(page)).toContainText('You cannot choose “a parent or guardian” for this account.');
   await expect(accountButton(page)).toHaveCount(0);
 });
 
@@ -103,7 +103,7 @@ test('the form talks to password managers and tells nothing about ages', async (
   const form = main(page).locator('form');
   for (const [label, autoComplete] of [
     ['Display name', 'name'],
-    ['E-mail', 'email'],
+    ['Email', 'email'],
     ['Password', 'new-password'],
     ['Day', 'bday-day'],
     ['Month', 'bday-month'],

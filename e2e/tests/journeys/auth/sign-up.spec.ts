@@ -25,22 +25,22 @@ test('a new player confirms the address by the link of the mail; every tab knows
   const person = makeNewcomer();
   await signUp(page, person);
   await expect(accountButton(page)).toHaveAccessibleName('Hi, Nova Newcomer');
-  const reminder = header(page).getByText('Please confirm your e-mail: we sent you a link.');
+  const reminder = header(page).getByText('Please verify your email: we sent you a link.');
   await expect(reminder).toBeVisible();
   const link = await linkMailedTo(person.email, VERIFY);
   const other = await context.newPage();
   await visit(other, '/story');
-  const reminderThere = header(other).getByText('Please confirm your e-mail: we sent you a link.');
+  const reminderThere = header(other).getByText('Please verify your email: we sent you a link.');
   await expect(reminderThere).toBeVisible();
 
   await followMail(page, person.email, VERIFY);
-  await expect(main(page)).toContainText('Your e-mail address is verified');
+  await expect(main(page)).toContainText('Your email address is verified');
   await expect(page).toHaveURL('/email-verification');
   await expect(reminder).toBeHidden();
   await expect(reminderThere).toBeHidden();
 
   await page.goto(link);
-  await expect(main(page)).toContainText('Your e-mail address was verified already');
+  await expect(main(page)).toContainText('Your email address was verified already');
   await expect(page).toHaveURL('/email-verification');
 });
 
@@ -88,7 +88,7 @@ test('an address that has an account stays with it', async ({
   const registrations = countRequests(page, /account\/registration/);
   const { email } = player;
   await signUp(page, newcomer({ email, password: 'another-corner-flag-9' }));
-  await expect(main(page).getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(
+  await expect(main(page).getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
     /This address cannot be used for a new account/,
   );
   await expect(accountButton(page)).toHaveCount(0);

@@ -23,7 +23,7 @@ async function ask(page: Page, email: string): Promise<void> {
   await form.getByLabel('Coach’s name').fill('Rui Testinho');
   await form.getByLabel('Role').fill('Head coach');
   await form.getByLabel('Club or academy').fill('Northfield FC');
-  await form.getByLabel('Coach’s e-mail').fill(email);
+  await form.getByLabel('Coach’s email').fill(email);
   await form.getByRole('button', { name: /^Ask about/ }).click();
   await expect(form).toHaveCount(0);
 }
@@ -39,7 +39,7 @@ async function send(page: Page): Promise<void> {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: SCREENS[0], reducedMotion: 'reduce' });
+  test.use({ viewport: SCREENS[0] });
 
   test('a coach confirms and declines by the mail; the player reads every word and may hide it; the link is spent', async ({
     page,
@@ -58,14 +58,14 @@ test.describe('on a phone', () => {
     await expectAccessibleOnScreens(page, 'asking a coach');
     const email = coachAddress();
     await ask(page, email);
-    await expect(main(page).getByText('Waits for the coach')).toBeVisible();
+    await expect(main(page).getByText('Waiting for the coach')).toBeVisible();
     await expectAccessibleOnScreens(page, 'a request that waits');
 
     const coach = await openElsewhere();
     await coach.setViewportSize(SCREENS[1]);
     await followMail(coach, email, asked('3 numbers'));
     await expect(coach).toHaveURL(/\/confirm\/[\w-]{43}$/);
-    await expect(heading(coach, 'Nova N. asks whether these numbers are right')).toBeVisible();
+    await expect(heading(coach, 'Nova N. asks if these numbers are right')).toBeVisible();
     await expect(main(coach)).not.toContainText('Newcomer');
     await expect(main(coach)).not.toContainText('1520');
     await expect(coach.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -75,10 +75,10 @@ test.describe('on a phone', () => {
     await answer(coach, /^Assists/, 'Not right');
     await main(coach).getByLabel('Note').fill('The assist was Ann’s.\nGood match.');
     await send(coach);
-    await expect(heading(coach, 'Thank you, that is all')).toBeFocused();
+    await expect(heading(coach, 'Thank you for your answer')).toBeFocused();
     await expectAccessibleOnScreens(coach, 'after the answer');
     await coach.reload();
-    await expect(heading(coach, 'This has been answered')).toBeVisible();
+    await expect(heading(coach, 'This has already been answered')).toBeVisible();
 
     await expect.poll(() => subjectsTo(player.email)).toContain('Your coach has answered');
     await followMail(page, player.email, 'Your coach has answered');
@@ -127,7 +127,7 @@ test('a number that the player changes meanwhile cannot be confirmed; taken back
   await ask(page, email);
   const coach = await openElsewhere();
   await followMail(coach, email, asked('3 numbers'));
-  await main(coach).getByRole('button', { name: 'All of them are right' }).click();
+  await main(coach).getByRole('button', { name: 'All of these are right' }).click();
   await patchDocument(`profiles/${player.uid}/matches/2026-W46-1`, {
     revision: 2,
     numbers: { goals: 3, assists: 1 },
@@ -139,7 +139,7 @@ test('a number that the player changes meanwhile cannot be confirmed; taken back
   await main(page).getByRole('button', { name: 'Yes, take it back: the request to Rui Testinho' }).click();
   await expect(main(page).getByText('Taken back')).toBeVisible();
   await coach.reload();
-  await expect(heading(coach, 'The player has taken this back')).toBeVisible();
+  await expect(heading(coach, 'The player has taken this request back')).toBeVisible();
 });
 
 test('whoever is not that coach says so, and is never asked again', async ({
@@ -156,12 +156,12 @@ test('whoever is not that coach says so, and is never asked again', async ({
   await ask(page, email);
   const stranger = await openElsewhere();
   await followMail(stranger, email, asked('one number'));
-  await main(stranger).getByRole('button', { name: 'Say so' }).click();
+  await main(stranger).getByRole('button', { name: 'Tell us' }).click();
   await main(stranger)
-    .getByRole('checkbox', { name: /^Let no player/ })
+    .getByRole('checkbox', { name: /^Never send me/ })
     .check();
   await main(stranger).getByRole('button', { name: 'I am not this coach' }).click();
-  await expect(heading(stranger, 'You get no more of these mails')).toBeFocused();
+  await expect(heading(stranger, 'You will get no more of these emails')).toBeFocused();
 
   await visit(page, '/settings/confirmations');
   await expect(main(page).getByText('“I am not this coach”')).toBeVisible();
@@ -171,13 +171,13 @@ test('whoever is not that coach says so, and is never asked again', async ({
     .getByRole('checkbox', { name: /^Yo-Yo/ })
     .check();
   await form.getByRole('button', { name: 'Ask about 1 number' }).click();
-  await expect(form).toContainText('Somebody at this address asked us not to send requests');
+  await expect(form).toContainText('The person at this address asked us not to send them requests');
 });
 
 test('an invented link opens nothing', async ({ page, problems }) => {
   problems.allow(/404.*confirmations\//);
   await visit(page, `/confirm/${'a'.repeat(43)}`);
-  await expect(heading(page, 'This link leads nowhere')).toBeVisible();
+  await expect(heading(page, 'This link does not work')).toBeVisible();
 });
 
 test('for a child the guardian is asked before the coach hears anything', async ({
@@ -196,7 +196,7 @@ test('for a child the guardian is asked before the coach hears anything', async 
   await visit(page, '/settings/confirmations?entry=endurance-of-october');
   const email = coachAddress();
   await ask(page, email);
-  await expect(main(page).getByText('Waits for your guardian')).toBeVisible();
+  await expect(main(page).getByText('Waiting for your parent or guardian')).toBeVisible();
 
   const question = 'Lina T. wants to ask a coach, and needs your yes';
   await followMail(theirs, guardian, question);
@@ -205,6 +205,6 @@ test('for a child the guardian is asked before the coach hears anything', async 
   await expectAccessibleOnScreens(theirs, 'what a guardian is asked about a coach');
   expect(await subjectsTo(email), 'the coach knows nothing yet').toEqual([]);
   await main(theirs).getByRole('button', { name: 'Ask the coach' }).click();
-  await expect(heading(theirs, 'The coach is asked now')).toBeFocused();
+  await expect(heading(theirs, 'We are asking the coach now')).toBeFocused();
   expect(await linkMailedTo(email, 'Lina T. asks you to look at one number')).toMatch(/^\/confirm\//);
 });

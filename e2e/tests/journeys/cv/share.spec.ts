@@ -105,7 +105,7 @@ test('a coach link shows more, a link runs out, and an address of nobody is a 40
   await expect(main(coach).getByRole('heading', { level: 1 })).toHaveText(GONE);
   const unknown = await coach.goto(`/cv/${'a'.repeat(43)}`);
   expect(unknown?.status()).toBe(404);
-  await expect(main(coach).getByRole('heading', { level: 1 })).toHaveText('There is no such CV');
+  await expect(main(coach).getByRole('heading', { level: 1 })).toHaveText('We could not find this CV');
 });
 
 test('search engines may list only what an adult made for everybody', async ({

@@ -11,7 +11,7 @@ const press = (page: Page, name: string) => main(page).getByRole('button', { nam
 const inDialog = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').getByRole('button', { name });
 
-test.use({ viewport: SCREENS[0], reducedMotion: 'reduce' });
+test.use({ viewport: SCREENS[0] });
 
 test('the states of buying have no accessibility violation', async ({ page, makePlayer, problems }) => {
   problems.allow(/404.*parent-requests/);
@@ -70,7 +70,7 @@ test('the states of a plan have no accessibility violation', async ({ page, make
   await inDialog(page, 'Change to Amateur').click();
   await expect(main(page).getByText(/^Amateur, paid by the month, from/)).toBeVisible();
   await expectAccessibleOnScreens(page, 'a planned change');
-  await press(page, 'Leave it as it is');
+  await press(page, 'Keep my current plan');
   await press(page, 'Cancel plan');
   await expect(inDialog(page, 'Cancel plan')).toBeVisible();
   await expectAccessibleOnScreens(page, 'the last step of a cancellation');
@@ -92,7 +92,7 @@ test('the states of a plan have no accessibility violation', async ({ page, make
 test('the states of the digest have no accessibility violation', async ({ page }) => {
   const email = `reader-${randomUUID().slice(0, 12)}@skora.example`;
   await visit(page, '/unsubscribe-newsletter');
-  await footer(page).getByRole('textbox', { name: 'Your e-mail' }).fill(email);
+  await footer(page).getByRole('textbox', { name: 'Your email' }).fill(email);
   await footer(page).getByRole('button', { name: 'Subscribe' }).click();
   await expect(footer(page).getByText(/Check your inbox/)).toBeVisible();
   await press(page, 'Send me the link');

@@ -9,7 +9,7 @@ const LEAVE = 'Unsubscribe from the Playbook Digest';
 test('a reader confirms by mail, leaves by mail, and takes it back', async ({ page }) => {
   const email = `reader-${randomUUID().slice(0, 12)}@skora.example`;
   await visit(page, '/story');
-  await footer(page).getByRole('textbox', { name: 'Your e-mail' }).fill(email);
+  await footer(page).getByRole('textbox', { name: 'Your email' }).fill(email);
   await footer(page).getByRole('button', { name: 'Subscribe' }).click();
   await expect(footer(page).getByText(/Check your inbox/)).toBeVisible();
 

@@ -61,7 +61,7 @@ test('a lower plan waits for the end of the period, can be taken back, and then 
       await confirm(page, 'Change to Amateur');
       await expect(planned).toBeVisible();
       if (step === 'kept') return;
-      await press(page, 'Leave it as it is');
+      await press(page, 'Keep my current plan');
       await expect(planned).toBeHidden();
     });
   }

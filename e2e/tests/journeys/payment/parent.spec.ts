@@ -39,7 +39,7 @@ test('a player under 18 asks a parent, who pays by the link of the mail and keep
 
   await visit(page, '/manage-subscription');
   await expect(main(page).getByRole('heading', { name: 'Semi-Pro', exact: true })).toBeVisible();
-  await expect(main(page).getByText(/Your parent or guardian, whose card/)).toBeVisible();
+  await expect(main(page).getByText(/Your parent or guardian. Only they/)).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Change card' })).toBeHidden();
 
   await followMail(theirs, parent, SUBJECT);

@@ -38,7 +38,7 @@ test('a new player says who he is and where he plays', async ({ page, makePlayer
   await openSection(page, 'availability', 'Availability');
   await form.getByLabel('Availability').selectOption('Open to offers');
   await form.getByLabel('I have no agent').check();
-  await form.getByLabel('Contact e-mail').fill('family@skora.example');
+  await form.getByLabel('Contact email').fill('family@skora.example');
   await saveProfile(page);
   await expectAccessibleOnScreens(page, 'availability');
   expect(await storedFields(`profiles/${player.uid}`)).toMatchObject({
@@ -101,9 +101,9 @@ test('clubs, school, honours and references are told, changed, removed and broug
   await press('Add a reference');
   await form.getByLabel('Name of the coach').fill('Ola Madeup');
   await form.getByLabel('Role').fill('Head coach U17');
-  await form.getByLabel('What he or she said').fill('Reads the game early.');
+  await form.getByLabel('What they said').fill('Reads the game early.');
   await press('Save');
-  await expect(form.getByRole('list', { name: 'Your references' })).toContainText('told by you');
+  await expect(form.getByRole('list', { name: 'Your references' })).toContainText('written down by you');
   await expectAccessibleOnScreens(page, 'references');
 
   await openSection(page, 'visibility', 'Visibility');

@@ -67,7 +67,7 @@ test('a photo is cropped by keyboard, loses what the camera wrote, and stands in
   const another = { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await cameraPicture(page, 600, 600) };
   await form.getByLabel('Choose another picture').setInputFiles(another);
   await form.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(form.getByText(/^Photo saved\. Until you leave/)).toBeVisible();
+  await expect(form.getByText(/^Photo saved\. You can go back/)).toBeVisible();
   expect((await storedPicture(player.uid))?.bytes.equals(bytes)).toBe(false);
   await undo.click();
   await expect(undo).toHaveCount(0);

@@ -94,7 +94,6 @@ test('an article nobody wrote is a real 404', async ({ page, problems }) => {
 });
 
 test('list and article have no accessibility violation, on a phone and on a desk', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, ARTICLE);
   await expectAccessibleOnScreens(page, ARTICLE);
   await visit(page, '/blog');

@@ -32,7 +32,7 @@ test('a message gets a ticket, and a receipt by mail that repeats nothing of it'
   const receipt = main(page).getByRole('status').filter({ hasText: 'Your message has arrived' });
   const ticket = (await receipt.locator('strong').first().textContent()) ?? '';
   expect(ticket).toMatch(/^SK-/);
-  await expect(receipt).toContainText('within 3 working days');
+  await expect(receipt).toContainText('within three working days');
   const mail = await mailTo(email, `We have your message, ticket ${ticket}`);
   expect(mail.text).not.toContain(TEXT);
   await expectAccessible(page, 'the ticket');
@@ -41,7 +41,7 @@ test('a message gets a ticket, and a receipt by mail that repeats nothing of it'
 test('a worry is told where it goes, from the address too, and a program gets no mail', async ({ page }) => {
   const email = `trap-${randomUUID().slice(0, 8)}@skora.example`;
   await openForm(page, '?topic=safeguarding');
-  await expect(form(page).getByText('answered within one working day')).toBeVisible();
+  await expect(form(page).getByText('We answer within one working day')).toBeVisible();
   await form(page).getByLabel('Name').fill('Robin');
   await form(page).getByLabel('E-mail').fill(email);
   await form(page).getByLabel('Message').fill(TEXT);

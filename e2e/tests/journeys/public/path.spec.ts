@@ -84,7 +84,6 @@ test.describe('without JavaScript', () => {
 test('every part open has no accessibility violation and fits, on a phone and on a desk', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, PATH);
   await main(page)
     .locator('details')

@@ -21,7 +21,7 @@ test('a place among others appears once fifty are counted, with its source, and 
   await signIn(page, player);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/settings/player-stats?step=history');
-  const own = main(page).getByRole('region', { name: 'Among SKORA players' });
+  const own = main(page).getByRole('region', { name: 'You and other SKORA players' });
   await own.getByRole('radio', { name: 'Boys and men' }).check();
   await own.getByRole('button', { name: 'Compare my tests' }).click();
   await expect(own).toContainText('Percentiles: not enough data for Sprint 10 m, Sprint 30 m.');

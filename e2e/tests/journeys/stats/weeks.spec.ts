@@ -110,6 +110,6 @@ test('two tabs do not overwrite each other; offline and a reload lose nothing', 
   const week = await main(page).getByLabel('Week', { exact: true }).inputValue();
   await patchDocument(`profiles/${player.uid}/matches/${week}-1`, { revision: 2, minutes: 70 });
   await saveMatch(page);
-  await expect(matches(page).getByText('This was changed somewhere else meanwhile')).toBeVisible();
+  await expect(matches(page).getByText('This was changed in another tab or on another device')).toBeVisible();
   await expect(inMatch(page, 'Minutes')).toHaveValue('80');
 });

@@ -27,7 +27,7 @@ test('a winger: attempts, units, a killed tab, a part skipped, and the result on
   await signIn(page, player, WIZARD);
   await expect(main(page).getByRole('button', { name: /Goalkeeper/ })).toHaveCount(0);
   await measureSprint(page);
-  await expect(main(page)).toContainText('Mean of 2: 1.94 s, typical error ± 0.03 s');
+  await expect(main(page)).toContainText('Average of 2: 1.94 s, typical error ± 0.03 s');
   await expectAccessible(page, 'the wizard with attempts');
   await page.close();
 
