@@ -3,8 +3,24 @@ export {
   ACADEMY_SEXES,
   ACADEMY_TRIALS,
   type Academy,
+  type AcademyEntry,
   type AcademyRow,
 } from './academies/academy';
+export {
+  ACADEMY_FACTS,
+  SOURCE_KINDS,
+  type AcademyFact,
+  type AcademySource,
+} from './academies/academy-source';
+export { expireTrials } from './academies/expire-trials';
+export { isReservedAddress, sourceAddressProblem } from './academies/source-address';
+export {
+  isNameAndTownOnly,
+  statedFacts,
+  unknownFacts,
+  unsourcedFacts,
+  withoutSources,
+} from './academies/sourced-facts';
 export { calendarText, type CalendarEvent, type CalendarTime } from './calendar/calendar-text';
 export { parseCaptions, type Caption } from './clips/captions';
 export {
@@ -56,6 +72,17 @@ export {
 } from './confirmations/confirmation';
 export { findConfirmation, unchangedNumbers } from './confirmations/find-confirmation';
 export { parseConfirmation } from './confirmations/parse-confirmation';
+export { contactReceiver, type ContactReceiver } from './contact/contact-receiver';
+export {
+  carriesAddress,
+  CONTACT_ANSWERS,
+  CONTACT_BOUNDS,
+  CONTACT_ROLES,
+  type ContactAnswer,
+  type ContactRole,
+  mayWriteAs,
+} from './contact/contact-request';
+export { findRedFlags, RED_FLAGS, type RedFlag } from './contact/red-flags';
 export { ageGroupIn } from './cv/age-group';
 export type { CvSource } from './cv/cv-source';
 export type {
@@ -150,6 +177,9 @@ export {
 export { GROUNDS, MEASURERS, measurerName, type Protocol } from './protocols/protocol';
 export { PROTOCOLS, findProtocol } from './protocols/protocols';
 export type { Showcase } from './showcases/showcase';
+export { SOURCE_FORMS, type Source } from './sources/source';
+export { SOURCES, type SourceKey } from './sources/sources';
+export { TEST_SOURCES } from './sources/test-sources';
 export { isRecord } from './stored/is-record';
 export type { ListedDocument } from './stored/listed-document';
 export { readDate } from './stored/read-date';

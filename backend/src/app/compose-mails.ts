@@ -1,5 +1,6 @@
 import { clipMails } from '../features/clips/mails/compose';
 import { confirmationMails } from '../features/confirmation/mails/compose';
+import { contactRequestMails } from '../features/contact-requests/mails/compose';
 import { contactMails } from '../features/contact/mails/compose';
 import { deletionMails } from '../features/deletion/mails/compose';
 import { guardianMails } from '../features/guardian/mails/compose';
@@ -23,6 +24,7 @@ export function composeMails({ publicOrigin, ...rest }: Deps) {
     ...clipMails(deps),
     ...confirmationMails(deps),
     ...contactMails(deps),
+    ...contactRequestMails(deps),
     ...deletionMails(deps),
     ...guardianMails(deps),
     ...newsletterMails(deps),

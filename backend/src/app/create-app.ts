@@ -6,6 +6,7 @@ import { accountSchema } from '../features/account/routes/account-schema';
 import { ownAccountRoute } from '../features/account/routes/own-account';
 import { confirmationLinkRoutes } from '../features/confirmation/routes/link-routes';
 import { confirmationRequestRoutes } from '../features/confirmation/routes/request-routes';
+import { contactRequestRoutes } from '../features/contact-requests/routes';
 import { contactRoutes } from '../features/contact/routes';
 import { clipRoutes } from '../features/clips/routes';
 import { deletionRoutes } from '../features/deletion/routes';
@@ -112,6 +113,7 @@ function registerDirectory(app: FastifyInstance, services: Services) {
   showcaseRoutes(app, services);
   playerMapRoutes(app, services);
   sharingRoutes(app, services);
+  contactRequestRoutes(app, services);
   clipRoutes(app, services);
 }
 
@@ -130,7 +132,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onClose', () => outbox.close());
 
   healthRoutes(app, { firestore, now });
-  pricingRoutes(app, { defaultCountry: config.defaultCountry });
+  pricingRoutes(app, config);
   const locate = createLocator(config.geo, now);
   geoRoutes(app, { locate, defaultCountry: config.defaultCountry });
   const payments = config.stripe && new StripeGateway(config.stripe);

@@ -6,12 +6,12 @@ import { Outbox, type OutboxLog } from '../lib/mail/outbox';
 
 /** The outbox of a service, with the mail server its settings name. */
 export function createOutbox({ auth, firestore, config, now, log }: AppDeps & { log: OutboxLog }): Outbox {
-  const { mail, publicOrigin, linkSecret } = config;
+  const { mail, publicOrigin, linkSecret, operator } = config;
   return new Outbox({
     firestore,
     mailer: mail && createMailer(mail),
     deliveryLog: mail?.deliveryLog ? createDeliveryLog(mail.deliveryLog) : null,
-    compose: composeMails({ auth, firestore, publicOrigin, linkSecret, now }),
+    compose: composeMails({ auth, firestore, publicOrigin, linkSecret, operator, now }),
     now,
     log,
     perHour: config.mailsPerHour,

@@ -2,6 +2,7 @@ import { academyReportsOwner } from '../features/academies/data-owner';
 import { billingOwner } from '../features/payment/data-owner';
 import { comparisonOwner } from '../features/percentiles/data-owner';
 import { confirmationsOwner } from '../features/confirmation/data-owner';
+import { contactRequestsOwner } from '../features/contact-requests/data-owner';
 import { contactOwner } from '../features/contact/data-owner';
 import { clipsOwner } from '../features/clips/data-owner';
 import type { DataOwner, DataOwnerDeps, PersonalData, Subject } from '../lib/data-owners/data-owner';
@@ -33,6 +34,7 @@ const DATA_OWNERS: readonly DataOwner[] = [
   billingOwner,
   profileOwner,
   privateAccountOwner,
+  contactRequestsOwner,
   guardianOwner,
   confirmationsOwner,
   comparisonOwner,

@@ -1,7 +1,12 @@
+import { SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
+import { PRICE_BOOK_VERSION } from '../features/pricing';
 import { readEnv } from './env';
 
-test('a project is all the service needs', () => {
-  expect(readEnv({ GCLOUD_PROJECT: 'demo-skora' })).toEqual({
+/** What a developer's machine has and production has not. */
+const EMULATOR = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
+
+test('a project and its emulators are all the service needs', () => {
+  expect(readEnv({ GCLOUD_PROJECT: 'demo-skora', ...EMULATOR })).toEqual({
     host: '127.0.0.1',
     port: 8081,
     projectId: 'demo-skora',
@@ -14,10 +19,11 @@ test('a project is all the service needs', () => {
     publicOrigin: 'http://localhost:3000',
     mail: null,
     mailsPerHour: 1000,
-    contact: { inbox: null, safeguardingInbox: null },
+    contact: { inbox: 'support@skora.example', safeguardingInbox: null },
     stripe: null,
     clipFirstLookDays: 0,
-    postalAddress: null,
+    operator: SAMPLE_OPERATOR,
+    pricesConfirmed: false,
     linkSecret: 'only for this machine',
     tasksSecret: null,
     log: { level: 'info', sampleEvery: 100 },
@@ -42,10 +48,15 @@ test('every setting is read', () => {
     MAIL_LOG_URL: 'https://log.skora.example/accepted',
     MAIL_LOG_TOKEN: 'of the log',
     MAILS_PER_HOUR: '200',
-    CONTACT_INBOX: 'support@skora.example',
+    OPERATOR_NAME: 'Club GmbH',
+    OPERATOR_ADDRESS: '2 Real Road, Realton',
+    OPERATOR_COUNTRY: 'Germany',
+    OPERATOR_EMAIL: 'office@club.example',
+    LEGAL_SINCE: '2026-12-01',
+    ANSWER_TIME: '24 hours',
+    PRICES_CONFIRMED: PRICE_BOOK_VERSION,
     SAFEGUARDING_INBOX: 'safeguarding@skora.example',
     CLIP_FIRST_LOOK_DAYS: '7',
-    POSTAL_ADDRESS: 'SKORA, 1 Example Street, Exampleton',
     TASKS_SECRET: 'sixteen characters',
     LINK_SECRET: 'characters, sixteen',
     STRIPE_SECRET_KEY: 'sk_test_key',
@@ -72,7 +83,7 @@ test('every setting is read', () => {
       deliveryLog: { url: 'https://log.skora.example/accepted', token: 'of the log' },
     },
     mailsPerHour: 200,
-    contact: { inbox: 'support@skora.example', safeguardingInbox: 'safeguarding@skora.example' },
+    contact: { inbox: 'office@club.example', safeguardingInbox: 'safeguarding@skora.example' },
     stripe: {
       secretKey: 'sk_test_key',
       webhookSecret: 'whsec_secret',
@@ -80,7 +91,15 @@ test('every setting is read', () => {
       tax: true,
     },
     clipFirstLookDays: 7,
-    postalAddress: 'SKORA, 1 Example Street, Exampleton',
+    operator: {
+      name: 'Club GmbH',
+      address: '2 Real Road, Realton',
+      country: 'Germany',
+      email: 'office@club.example',
+      legalSince: '1 December 2026',
+      answerTime: '24 hours',
+    },
+    pricesConfirmed: true,
     linkSecret: 'characters, sixteen',
     tasksSecret: 'sixteen characters',
     log: { level: 'warn', sampleEvery: 1 },
@@ -100,7 +119,7 @@ test('all faults are named at once, each with its remedy', () => {
       GEO_URL: 'ftp://geo.example',
       PUBLIC_ORIGIN: 'skora.example',
       SMTP_URL: 'http://user:hunter2@smtp.example',
-      CONTACT_INBOX: 'nobody',
+      SAFEGUARDING_INBOX: 'nobody',
       TASKS_SECRET: 'short',
       LINK_SECRET: 'short',
       STRIPE_SECRET_KEY: 'pk_live_hunter2',
@@ -124,9 +143,7 @@ test('all faults are named at once, each with its remedy', () => {
     'TASKS_SECRET must have at least 16 characters',
     'LINK_SECRET must have at least 16 characters',
     'MAIL_FROM must be set',
-    'CONTACT_INBOX must be one e-mail address',
-    'SAFEGUARDING_INBOX must be set',
-    'POSTAL_ADDRESS must be set',
+    'SAFEGUARDING_INBOX must be one email address',
     'STRIPE_SECRET_KEY must be a secret or restricted key',
     'STRIPE_WEBHOOK_SECRET must be the signing secret',
     'STRIPE_API_URL is for a stand-in',
@@ -153,4 +170,19 @@ test.each([
   [{ K_SERVICE: 'skora' }, 'STRIPE_SECRET_KEY must be set'],
 ])('payments are set up in full or not at all: %j', (source, fault) => {
   expect(() => readEnv({ GCLOUD_PROJECT: 'x', ...source })).toThrow(fault);
+});
+
+test('in production the operator is named, and so is every variable that is missing', () => {
+  const read = () => readEnv({ GCLOUD_PROJECT: 'x' });
+  for (const key of ['NAME', 'ADDRESS', 'COUNTRY', 'EMAIL'])
+    expect(read).toThrow(`OPERATOR_${key} must be set`);
+  expect(read).toThrow('LEGAL_SINCE must be set');
+});
+
+test('prices are confirmed for one price book only, and a live key sells at no others', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_live_a', STRIPE_WEBHOOK_SECRET: 'whsec_a' };
+  const read = (more: object) => readEnv({ GCLOUD_PROJECT: 'x', ...EMULATOR, ...more });
+  expect(read({ PRICES_CONFIRMED: '2026-11-01-00000000' }).pricesConfirmed).toBe(false);
+  expect(read({ ...stripe, PRICES_CONFIRMED: PRICE_BOOK_VERSION }).pricesConfirmed).toBe(true);
+  expect(() => read(stripe)).toThrow(`PRICES_CONFIRMED must be "${PRICE_BOOK_VERSION}"`);
 });

@@ -1,7 +1,7 @@
-import { parseEmailAddress } from '../lib/text/email-address';
-import { pricedCountries } from '../features/pricing/quote';
+import { pricedCountries, PRICE_BOOK_VERSION } from '../features/pricing';
 import type { StripeConfig } from '../lib/stripe/stripe-gateway';
 import { EnvReader } from '@skora/shared/utils/env-reader';
+import { readOperator } from '@skora/shared/utils/operator';
 import type { AppConfig } from '../lib/services/app-deps';
 
 export interface ServiceConfig extends AppConfig {
@@ -54,13 +54,6 @@ function readMail(env: EnvReader): AppConfig['mail'] {
   return { smtpUrl, from, ...(url && { deliveryLog: { url, token: env.required('MAIL_LOG_TOKEN') } }) };
 }
 
-function readAddress(env: EnvReader, key: string): string | null {
-  const written = env.text(key, '');
-  const address = parseEmailAddress(written);
-  if (written !== '' && address === null) env.errors.push(`${key} must be one e-mail address.`);
-  return address;
-}
-
 function readSecret(env: EnvReader, key: string): string | null {
   const secret = env.text(key, '');
   if (secret === '') return null;
@@ -81,14 +74,23 @@ function requireOnCloudRun(env: EnvReader) {
     'PUBLIC_ORIGIN',
     'SMTP_URL',
     'MAIL_FROM',
-    'CONTACT_INBOX',
     'SAFEGUARDING_INBOX',
-    'POSTAL_ADDRESS',
     'TASKS_SECRET',
     'LINK_SECRET',
     'STRIPE_SECRET_KEY',
   ];
   for (const key of keys) env.required(key);
+}
+
+/** Prices count for buyers once the operator has read this very price book; real money goes to no others. */
+function readPricesConfirmed(env: EnvReader): boolean {
+  const confirmed = env.text('PRICES_CONFIRMED', '') === PRICE_BOOK_VERSION;
+  if (!confirmed && /^[sr]k_live_/.test(env.text('STRIPE_SECRET_KEY', ''))) {
+    env.errors.push(
+      `PRICES_CONFIRMED must be "${PRICE_BOOK_VERSION}", the present price book, before a live key may sell at its prices.`,
+    );
+  }
+  return confirmed;
 }
 
 /** With an emulator set, firebase-admin takes unsigned tokens: nobody must be able to do that on Cloud Run. */
@@ -110,6 +112,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): S
   const env = new EnvReader(source);
   refuseEmulatorsOnCloudRun(env);
   requireOnCloudRun(env);
+  const operator = readOperator(env);
   const projectId = env.required('GCLOUD_PROJECT', 'GOOGLE_CLOUD_PROJECT');
   const config: ServiceConfig = {
     host: env.text('HOST', '127.0.0.1'),
@@ -125,12 +128,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): S
     mail: readMail(env),
     mailsPerHour: env.integer('MAILS_PER_HOUR', 1000, 1, 1_000_000),
     contact: {
-      inbox: readAddress(env, 'CONTACT_INBOX'),
-      safeguardingInbox: readAddress(env, 'SAFEGUARDING_INBOX'),
+      inbox: operator.email,
+      safeguardingInbox: env.emailAddress('SAFEGUARDING_INBOX') ?? null,
     },
     clipFirstLookDays: env.integer('CLIP_FIRST_LOOK_DAYS', 0, 0, 365),
     stripe: readStripe(env),
-    postalAddress: env.text('POSTAL_ADDRESS', '') || null,
+    operator,
+    pricesConfirmed: readPricesConfirmed(env),
     linkSecret: readSecret(env, 'LINK_SECRET') ?? 'only for this machine',
     tasksSecret: readSecret(env, 'TASKS_SECRET'),
     log: {

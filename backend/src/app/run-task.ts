@@ -3,6 +3,7 @@ import { StripeGateway } from '../lib/stripe/stripe-gateway';
 import { syncCatalogue } from '../features/payment/stripe/sync-catalogue';
 import { previewDigest } from '../features/digest/preview-digest';
 import { readProgress } from '../features/digest/read-progress';
+import { describePriceBook } from '../features/pricing';
 import { PERSONAL_DATA } from './data-owners';
 import { createOutbox } from './create-outbox';
 import { readEnv } from './env';
@@ -27,6 +28,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     return `${begun ? 'Under way or sent' : 'Not begun'}: ${issue}\n\n${mail.text}`;
   },
   'digest-progress': async ({ firestore }) => JSON.stringify(await readProgress(firestore), null, 2),
+  'price-book': async () => describePriceBook(),
   'payment-catalogue': ({ payments }) => syncCatalogue(requirePayments(payments).sdk),
 };
 

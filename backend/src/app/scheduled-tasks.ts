@@ -6,7 +6,7 @@ import { executeDueDeletions } from '../features/deletion/execute-deletions';
 import { openGrownAccounts } from '../features/guardian/store/open-grown-accounts';
 import { reconcileBilling } from '../features/payment/sync/reconcile-billing';
 import { refreshGrownEntries } from '../features/player-map/refresh-map';
-import { removeOldContactMessages } from '../features/contact/remove-old-contact-messages';
+import { removeExpired } from '../lib/firestore/remove-expired';
 import type { ScheduledTasks } from '../lib/services/task-deps';
 
 export const SCHEDULED_TASKS: ScheduledTasks = {
@@ -19,9 +19,13 @@ export const SCHEDULED_TASKS: ScheduledTasks = {
   },
   'contact-retention': {
     operationId: 'runContactRetention',
-    summary: 'Remove messages of the contact form whose time is over',
+    summary: 'Remove messages of the contact form and contact requests whose time is over',
     counts: ['deleted'],
-    run: removeOldContactMessages,
+    run: async ({ firestore, now }) => {
+      const kept = ['contactMessages', 'contactRequests', 'contactRequestTokens'];
+      const deleted = await Promise.all(kept.map((name) => removeExpired(firestore.collection(name), now())));
+      return { deleted: deleted.reduce((sum, count) => sum + count, 0), failed: 0 };
+    },
   },
   'due-deletions': {
     operationId: 'runDueDeletions',

@@ -1,20 +1,38 @@
-import { publishAcademies } from '../features/academies/store/publish-academies';
+import { importAcademies } from '../features/academies/review/import-academies';
 import { readAcademies } from './directory/read-academies';
+import { refuseFiction } from './directory/refuse-fiction';
+import { parseReviewCommand, REVIEW_USAGE } from './directory/review/parse-review-command';
+import { runReviewCommand } from './directory/review/run-review-command';
 import { runDirectoryCommand } from './directory/run-directory-command';
 
 const now = Date.now();
 
-process.exitCode = await runDirectoryCommand(
-  {
-    name: 'academies',
-    read: (text) => {
-      const { academies, errors } = readAcademies(text, new Date(now).toISOString().slice(0, 10));
-      return { items: academies, errors };
+async function run(words: readonly string[]): Promise<number> {
+  const [action, ...more] = words;
+  if (action === 'review') {
+    const command = parseReviewCommand(more);
+    if (command) return runReviewCommand(command, now);
+    console.error(`Usage:\n${REVIEW_USAGE}`);
+    return 2;
+  }
+  return runDirectoryCommand(
+    {
+      name: 'academies',
+      usage: REVIEW_USAGE,
+      read: (text) => {
+        const { academies, errors } = readAcademies(text, new Date(now).toISOString().slice(0, 10));
+        return { items: academies, errors };
+      },
+      publish: (store, academies, dryRun) => {
+        refuseFiction(academies, process.env['FIRESTORE_EMULATOR_HOST'] !== undefined);
+        return importAcademies(store, academies, { now, dryRun });
+      },
     },
-    publish: (store, academies, dryRun) => publishAcademies(store, academies, { now, dryRun }),
-  },
-  process.argv.slice(2),
-).catch((error: unknown) => {
+    words,
+  );
+}
+
+process.exitCode = await run(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   return 1;
 });

@@ -4,8 +4,8 @@ export const CLIP_REPORTS = {
   minor: 'It shows somebody under 18 who should not be seen',
   consent: 'I am in it and have not agreed',
   hateful: 'It is sexual, violent or hateful',
-  rights: 'The film is not theirs to show',
-  false: 'It is something else than it says',
+  rights: 'The video is not theirs to show',
+  false: 'It is not what it says it is',
   other: 'Something else',
 } as const;
 

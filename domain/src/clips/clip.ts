@@ -17,7 +17,7 @@ export const CLIP_ACTIONS = {
   interception: 'Interception',
   save: 'Save',
   claim: 'Cross claimed',
-  one_v_one: 'One against one',
+  one_v_one: 'One-on-one',
   distribution: 'Distribution',
   full_match: 'Full match',
 } as const;

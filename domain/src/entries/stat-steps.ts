@@ -30,14 +30,14 @@ export const STAT_STEPS: readonly StatStep[] = [
   {
     id: 'technical',
     title: 'Technical',
-    lead: 'How you see yourself, and a few ball tests. Honest ratings are the ones worth comparing with next time.',
+    lead: 'How you see yourself, and a few ball tests. Be honest, so that you can compare next time.',
     sections: [findSection('technical')],
     ratings: TECHNICAL_RATINGS,
   },
   {
     id: 'goalkeeper',
     title: 'Goalkeeper',
-    lead: 'The four jobs of a goalkeeper: stopping, distributing, sweeping, commanding.',
+    lead: 'The four jobs of a goalkeeper: stopping shots, distributing, sweeping and commanding.',
     sections: [findSection('goalkeeper')],
     ratings: GOALKEEPER_RATINGS,
   },

@@ -38,7 +38,8 @@ export const BALL_NUMBERS: readonly MatchNumber[] = [
     max: 40,
     quick: true,
     players: 'outfield',
-    definition: 'Goals and shots that would have gone in without the save. A shot against the post is none.',
+    definition:
+      'Goals and shots that would have gone in without the save. A shot that hits the post does not count.',
   },
   {
     ...attack,
@@ -54,7 +55,7 @@ export const BALL_NUMBERS: readonly MatchNumber[] = [
     label: 'Penalties scored',
     max: 10,
     players: 'outfield',
-    definition: 'Penalties in play that went in; they are goals as well.',
+    definition: 'Penalties in play that went in. They count as goals as well.',
   },
   {
     ...passing,

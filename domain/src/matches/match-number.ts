@@ -1,6 +1,13 @@
 /** What a number of a match is about; the form orders these by position. */
 export type NumberGroup =
-  'keeping' | 'attack' | 'passing' | 'dribbling' | 'duels' | 'defending' | 'discipline' | 'running';
+  | 'keeping'
+  | 'attack'
+  | 'passing'
+  | 'dribbling'
+  | 'duels'
+  | 'defending'
+  | 'discipline'
+  | 'running';
 
 export interface MatchNumber {
   key: string;

@@ -26,7 +26,7 @@ export const OTHER_NUMBERS: readonly MatchNumber[] = [
     key: 'aerialTotal',
     label: 'Duels in the air',
     max: 80,
-    definition: 'Duels for a high ball; they are duels as well.',
+    definition: 'Duels for a high ball. They count as duels as well.',
   },
   { ...duels, key: 'aerialWon', label: 'Duels in the air won', max: 80, definition: 'High balls you won.' },
   {
@@ -77,7 +77,7 @@ export const OTHER_NUMBERS: readonly MatchNumber[] = [
     label: 'Yellow cards',
     max: 2,
     quick: true,
-    definition: 'Two yellow cards are a red one as well.',
+    definition: 'Two yellow cards also count as one red card.',
   },
   {
     ...discipline,

@@ -35,5 +35,5 @@ export function describeSpread(metric: Metric, spread: Spread): string {
   const digits = Math.max(metric.decimals, 1);
   const unit = metric.unit ? ` ${metric.unit}` : '';
   const { count, mean, sd, cv } = spread;
-  return `Mean of ${count}: ${roundTo(mean, digits)}${unit}, typical error ± ${roundTo(sd, digits)}${unit} (${roundTo(cv, 1)} %)`;
+  return `Average of ${count}: ${roundTo(mean, digits)}${unit}, typical error ± ${roundTo(sd, digits)}${unit} (${roundTo(cv, 1)} %)`;
 }

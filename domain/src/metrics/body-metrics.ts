@@ -41,7 +41,7 @@ export const BODY_METRICS: readonly Metric[] = [
     max: 115,
     decimals: 1,
     imperial: 'in',
-    definition: 'From the seat to the top of the head, back straight. It helps to see growth, nothing else.',
+    definition: 'From the seat to the top of the head, back straight. It shows how you grow, nothing else.',
   },
   {
     ...common,
@@ -54,7 +54,7 @@ export const BODY_METRICS: readonly Metric[] = [
     max: 230,
     decimals: 1,
     imperial: 'in',
-    definition: 'Fingertip to fingertip with both arms out. Mostly of interest for goalkeepers.',
+    definition: 'Fingertip to fingertip with both arms out. Mostly useful for goalkeepers.',
   },
   {
     ...common,

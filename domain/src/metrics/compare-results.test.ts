@@ -16,7 +16,11 @@ const sprint: Metric = {
   repeats: true,
   players: 'all',
 };
-const turn: Metric = { ...sprint, key: 'agility505L', error: { percent: 8.9, source: 'a study' } };
+const turn: Metric = {
+  ...sprint,
+  key: 'agility505L',
+  error: { percent: 8.9, source: 'a study', href: 'https://study.example' },
+};
 const once = (value: number, method = 'gates') => ({ value, method, attempts: [] });
 const runs = (...attempts: number[]) => ({ value: Math.min(...attempts), method: 'gates', attempts });
 
@@ -25,7 +29,9 @@ test('the spread of attempts is mean, standard deviation and typical error in pe
   expect(spread?.mean).toBeCloseTo(1.95, 10);
   expect(spread?.sd).toBeCloseTo(0.03, 10);
   expect(spread?.cv).toBeCloseTo(1.538, 3);
-  expect(spread && describeSpread(sprint, spread)).toBe('Mean of 3: 1.95 s, typical error ± 0.03 s (1.5 %)');
+  expect(spread && describeSpread(sprint, spread)).toBe(
+    'Average of 3: 1.95 s, typical error ± 0.03 s (1.5 %)',
+  );
   expect(measureSpread([1.92])).toBeNull();
   expect(measureSpread([0, 0])).toMatchObject({ sd: 0, cv: 0 });
 });
@@ -42,7 +48,7 @@ test('results of different methods are not compared', () => {
 test('without any knowledge of the error no verdict is given', () => {
   const change = compareResults(sprint, once(2), once(1.9));
   expect(change).toEqual({ kind: 'unknown', difference: -0.1 });
-  expect(describeChange(sprint, change)).toMatch(/^−0.1 s\. Whether that is more than chance is not known/);
+  expect(describeChange(sprint, change)).toMatch(/^−0.1 s\. We do not know if that is more than chance/);
 });
 
 test('a published error decides: the same step is real or not', () => {
@@ -61,7 +67,7 @@ test('the player’s own attempts decide where nothing is published', () => {
   const real = compareResults(sprint, before, runs(1.83, 1.86, 1.89));
   expect(real).toMatchObject({ kind: 'real', progress: true });
   expect(describeChange(sprint, real)).toBe(
-    '−0.09 s; chance alone explains up to ±0.08 s (smallest detectable change, from your own attempts).',
+    '−0.09 s; chance alone can explain up to ±0.08 s (smallest detectable change, from your own attempts).',
   );
 });
 

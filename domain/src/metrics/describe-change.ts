@@ -26,10 +26,10 @@ export function describeChange(metric: Metric, change: Change): string {
   const unit = metric.unit ? ` ${metric.unit}` : '';
   switch (change.kind) {
     case 'other-method':
-      return 'Measured in another way than last time, so the two are not compared.';
+      return 'Measured in a different way from last time, so we do not compare the two.';
     case 'unknown':
-      return `${signed(change.difference)}${unit}. Whether that is more than chance is not known: record two attempts or more each time to find out.`;
+      return `${signed(change.difference)}${unit}. We do not know if that is more than chance. Enter two attempts or more each time to find out.`;
     default:
-      return `${signed(change.difference)}${unit}; chance alone explains up to ±${roundTo(change.error, 2)}${unit} (${change.source}).`;
+      return `${signed(change.difference)}${unit}; chance alone can explain up to ±${roundTo(change.error, 2)}${unit} (${change.source}).`;
   }
 }

@@ -21,6 +21,8 @@ export interface TypicalError {
   percent: number;
   /** Where the number comes from, in words for the player. */
   source: string;
+  /** Where it can be checked. */
+  href: string;
 }
 
 /** One measurable value: names, unit, bounds, precision, meaning. The only place where they are written down. */

@@ -1,3 +1,4 @@
+import { TEST_SOURCES } from '../sources/test-sources';
 import type { Metric } from './metric';
 
 const more = { better: 'higher', players: 'all' } as const;
@@ -46,7 +47,11 @@ export const POWER_METRICS: readonly Metric[] = [
     multipleOf: 40,
     repeats: false,
     hint: 'A multiple of 40 m.',
-    error: { percent: 28, source: 'limits of agreement of repeated Yo-Yo IR1 runs, 9 to 28 %' },
+    error: {
+      percent: 28,
+      source: 'found in 36 youth players who ran the Yo-Yo IR1 again, 9 to 28 % (Deprez and others, 2015)',
+      href: TEST_SOURCES.yoyoReliability.href,
+    },
   },
   {
     ...more,

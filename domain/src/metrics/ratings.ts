@@ -28,7 +28,7 @@ export const TECHNICAL_RATINGS: readonly RatingGroup[] = [
     title: 'Defending',
     ratings: [
       ['tackling', 'Tackling'],
-      ['oneVOneDef', 'One against one'],
+      ['oneVOneDef', 'One-on-ones'],
       ['interception', 'Interceptions'],
       ['aerialDef', 'Defending in the air'],
       ['pressing', 'Pressing'],
@@ -68,7 +68,7 @@ export const GOALKEEPER_RATINGS: readonly RatingGroup[] = [
       ['handling', 'Handling'],
       ['divingLeft', 'Diving to the left'],
       ['divingRight', 'Diving to the right'],
-      ['oneVOne', 'One against one'],
+      ['oneVOne', 'One-on-ones'],
       ['penalties', 'Penalties'],
     ],
   },

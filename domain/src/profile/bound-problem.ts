@@ -17,17 +17,17 @@ const EMAIL = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+
 const MONTH = /^(19[5-9][0-9]|20[0-9][0-9])-(0[1-9]|1[0-2])$/;
 
 function textProblem(text: unknown, max: number, unwanted: RegExp): string | null {
-  if (typeof text !== 'string') return 'Enter a text.';
+  if (typeof text !== 'string') return 'Please enter some text.';
   const over = text.length - max;
   if (over > 0) return `Shorten this by ${over} ${over === 1 ? 'character' : 'characters'}.`;
-  return unwanted.test(text) ? 'This holds characters that cannot be shown. Type it anew.' : null;
+  return unwanted.test(text) ? 'This has characters we cannot show. Please type it again.' : null;
 }
 
 function monthProblem(month: string, yearsAhead: number, now: Date): string | null {
   if (!MONTH.test(month)) return 'Enter a month and a year, from 1950 on.';
   const latest = `${now.getUTCFullYear() + yearsAhead}-${String(now.getUTCMonth() + 1).padStart(2, '0')}`;
   if (month <= latest) return null;
-  return yearsAhead === 0 ? 'This month lies in the future.' : `This is more than ${yearsAhead} years ahead.`;
+  return yearsAhead === 0 ? 'This month is in the future.' : `This is more than ${yearsAhead} years ahead.`;
 }
 
 function numberProblem(value: unknown, min: number, max: number, whole: boolean): string | null {
@@ -38,7 +38,7 @@ function numberProblem(value: unknown, min: number, max: number, whole: boolean)
 
 function listProblem(list: unknown, max: number, allowed: (entry: unknown) => boolean): string | null {
   if (!Array.isArray(list) || !list.every(allowed)) return 'Choose from the list.';
-  if (new Set(list).size < list.length) return 'Choose each of them once.';
+  if (new Set(list).size < list.length) return 'Choose each one only once.';
   return list.length > max ? `Choose at most ${max}.` : null;
 }
 
@@ -51,7 +51,7 @@ const CODES = { upper: /^[A-Z]{2}$/, lower: /^[a-z]{2}$/ } as const;
  */
 export function boundProblem(bound: FieldBound, value: unknown, now: Date): string | null {
   if (value === undefined || value === null || value === '') {
-    return 'required' in bound ? 'This is needed.' : null;
+    return 'required' in bound ? 'Please fill this in.' : null;
   }
   const text = typeof value === 'string' ? value : '';
   switch (bound.kind) {
@@ -60,7 +60,7 @@ export function boundProblem(bound: FieldBound, value: unknown, now: Date): stri
     case 'lines':
       return textProblem(value, bound.max, NOT_IN_LINES);
     case 'email':
-      if (!EMAIL.test(text)) return 'Enter an e-mail address, like name@example.com.';
+      if (!EMAIL.test(text)) return 'Enter an email address, like name@example.com.';
       return textProblem(value, bound.max, NOT_ON_A_LINE);
     case 'whole':
       return numberProblem(value, bound.min, bound.max, true);

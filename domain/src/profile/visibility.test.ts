@@ -51,6 +51,7 @@ test('what is stored is read; what is missing, unknown or not allowed at this ag
     contact: 'link',
   });
   expect(parseVisibility(stored, false)).toEqual({ ...defaultVisibility(false), bio: 'me' });
+  expect(parseVisibility({ fields: { contact: 'coach' } }, false).contact).toBe('me');
   expect(parseVisibility(null, true)).toEqual(defaultVisibility(true));
   expect(parseVisibility({ fields: 'public' }, false)).toEqual(defaultVisibility(false));
 });

@@ -89,10 +89,10 @@ export function mayShow(level: VisibilityLevel, audience: Audience): boolean {
   return VISIBILITY_LEVELS.indexOf(level) <= VISIBILITY_LEVELS.indexOf(audience);
 }
 
-/** The levels a player may choose for a part: of a minor nothing is public, and contact goes through coaches only. */
+/** The levels a player may choose for a part: of a minor nothing is public, and no link shows a contact address. */
 export function levelsFor(field: VisibilityField, isAdult: boolean): readonly VisibilityLevel[] {
   if (isAdult) return VISIBILITY_LEVELS;
-  return field === 'contact' ? ['coach', 'me'] : ['link', 'coach', 'me'];
+  return field === 'contact' ? ['me'] : ['link', 'coach', 'me'];
 }
 
 /** Nothing is shown to anybody. */

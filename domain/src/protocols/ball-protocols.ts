@@ -5,7 +5,7 @@ export const BALL_PROTOCOLS: readonly Protocol[] = [
   {
     test: 'technical',
     title: 'Ball tests',
-    summary: 'Count or time them; have somebody else count where you can.',
+    summary: 'Count or time them. If you can, let somebody else count.',
     equipment: 'A ball, five cones, a wall, a goal, a watch.',
     steps: [
       'Juggling: touches in a row until the ball is on the ground; hands do not count.',
@@ -14,7 +14,7 @@ export const BALL_PROTOCOLS: readonly Protocol[] = [
       'Shooting zones: five shots from 16 m; 3 points for the corners, 1 for the rest of the goal.',
       'Wall passes: passes in 30 s from 3 m, two touches at most.',
     ],
-    caution: 'The same ball, the same shoes, the same ground.',
+    caution: 'Use the same ball, the same shoes and the same surface each time.',
     ground: true,
   },
   {
@@ -27,7 +27,7 @@ export const BALL_PROTOCOLS: readonly Protocol[] = [
       'Goal kick and throw: to where the ball first touches the ground.',
       'Reaction time: with an app, ten signals, the median.',
     ],
-    caution: 'Gloves and ground as always. A slip counts as no run.',
+    caution: 'Use the same gloves and surface each time. If you slip, the run does not count.',
     ground: true,
   },
 ];

@@ -5,10 +5,11 @@ import { SECURITY_HEADERS } from '@skora/backend/lib/http/security-headers';
 
 // What the backend is compared with: the same answers by nothing but Node, without checks, limits or logs. Under the
 // backend's path they have the backend's headers too, under `/lean` only what HTTP needs.
+const terms = { confirmed: false, addsTax: false };
 const answers = new Map(
-  pricedCountries().map((country) => [country, JSON.stringify(quoteFor(country, false))]),
+  pricedCountries().map((country) => [country, JSON.stringify(quoteFor(country, false, terms))]),
 );
-const fallback = JSON.stringify(quoteFor('GB', true));
+const fallback = JSON.stringify(quoteFor('GB', true, terms));
 const PATH = '/payment/pricing';
 const LEAN = '/lean';
 const QUERY = '?country_code=';

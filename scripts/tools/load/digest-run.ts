@@ -52,7 +52,6 @@ export async function measureDigest(recipients: number): Promise<DigestLoad> {
       SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
       MAIL_LOG_URL: log.url,
       MAIL_LOG_TOKEN: 'of the load run',
-      POSTAL_ADDRESS: 'SKORA, 1 Example Street, Exampleton',
       PUBLIC_ORIGIN: 'https://skora.example',
     };
     const url = 'https://skora.example/blog/scanning';

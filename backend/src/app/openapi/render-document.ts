@@ -1,3 +1,4 @@
+import { SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
 import { createApp } from '../create-app';
 import type { FirebaseConnection } from '../../lib/firestore/connect-firebase';
 
@@ -17,7 +18,8 @@ export async function renderDocument(firebase: FirebaseConnection): Promise<stri
       clipFirstLookDays: 0,
       mailsPerHour: 10_000,
       contact: { inbox: null, safeguardingInbox: null },
-      postalAddress: null,
+      operator: SAMPLE_OPERATOR,
+      pricesConfirmed: false,
       stripe: null,
       linkSecret: 'a secret of the tests',
       tasksSecret: null,

@@ -1,3 +1,4 @@
+import { SAMPLE_OPERATOR, type Operator } from '@skora/shared/utils/operator';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { OpenClipReview } from '../../features/clips/store/open-clip-reviews';
 import { renderMail, type MailContent } from '../../lib/mail/layout';
@@ -8,6 +9,14 @@ import {
   confirmationApprovalMail,
   confirmationRequestMail,
 } from '../../features/confirmation/mails/texts';
+import {
+  contactAcceptedMail,
+  contactAddressMail,
+  contactDeliveryMail,
+  contactProofMail,
+  contactReviewMail,
+} from '../../features/contact-requests/mails/texts';
+import type { ContactRequest } from '../../features/contact-requests/store/contact-request';
 import { contactMessageMail, contactReceiptMail } from '../../features/contact/mails/texts';
 import {
   deletionCancelledMail,
@@ -56,6 +65,12 @@ const MESSAGE = {
   expireAt: Timestamp.fromMillis(0),
 } as const;
 
+const OPERATOR = {
+  ...SAMPLE_OPERATOR,
+  answerTime: 'two days',
+  urgentAnswerTime: '24 hours',
+};
+
 const CLIP = { title: '<b>Save</b>', reason: 'Somebody in it does not agree.' };
 const CLIP_LINKS = { clips: URL_WITH_QUERY, objection: URL_WITH_QUERY };
 const ACCOUNT_LINKS = { home: URL_WITH_QUERY, objection: URL_WITH_QUERY };
@@ -65,12 +80,29 @@ const REVIEW = {
   reports: [{ reason: 'consent', message: 'I am <i>the</i> other one.', at: 0 }],
 } satisfies OpenClipReview;
 
+const EPOCH = Timestamp.fromMillis(0);
+const REQUEST: ContactRequest = {
+  ...{ uid: 'uid', linkKey: 'key', receiver: 'guardian', consentId: 'one', playerName: 'Mara F.' },
+  writer: { name: '<b>Rui</b>', club: 'Northfield FC', role: 'coach', email: 'rui@club.example' },
+  ...{
+    writerKey: 'key',
+    reason: 'One line.\n<b>Another</b>.',
+    status: 'held',
+    flags: ['secret'],
+    report: '',
+  },
+  ...{ writtenAt: EPOCH, provenAt: EPOCH, deliveredAt: null, decidedAt: null, reviewedAt: null },
+  expireAt: EPOCH,
+};
+const REPORTED = { ...REQUEST, status: 'reported', report: 'Pictures.' } as const;
+const REQUEST_ID = '00000000-0000-0000-0000-000000000000';
+
 const all: [name: string, content: MailContent][] = [
   ['verify e-mail', verifyEmailMail(URL_WITH_QUERY)],
-  ['account suspended', accountDecisionMail({ ...CLIP, decision: 'suspend' }, ACCOUNT_LINKS)],
-  ['account restored', accountDecisionMail({ ...CLIP, decision: 'restore' }, ACCOUNT_LINKS)],
-  ['clip hidden', clipDecisionMail({ ...CLIP, decision: 'hide' }, CLIP_LINKS)],
-  ['clip shown again', clipDecisionMail({ ...CLIP, decision: 'restore' }, CLIP_LINKS)],
+  ['account suspended', accountDecisionMail({ ...CLIP, decision: 'suspend' }, ACCOUNT_LINKS, OPERATOR)],
+  ['account restored', accountDecisionMail({ ...CLIP, decision: 'restore' }, ACCOUNT_LINKS, OPERATOR)],
+  ['clip hidden', clipDecisionMail({ ...CLIP, decision: 'hide' }, CLIP_LINKS, OPERATOR)],
+  ['clip shown again', clipDecisionMail({ ...CLIP, decision: 'restore' }, CLIP_LINKS, OPERATOR)],
   ['clip held', clipReviewMail(REVIEW)],
   ['clip reported', clipReviewMail({ ...REVIEW, state: 'reported' })],
 
@@ -102,9 +134,16 @@ const all: [name: string, content: MailContent][] = [
   ['coach declined', confirmationDecisionMail(0, 1, URL_WITH_QUERY)],
   ['coach did both', confirmationDecisionMail(3, 1, URL_WITH_QUERY)],
   ['showcase place', showcasePlaceMail(PLACE, URL_WITH_QUERY)],
-  ['contact receipt', contactReceiptMail('SK-7Q2M-X04D', 'press')],
-  ['safeguarding receipt', contactReceiptMail('SK-7Q2M-X04D', 'safeguarding')],
-  ['contact message', contactMessageMail('SK-7Q2M-X04D', MESSAGE)],
+  ['contact request to prove', contactProofMail(URL_WITH_QUERY)],
+  ['contact request to a guardian', contactDeliveryMail({ role: 'coach' }, 'Mara F.', URL_WITH_QUERY)],
+  ['contact request to an adult', contactDeliveryMail({ role: 'other' }, null, URL_WITH_QUERY)],
+  ['contact request accepted, to its receiver', contactAddressMail(REQUEST, URL_WITH_QUERY)],
+  ['contact request accepted, to its writer', contactAcceptedMail(REQUEST)],
+  ['contact request held', contactReviewMail({ id: REQUEST_ID, request: REQUEST })],
+  ['contact request reported', contactReviewMail({ id: REQUEST_ID, request: REPORTED })],
+  ['contact receipt', contactReceiptMail('SK-7Q2M-X04D', 'press', OPERATOR)],
+  ['safeguarding receipt', contactReceiptMail('SK-7Q2M-X04D', 'safeguarding', OPERATOR)],
+  ['contact message', contactMessageMail('SK-7Q2M-X04D', MESSAGE, OPERATOR)],
 ];
 
 function stripTags(html: string): string {
@@ -138,8 +177,30 @@ test.each(all)(
   },
 );
 
+const promising: [name: string, write: (operator: Operator) => MailContent, time: string][] = [
+  ['contact receipt', (operator) => contactReceiptMail('SK-1', 'press', operator), 'two days'],
+  ['safeguarding receipt', (operator) => contactReceiptMail('SK-1', 'safeguarding', operator), '24 hours'],
+  ['contact message', (operator) => contactMessageMail('SK-1', MESSAGE, operator), '24 hours'],
+  [
+    'clip hidden',
+    (operator) => clipDecisionMail({ ...CLIP, decision: 'hide' }, CLIP_LINKS, operator),
+    'two days',
+  ],
+  [
+    'account suspended',
+    (operator) => accountDecisionMail({ ...CLIP, decision: 'suspend' }, ACCOUNT_LINKS, operator),
+    'two days',
+  ],
+];
+
+test.each(promising)('the mail "%s" promises what the operator does, or nothing', (_name, write, time) => {
+  expect(renderMail(write(OPERATOR)).text).toContain(`within ${time}.`);
+  const { text } = renderMail(write(SAMPLE_OPERATOR));
+  expect(text).not.toMatch(/answers within|answer within|undefined/);
+});
+
 test('a quotation keeps its lines, as text and as HTML, and its sender gets the answer', () => {
-  const { html, text, replyTo } = renderMail(contactMessageMail('SK-7Q2M-X04D', MESSAGE));
+  const { html, text, replyTo } = renderMail(contactMessageMail('SK-7Q2M-X04D', MESSAGE, OPERATOR));
   expect(text).toContain('> One line.\n> <b>Another</b> line.\n');
   expect(html).toContain('One line.\n&lt;b&gt;Another&lt;/b&gt; line.</blockquote>');
   expect(html).not.toContain('<b>');

@@ -70,3 +70,17 @@ test('a faulty environment ends the start with every fault and code 1', async ()
   expect(service.errors()).toContain('GCLOUD_PROJECT or GOOGLE_CLOUD_PROJECT must be set.');
   expect(service.errors()).toContain('PORT must be a whole number from 0 to 65535, not "x".');
 });
+
+test('without emulators the service does not start until it is told who runs it', async () => {
+  const service = await startServiceProcess({});
+  expect(await service.exit).toEqual([1, null]);
+  for (const key of [
+    'OPERATOR_NAME',
+    'OPERATOR_ADDRESS',
+    'OPERATOR_COUNTRY',
+    'OPERATOR_EMAIL',
+    'LEGAL_SINCE',
+  ]) {
+    expect(service.errors()).toContain(`${key} must be set.`);
+  }
+});

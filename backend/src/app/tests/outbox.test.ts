@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
 import { Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
 import { connectFirebase, type FirebaseConnection } from '../../lib/firestore/connect-firebase';
@@ -45,6 +46,7 @@ function open(smtpUrl: string | null, perHour = 1000, deliveryLog = mails.delive
       firestore,
       publicOrigin: 'https://skora.example',
       linkSecret: 'a secret of the tests',
+      operator: SAMPLE_OPERATOR,
       now,
     }),
     now,

@@ -19,7 +19,13 @@ test.each([
 });
 
 test('a task that does not exist is an error that names the others', async () => {
-  const names = [...Object.keys(SCHEDULED_TASKS), 'digest-preview', 'digest-progress', 'payment-catalogue'];
+  const names = [
+    ...Object.keys(SCHEDULED_TASKS),
+    'digest-preview',
+    'digest-progress',
+    'price-book',
+    'payment-catalogue',
+  ];
   const errors = `Name the task: ${names.join(', ')}.`;
   expect(await runTask('everything')).toEqual({ output: '', errors, code: 1 });
 });

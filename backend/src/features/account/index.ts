@@ -3,6 +3,7 @@ export { ageOn, birthdayAt, isBirthDate } from './domain/birth-date';
 export {
   CONSENT_TEXTS,
   type ConsentVersion,
+  CURRENT_CONTACT_CONSENT,
   CURRENT_GUARDIAN_CONSENT,
   CURRENT_NEWSLETTER_CONSENT,
   CURRENT_PUBLISH_CONSENT,

@@ -47,8 +47,6 @@ async function currentIssue({ firestore, config, now }: DigestDeps) {
     await carriedArticles(firestore),
     now(),
   );
-  // Before anything is written: without a postal address there is no issue.
-  issueMail(config, id, articles);
   return { id, stored: await beginIssue(firestore, id, articles, now()) };
 }
 

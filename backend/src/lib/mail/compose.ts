@@ -1,3 +1,4 @@
+import type { Operator } from '@skora/shared/utils/operator';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { renderMail, type MailContent, type RenderedMail } from './layout';
@@ -11,6 +12,8 @@ export interface ComposeDeps {
   /** Signs links that work without the store. */
   linkSecret: string;
   links: SiteLinks;
+  /** What we promise, and who promises it. */
+  operator: Operator;
   now: () => number;
 }
 

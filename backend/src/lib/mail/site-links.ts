@@ -21,6 +21,8 @@ export interface SiteLinks {
   parentPayment: (token: string) => string;
   /** Where a coach, or first a guardian, answers. */
   confirm: (token: string) => string;
+  /** Where a contact request is sent off, and later answered. */
+  contactRequest: (token: string) => string;
   /** Where a player reads what coaches answered. */
   confirmations: () => string;
   /** Where a player shares the CV. */
@@ -62,6 +64,7 @@ export function siteLinks(origin: string): SiteLinks {
     showcases: () => page('/showcases'),
     subscription: () => page('/manage-subscription'),
     confirm: (token) => page(`/confirm/${token}`),
+    contactRequest: (token) => page(`/contact-request/${token}`),
     confirmations: () => page('/settings/confirmations'),
     sharing: () => page('/profile/sharing'),
     sharedCv: (token) => page(`/cv/${token}`),

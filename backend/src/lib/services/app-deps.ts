@@ -1,3 +1,4 @@
+import type { Operator } from '@skora/shared/utils/operator';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { StripeConfig } from '../stripe/stripe-gateway';
@@ -35,8 +36,10 @@ export interface AppConfig {
   contact: { inbox: string | null; safeguardingInbox: string | null };
   /** New public clips of accounts younger than so many days wait until somebody has looked; 0: of none. */
   clipFirstLookDays: number;
-  /** Stands in every issue of the digest, as the law wants; `null`: no issue is sent. */
-  postalAddress: string | null;
+  /** Who runs the site: in mails, and in every issue of the digest, as the law wants. */
+  operator: Operator;
+  /** The operator has confirmed the price book as it is. Else its prices are samples. */
+  pricesConfirmed: boolean;
   /** `null`: no payment service; nothing can be bought. */
   stripe: StripeConfig | null;
   /** What the scheduler proves itself with; `null` closes the task endpoints. */

@@ -6,6 +6,10 @@ test('line breaks become one kind, tabs stay, everything invisible goes', () => 
   );
 });
 
+test('what takes no room goes, and halves of signs', () => {
+  expect(plainText('\u200bRu\u00adi\u2060\ufeff \u3164\ud800 \udc00Testinho\u200f')).toBe('Rui  Testinho');
+});
+
 test('letters of every script and joined emoji stay', () => {
   const text = 'Žofia 山田 محمد 👨‍👩‍👧';
   expect(plainText(text)).toBe(text);

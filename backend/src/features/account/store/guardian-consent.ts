@@ -9,6 +9,8 @@ export type GuardianStatus = 'pending' | 'approved' | 'declined' | 'revoked';
 /** `guardianConsents/{uid}` and `publishConsents/{uid}`: the latest request to a player's guardian. */
 export interface GuardianConsent {
   email: string;
+  /** The guardian's mailbox as a key, the same for every spelling: brothers and sisters are found by it. */
+  mailbox: string;
   requestId: string;
   status: GuardianStatus;
   /** First name and initial, as the guardian reads it. */
@@ -19,6 +21,8 @@ export interface GuardianConsent {
   /** The guardian's own words; absent until approval. */
   name?: string;
   relationship?: string;
+  /** Of sharing only: whether people who have a link may write to the guardian. Absent: no. */
+  contact?: boolean;
 }
 
 /** Days a guardian has to decide. */

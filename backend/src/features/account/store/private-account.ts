@@ -22,6 +22,8 @@ export interface PrivateAccount {
   country: string;
   registeredAt: Timestamp;
   consents: ConsentEntry[];
+  /** Whether an adult takes contact requests; absent until that was chosen. */
+  contactOpen?: boolean;
 }
 
 type AuditAction =

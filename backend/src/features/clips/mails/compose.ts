@@ -17,7 +17,7 @@ interface ClipMail extends AccountMail {
 }
 
 /** Mails about reported clips. */
-export function clipMails({ firestore, links }: ComposeDeps) {
+export function clipMails({ firestore, links, operator }: ComposeDeps) {
   return {
     'clip-review': async ({ uid, slot }) => {
       const review = await readClipReview(firestore, uid, slot);
@@ -27,7 +27,7 @@ export function clipMails({ firestore, links }: ComposeDeps) {
       const review = await readClipReview(firestore, uid, slot);
       if (review?.decision == null || isHidden(review.state) !== (decision === 'hide')) return null;
       const told = { title: review.title, decision, reason: review.decision };
-      return clipDecisionMail(told, { clips: links.clips(), objection: links.objection() });
+      return clipDecisionMail(told, { clips: links.clips(), objection: links.objection() }, operator);
     },
   } satisfies Partial<Composers>;
 }

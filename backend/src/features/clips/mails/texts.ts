@@ -1,5 +1,7 @@
 import { CLIP_REPORTS } from '@skora/domain';
+import type { Operator } from '@skora/shared/utils/operator';
 import type { MailContent } from '../../../lib/mail/layout';
+import { objectionNote } from '../../../lib/mail/objection';
 import type { OpenClipReview } from '../store/open-clip-reviews';
 
 /** To the operator, when somebody has to look at a clip. What decides is a command, so no link in a mail can. */
@@ -22,6 +24,7 @@ export function clipReviewMail(review: OpenClipReview): MailContent {
 export function clipDecisionMail(
   { title, decision, reason }: { title: string; decision: 'hide' | 'restore'; reason: string },
   links: { clips: string; objection: string },
+  operator: Operator,
 ): MailContent {
   if (decision === 'restore') {
     return {
@@ -39,7 +42,7 @@ export function clipDecisionMail(
     quote: reason,
     action: { label: 'Object', url: links.objection },
     notes: [
-      'You think that is wrong? Tell us why within six months. A person reads it, and answers within three working days. The clip stays with you; you can also remove it.',
+      `${objectionNote(operator)} The clip stays with you; you can also remove it.`,
       'Until we have cleared it up, new clips of yours are looked at before others see them.',
     ],
   };

@@ -56,7 +56,8 @@ export function askCoach(
   const now = clock();
   return outbox.transaction<Outcome>(async (transaction, post) => {
     const consent = (await transaction.get(guardianConsentRef(db, uid))).data() as
-      GuardianConsent | undefined;
+      | GuardianConsent
+      | undefined;
     const own = [ownEmail, ...(consent ? [consent.email] : [])];
     if (own.some((address) => isSameMailbox(address, email))) return { kind: 'own-address' };
     if ((await transaction.get(suppressionRef(db, email))).exists) return { kind: 'suppressed' };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
 import { beginIssue, collectRecipients, readIssue, recipientsRef } from '../store/digest-issue-store';
 import { claimRecipients } from '../store/digest-recipient-store';
 import { fillSubscribers } from '../../../testing/fill-subscribers';
@@ -26,7 +27,7 @@ function run(mail: MailConfig = mailConfig(current.mails)) {
   const config = {
     mail,
     publicOrigin: 'https://skora.example',
-    postalAddress: 'SKORA, 1 Example Street, Exampleton',
+    operator: SAMPLE_OPERATOR,
     linkSecret: 'a secret of the tests',
   };
   const log = { warn: () => undefined, error: () => undefined };

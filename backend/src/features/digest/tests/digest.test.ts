@@ -8,7 +8,8 @@ import { startFeed } from '../../../testing/start-feed';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
 
 const SECRET = 'a secret of the scheduler';
-const POSTAL_ADDRESS = 'SKORA, 1 Example Street, Exampleton';
+/** Who sends it, as the law wants. */
+const IMPRINT = 'Sample operator, not a real company, 1 Example Street, Exampleton, Exampleland';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -23,7 +24,7 @@ beforeEach(async () => {
     { slug: 'first-touch', published: MORNING - 10 * DAY },
     { slug: 'scanning', published: MORNING - 3 * DAY },
   ]);
-  const config = { tasksSecret: SECRET, publicOrigin: feed.origin, postalAddress: POSTAL_ADDRESS };
+  const config = { tasksSecret: SECRET, publicOrigin: feed.origin };
   current = await startMailTest(config, `demo-${randomUUID()}`);
   goTo(MORNING);
 });
@@ -89,7 +90,7 @@ test('an issue lists the new articles, says who sends it, and how to leave', asy
   const token = unsubscribeToken('a secret of the tests', key);
   expect(subject).toBe('Playbook Digest: January 2031');
   expect(text).toMatch(/2 new articles.*About scanning\nWhat scanning is good for\..*About first-touch\n/s);
-  for (const part of [`${feed.origin}/blog/scanning`, POSTAL_ADDRESS, `?token=${token}`]) {
+  for (const part of [`${feed.origin}/blog/scanning`, IMPRINT, `?token=${token}`]) {
     expect(text).toContain(part);
     expect(html).toContain(part);
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
 import { emailAddressKey } from '../../../lib/text/email-address';
 import { countOutcomes, beginIssue, issueRef, readIssue, recipientsRef } from '../store/digest-issue-store';
 import { fillSubscribers } from '../../../testing/fill-subscribers';
@@ -15,12 +16,11 @@ const ISSUE = '2031-01';
 const COUNT = 300;
 const HALF = COUNT / 2;
 const LEASE = 120_000;
-const POSTAL_ADDRESS = 'SKORA, 1 Example Street, Exampleton';
 
 let current: MailTest;
 let emails: string[];
 beforeEach(async () => {
-  current = await startMailTest({ postalAddress: POSTAL_ADDRESS }, `demo-${randomUUID()}`);
+  current = await startMailTest({}, `demo-${randomUUID()}`);
   const { firestore, now } = current.service;
   emails = await fillSubscribers(firestore, COUNT, 'reader.example');
   const article = { title: 'Scanning', description: 'Look first.', published: now() };
@@ -34,7 +34,6 @@ function startRun() {
     SMTP_URL: current.mails.url,
     MAIL_LOG_URL: current.mails.deliveryLog.url,
     MAIL_LOG_TOKEN: current.mails.deliveryLog.token,
-    POSTAL_ADDRESS,
     PUBLIC_ORIGIN: 'https://skora.example',
   });
 }
@@ -45,7 +44,7 @@ function finish() {
   const config = {
     mail: mailConfig(current.mails),
     publicOrigin: 'https://skora.example',
-    postalAddress: POSTAL_ADDRESS,
+    operator: SAMPLE_OPERATOR,
     linkSecret: 'only for this machine',
   };
   const log = { warn: () => undefined, error: () => undefined };

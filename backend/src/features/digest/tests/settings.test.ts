@@ -6,12 +6,9 @@ import { startTestApp } from '../../../testing/start-test-app';
 
 const SECRET = 'a secret of the scheduler';
 
-test.each([
-  ['a postal address', { mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'a@b.example' } }, /POSTAL_ADDRESS/],
-  ['a mail server', { postalAddress: 'SKORA, 1 Example Street' }, /mail server/],
-])('without %s no issue is sent, and the operator is told', async (_name, config, detail) => {
+test('without a mail server no issue is sent, and the operator is told', async () => {
   const feed = await startFeed();
-  const given = { tasksSecret: SECRET, publicOrigin: feed.origin, ...config };
+  const given = { tasksSecret: SECRET, publicOrigin: feed.origin };
   const service = await startTestApp(given, `demo-${randomUUID()}`);
   service.advance(Date.UTC(2031, 0, 2) - service.now());
   feed.publish([{ slug: 'scanning', published: Date.UTC(2030, 11, 30) }]);
@@ -19,7 +16,7 @@ test.each([
   const headers = { 'x-tasks-secret': SECRET };
   const answer = await send(service.origin, { method: 'POST', path: '/tasks/newsletter-digest', headers });
   expect(answer.status).toBe(503);
-  expect(answer.json()).toMatchObject({ detail: expect.stringMatching(detail) });
+  expect(answer.json()).toMatchObject({ detail: expect.stringMatching(/mail server/) });
   await service.close();
   await feed.close();
 });

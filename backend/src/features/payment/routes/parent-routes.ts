@@ -2,7 +2,7 @@ import { shortName } from '@skora/domain';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { startCheckout } from '../stripe/start-checkout';
-import { findAmount, type Choice, marketIn, findMinorUnit } from '../../pricing';
+import { findAmount, type Choice, findMinorUnit, priceTerms, readTerms } from '../../pricing';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
@@ -66,7 +66,7 @@ export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
       plan,
       interval,
       price: amount === null ? null : { amount, currency, minorUnit: findMinorUnit(currency) },
-      ...marketIn(currency),
+      ...priceTerms(currency, readTerms(config)),
       expiresAt: new Date(expiresAt).toISOString(),
     };
   }

@@ -40,6 +40,7 @@ export const lookAtParentRequestSchema = {
       plan,
       interval,
       price: moneyOrNull,
+      sample: Type.Boolean({ description: 'As with prices: the operator has not confirmed it.' }),
       taxInclusive: Type.Boolean(),
       taxLabel: Type.String(),
       expiresAt: Type.String({ format: 'date-time' }),

@@ -17,13 +17,17 @@ interface AccountDecisionMail extends AccountMail {
 }
 
 /** Mails about suspended accounts. */
-export function suspensionMails({ firestore, links }: ComposeDeps) {
+export function suspensionMails({ firestore, links, operator }: ComposeDeps) {
   return {
     'account-decision': async ({ uid, decision, entry }) => {
       const reason = await readAccountDecision(firestore, { uid, decision, entry });
       return reason === null
         ? null
-        : accountDecisionMail({ decision, reason }, { home: links.home(), objection: links.objection() });
+        : accountDecisionMail(
+            { decision, reason },
+            { home: links.home(), objection: links.objection() },
+            operator,
+          );
     },
   } satisfies Partial<Composers>;
 }

@@ -1,9 +1,12 @@
+import type { Operator } from '@skora/shared/utils/operator';
 import type { MailContent } from '../../../lib/mail/layout';
+import { objectionNote } from '../../../lib/mail/objection';
 
 /** To a player, when somebody suspended the account or ended that. */
 export function accountDecisionMail(
   { decision, reason }: { decision: 'suspend' | 'restore'; reason: string },
   links: { home: string; objection: string },
+  operator: Operator,
 ): MailContent {
   if (decision === 'restore') {
     return {
@@ -23,7 +26,7 @@ export function accountDecisionMail(
     quote: reason,
     action: { label: 'Object', url: links.objection },
     notes: [
-      'You think that is wrong? Tell us why within six months. A person reads it, and answers within three working days. Nothing was removed.',
+      `${objectionNote(operator)} Nothing was removed.`,
       'Write to us in the same way for a copy of your data, to end a plan that is paid for, or to have the account deleted.',
       'While this lasts, no new period of a plan is charged, and none is owed later.',
     ],
