@@ -43,9 +43,12 @@ import {
   newsletterLeaveMail,
 } from '../../features/newsletter/mails/texts';
 import { parentPaymentRequestMail, withdrawalConfirmedMail } from '../../features/payment/mails/texts';
+import { newsletterDigestMail } from '../../features/digest/mails/texts';
 import { showcasePlaceMail } from '../../features/showcases/mails/texts';
 
 const URL_WITH_QUERY = 'https://skora.example/auth-action?mode=verifyEmail&oobCode=abc';
+
+const ABOUT = 'SKORA is a website where football players keep their stats and share their CV.';
 
 const PLACE = {
   title: 'Beispiel-Tag',
@@ -98,7 +101,7 @@ const REPORTED = { ...REQUEST, status: 'reported', report: 'Pictures.' } as cons
 const REQUEST_ID = '00000000-0000-0000-0000-000000000000';
 
 const all: [name: string, content: MailContent][] = [
-  ['verify e-mail', verifyEmailMail(URL_WITH_QUERY)],
+  ['verify email', verifyEmailMail(URL_WITH_QUERY)],
   ['account suspended', accountDecisionMail({ ...CLIP, decision: 'suspend' }, ACCOUNT_LINKS, OPERATOR)],
   ['account restored', accountDecisionMail({ ...CLIP, decision: 'restore' }, ACCOUNT_LINKS, OPERATOR)],
   ['clip hidden', clipDecisionMail({ ...CLIP, decision: 'hide' }, CLIP_LINKS, OPERATOR)],
@@ -107,8 +110,8 @@ const all: [name: string, content: MailContent][] = [
   ['clip reported', clipReviewMail({ ...REVIEW, state: 'reported' })],
 
   ['reset password', resetPasswordMail(URL_WITH_QUERY)],
-  ['e-mail change', emailChangeMail(URL_WITH_QUERY)],
-  ['e-mail change notice', emailChangeNotice('new@player.example', URL_WITH_QUERY)],
+  ['email change', emailChangeMail(URL_WITH_QUERY)],
+  ['email change notice', emailChangeNotice('new@player.example', URL_WITH_QUERY)],
   ['guardian request', guardianRequestMail('Mara F.', URL_WITH_QUERY)],
   ['guardian confirmation', guardianConfirmationMail('Mara F.', URL_WITH_QUERY)],
   ['approved', guardianDecisionMail('approved', URL_WITH_QUERY)],
@@ -126,6 +129,26 @@ const all: [name: string, content: MailContent][] = [
   ['confirm the digest', newsletterConfirmationMail(URL_WITH_QUERY)],
   ['known to the digest', newsletterKnownMail(URL_WITH_QUERY)],
   ['leave the digest', newsletterLeaveMail(URL_WITH_QUERY)],
+  [
+    'digest',
+    newsletterDigestMail(
+      {
+        issue: '2026-12',
+        articles: [
+          {
+            title: 'About scanning',
+            description: 'Look before the ball comes.',
+            url: URL_WITH_QUERY,
+            published: 0,
+          },
+        ],
+        articlesUrl: URL_WITH_QUERY,
+        postalAddress: 'SKORA, 1 Example Street, Portugal',
+        listId: 'playbook-digest.skora.example',
+      },
+      { page: URL_WITH_QUERY, oneClick: URL_WITH_QUERY },
+    ),
+  ],
   ['withdrawal', withdrawalConfirmedMail(Date.UTC(2026, 10, 28, 9, 30), URL_WITH_QUERY)],
   ['coach is asked', confirmationRequestMail('Mara F.', 4, URL_WITH_QUERY)],
   ['coach is asked for one', confirmationRequestMail('Mara F.', 1, URL_WITH_QUERY)],
@@ -157,7 +180,7 @@ function stripTags(html: string): string {
 
 test.each(all)('the mail "%s" says the same as text and as HTML', (_name, content) => {
   const { html, text, subject } = renderMail(content);
-  for (const part of [subject, ...content.paragraphs, ...(content.notes ?? [])]) {
+  for (const part of [subject, ...content.paragraphs, ...(content.notes ?? []), content.why, ABOUT]) {
     expect(text).toContain(part);
     expect(stripTags(html)).toContain(part);
   }
@@ -212,6 +235,7 @@ test('what people wrote stays text, also in a link', () => {
     subject: '<script>alert(1)</script>',
     paragraphs: ['"quoted" & <b>bold</b>'],
     action: { label: '<i>', url: 'https://skora.example/?a="><script>' },
+    why: '<i>Why</i>',
   });
   expect(html).not.toMatch(/<script|<b>|<i>/);
   expect(html).toContain('href="https://skora.example/?a=&quot;&gt;&lt;script&gt;"');

@@ -13,6 +13,8 @@ export interface MailContent {
   action?: { label: string; url: string };
   /** Small print below the action, such as how long the link works. */
   notes?: string[];
+  /** Why the reader gets this mail, and what to do if it was not meant for them; one or two sentences. */
+  why: string;
   /** Below the signature: who sends this, and the way out. */
   imprint?: { lines: string[]; link: { label: string; url: string } };
   /** Further header lines. */
@@ -30,6 +32,8 @@ export interface RenderedMail {
 }
 
 const SIGNATURE = 'SKORA – Data. Direction. Destiny.';
+/** For readers who have never heard of us. */
+const ABOUT = 'SKORA is a website where football players keep their stats and share their CV.';
 
 // Colours hold 7:1 on white and 4.5:1 on the button; no pictures, so nothing tells us whether it was opened.
 const paragraph = (text: string) =>
@@ -44,7 +48,7 @@ function button({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url);
   return [
     `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:14px 24px;border-radius:8px;background:#14532d;color:#ffffff;font-size:16px;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>`,
-    `<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#3f3f46">If the button does not work, copy this address into your browser:<br><a href="${href}" style="color:#14532d;overflow-wrap:anywhere;word-break:break-all">${href}</a></p>`,
+    `<p style="margin:0 0 16px;font-size:14px;line-height:1.5;color:#3f3f46">If the button does not work, copy this link into your browser:<br><a href="${href}" style="color:#14532d;overflow-wrap:anywhere;word-break:break-all">${href}</a></p>`,
   ].join('\n');
 }
 
@@ -63,6 +67,7 @@ function toHtml({
   items = [],
   action,
   notes = [],
+  why,
   imprint,
 }: MailContent): string {
   const parts = [
@@ -70,7 +75,7 @@ function toHtml({
     ...(quote === undefined ? [] : [quotation(quote)]),
     ...items.map(item),
     ...(action ? [button(action)] : []),
-    ...notes.map(note),
+    ...[...notes, why].map(note),
   ];
   return `<!doctype html>
 <html lang="en">
@@ -84,7 +89,7 @@ function toHtml({
 <main style="max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff">
 <h1 style="margin:0 0 24px;font-size:22px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${parts.join('\n')}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #71717a;font-size:14px;color:#3f3f46">${escapeHtml(SIGNATURE)}</p>${imprint ? `\n${imprintHtml(imprint)}` : ''}
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #71717a;font-size:14px;color:#3f3f46">${escapeHtml(SIGNATURE)}<br>${escapeHtml(ABOUT)}</p>${imprint ? `\n${imprintHtml(imprint)}` : ''}
 </main>
 </body>
 </html>
@@ -98,6 +103,7 @@ function toText({
   items = [],
   action,
   notes = [],
+  why,
   imprint,
 }: MailContent): string {
   const quoted = quote === undefined ? [] : [quote.replace(/^/gm, '> ')];
@@ -111,7 +117,8 @@ function toText({
     ...listed,
     ...link,
     ...notes,
-    `-- \n${SIGNATURE}`,
+    why,
+    `-- \n${SIGNATURE}\n${ABOUT}`,
     ...end,
   ];
   return `${parts.join('\n\n')}\n`;

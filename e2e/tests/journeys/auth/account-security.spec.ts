@@ -39,9 +39,9 @@ test('another e-mail address counts once the link sent to it is followed', async
   await change.getByRole('button', { name: 'Change email' }).click();
   await expect(main(page)).toContainText(`We sent a link to ${next}`);
 
-  const notice = await mailTo(player.email, 'A new e-mail address was asked for');
+  const notice = await mailTo(player.email, 'Somebody asked to change your email address');
   expect(notice.text).toContain(next);
-  await followMail(page, next, 'Confirm your new e-mail address');
+  await followMail(page, next, 'Verify your new email address');
   await expect(page).toHaveURL('/email-verification');
   await expect(main(page).getByRole('heading', { name: 'Your email address is verified' })).toBeVisible();
   // Firebase ends the sessions of the old address; its emulator leaves them.
@@ -167,7 +167,7 @@ test('a deletion is planned with the password, told by mail and can be taken bac
   await expect(planned).toBeVisible();
   await main(page).getByRole('button', { name: 'Keep my account' }).click();
   await expect(planned).toBeHidden();
-  await mailTo(player.email, 'Your account stays');
+  await mailTo(player.email, 'Your account will not be deleted');
   await open(page);
   await expect(main(page).getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });

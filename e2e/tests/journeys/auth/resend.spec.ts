@@ -6,7 +6,7 @@ import { signUp } from '../../../fixtures/accounts/sign-up';
 import { expect, test } from '../../../fixtures/test';
 import { moveDate } from '../../../fixtures/browser/timers';
 
-const SUBJECT = 'Verify your e-mail address';
+const SUBJECT = 'Verify your email address';
 
 test('another verification mail can be asked for once a minute', async ({ page, makeNewcomer, problems }) => {
   problems.allow(/429.*verification-mail/);

@@ -13,7 +13,7 @@ import { countRequests } from '../../../fixtures/browser/requests';
 import { createButton, signUp } from '../../../fixtures/accounts/sign-up';
 import { expect, test } from '../../../fixtures/test';
 
-const VERIFY = 'Verify your e-mail address';
+const VERIFY = 'Verify your email address';
 
 test('a new player confirms the address by the link of the mail; every tab knows, and the link works once', async ({
   page,

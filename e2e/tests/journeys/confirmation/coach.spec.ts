@@ -13,7 +13,7 @@ import { expect, test } from '../../../fixtures/test';
 import { SCREENS } from '../../../fixtures/browser/widths';
 
 const PLAYER = 'Nova Newcomer';
-const asked = (count: string) => `Nova N. asks you to look at ${count}`;
+const asked = (count: string) => `Nova N. asks you to confirm ${count}`;
 const coachAddress = () => `coach-${randomUUID().slice(0, 12)}@club.example`;
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { name, exact: true });
 
@@ -198,7 +198,7 @@ test('for a child the guardian is asked before the coach hears anything', async 
   await ask(page, email);
   await expect(main(page).getByText('Waiting for your parent or guardian')).toBeVisible();
 
-  const question = 'Lina T. wants to ask a coach, and needs your yes';
+  const question = 'Lina T. needs your agreement to ask a coach';
   await followMail(theirs, guardian, question);
   await expect(heading(theirs, 'May Lina T. ask this coach?')).toBeVisible();
   await expect(main(theirs)).toContainText('1520');
@@ -206,5 +206,5 @@ test('for a child the guardian is asked before the coach hears anything', async 
   expect(await subjectsTo(email), 'the coach knows nothing yet').toEqual([]);
   await main(theirs).getByRole('button', { name: 'Ask the coach' }).click();
   await expect(heading(theirs, 'We are asking the coach now')).toBeFocused();
-  expect(await linkMailedTo(email, 'Lina T. asks you to look at one number')).toMatch(/^\/confirm\//);
+  expect(await linkMailedTo(email, 'Lina T. asks you to confirm one number')).toMatch(/^\/confirm\//);
 });

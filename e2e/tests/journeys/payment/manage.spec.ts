@@ -107,7 +107,7 @@ test('withdrawing takes two steps, ends the plan at once and is confirmed by mai
   await confirm(page, 'Confirm withdrawal');
   await expect(main(page).getByText('You have withdrawn')).toBeVisible();
   await expect(header(page).getByText(NO_PLAN_BANNER)).toBeVisible();
-  const { text } = await mailTo(player.email, 'We have your withdrawal');
+  const { text } = await mailTo(player.email, 'We have received your withdrawal');
   expect(text).toContain('/manage-subscription');
 });
 

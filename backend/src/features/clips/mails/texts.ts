@@ -2,6 +2,7 @@ import { CLIP_REPORTS } from '@skora/domain';
 import type { Operator } from '@skora/shared/utils/operator';
 import type { MailContent } from '../../../lib/mail/layout';
 import { objectionNote } from '../../../lib/mail/objection';
+import { TO_ACCOUNT, TO_OPERATOR } from '../../../lib/mail/why';
 import type { OpenClipReview } from '../store/open-clip-reviews';
 
 /** To the operator, when somebody has to look at a clip. What decides is a command, so no link in a mail can. */
@@ -10,13 +11,14 @@ export function clipReviewMail(review: OpenClipReview): MailContent {
   const said = reports.map(({ reason, message }) =>
     message === '' ? CLIP_REPORTS[reason] : `${CLIP_REPORTS[reason]}: ${message}`,
   );
-  const why = reports.length > 0 ? 'It was reported.' : 'It is new, and waits until somebody has looked.';
+  const why = reports.length > 0 ? 'It was reported.' : 'It is new, and somebody has to look at it first.';
   const seen = state === 'held' ? 'Nobody but the player sees it.' : 'Everybody still sees it.';
   return {
     subject: `Clip ${state}: ${id}`,
-    paragraphs: [`${player} shows “${title}”. ${why} ${seen}`, `Watch it at: ${watchAt}`],
+    paragraphs: [`${player} added the clip “${title}”. ${why} ${seen}`, `Watch it at: ${watchAt}`],
     ...(said.length > 0 && { quote: said.join('\n\n') }),
     notes: [`To decide: pnpm clips hide ${id} <reason>, or: pnpm clips restore ${id} <reason>`],
+    why: TO_OPERATOR,
   };
 }
 
@@ -28,22 +30,28 @@ export function clipDecisionMail(
 ): MailContent {
   if (decision === 'restore') {
     return {
-      subject: 'Your clip can be seen again',
-      paragraphs: [`Somebody looked at your clip “${title}”. It can be seen by everybody you chose.`],
+      subject: 'Others can see your clip now',
+      paragraphs: [
+        `A person looked at your clip “${title}”. Everybody you chose to show it to can see it.`,
+        'This is the reason:',
+      ],
       quote: reason,
       action: { label: 'See your clips', url: links.clips },
+      why: TO_ACCOUNT,
     };
   }
   return {
     subject: 'We hid one of your clips',
     paragraphs: [
-      `Your clip “${title}” can be seen by nobody but you: not in the gallery, not behind links to your CV. A person decided that, for this reason:`,
+      `Only you can see your clip “${title}” now. It is not in the gallery, and links to your CV do not show it.`,
+      'A person decided this, for the following reason:',
     ],
     quote: reason,
-    action: { label: 'Object', url: links.objection },
+    action: { label: 'Object to this decision', url: links.objection },
     notes: [
-      `${objectionNote(operator)} The clip stays with you; you can also remove it.`,
-      'Until we have cleared it up, new clips of yours are looked at before others see them.',
+      `${objectionNote(operator)} The clip is still in your account. You can also delete it.`,
+      'Until this is settled, we look at each new clip of yours before others see it.',
     ],
+    why: TO_ACCOUNT,
   };
 }

@@ -129,7 +129,9 @@ describe('a decision', () => {
     expect(await hidden(owner)).toEqual({ clips: [] });
     expect(await readReview(owner)).toBeUndefined();
     await sweep();
-    expect((await mail.mails.next(owner.email, /can be seen again/)).text).toContain('> It is a drawing.');
+    expect((await mail.mails.next(owner.email, /^Others can see your clip/)).text).toContain(
+      '> It is a drawing.',
+    );
     await report(id, { reason: 'minor' });
     expect(await shown()).toBe(true);
     expect(await readReview(owner)).toMatchObject({ state: 'reported' });

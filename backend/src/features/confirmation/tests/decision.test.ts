@@ -32,7 +32,7 @@ async function askedCoach() {
   const player = await playerWithNumbers(service);
   const email = `${randomUUID()}@club.example`;
   await player.postJson('/confirmations/requests', { coach: { ...COACH, email }, numbers: NUMBERS });
-  return { player, email, token: await tokenTo(email, /asks you to look at/) };
+  return { player, email, token: await tokenTo(email, /asks you to confirm/) };
 }
 
 const look = (token: string) => send(service.origin, { path: `/confirmations/${token}` });

@@ -30,7 +30,7 @@ async function childWhoAsked() {
     child.postJson('/confirmations/requests', { coach: { ...COACH, email: address }, numbers: [SPRINT] });
   const asked = await ask();
   const revocation = linkIn(await mails.next(guardian, /^You approved/)).searchParams.get('token');
-  const link = linkIn(await mails.next(guardian, /needs your yes$/));
+  const link = linkIn(await mails.next(guardian, /needs your agreement to ask a coach$/));
   return {
     child,
     guardian,
@@ -63,7 +63,7 @@ test('the guardian is asked first, reads the same numbers, and only a yes lets t
   expect((await postJson(service.origin, `${story.path}/decision`, decision)).status).toBe(404);
 
   expect((await approve(story.path, true)).json()).toEqual({ status: 'ok' });
-  const coachPath = linkIn(await mails.next(story.email, /asks you to look/)).pathname.replace(
+  const coachPath = linkIn(await mails.next(story.email, /asks you to confirm/)).pathname.replace(
     '/confirm/',
     '/confirmations/',
   );

@@ -48,7 +48,7 @@ test('a player asks a coach, and reads what was asked', async () => {
   });
   expect((await player.get('/confirmations/requests')).json()).toEqual({ requests: [stored] });
 
-  const mail = await mails.next(asked.coach.email, /^Mara F\. asks you to look at 2 numbers$/);
+  const mail = await mails.next(asked.coach.email, /^Mara F\. asks you to confirm 2 numbers$/);
   expect(linkIn(mail).href).toMatch(/^https:\/\/skora\.example\/confirm\/[\w-]{43}$/);
   // A player could send strangers an advertisement: no word of the player’s is in the mail but the short name.
   for (const word of ['Fictiva', 'Rui', 'Head coach', 'Northfield']) {

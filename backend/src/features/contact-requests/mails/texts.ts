@@ -1,5 +1,6 @@
-import { CONTACT_ROLES, RED_FLAGS } from '@skora/domain';
+import { CONTACT_ROLES, formatDay, RED_FLAGS } from '@skora/domain';
 import type { MailContent } from '../../../lib/mail/layout';
+import { TO_OPERATOR } from '../../../lib/mail/why';
 import { ANSWER_DAYS, type ContactRequest, PROOF_DAYS } from '../store/contact-request';
 import type { OpenContactReview } from '../store/review-contact-request';
 
@@ -13,14 +14,12 @@ export function contactProofMail(url: string): MailContent {
   return {
     subject: 'Please confirm your contact request',
     paragraphs: [
-      'Somebody used this e-mail address to ask for contact about a football CV on SKORA. We hope it was you.',
+      'Somebody used this email address to ask for contact about a football CV on SKORA. We hope it was you.',
       'Open the page, read your request once more and send it. Until then nobody else sees it.',
     ],
     action: { label: 'Read and send', url },
-    notes: [
-      `The link works for ${PROOF_DAYS} days. Opening it sends nothing.`,
-      'It was not you? Say so on the page: we delete the request and send you no more of these mails for a month. If you do nothing, it is deleted too.',
-    ],
+    notes: [`Opening the link sends nothing. It works for ${PROOF_DAYS} days.`],
+    why: 'If it was not you, say so on the page. We then delete the request and send you no more of these emails for a month. If you do nothing, we delete it too.',
   };
 }
 
@@ -37,22 +36,26 @@ export function contactDeliveryMail(
     paragraphs: [
       child === null
         ? `${who} has seen your football CV on SKORA and would like to be in touch with you.`
-        : `${who} has seen the football CV of ${child} on SKORA and would like to be in touch with you. We send this to you only: ${child} is not told.`,
-      'The page shows who they say they are and why they write. They do not know your name or your e-mail address.',
+        : `${who} has seen the football CV of ${child} on SKORA and would like to be in touch with you. We send this only to you: ${child} is not told.`,
+      'The page shows who they say they are and why they write. They do not know your name or your email address.',
     ],
     action: { label: 'Read the request', url },
     notes: [
-      `Opening the page decides nothing. You have ${ANSWER_DAYS} days; if you do nothing, nothing happens.`,
+      `Opening the link decides nothing. You have ${ANSWER_DAYS} days to answer. If you do nothing, nothing happens.`,
       child === null
         ? 'You can switch contact requests off on the page where you share your CV.'
-        : `You can switch contact requests off by the link in our mail “You agreed that ${child} shares a football CV”.`,
+        : `You can switch contact requests off with the link in our email “You agreed that ${child} shares a football CV”.`,
     ],
+    why:
+      child === null
+        ? 'You get this email because you share your football CV on SKORA. If you do not, please ignore this email.'
+        : `You get this email because ${child} named you as parent or guardian. If you do not know this player, please ignore this email.`,
   };
 }
 
 const CARE = [
-  'We only know that they can read mail at this address. Ask their club whether they work there before you tell them anything.',
-  'Nobody serious asks a family to pay for a trial, or asks to meet a young player without a parent.',
+  'We only know that this person can read email at this address. Before you tell them anything, ask their club whether they work there.',
+  'Serious people never ask a family to pay for a trial, and never ask to meet a young player without a parent or guardian.',
 ];
 
 /** To the receiver who accepted: how to reach the writer. */
@@ -67,19 +70,20 @@ export function contactAddressMail({ writer, reason }: ContactRequest, url: stri
     quote: reason,
     action: { label: 'Block or report this person', url },
     notes: CARE,
+    why: 'You get this email because somebody accepted this request with a link or an account that belongs to this email address. If it was not you, block or report this person on the page.',
   };
 }
 
 /** To the writer, when the receiver accepted. Nothing in it tells who or where the receiver is. */
 export function contactAcceptedMail({ receiver, playerName, writtenAt }: ContactRequest): MailContent {
-  const day = writtenAt.toDate().toISOString().slice(0, 10);
   const who = receiver === 'guardian' ? 'the parent or guardian' : 'the player';
   return {
     subject: 'Your contact request was accepted',
     paragraphs: [
-      `You asked for contact on ${day} about the football CV of ${playerName}, and ${who} accepted.`,
-      'We passed on your name, club, role, e-mail address and what you wrote. They will write to you; we do not give you their address.',
+      `You asked for contact on ${formatDay(writtenAt.toDate())} about the football CV of ${playerName}, and ${who} accepted.`,
+      'We passed on your name, club, role, email address and what you wrote. They can now write to you. We do not give you their address.',
     ],
+    why: 'You get this email because somebody sent this request with this email address. If it was not you, please ignore this email.',
     ...(receiver === 'guardian' && {
       notes: [
         'The player is under 18. Please write to the parent or guardian only, and never to the player.',
@@ -117,5 +121,6 @@ export function contactReviewMail({ id, request }: OpenContactReview): MailConte
         ? `To decide: pnpm contacts accept ${id} passes it on, pnpm contacts reject ${id} does not.`
         : `To decide: pnpm contacts reject ${id} keeps the writer stopped, pnpm contacts accept ${id} lets the writer go on.`,
     ],
+    why: TO_OPERATOR,
   };
 }

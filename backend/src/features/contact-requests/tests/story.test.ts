@@ -112,7 +112,7 @@ test('an adult whose address is not proven gets no mail and reads it in the acco
   const { owner, shared } = await story.sharingAdult({ emailVerified: false });
   await story.writeAndProve(shared);
   await story.settled();
-  expect(story.subjectsTo(owner.email)).toEqual(['Verify your e-mail address']);
+  expect(story.subjectsTo(owner.email)).toEqual(['Verify your email address']);
   expect((await owner.get('/cv/contact-requests')).json()).toMatchObject({ requests: [{ accepted: false }] });
 });
 

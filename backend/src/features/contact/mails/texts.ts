@@ -1,5 +1,6 @@
 import type { Operator } from '@skora/shared/utils/operator';
 import type { MailContent } from '../../../lib/mail/layout';
+import { TO_OPERATOR } from '../../../lib/mail/why';
 import { answerTime, CONTACT_TOPICS, isSafeguarding, type ContactTopic } from '../contact-topic';
 import type { StoredContactMessage } from '../contact-store';
 
@@ -11,7 +12,7 @@ export function contactMessageMail(
 ): MailContent {
   const { topic, name, email, message, uid, held } = stored;
   const time = answerTime(topic, operator);
-  const signedIn = uid === null ? 'The sender was not signed in.' : `The sender’s account: ${uid}`;
+  const signedIn = uid === null ? 'The sender was not logged in.' : `The sender’s account: ${uid}`;
   return {
     subject: `${ticket}: ${CONTACT_TOPICS[topic].label}`,
     replyTo: email,
@@ -21,14 +22,15 @@ export function contactMessageMail(
       time === undefined ? signedIn : `We promised an answer within ${time}. ${signedIn}`,
       ...(held === null ? [] : ['This may come from a program. The sender got no receipt.']),
     ],
+    why: TO_OPERATOR,
   };
 }
 
 const DANGER =
-  'Is somebody in danger now? Do not wait for us: call 112 in the European Union, 999 in the United Kingdom, or your own emergency number.';
+  'If somebody is in danger now, do not wait for us: call 112 in the European Union, 999 in the United Kingdom, or your own emergency number.';
 
 /**
- * To whoever wrote to us. Nothing of what was written comes back, nor a name: else the form would send anybody's words
+ * To the person who wrote to us. Nothing of what was written comes back, nor a name: else the form would send anybody's words
  * to anybody's address.
  */
 export function contactReceiptMail(ticket: string, topic: ContactTopic, operator: Operator): MailContent {
@@ -39,8 +41,8 @@ export function contactReceiptMail(ticket: string, topic: ContactTopic, operator
     paragraphs: [
       `Thank you for writing to us about “${CONTACT_TOPICS[topic].label}”.${promise}`,
       ...(isSafeguarding(topic) ? [DANGER] : []),
-      `Your ticket is ${ticket}. Name it when you write again about the same matter.`,
+      `Your ticket is ${ticket}. Please name it when you write to us about this again.`,
     ],
-    notes: ['You did not write to us? Then somebody gave your address by mistake; there is nothing to do.'],
+    why: 'You get this email because somebody wrote to us with this email address. If it was not you, there is nothing you need to do.',
   };
 }

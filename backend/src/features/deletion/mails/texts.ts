@@ -1,4 +1,5 @@
 import type { MailContent } from '../../../lib/mail/layout';
+import { TO_ACCOUNT } from '../../../lib/mail/why';
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
 
@@ -7,21 +8,26 @@ export function deletionScheduledMail(dueAt: number, settingsUrl: string): MailC
   return {
     subject: 'Your account will be deleted',
     paragraphs: [
-      `As you asked, your SKORA account will be deleted after ${format.format(dueAt)} (UTC): sign-in, profile, test results, weekly stats, picture and newsletter entry. Nobody can bring them back then.`,
-      'Nobody sees your clips or a CV you shared from now on, and you are not on the player map any more. You changed your mind? Until then you can cancel it in your settings: clips and CV are back, and the map shows you when you join it again.',
+      `As you asked, we will delete your SKORA account after ${format.format(dueAt)} (UTC), with your login, profile, test results, weekly stats, picture and newsletter subscription. After that, nobody can bring them back.`,
+      'From now on, nobody sees your clips or the CV you shared, and you are not on the player map.',
+      'If you change your mind, cancel the deletion in your settings before that date. Others can then see your clips and your CV again. If you want to be on the player map, please join it again.',
     ],
     action: { label: 'Open my settings', url: settingsUrl },
-    notes: ['It was not you? Cancel the deletion, sign out everywhere and choose a new password.'],
+    notes: [
+      'If you did not ask for this, cancel the deletion, log out everywhere and choose a new password.',
+    ],
+    why: TO_ACCOUNT,
   };
 }
 
 /** To the owner of an account that stays. */
 export function deletionCancelledMail(settingsUrl: string): MailContent {
   return {
-    subject: 'Your account stays',
-    paragraphs: ['The deletion of your SKORA account was cancelled. Nothing was removed.'],
+    subject: 'Your account will not be deleted',
+    paragraphs: ['The deletion of your SKORA account was cancelled. Nothing was deleted.'],
     action: { label: 'Open my settings', url: settingsUrl },
-    notes: ['It was not you? Sign out everywhere and choose a new password.'],
+    notes: ['If it was not you, log out everywhere and choose a new password.'],
+    why: TO_ACCOUNT,
   };
 }
 
@@ -30,8 +36,9 @@ export function deletionDoneMail(): MailContent {
   return {
     subject: 'Your account was deleted',
     paragraphs: [
-      'Your SKORA account and what belonged to it are gone: sign-in, profile, test results, weekly stats, picture and newsletter entry.',
-      'This is the last mail about it. Good luck on the pitch.',
+      'We deleted your SKORA account and what belonged to it: your login, profile, test results, weekly stats, picture and newsletter subscription.',
+      'This is our last email about it. Good luck on the pitch!',
     ],
+    why: 'You get this email because the account had this email address. There is nothing you need to do.',
   };
 }

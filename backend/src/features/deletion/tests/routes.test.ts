@@ -25,7 +25,7 @@ test('a deletion is due in seven days, repeating it does not move it, and cancel
 
   expect((await player.delete('/account/deletion')).json()).toEqual({ status: 'ok' });
   expect((await player.get('/account')).json()).toMatchObject({ deletion: null });
-  await mails.next(player.email, /^Your account stays/);
+  await mails.next(player.email, /^Your account will not be deleted/);
   expect((await player.delete('/account/deletion')).json()).toEqual({ status: 'ok' });
 });
 

@@ -21,14 +21,12 @@ export function newsletterDigestMail(
   const count = articles.length === 1 ? 'One new article' : `${articles.length} new articles`;
   return {
     subject: issueSubject(issue),
-    paragraphs: [`${count} from the Playbook since the last digest.`],
+    paragraphs: [`${count} in the Playbook since the last digest.`],
     items: articles.map(({ title, description, url }) => ({ title, text: description, url })),
     action: { label: 'All articles', url: articlesUrl },
+    why: 'You get this email once a month because you subscribed to the Playbook Digest and confirmed it. If you do not want it any more, unsubscribe below.',
     imprint: {
-      lines: [
-        'You get this mail once a month because you asked for the Playbook Digest and confirmed it.',
-        postalAddress,
-      ],
+      lines: [postalAddress],
       link: { label: 'Unsubscribe', url: leave.page },
     },
     headers: {

@@ -1,18 +1,17 @@
 import type { MailContent } from '../../../lib/mail/layout';
+import { TO_ACCOUNT } from '../../../lib/mail/why';
 
 /** To a parent or guardian: a child asks to have an account. */
 export function guardianRequestMail(childName: string, url: string): MailContent {
   return {
     subject: `${childName} asks for your agreement`,
     paragraphs: [
-      `${childName} made an account on SKORA, a site where football players keep their profile and their training data, and named you as parent or guardian.`,
-      'Because of the player’s age the account stays closed until you agree. The page behind the link says what we would keep and lets you approve or decline.',
+      `${childName} made an account on SKORA, a website where football players keep their profile and their training data, and named you as their parent or guardian.`,
+      'Because of the player’s age, the account stays closed until you agree. The page behind the button says what we would save, and you can approve or decline there.',
     ],
     action: { label: 'Read and decide', url },
-    notes: [
-      'The link works for 7 days and for one decision. Opening it decides nothing.',
-      'You do not know this player? Then decline, or ignore this mail: the account stays closed.',
-    ],
+    notes: ['Opening the link decides nothing. It works for 7 days and for one decision.'],
+    why: `You get this email because ${childName} gave us your email address. If you do not know this player, decline or ignore this email: the account stays closed.`,
   };
 }
 
@@ -21,13 +20,12 @@ export function guardianConfirmationMail(childName: string, url: string): MailCo
   return {
     subject: `You approved the account of ${childName}`,
     paragraphs: [
-      `Thank you. ${childName} can now use SKORA. Everything there is private; publishing anything needs your agreement again.`,
-      'Keep this mail: with its link you can withdraw your agreement at any time.',
+      `Thank you. ${childName} can now use SKORA. Everything there is private. Nothing is shown to others unless you agree to that separately.`,
+      'Please keep this email: with its link you can withdraw your agreement at any time.',
     ],
     action: { label: 'Withdraw my agreement', url },
-    notes: [
-      'Opening the link changes nothing; the page asks first. It was not you who approved? Then please use it.',
-    ],
+    notes: ['Opening the link changes nothing: the page asks you first.'],
+    why: 'You get this email because somebody approved the account with the link we sent to this email address. If it was not you, please withdraw the agreement.',
   };
 }
 
@@ -43,21 +41,22 @@ const ACCOUNT_TEXTS: Readonly<Record<GuardianDecision, { subject: string; paragr
   declined: {
     subject: 'Your account was not approved',
     paragraphs: [
-      'Your parent or guardian did not approve your SKORA account, so it stays closed. Talk about it together: you can ask again, or delete the account in the settings.',
+      'Your parent or guardian did not approve your SKORA account, so it stays closed.',
+      'Talk about it together. You can ask them again, or delete the account in the settings.',
     ],
   },
   revoked: {
     subject: 'Your account is closed for now',
     paragraphs: [
-      'Your parent or guardian withdrew the agreement to your SKORA account. What you entered is still there, and only you can see it, but it cannot be changed for now.',
-      'You can ask again. In the settings you can take your data with you or delete the account.',
+      'Your parent or guardian withdrew their agreement to your SKORA account. What you entered is still there, and only you can see it, but you cannot change it for now.',
+      'You can ask them again. In the settings you can download your data or delete the account.',
     ],
   },
 };
 
 /** To the player, after the guardian decided. */
 export function guardianDecisionMail(decision: GuardianDecision, url: string): MailContent {
-  return { ...ACCOUNT_TEXTS[decision], action: { label: 'Open SKORA', url } };
+  return { ...ACCOUNT_TEXTS[decision], action: { label: 'Open SKORA', url }, why: TO_ACCOUNT };
 }
 
 /** To a parent or guardian: the player wants to share the CV. */
@@ -65,14 +64,12 @@ export function publishRequestMail(childName: string, url: string): MailContent 
   return {
     subject: `${childName} would like to share a football CV`,
     paragraphs: [
-      `${childName} keeps a football profile on SKORA and would like to send it to scouts and coaches by a link. Under 18 that needs your agreement.`,
+      `${childName} keeps a football profile on SKORA and would like to send it to scouts and coaches as a link. Under 18, that needs your agreement.`,
       'The page behind the button says what such a link can show and what it never shows. Without your agreement nothing is shown to anybody.',
     ],
     action: { label: 'Read and decide', url },
-    notes: [
-      'Opening the link decides nothing. It works for 7 days.',
-      'You do not know this player? Then ignore this mail.',
-    ],
+    notes: ['Opening the link decides nothing. It works for 7 days and for one decision.'],
+    why: `You get this email because ${childName} named you as parent or guardian. If you do not know this player, please ignore this email: nothing is shown.`,
   };
 }
 
@@ -81,13 +78,12 @@ export function publishConfirmationMail(childName: string, url: string): MailCon
   return {
     subject: `You agreed that ${childName} shares a football CV`,
     paragraphs: [
-      `Thank you. ${childName} can now make links to the CV. Each of them ends by itself, after a year at the latest, and search engines are told to keep away.`,
-      'Keep this mail: with its link you can withdraw your agreement at any time. Every link then stops working at once. On the same page you can switch contact requests on or off.',
+      `Thank you. ${childName} can now make links to the CV. Each link ends by itself after a year at the latest, and we tell search engines not to list it.`,
+      'Please keep this email: with its link you can withdraw your agreement at any time. All links to the CV then stop working at once. On the same page you can switch contact requests on or off.',
     ],
     action: { label: 'Withdraw my agreement', url },
-    notes: [
-      'Opening the link changes nothing; the page asks first. It was not you who agreed? Then please use it.',
-    ],
+    notes: ['Opening the link changes nothing: the page asks you first.'],
+    why: 'You get this email because somebody agreed to this with the link we sent to this email address. If it was not you, please withdraw the agreement.',
   };
 }
 
@@ -95,24 +91,25 @@ const CV_TEXTS: Readonly<Record<GuardianDecision, { subject: string; paragraphs:
   approved: {
     subject: 'You may share your CV',
     paragraphs: [
-      'Your parent or guardian agreed that you share your CV. You choose what each link shows, and you can end every link at any time.',
+      'Your parent or guardian agreed that you may share your CV. You choose what each link shows, and you can end every link at any time.',
     ],
   },
   declined: {
     subject: 'Your CV stays private',
     paragraphs: [
-      'Your parent or guardian did not agree that you share your CV, so only you can see it. Everything else works as before. Talk about it together: you can ask again.',
+      'Your parent or guardian did not agree that you may share your CV, so only you can see it. Everything else works as before.',
+      'Talk about it together. You can ask them again.',
     ],
   },
   revoked: {
     subject: 'Your CV is private again',
     paragraphs: [
-      'Your parent or guardian withdrew the agreement that you share your CV. All links to it stopped working. What you entered is still there, and only you can see it.',
+      'Your parent or guardian withdrew their agreement that you may share your CV. All links to it have stopped working. What you entered is still there, and only you can see it.',
     ],
   },
 };
 
 /** To the player, after the guardian decided about sharing the CV. */
 export function publishDecisionMail(decision: GuardianDecision, url: string): MailContent {
-  return { ...CV_TEXTS[decision], action: { label: 'Open the sharing page', url } };
+  return { ...CV_TEXTS[decision], action: { label: 'Open the sharing page', url }, why: TO_ACCOUNT };
 }

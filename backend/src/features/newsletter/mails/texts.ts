@@ -1,12 +1,15 @@
 import type { MailContent } from '../../../lib/mail/layout';
 
-/** To whoever asked for the digest: nothing is sent before the button is pressed. No advertising in here. */
+/** To an address somebody asked with: nothing else is sent before the button is pressed. No advertising in here. */
 export function newsletterConfirmationMail(url: string): MailContent {
   return {
     subject: 'Confirm that you want the Playbook Digest',
-    paragraphs: ['Somebody, hopefully you, asked for our monthly Playbook Digest at this address.'],
+    paragraphs: [
+      'Somebody subscribed to our monthly newsletter, the Playbook Digest, with this email address. If it was you, please confirm it.',
+    ],
     action: { label: 'Confirm my subscription', url },
-    notes: ['The link works for 3 days. It was not you? Then do nothing: you will not hear from us again.'],
+    notes: ['The link works for 3 days.'],
+    why: 'If it was not you, please ignore this email. If you do nothing, we send you no newsletter.',
   };
 }
 
@@ -15,9 +18,10 @@ export function newsletterKnownMail(unsubscribeUrl: string): MailContent {
   return {
     subject: 'You already get the Playbook Digest',
     paragraphs: [
-      'Somebody, hopefully you, asked for our monthly Playbook Digest at this address. It already comes here; there is nothing to do.',
+      'Somebody subscribed to our monthly newsletter, the Playbook Digest, with this email address. You already get it, so there is nothing to do.',
     ],
-    action: { label: 'Unsubscribe instead', url: unsubscribeUrl },
+    action: { label: 'Unsubscribe', url: unsubscribeUrl },
+    why: 'If it was not you, please ignore this email. If you do not want the newsletter, unsubscribe.',
   };
 }
 
@@ -25,8 +29,10 @@ export function newsletterKnownMail(unsubscribeUrl: string): MailContent {
 export function newsletterLeaveMail(unsubscribeUrl: string): MailContent {
   return {
     subject: 'Unsubscribe from the Playbook Digest',
-    paragraphs: ['Somebody, hopefully you, asked to stop the Playbook Digest at this address.'],
+    paragraphs: [
+      'Somebody asked us to stop sending our newsletter, the Playbook Digest, to this email address. If it was you, please unsubscribe here.',
+    ],
     action: { label: 'Unsubscribe', url: unsubscribeUrl },
-    notes: ['It was not you? Then do nothing and it goes on.'],
+    why: 'If it was not you, please ignore this email. You will still get the newsletter.',
   };
 }

@@ -1,4 +1,5 @@
 import type { MailContent } from '../../../lib/mail/layout';
+import { TO_ACCOUNT } from '../../../lib/mail/why';
 import { type Choice, PLANS } from '../../pricing';
 
 /** To a parent or guardian: a player would like a plan, and cannot or should not pay for it. */
@@ -12,26 +13,28 @@ export function parentPaymentRequestMail(
   return {
     subject: `${childName} asks you to pay for a plan`,
     paragraphs: [
-      `${childName} uses SKORA, a site where football players keep their profile and their training data, and would like the plan ${name}, paid ${every}.`,
-      'The page behind the link shows what the plan contains, its price and how to end it. Nothing is charged before you enter a card there. Everything important on SKORA is free, so “no” is a fine answer.',
+      `${childName} uses SKORA, a website where football players keep their profile and their training data, and would like the plan ${name}, paid ${every}.`,
+      'The page behind the button shows what the plan contains, what it costs and how to end it. We charge nothing before you enter a card there. Everything important on SKORA is free, so it is fine to say no.',
     ],
     action: { label: 'Look at the plan', url },
     notes: [
-      'The link works for 7 days. If you pay, keep this mail: the same link then leads to your invoices, your card and the way to end the plan.',
-      'You do not know this player? Then ignore this mail.',
+      'The link works for 7 days. If you pay, keep this email: the same link then leads to your invoices, your card and the way to end the plan.',
     ],
+    why: `You get this email because ${childName} gave us your email address. If you do not know this player, please ignore this email.`,
   };
 }
 
-/** To whoever withdrew from a purchase: the confirmation the law asks for, on a durable medium. */
+/** To the payer who withdrew from a purchase: the confirmation the law asks for, on a durable medium. */
 export function withdrawalConfirmedMail(requestedAt: number, url: string): MailContent {
   const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
   return {
-    subject: 'We have your withdrawal',
+    subject: 'We have received your withdrawal',
     paragraphs: [
-      `You withdrew from the purchase of your plan on ${date.format(requestedAt)} (UTC). The plan ends at once.`,
-      'Everything you paid for it goes back the way it came, at the latest within 14 days. What you entered stays, and you can go on for free.',
+      `On ${date.format(requestedAt)} (UTC) you withdrew from the purchase of your SKORA plan. The plan ends at once.`,
+      'We pay back everything you paid for it, in the same way you paid, within 14 days at the latest. Everything you entered is still there, and you can go on using SKORA for free.',
     ],
     action: { label: 'See your plan', url },
+    notes: ['Please keep this email as your confirmation.'],
+    why: TO_ACCOUNT,
   };
 }

@@ -1,14 +1,14 @@
 import type { MailContent } from '../../../lib/mail/layout';
 
-/** To a new address: please show that it is yours. */
+/** To the address of a new account. */
 export function verifyEmailMail(url: string): MailContent {
   return {
-    subject: 'Verify your e-mail address',
+    subject: 'Verify your email address',
     paragraphs: [
-      'A SKORA account was made with this address. Verify it, so that you can get back in if you ever lose your password.',
+      'Somebody signed up to SKORA with this email address. If it was you, please verify the address. Then you can always log in again if you forget your password.',
     ],
-    action: { label: 'Verify my address', url },
-    notes: ['You did not make an account? Then ignore this mail: nothing happens without the link.'],
+    action: { label: 'Verify my email', url },
+    why: 'If you did not sign up to SKORA, please ignore this email. The address then stays unverified.',
   };
 }
 
@@ -16,36 +16,39 @@ export function verifyEmailMail(url: string): MailContent {
 export function resetPasswordMail(url: string): MailContent {
   return {
     subject: 'Choose a new password',
-    paragraphs: ['Somebody asked for a new password for the SKORA account with this address.'],
+    paragraphs: [
+      'Somebody asked for a new password for the SKORA account with this email address. If it was you, choose one here.',
+    ],
     action: { label: 'Choose a new password', url },
     notes: [
-      'The link works once and for about an hour. When you use it, all devices are signed out.',
-      'It was not you? Then ignore this mail: your password stays as it is.',
+      'The link works once, for about an hour. When you save a new password, we log you out on all devices.',
     ],
+    why: 'If it was not you, please ignore this email. Your password stays as it is.',
   };
 }
 
 /** To the new address: the change takes effect with this link. */
 export function emailChangeMail(url: string): MailContent {
   return {
-    subject: 'Confirm your new e-mail address',
+    subject: 'Verify your new email address',
     paragraphs: [
-      'Somebody asked to use this address for a SKORA account. It becomes the account’s address once you confirm it.',
+      'Somebody asked to use this email address for their SKORA account. If it was you, please verify the address. Only then do we change it.',
     ],
-    action: { label: 'Confirm this address', url },
-    notes: ['It was not you? Then ignore this mail: nothing changes without the link.'],
+    action: { label: 'Verify this email', url },
+    why: 'If it was not you, please ignore this email. Nothing changes.',
   };
 }
 
-/** To the present address, while it still counts. */
+/** To the current address, while it still counts. */
 export function emailChangeNotice(newAddress: string, settingsUrl: string): MailContent {
   return {
-    subject: 'A new e-mail address was asked for',
+    subject: 'Somebody asked to change your email address',
     paragraphs: [
-      `Somebody signed in to your SKORA account asked to change its address to ${newAddress}. It changes once the new address is confirmed.`,
-      'It was you? Then there is nothing to do here.',
-      'It was not you? Sign out everywhere and choose a new password now.',
+      `Somebody who is logged in to your SKORA account asked to change its email address to ${newAddress}. It changes as soon as the new address is verified.`,
+      'If it was you, there is nothing to do here.',
+      'If it was not you, log out everywhere and choose a new password now.',
     ],
     action: { label: 'Open my settings', url: settingsUrl },
+    why: 'You get this email because this is the current email address of the account.',
   };
 }

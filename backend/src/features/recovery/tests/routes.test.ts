@@ -118,10 +118,10 @@ test('a new address is confirmed by its own mail while the present one gets a no
   const newEmail = `${randomUUID()}@player.example`;
   const answer = await player.postJson('/account/email-change', { newEmail });
   expect([answer.status, answer.text]).toEqual(OK);
-  const notice = await mails.next(player.email, /^A new e-mail address/);
+  const notice = await mails.next(player.email, /^Somebody asked to change/);
   expect(notice.text).toContain(newEmail);
   expect(notice.text).not.toContain('oobCode');
-  const link = linkIn(await mails.next(newEmail, /^Confirm/));
+  const link = linkIn(await mails.next(newEmail, /^Verify your new/));
   expect(link.pathname).toBe('/email-verification');
   expect((await service.auth.getUser(player.uid)).email).toBe(player.email);
   expect(await useCode('update', { oobCode: readCode(link) })).toBe(200);
@@ -133,7 +133,7 @@ test('an address somebody else has is answered the same and gets no mail', async
   const other = await testPlayer(service);
   const answer = await player.postJson('/account/email-change', { newEmail: other.email });
   expect([answer.status, answer.text]).toEqual(OK);
-  await mails.next(player.email, /^A new e-mail address/);
+  await mails.next(player.email, /^Somebody asked to change/);
   expect(await wasMailed(other.email)).toBe(false);
 });
 

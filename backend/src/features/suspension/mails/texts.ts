@@ -1,6 +1,7 @@
 import type { Operator } from '@skora/shared/utils/operator';
 import type { MailContent } from '../../../lib/mail/layout';
 import { objectionNote } from '../../../lib/mail/objection';
+import { TO_ACCOUNT } from '../../../lib/mail/why';
 
 /** To a player, when somebody suspended the account or ended that. */
 export function accountDecisionMail(
@@ -10,25 +11,29 @@ export function accountDecisionMail(
 ): MailContent {
   if (decision === 'restore') {
     return {
-      subject: 'Your account is not suspended any more',
+      subject: 'Your account is open again',
       paragraphs: [
-        'Somebody looked at your SKORA account. You can sign in again. Your clips and the CVs you shared are seen as before; the player map shows you when you join it again.',
+        'A person looked at your SKORA account again, and it is not suspended any more. You can log in. Others can see your clips and the CV you shared as before. If you want to be on the player map, please join it again.',
+        'This is the reason:',
       ],
       quote: reason,
       action: { label: 'Open SKORA', url: links.home },
+      why: TO_ACCOUNT,
     };
   }
   return {
     subject: 'We suspended your account',
     paragraphs: [
-      'You cannot sign in to your SKORA account, and nobody sees your clips, the CVs you shared or your card on the player map. A person decided that, for this reason:',
+      'You cannot log in to your SKORA account for now, and nobody sees your clips, the CV you shared or your card on the player map.',
+      'A person decided this, for the following reason:',
     ],
     quote: reason,
-    action: { label: 'Object', url: links.objection },
+    action: { label: 'Object to this decision', url: links.objection },
     notes: [
-      `${objectionNote(operator)} Nothing was removed.`,
-      'Write to us in the same way for a copy of your data, to end a plan that is paid for, or to have the account deleted.',
-      'While this lasts, no new period of a plan is charged, and none is owed later.',
+      `${objectionNote(operator)} We have not deleted anything.`,
+      'You can also write to us on that page if you want a copy of your data, want to end a paid plan or want us to delete the account.',
+      'If you have a paid plan, we charge nothing new while the account is suspended, and you do not have to pay for that time later.',
     ],
+    why: TO_ACCOUNT,
   };
 }
