@@ -87,7 +87,7 @@ function readPricesConfirmed(env: EnvReader): boolean {
   const confirmed = env.text('PRICES_CONFIRMED', '') === PRICE_BOOK_VERSION;
   if (!confirmed && /^[sr]k_live_/.test(env.text('STRIPE_SECRET_KEY', ''))) {
     env.errors.push(
-      `PRICES_CONFIRMED must be "${PRICE_BOOK_VERSION}", the present price book, before a live key may sell at its prices.`,
+      `PRICES_CONFIRMED must be "${PRICE_BOOK_VERSION}", the current price book, before a live key may sell at its prices.`,
     );
   }
   return confirmed;

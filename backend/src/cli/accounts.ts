@@ -15,9 +15,9 @@ async function runAccountDecision(decision: AccountDecision): Promise<number> {
   console.log(
     decided.mailed
       ? 'The player is told with the next run of mail-outbox.'
-      : `Nobody is told: ${decided.changed ? 'the account has no e-mail address' : 'nothing has changed'}.`,
+      : `Nobody is told: ${decided.changed ? 'the account has no email address' : 'nothing has changed'}.`,
   );
-  console.log('What it pays follows with the next run of payment-reconcile.');
+  console.log('The next run of payment-reconcile pauses its payments or lets them go on.');
   return 0;
 }
 

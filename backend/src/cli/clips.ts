@@ -12,7 +12,7 @@ const DONE = {
 async function runClipDecision(decision: ClipDecision): Promise<number> {
   const decided = await withProject((project) => decideClip({ ...project, now: Date.now }, decision));
   if (!decided) {
-    console.error(`There is no clip ${decision.clip}, or not any more.`);
+    console.error(`There is no clip ${decision.clip}; it may have been deleted.`);
     return 1;
   }
   console.log(`“${decided.title}” ${DONE[decision.decision]}.`);

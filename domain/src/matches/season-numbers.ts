@@ -108,7 +108,7 @@ export function seasonNumbers(matches: readonly MatchRow[], position: PositionCo
             key: 'cleanSheets',
             label: 'Clean sheets',
             value: sheets,
-            note: 'Nothing conceded in 60 minutes or more',
+            note: 'No goal conceded in 60 minutes or more',
           },
         ]
       : []),

@@ -305,8 +305,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for another e-mail address
-         * @description The address changes once the link sent to it is followed; the present address gets a notice. The answer does not tell whether the new one has an account. Needs a sign-in of the last 5 minutes.
+         * Ask for another email address
+         * @description The address changes once the link sent to it is followed; the current address gets a notice. The answer does not tell whether the new one has an account. Needs a sign-in of the last 5 minutes.
          */
         post: operations["changeEmail"];
         delete?: never;
@@ -474,7 +474,7 @@ export interface paths {
         get: operations["listConfirmationRequests"];
         put?: never;
         /**
-         * Ask a coach by e-mail whether numbers are right
+         * Ask a coach by email whether numbers are right
          * @description Numbers of the player’s own test results and matches; nothing of the body, no ratings. Ten mails a day, two of them to one address. 409 of type already-asked while the coach has not answered, of type address-refuses when somebody there wants no such mails. An account that a guardian approved asks the guardian first: status with-guardian.
          */
         post: operations["askForConfirmation"];
@@ -1660,7 +1660,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask a parent by e-mail to pay for a plan
+         * Ask a parent by email to pay for a plan
          * @description Once a minute, five times a day; an address gets at most five a day. 409 of type already-subscribed.
          */
         post: operations["askParentToPay"];

@@ -46,7 +46,7 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
         const cleaned = {
           topic,
           name: needed('name', plainLine(written.name) || null, 'must be a name'),
-          email: needed('email', parseEmailAddress(written.email), 'must be one e-mail address'),
+          email: needed('email', parseEmailAddress(written.email), 'must be one email address'),
           message: needed(
             'message',
             message.length < SHORTEST_MESSAGE ? null : message,

@@ -19,7 +19,7 @@ const STORE_TIMEOUT_MS = 5000;
 function requireEmail(written: string): string {
   const email = parseEmailAddress(written);
   if (email !== null) return email;
-  throw new Problem(400, { errors: [{ at: 'body/email', message: 'must be one e-mail address' }] });
+  throw new Problem(400, { errors: [{ at: 'body/email', message: 'must be one email address' }] });
 }
 
 /** Everything under `/newsletter`. */

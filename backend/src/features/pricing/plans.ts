@@ -8,10 +8,14 @@ interface Plan {
 }
 
 export const PLANS: Readonly<Record<PaidTier, Plan>> = {
-  tier1: { name: PLAN_NAMES.tier1, tagline: 'See what you do, week by week.', highlight: false },
-  tier2: { name: PLAN_NAMES.tier2, tagline: 'Show it to the people who decide.', highlight: true },
-  tier3: { name: PLAN_NAMES.tier3, tagline: 'Plan the next step, trial by trial.', highlight: false },
-  tier4: { name: PLAN_NAMES.tier4, tagline: 'Play where scouts are watching.', highlight: false },
+  tier1: {
+    name: PLAN_NAMES.tier1,
+    tagline: 'Your CV as a PDF, and more links to share it.',
+    highlight: false,
+  },
+  tier2: { name: PLAN_NAMES.tier2, tagline: 'More clips, and more links to your CV.', highlight: true },
+  tier3: { name: PLAN_NAMES.tier3, tagline: 'Your best clips in one reel.', highlight: false },
+  tier4: { name: PLAN_NAMES.tier4, tagline: 'Take part in our showcases.', highlight: false },
 };
 
 /** Everything a plan improves over having none, as keys of the entitlements: lower plans first. */

@@ -9,7 +9,7 @@ import { tooEarly } from '../../lib/http/too-early';
 import { audit } from '../account';
 import { checkBudgets } from '../../lib/budgets/request-budget-store';
 
-/** Sends the link to the new address and a notice to the present one. */
+/** Sends the link to the new address and a notice to the current one. */
 export async function changeEmail(
   { auth, firestore, outbox, now }: Services,
   request: FastifyRequest,
@@ -21,7 +21,7 @@ export async function changeEmail(
   const to = parseEmailAddress(written);
   if (to === null || to.toLowerCase() === from.toLowerCase()) {
     throw new Problem(422, {
-      errors: [{ at: 'body/newEmail', message: 'must be an e-mail address other than the present one' }],
+      errors: [{ at: 'body/newEmail', message: 'must be an email address other than the current one' }],
     });
   }
   const { uid } = identity;

@@ -22,7 +22,7 @@ async function sendResetMail({ firestore, outbox, now }: Services, written: stri
   // The identity provider keeps addresses in lower case.
   const to = parseEmailAddress(written)?.toLowerCase();
   if (to === undefined) {
-    throw new Problem(400, { errors: [{ at: 'body/email', message: 'must be one e-mail address' }] });
+    throw new Problem(400, { errors: [{ at: 'body/email', message: 'must be one email address' }] });
   }
   await outbox.transaction(async (transaction, post) => {
     const budget = await checkBudgets(firestore, transaction, resetBudgets(to), now());

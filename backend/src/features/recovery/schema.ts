@@ -32,9 +32,9 @@ export const resetMailSchema = {
 export const emailChangeSchema = {
   operationId: 'changeEmail',
   tags,
-  summary: 'Ask for another e-mail address',
+  summary: 'Ask for another email address',
   description:
-    'The address changes once the link sent to it is followed; the present address gets a notice. The answer does not tell whether the new one has an account. Needs a sign-in of the last 5 minutes.',
+    'The address changes once the link sent to it is followed; the current address gets a notice. The answer does not tell whether the new one has an account. Needs a sign-in of the last 5 minutes.',
   security,
   body: Type.Object({ newEmail: emailField }, { additionalProperties: false }),
   response: { 200: ok, ...problems(400, 401, 403, 409, 413, 415, 422, 429, 503) },

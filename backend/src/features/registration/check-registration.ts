@@ -17,7 +17,7 @@ export function registrationFaults(body: RegistrationBody, ownEmail: string, now
     [
       guardianEmail !== undefined && parseGuardianEmail(guardianEmail, ownEmail) === null,
       'guardianEmail',
-      'must be an e-mail address other than the account’s own',
+      'must be an email address other than the account’s own',
     ],
   ];
   return faults.flatMap(([wrong, field, message]) => (wrong ? [{ at: `body/${field}`, message }] : []));

@@ -24,7 +24,7 @@ const REFUSALS = new Set<unknown>([
 ]);
 
 function unauthorized(): Problem {
-  return new Problem(401, { detail: 'Sign in first.', headers: { 'www-authenticate': 'Bearer' } });
+  return new Problem(401, { detail: 'Log in first.', headers: { 'www-authenticate': 'Bearer' } });
 }
 
 /**

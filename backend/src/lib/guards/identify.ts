@@ -16,6 +16,6 @@ export async function identify(auth: Auth, request: FastifyRequest): Promise<Ide
 
 /** The address of an identity. @throws Problem 409 when it has none */
 export function requireEmail({ record }: Identity): string {
-  if (record.email === undefined) throw new Problem(409, { detail: 'This sign-in has no e-mail address.' });
+  if (record.email === undefined) throw new Problem(409, { detail: 'This login has no email address.' });
   return record.email;
 }

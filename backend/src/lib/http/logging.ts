@@ -27,7 +27,7 @@ export function loggerOptions(config: LogConfig, stream: NodeJS.WritableStream |
       level: (label: string) => ({ severity: label === 'warn' ? 'WARNING' : label.toUpperCase() }),
     },
     serializers: {
-      // Neither address nor URL: a query or path may carry an e-mail or a token.
+      // Neither address nor URL: a query or path may carry an email or a token.
       req: (request: FastifyRequest) => ({ method: request.method }),
       err: (error: Error & { code?: unknown }) => ({
         type: error.name,

@@ -9,7 +9,7 @@ const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 
 /**
- * Normalises an e-mail address: trimmed, domain in lower case and in its ASCII form.
+ * Normalises an email address: trimmed, domain in lower case and in its ASCII form.
  *
  * @returns the address, or `null` when it is not one `local@domain.tld` of at most 254 characters
  */

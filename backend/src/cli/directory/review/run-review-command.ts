@@ -17,7 +17,7 @@ async function answerReview(answer: ReviewAnswer, now: number, staleBefore: stri
   console.log(`${answer.id} is ${answer.decision} by ${answer.by}.`);
   for (const change of changes) console.log(`    ${change}`);
   if (changes.length === 0) console.log('The directory stays as it is.');
-  console.log('Bring the table in line with this, so that the next import says the same.');
+  console.log('Make the same change in the table, so that the next import agrees with it.');
 }
 
 /** Lists what waits for a review, or answers it. @returns the exit code */

@@ -27,7 +27,7 @@ export function clipCardSvg({ clip, player }: Pick<GalleryClip, 'clip' | 'player
     `<path d="M${x - 13} ${y - 21}l36 21l-36 21z" fill="${color.page}"/>`;
   const who = textOutline(text, `${player} · ${CLIP_ACTIONS[clip.action]}`, 32, x + radius + 28, y + 11);
   return cardFrame(
-    { section: 'Clip', foot: 'Shown by its player. Nothing plays by itself.', label: text },
+    { section: 'Clip', foot: 'Shared by the player on SKORA.', label: text },
     `<g fill="${color.ink}">${title.join('')}</g>${play}<g fill="${color.inkMuted}">${who}</g>`,
   );
 }

@@ -5,7 +5,7 @@ import type { GalleryClip } from '../store/clip-gallery';
 export const NO_CLIP = {
   status: 404 as const,
   title: 'There is no such clip',
-  description: 'Its player may have taken it back.',
+  description: 'The player may have deleted it or made it private.',
   noindex: true,
 };
 

@@ -21,7 +21,7 @@ type AskBody = Static<typeof askSchema.body>;
 
 const PER_MINUTE = 30;
 const BODY_LIMIT = 8192;
-const NOT_AN_ADDRESS = 'must be an e-mail address other than your own or your guardian’s';
+const NOT_AN_ADDRESS = 'must be an email address other than your own or your guardian’s';
 
 function refused(errors: FieldError[]): Problem {
   return new Problem(422, { errors });

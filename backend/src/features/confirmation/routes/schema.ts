@@ -43,7 +43,7 @@ const ownRequest = Type.Object({
 export const askSchema = {
   ...signedIn,
   operationId: 'askForConfirmation',
-  summary: 'Ask a coach by e-mail whether numbers are right',
+  summary: 'Ask a coach by email whether numbers are right',
   description: [
     'Numbers of the player’s own test results and matches; nothing of the body, no ratings. Ten mails a day, two of them',
     'to one address. 409 of type already-asked while the coach has not answered, of type address-refuses when somebody',

@@ -15,7 +15,7 @@ function money(amount: number | null, currency: string) {
 function kindOfChange(own: OwnPlan, to: Choice): 'now' | 'at-period-end' {
   const { choice, cancelAtPeriodEnd } = own.subscription;
   const kind = choice === null ? 'now' : changeKind(choice, to);
-  if (kind === 'same') throw new Problem(409, { type: 'same-plan', detail: 'This is the present plan.' });
+  if (kind === 'same') throw new Problem(409, { type: 'same-plan', detail: 'This is the current plan.' });
   if (cancelAtPeriodEnd) {
     throw new Problem(409, {
       type: 'subscription-ending',

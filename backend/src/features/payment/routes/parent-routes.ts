@@ -38,7 +38,7 @@ export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
     const { uid, email: own, displayName } = await requireOpenAccount(services, request);
     const email = parseGuardianEmail(body.parentEmail, own ?? '');
     if (email === null) {
-      const message = 'must be an e-mail address other than the account’s own';
+      const message = 'must be an email address other than the account’s own';
       throw new Problem(422, { errors: [{ at: 'body/parentEmail', message }] });
     }
     const { plan, interval } = body;

@@ -15,7 +15,7 @@ const over =
 export const askParentSchema = {
   ...signedIn,
   operationId: 'askParentToPay',
-  summary: 'Ask a parent by e-mail to pay for a plan',
+  summary: 'Ask a parent by email to pay for a plan',
   description:
     'Once a minute, five times a day; an address gets at most five a day. 409 of type already-subscribed.',
   body: Type.Object({ plan, interval, parentEmail: emailField }, { additionalProperties: false }),

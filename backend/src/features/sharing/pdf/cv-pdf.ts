@@ -180,7 +180,7 @@ function writeFoot(paper: Paper, { view, address, now }: CvPdfInput, cut: boolea
   const inner = width - 2 * margin;
   const foot = { face: 'text', size: 7, x: margin, width: inner, color: GREY } as const;
   const more = cut ? 'There is more on the page behind the code. ' : '';
-  const about = `${more}${updatedSentence(view)}. Generated on ${formatDay(now)}, version ${describeVersion(view)}. When the player ends the link, the code leads to nothing.`;
+  const about = `${more}${updatedSentence(view)}. Generated on ${formatDay(now)}, version ${describeVersion(view)}. If the player ends the link, the code stops working.`;
   paper.text('P', about, { ...foot, y: height - margin - 20, height: 18 });
   paper.text('P', address, { ...foot, y: height - margin - 8, height: 9, color: '#111111' });
 }
