@@ -55,6 +55,6 @@ test('what was chosen and searched before the scripts came is done by them', asy
   await page.unrouteAll();
   const search = main(page).getByRole('searchbox');
   await beforeScripts(page, '/blog', () => search.fill('zzzz nothing is called so'));
-  await expect(main(page).getByText('Nothing on this yet')).toBeVisible();
+  await expect(main(page).getByText('No article found')).toBeVisible();
   await expect(search).toHaveValue('zzzz nothing is called so');
 });

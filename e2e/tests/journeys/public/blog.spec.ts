@@ -3,7 +3,7 @@ import { arrived, main, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
 const ARTICLE = '/blog/the-reel';
-const TITLE = 'A reel that answers a question';
+const TITLE = 'How to make a highlight reel';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -99,6 +99,6 @@ test('list and article have no accessibility violation, on a phone and on a desk
   await visit(page, '/blog');
   await expectAccessibleOnScreens(page, '/blog');
   await main(page).getByLabel('Search the articles').fill('zebra');
-  await expect(main(page).getByRole('heading', { name: 'Nothing on this yet' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'No article found' })).toBeVisible();
   await expectAccessibleOnScreens(page, 'nothing found');
 });

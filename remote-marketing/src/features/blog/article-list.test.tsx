@@ -15,7 +15,7 @@ test('finished HTML holds every article, whatever the query', () => {
 test('words narrow the list, and the number is told', async () => {
   visitPage(<ArticleList />);
   await search('YO-yo');
-  expect(titles()).toEqual(['The Yo-Yo test, without the legend']);
+  expect(titles()).toEqual(['What the Yo-Yo test can tell you']);
   expect(screen.getByRole('status')).toHaveTextContent(`1 of ${ARTICLES.length} articles`);
 });
 
@@ -23,7 +23,7 @@ test('a topic narrows it too, and All takes it back', async () => {
   visitPage(<ArticleList />);
   const topics = within(screen.getByRole('group', { name: 'Topics' }));
   await userEvent.click(topics.getByRole('button', { name: 'Goalkeepers' }));
-  expect(titles()).toEqual(['Four jobs, one goal']);
+  expect(titles()).toEqual(['The four jobs of a goalkeeper']);
   expect(topics.getByRole('button', { name: 'Goalkeepers' })).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(topics.getByRole('button', { name: 'All' }));
   expect(titles()).toHaveLength(ARTICLES.length);
@@ -32,7 +32,7 @@ test('a topic narrows it too, and All takes it back', async () => {
 test('nothing found says so and offers all', async () => {
   visitPage(<ArticleList />);
   await search('zebra');
-  expect(titles()).toEqual(['Nothing on this yet']);
+  expect(titles()).toEqual(['No article found']);
   await userEvent.click(screen.getByRole('button', { name: 'Show all articles' }));
   expect(titles()).toHaveLength(ARTICLES.length);
   expect(screen.getByLabelText('Search the articles')).toHaveValue('');
@@ -40,7 +40,7 @@ test('nothing found says so and offers all', async () => {
 
 test('the address may choose the first topic; an odd one counts as all', () => {
   const { unmount } = openPrerendered(<ArticleList />, { path: '/blog?tag=clips' });
-  expect(titles()).toEqual(['A reel that answers a question']);
+  expect(titles()).toEqual(['How to make a highlight reel']);
   unmount();
   visitPage(<ArticleList />, { path: '/blog?tag=constructor' });
   expect(titles()).toHaveLength(ARTICLES.length);

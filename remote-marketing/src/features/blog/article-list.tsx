@@ -52,8 +52,8 @@ export function ArticleList() {
           ))}
         </div>
       ) : (
-        <EmptyState title="Nothing on this yet" action={<Button onClick={showAll}>Show all articles</Button>}>
-          No article has all of these words in its title, summary or topics. Try fewer of them.
+        <EmptyState title="No article found" action={<Button onClick={showAll}>Show all articles</Button>}>
+          No article has all of these words in its title, summary or topics. Try fewer words.
         </EmptyState>
       )}
     </>

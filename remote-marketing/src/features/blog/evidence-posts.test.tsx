@@ -6,7 +6,7 @@ import { EvidencePosts } from './evidence-posts';
 test('as many posts stand as the articles have marks, and every column has three', () => {
   render(<EvidencePosts />);
   const graphic = screen.getByRole('img', {
-    name: `How sure the ${ARTICLES.length} articles are, a column for each`,
+    name: `How sure we are about the ${ARTICLES.length} articles: one column for each`,
   });
   const posts = [...graphic.querySelectorAll('path')].map(
     (path) => path.getAttribute('d')?.split('M').length ?? 0,

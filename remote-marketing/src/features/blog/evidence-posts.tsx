@@ -41,7 +41,7 @@ export function EvidencePosts() {
         })}
       </svg>
       <figcaption id="evidence-posts" className={styles.caption}>
-        How sure the {sorted.length} articles are, a column for each
+        How sure we are about the {sorted.length} articles: one column for each
       </figcaption>
     </figure>
   );

@@ -30,5 +30,5 @@ test('an article comes with author, date, length, grade, contents, sources and w
 
 test('an address without an article finds none, a trailing slash does not matter', () => {
   expect(articleAt('/blog/nowhere')).toBeUndefined();
-  expect(articleAt('/blog/the-reel/')?.title).toBe('A reel that answers a question');
+  expect(articleAt('/blog/the-reel/')?.title).toBe('How to make a highlight reel');
 });

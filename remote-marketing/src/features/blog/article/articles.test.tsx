@@ -78,7 +78,7 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))('%s',
 test('a citation leads to its source, a page stays in the router, a table can be reached', async () => {
   const { default: Text } = await ARTICLE_TEXTS['the-yo-yo-test']!();
   visitPage(<Text components={textComponents} />);
-  expect(screen.getByRole('link', { name: 'limits of 9 to 28%' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'limits of 9 to 28\u00a0%' })).toHaveAttribute(
     'href',
     'https://doi.org/10.5604/20831862.1127284',
   );
