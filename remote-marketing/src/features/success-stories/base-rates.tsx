@@ -15,8 +15,9 @@ export function BaseRates() {
         <Text tone="muted">
           A story about one player says nothing about the others. So each story here will say how common it
           is. For an academy place: of <Cite source="baseRates">13,869 players</Cite> in a talent programme,
-          9% were in a professional academy three seasons later. And tests, height, weight and birth date of
-          under-12s explained only about <Cite source="motorTests">a quarter</Cite> of who got how far.
+          9&nbsp;% were in a professional academy three seasons later. And tests, height, weight and birth
+          date of under-12s explained only about <Cite source="motorTests">a quarter</Cite> of the differences
+          in how far they got.
         </Text>
       </div>
       <svg className={styles.dots} viewBox="2 3 196 46" role="img" aria-label="100 dots, 9 of them coloured">

@@ -8,13 +8,13 @@ export function Consent() {
   return (
     <SplitSection title="How a real story gets here">
       <ul>
-        <li>The player agrees in writing to exactly this text; under 18, a parent or guardian too.</li>
-        <li>The outcome is confirmed by somebody other than the player and us.</li>
-        <li>It carries a date, and it disappears the day the player wants it to.</li>
+        <li>The player agrees in writing to the exact text. Under 18, a parent or guardian agrees too.</li>
+        <li>Somebody other than the player and us confirms the outcome.</li>
+        <li>It has a date, and it disappears on the day the player wants it to.</li>
         <li>Nobody gets money or a free plan for it.</li>
       </ul>
       <p>
-        You have one?{' '}
+        Do you have a story?{' '}
         <TextLink component={Link} to={`${paths.contactUs()}#write`}>
           Write to us
         </TextLink>

@@ -13,7 +13,7 @@ test('every story says that it is fictional, and carries proof, limits and base 
     const own = within(story);
     expect(own.getByText('Fictional example')).toBeInTheDocument();
     expect(own.getByText('How common is it?')).toBeInTheDocument();
-    expect(own.getByText('Proof a real one needs')).toBeInTheDocument();
+    expect(own.getByText('Proof a real story needs')).toBeInTheDocument();
     expect(own.getByText('What it does not say')).toBeInTheDocument();
   }
 });
@@ -29,5 +29,5 @@ test('one outcome can be chosen; finished HTML holds all', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'School and football' }));
   expect(
     screen.getAllByRole('article').map((story) => within(story).getByRole('heading').textContent),
-  ).toEqual(['Not on the list']);
+  ).toEqual(['No place after the trial']);
 });

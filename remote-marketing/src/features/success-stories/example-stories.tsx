@@ -19,7 +19,7 @@ export function ExampleStories() {
           What a story will look like
         </Heading>
         <Text tone="muted">
-          None of these people exist. The four examples show what has to be in a story before we print it:
+          None of these people exist. The four examples show what has to be in a story before we publish it:
           dates, proof, what it does not say, and how common it is.
         </Text>
         <div className={styles.choice}>

@@ -20,7 +20,7 @@ export function ExampleStory({ story }: { story: Example }) {
       <details className={styles.details}>
         <summary>
           <span>
-            Read it<span className={styles.of}>: {title}</span>
+            Read the story<span className={styles.of}>: {title}</span>
           </span>
           <Icon name="plus" />
         </summary>
@@ -33,7 +33,7 @@ export function ExampleStory({ story }: { story: Example }) {
           ))}
         </ol>
         <dl className={styles.facts}>
-          <dt>Proof a real one needs</dt>
+          <dt>Proof a real story needs</dt>
           <dd>{proof}</dd>
           <dt>What it does not say</dt>
           <dd>{notSaid}</dd>

@@ -10,29 +10,30 @@ interface Outcome {
 /** What we will call a success, rarest last. */
 export const OUTCOMES: readonly Outcome[] = [
   {
-    name: 'Still playing, still glad',
+    name: 'Still playing and enjoying it',
     icon: 'ball',
-    counts: 'A season finished and the next one wanted. The most common success there is.',
+    counts:
+      'The player has finished a season and wants to play the next one. We think this is the most common success.',
   },
   {
     name: 'Personal best',
     icon: 'chart',
-    counts: 'A re-test whose change is larger than the error of the test, confirmed by a coach.',
+    counts: 'A re-test that is better by more than the error of the test, confirmed by a coach.',
   },
   {
     name: 'Back on the pitch',
     icon: 'shield',
-    counts: 'A return after injury, cleared by the people who treated it.',
+    counts: 'A return after injury, cleared by the people who treated the player.',
   },
   {
     name: 'School and football',
     icon: 'user',
-    counts: 'A degree, an apprenticeship or a scholarship, with the letter seen by us.',
+    counts: 'A degree, an apprenticeship or a scholarship. We have seen the letter.',
   },
   {
     name: 'Academy place',
     icon: 'target',
-    counts: 'A signed registration, confirmed by the academy. A trial is not an outcome.',
+    counts: 'A signed registration, confirmed by the academy. A trial alone does not count.',
   },
   {
     name: 'First team',
