@@ -62,3 +62,28 @@ test('the privacy policy has a version for young readers before the full text', 
     'tell an adult you trust',
   );
 });
+
+const wholeText = (document: typeof terms) =>
+  visitPage(<LegalPage document={document} />).container.textContent ?? '';
+
+test('the privacy policy says what stays of a reported contact request, and for how long', () => {
+  visitPage(<LegalPage document={privacyPolicy} />);
+  const kept = (screen.getByText('Contact requests:', { selector: 'li strong' }).closest('li') as Element)
+    .textContent;
+  expect(kept).toMatch(/2 days .* 180 days/);
+  expect(kept).toMatch(/reported .* 365 days/);
+  expect(kept).toMatch(/player deletes the account.*reported one stays.*without .* which player/);
+  expect(kept).not.toMatch(/go with the player/);
+  const prints = screen.getByText('Fingerprints of addresses:', { selector: 'li strong' }).closest('li');
+  expect(prints).toHaveTextContent(/blocked .* domain.* account is deleted/);
+  expect(prints).toHaveTextContent(/reported .* until we let them write again/);
+});
+
+test('the terms name no law that nobody has chosen, only where the operator is', () => {
+  const [, operator] = operators;
+  provideTestConfig({ operator });
+  const text = wholeText(terms);
+  expect(text).not.toMatch(/\blaw of Germany\b/);
+  expect(text).toContain('We are based in Germany.');
+  expect(text).toContain('The mandatory consumer law of the country you live in always applies.');
+});

@@ -107,8 +107,19 @@ export const privacyPolicy: LegalDocument = {
             requires.
           </li>
           <li>
-            <strong>Contact requests:</strong> 2 days until the writer has opened the link in our mail, then
-            180 days; 365 days from a report. They go with the player’s account.
+            <strong>Contact requests:</strong> 2 days until the writer has confirmed the request by the link
+            in our email, then 180 days. A request that was reported: 365 days from the report, so that
+            somebody can look into it. If the player deletes the account, we delete the requests about them.
+            Only a reported one stays until its 365 days are over, without the account, the name and the link
+            that say which player it was about. It still holds the writer’s name, club, role, email address
+            and reason, and what the receiver told us. It also stays if the writer deletes an account.
+          </li>
+          <li>
+            <strong>Fingerprints of addresses:</strong> those of a blocked writer, of the address and its
+            domain, until the player’s account is deleted. If a parent or guardian made the block, it goes on
+            for every other child whose CV they agreed to share. That of a reported writer: until we let them
+            write again. That of somebody who tells us that a request was sent in their name without them: 30
+            days, so that they get no more emails about it.
           </li>
           <li>
             <strong>Messages to us:</strong> one year, then they are removed by themselves; mails that follow

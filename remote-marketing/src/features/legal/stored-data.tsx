@@ -42,13 +42,18 @@ export function StoredData() {
         address.
       </p>
       <p>
-        <strong>Contact requests:</strong> whoever has a link to a CV can ask for contact where that is
-        switched on. We keep the writer’s name, club, role, e-mail address and reason, what became of the
-        request, and for a day a key that tells one household from another and names none. Somebody at SKORA
-        may read a request before it is passed on. Under 18 it goes to the guardian alone, and is in no export
-        of the child; from 18 on to the player. The receiver gets the writer’s address by accepting; the
-        writer never gets the receiver’s. Of a blocked or reported writer we keep a fingerprint of the address
-        (our legitimate interest, and that of the people who are written to, in being reached safely).
+        <strong>Contact requests:</strong> anyone who has a link to a CV can ask for contact where that is
+        switched on. We keep the writer’s name, club, role, email address and reason, and what became of the
+        request. For one day we keep a key that tells one household from another and names nobody. Somebody at
+        SKORA may read a request before we pass it on. For a player under 18 it goes to the parent or guardian
+        alone, and is in no export of the child. From 18 on it goes to the player. If the receiver accepts,
+        they get the writer’s address; the writer never gets theirs. If the receiver reports a request, we
+        also keep what they tell us about it, and we keep a reported request longer than others: see “How
+        long”. Of a blocked writer we keep a fingerprint of the email address and one of its domain, the part
+        after the @. Of a reported writer we also keep a fingerprint of the email address that stops them
+        everywhere. A fingerprint is a code that lets us recognise an address again without storing it. The
+        reason for all this is our legitimate interest, and that of the people who are written to, in being
+        reached safely.
       </p>
       <p>
         <strong>The player map:</strong> only from 18 on and only if you join. Whoever is signed in sees first

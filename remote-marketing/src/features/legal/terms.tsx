@@ -10,8 +10,8 @@ function Law() {
   const asked = askOperator('country');
   return (
     <p>
-      {asked && <span {...asked.mark}>The law of {asked.operator.country} applies to these rules.</span>} The
-      mandatory consumer law of the country you live in always applies as well.
+      {asked && <span {...asked.mark}>We are based in {asked.operator.country}.</span>} The mandatory consumer
+      law of the country you live in always applies.
     </p>
   );
 }
@@ -19,7 +19,7 @@ function Law() {
 export const terms: LegalDocument = {
   title: 'Terms & Conditions',
   lead: 'The rules between you and SKORA, in plain sentences.',
-  version: '2026-11-22',
+  version: '2026-11-23',
   summary: [
     'Your data and your clips remain yours.',
     'Write the truth about yourself and do not write about others without their consent.',
@@ -154,7 +154,7 @@ export const terms: LegalDocument = {
     },
     {
       id: 'law',
-      title: 'Which law counts',
+      title: 'Where we are, and your rights as a consumer',
       body: <Law />,
     },
     {
