@@ -5,12 +5,12 @@ import { OperatorMail } from '../../lib/operator/operator-mail';
 
 export const disclaimer: LegalDocument = {
   title: 'Disclaimer',
-  lead: 'What SKORA is not, so that nobody expects it.',
-  version: '2026-11-22',
+  lead: 'What SKORA is not, and what you should not expect from it.',
+  version: '2026-11-23',
   summary: [
     'We are not an agent, not a scout and not a club.',
-    'No plan and no page here promises a trial, a contract or anybody’s attention.',
-    'Test values and estimates have errors, and we say how large where we know it.',
+    'No plan and no page here promises you a trial, a contract or anybody’s attention.',
+    'Test results and estimates have errors. Where we know how large they are, we say so.',
     'Nothing here is medical advice.',
   ],
   sections: [
@@ -20,14 +20,16 @@ export const disclaimer: LegalDocument = {
       body: (
         <>
           <p>
-            SKORA does not represent players, does not negotiate, and takes no commission. For agents, FIFA’s
-            rules apply; they <Cite source="agentsMinors">limit when and how a minor may be approached</Cite>{' '}
-            and require a guardian’s written consent first. Anyone claiming to act for SKORA in a transfer is
+            SKORA does not represent players, does not negotiate, and takes no commission. Agents have to
+            follow FIFA’s rules. The rules{' '}
+            <Cite source="agentsMinors">limit when and how a minor may be approached</Cite> and require the
+            written consent of a parent or guardian first. Anyone who claims to act for SKORA in a transfer is
             lying.
           </p>
           <p>
-            Moving abroad to play under 18 is <Cite source="minorsAbroad">forbidden with few exceptions</Cite>
-            . Pages about academies in other countries are information, not an invitation.
+            Under 18, moving abroad to play is{' '}
+            <Cite source="minorsAbroad">forbidden, with few exceptions</Cite>. Our pages about academies in
+            other countries are information, not an invitation.
           </p>
         </>
       ),
@@ -37,10 +39,10 @@ export const disclaimer: LegalDocument = {
       title: 'No guarantee of outcomes',
       body: (
         <p>
-          A profile, a plan, a showcase or a confirmed value can help somebody to judge a player. Whether a
-          club answers, invites or signs is the club’s decision alone. In{' '}
-          <Cite source="baseRates">one study of 13,869 players</Cite>, 9% were at academy level three seasons
-          later. We publish no personal probability, because nobody can know one.
+          A profile, a plan, a showcase or a confirmed number can help somebody to judge a player. The club
+          alone decides whether it answers, invites or signs a player. In{' '}
+          <Cite source="baseRates">one study of 13,869 players</Cite>, 9&nbsp;% were at academy level three
+          seasons later. We do not tell you your own chances, because nobody can know them.
         </p>
       ),
     },
@@ -50,15 +52,15 @@ export const disclaimer: LegalDocument = {
       body: (
         <>
           <p>
-            Values are entered by players unless marked otherwise. A coach’s confirmation says that a named
-            person vouches for a value; it does not make us witnesses. Measurement error, devices and surfaces
-            differ.
+            Players enter their numbers themselves unless a page says otherwise. When a coach confirms a
+            number, a named person vouches for it. We were not there ourselves. Measurement error, devices and
+            surfaces differ.
           </p>
           <p>
-            Percentiles appear only for players who ask for them, and only where at least 50 players of SKORA
-            in the same group let their results count. They place you among these players, not among all there
-            are, and carry their number, date and error. Growth stage is an estimate with a margin of a year
-            or more.
+            We show percentiles only to players who ask for them, and only where at least 50 players on SKORA
+            in the same group let their results count. A percentile compares you with these players, not with
+            all players. We always show how many they are, the date and the error. The growth stage is an
+            estimate that can be a year or more off.
           </p>
         </>
       ),
@@ -68,8 +70,8 @@ export const disclaimer: LegalDocument = {
       title: 'Health',
       body: (
         <p>
-          Drills and minutes are general information for healthy players. They replace neither a coach who
-          sees you nor a doctor. Stop when something hurts. After a blow to the head stop at once and see a
+          Drills and minutes are general information for healthy players. They do not replace a coach who sees
+          you, or a doctor. Stop when something hurts. After a blow to the head, stop at once and see a
           doctor, whatever any number says.
         </p>
       ),
@@ -79,8 +81,9 @@ export const disclaimer: LegalDocument = {
       title: 'Links and names',
       body: (
         <p>
-          We link to studies and organisations so that you can check us. Their content is theirs. Names of
-          clubs, academies and associations belong to their owners; naming them means no affiliation.
+          We link to studies and organisations so that you can check what we say. They are responsible for
+          their own content. The names of clubs, academies and associations belong to their owners. If we name
+          them, it does not mean that they work with us.
         </p>
       ),
     },
@@ -94,7 +97,7 @@ export const disclaimer: LegalDocument = {
       title: 'Mistakes',
       body: (
         <p>
-          Spotted a mistake? Write to <OperatorMail /> and we correct it or tell you why not.
+          Spotted a mistake? Write to <OperatorMail /> and we will correct it or tell you why not.
         </p>
       ),
     },

@@ -9,29 +9,30 @@ export function ForYoungPlayers() {
       <p>Privacy means that you decide who knows what about you. Here is how it works on SKORA.</p>
       <ul>
         <li>
-          <strong>What we keep:</strong> your name, your mail address, your birthday, your country, and what
-          you type in about your football. We keep it so that it is there tomorrow.
+          <strong>What we keep:</strong> your name, your email address, your birthday, your country, and what
+          you type in about your football. We keep it so that it is still there when you come back.
         </li>
         <li>
           <strong>Who sees it:</strong> you. Others see something only if you want it and your parent or
-          guardian says yes. A guardian is the adult who looks after you.
+          guardian says yes. A guardian is an adult who looks after you.
         </li>
         <li>
           <strong>Why we ask for your birthday:</strong> the law protects children more than adults. So we
           have to know how old you are.
         </li>
         <li>
-          <strong>Why a parent gets a mail:</strong> until you are 13 to 16, an adult has to say yes before
-          you can start. The exact age depends on your country. They can change their mind later.
+          <strong>Why a parent or guardian gets an email:</strong> if you are younger than 13 to 16, an adult
+          has to say yes before you can start. The exact age depends on your country. They can change their
+          mind later.
         </li>
         <li>
           <strong>Comparing:</strong> we compare your test results with those of other players only if you ask
-          for it. You can let your results help others compare. Nobody sees your name then, or which result is
-          yours.
+          for it. You can also let your results count when others compare theirs. Nobody sees your name or
+          which result is yours.
         </li>
         <li>
           <strong>Strangers:</strong> nobody can write to you here. If your parent or guardian allows it,
-          people who read your CV can write to them.
+          people who read your CV can ask them for contact.
         </li>
         <li>
           <strong>What we do not want to know:</strong> your home address and your phone number. Do not write
@@ -46,14 +47,14 @@ export function ForYoungPlayers() {
           .
         </li>
         <li>
-          <strong>What you can do:</strong> look at everything we keep, change it, or take a copy home.
+          <strong>What you can do:</strong> look at everything we keep, change it, or download a copy.
         </li>
         <li>
           <strong>If you want to leave:</strong> there is a button in your settings. After seven days
-          everything is gone. Until then you can say “no,&nbsp;I&nbsp;stay”.
+          everything is deleted. Until then you can change your mind.
         </li>
       </ul>
-      <p>Show this page to your parents. They may have questions too.</p>
+      <p>Show this page to your parent or guardian. They may have questions too.</p>
     </>
   );
 }

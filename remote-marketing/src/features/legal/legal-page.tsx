@@ -50,7 +50,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
             </Heading>
             <IconList items={summary} />
             <Text size="fine" tone="subtle">
-              The short version helps you read; the full text below counts.
+              This short version is here to help you. The full text below is the one that counts.
             </Text>
           </Card>
           {young ? (

@@ -10,14 +10,14 @@ import { OperatorMail } from '../../lib/operator/operator-mail';
 
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
-  lead: 'What we know about you, why, how long, and how to end it.',
+  lead: 'What we store about you, why, for how long, and how you can end it.',
   version: '2026-11-23',
   summary: [
-    'No advertising, no analytics, no trackers of other companies.',
+    'We use no advertising, no analytics and no trackers of other companies.',
     'Your profile is private. Nothing about a player is public by default.',
-    'Your country is looked up to show prices, and forgotten.',
+    'We look up your country to show prices, and do not keep it.',
     'Below the age your country sets, 13 to 16, nothing goes into a profile before a parent or guardian agrees.',
-    'Download everything, or delete everything, yourself. Deleting waits 7\u00a0days in case you change your mind.',
+    'You can download or delete everything yourself. We wait 7\u00a0days before we delete it, in case you change your mind.',
   ],
   young: <ForYoungPlayers />,
   sections: [
@@ -27,7 +27,7 @@ export const privacyPolicy: LegalDocument = {
       body: (
         <>
           <Imprint />
-          <p>Write there for everything on this page.</p>
+          <p>Write to this address about anything on this page.</p>
         </>
       ),
     },
@@ -41,7 +41,10 @@ export const privacyPolicy: LegalDocument = {
       title: 'What is stored in your browser',
       body: (
         <>
-          <p>Only what the site needs to work. There is no cookie banner because nothing here needs one.</p>
+          <p>
+            We store only what the site needs to work. There is no cookie banner because nothing here needs
+            one.
+          </p>
           <ul>
             {browserStorage.map(({ name, purpose }) => (
               <li key={name}>
@@ -49,7 +52,7 @@ export const privacyPolicy: LegalDocument = {
               </li>
             ))}
           </ul>
-          <p>Signing out removes the drafts, the cached profile and the note of who you are.</p>
+          <p>When you log out, the drafts, the saved profile and the note of who you are are removed.</p>
         </>
       ),
     },
@@ -60,23 +63,24 @@ export const privacyPolicy: LegalDocument = {
         <>
           <ul>
             <li>
-              <strong>Google</strong> runs sign-in, database and file storage for us, as our processor
-              (Firebase Authentication, Firestore and Storage).
+              <strong>Google</strong> runs the login, the database and the file storage for us, as our
+              processor (Firebase Authentication, Firestore and Storage).
             </li>
             <li>
               <strong>Stripe</strong> takes payments; card numbers go to Stripe and never to us.
             </li>
             <li>
-              <strong>A mail service</strong> delivers our mails. Guardians, parents and coaches you name get
-              those you ask us to send, and guardians the contact requests they allow.
+              <strong>An email service</strong> delivers our emails. A parent or guardian and the coaches you
+              name get the emails you ask us to send. A parent or guardian also gets the contact requests they
+              allow.
             </li>
             <li>
-              <strong>A geolocation service</strong> learns the internet address for the country lookup, and
+              <strong>A geolocation service</strong> gets your internet address to look up the country, and
               nothing else.
             </li>
           </ul>
           <p>
-            Nobody buys data from us, and no club, agent or sponsor receives a profile that you did not send
+            We sell data to nobody. No club, agent or sponsor gets a profile from us that you did not send
             yourself.
           </p>
         </>
@@ -92,19 +96,19 @@ export const privacyPolicy: LegalDocument = {
             <TextLink component={Link} to={paths.accountSecurity()}>
               settings
             </TextLink>
-            . That happens 7 days after you ask for it; until then you can take it back. Your guardian’s
-            details, consents and waiting mails go with it.
+            . We delete it 7 days after you ask for it; until then you can take that back. The details of your
+            parent or guardian, the consents and the emails that are still waiting are deleted with it.
           </li>
           <li>
-            <strong>A guardian’s link</strong> that is not used: 7 days.
+            <strong>A link to a parent or guardian</strong> that is not used: 7 days.
           </li>
           <li>
             <strong>The newsletter:</strong> until you{' '}
             <TextLink component={Link} to={paths.unsubscribeNewsletter()}>
               unsubscribe
             </TextLink>
-            ; afterwards only a fingerprint of the address and the proof of consent, for as long as the law
-            requires.
+            . After that we keep only a fingerprint of the address and the proof of consent, for as long as
+            the law requires.
           </li>
           <li>
             <strong>Contact requests:</strong> 2 days until the writer has confirmed the request by the link
@@ -122,8 +126,8 @@ export const privacyPolicy: LegalDocument = {
             days, so that they get no more emails about it.
           </li>
           <li>
-            <strong>Messages to us:</strong> one year, then they are removed by themselves; mails that follow
-            from them until the matter is settled.
+            <strong>Messages to us:</strong> one year, then they are deleted automatically. Emails that follow
+            from them: until the matter is settled.
           </li>
         </ul>
       ),
@@ -133,12 +137,12 @@ export const privacyPolicy: LegalDocument = {
       title: 'Your rights',
       body: (
         <p>
-          You may see what we store, have it corrected, exported or deleted, restrict its use, object, and
-          withdraw any consent for the future. Most of it you can do yourself: change it on your pages,
-          download everything as one JSON file, delete the account, sign out on all devices. For the rest a
-          mail to <OperatorMail /> from the address of your account is enough; we answer within a month. You
-          may also complain to the data protection authority of your country. Guardians exercise these rights
-          for their children.
+          You may see what we store, have it corrected, exported or deleted, restrict its use, object to it,
+          and withdraw any consent for the future. You can do most of this yourself: change your data on your
+          pages, download everything as one JSON file, delete the account, log out on all devices. For the
+          rest, write an email to <OperatorMail /> from the address of your account. We answer within a month.
+          You may also complain to the data protection authority of your country. A parent or guardian can use
+          these rights for their child.
         </p>
       ),
     },
@@ -147,11 +151,11 @@ export const privacyPolicy: LegalDocument = {
       title: 'Children',
       body: (
         <p>
-          Below the age of consent for online services, which lies between 13 and 16 in the European Union
-          depending on the country, an account stays closed until a parent or guardian has agreed by mail. It
-          keeps no profile before that. Other players under 18 have an account of their own, private, and
-          nothing of it is shown to others without a guardian. Learn that a child registered without consent?
-          Tell us and we delete the account.
+          Every country sets an age from which children may agree to online services themselves. In the
+          European Union it is between 13 and 16. Below that age, an account stays closed until a parent or
+          guardian has agreed by email. It keeps no profile before that. Other players under 18 have a private
+          account of their own, and nothing in it is shown to others until a parent or guardian agrees. Do you
+          know of a child who registered without consent? Tell us and we will delete the account.
         </p>
       ),
     },
@@ -160,8 +164,8 @@ export const privacyPolicy: LegalDocument = {
       title: 'Changes',
       body: (
         <p>
-          When something changes that matters to you, we tell you before it counts, and ask again where we
-          need your consent.
+          If something changes that matters to you, we tell you before it takes effect, and ask you again
+          where we need your consent.
         </p>
       ),
     },

@@ -8,11 +8,11 @@ import { OperatorMail } from '../../lib/operator/operator-mail';
 export const refundPolicy: LegalDocument = {
   title: 'Refund Policy',
   lead: 'When and how you get your money back.',
-  version: '2026-11-21',
+  version: '2026-11-23',
   summary: [
-    '14 days to withdraw from any new plan: full refund, no reason needed.',
-    'Cancelling ends the plan at the end of the paid period.',
-    'A purchase by a child without permission is refunded.',
+    'You have 14 days to withdraw from any new plan: we refund everything, and you need no reason.',
+    'If you cancel later, the plan ends when the period you paid for ends.',
+    'If a child buys a plan without permission, we refund it.',
   ],
   sections: [
     {
@@ -20,15 +20,15 @@ export const refundPolicy: LegalDocument = {
       title: 'What you buy and when you pay',
       body: (
         <p>
-          You buy from <OperatorName />. A plan is a subscription, by the month or by the year, paid in
-          advance. The{' '}
+          You buy from <OperatorName />. A plan is a subscription. You pay for a month or a year in advance.
+          The{' '}
           <TextLink component={Link} to={paths.pricing()}>
             prices
           </TextLink>{' '}
-          depend on your country. The price with its tax and the day of renewal stand on the page before you
-          order and on Manage Subscription afterwards. Stripe takes the payment; your card number goes to
-          Stripe and never to us. A price change is announced before the period in which it counts, early
-          enough to cancel.
+          depend on your country. You see the price with its tax and the day of renewal before you order, and
+          on Manage Subscription afterwards. Stripe takes the payment; your card number goes to Stripe and
+          never to us. If a price changes, we tell you before the period it applies to, early enough for you
+          to cancel.
         </p>
       ),
     },
@@ -38,14 +38,15 @@ export const refundPolicy: LegalDocument = {
       body: (
         <>
           <p>
-            You may withdraw from a new plan within 14 days without a reason. A labelled button on{' '}
+            You may withdraw from a new plan within 14 days without giving a reason. There is a button for it
+            on{' '}
             <TextLink component={Link} to={paths.manageSubscription()}>
               Manage Subscription
-            </TextLink>{' '}
-            does it in two steps and sends a receipt; a mail to <OperatorMail /> counts as well. You get back
-            everything you paid for that plan, also if you have used it already.
+            </TextLink>
+            . It takes two steps, and we send you a receipt. You can also write an email to <OperatorMail />.
+            You get back everything you paid for that plan, even if you have already used it.
           </p>
-          <p>With the withdrawal the plan ends at once and the free plan applies. Your data stays.</p>
+          <p>When you withdraw, the plan ends at once and you go back to the free plan. Your data stays.</p>
         </>
       ),
     },
@@ -55,9 +56,9 @@ export const refundPolicy: LegalDocument = {
       body: (
         <p>
           After the 14 days you can cancel at any time. The plan then runs to the end of the period you paid
-          for and does not renew. Until that day you can take the cancellation back. For the rest of a period
-          there is no refund, unless something in the plan did not work and we could not repair it in
-          reasonable time.
+          for and does not renew. Until that day you can take the cancellation back. We do not refund the rest
+          of a period, unless something in the plan did not work and we could not repair it in a reasonable
+          time.
         </p>
       ),
     },
@@ -66,8 +67,8 @@ export const refundPolicy: LegalDocument = {
       title: 'Purchases by children',
       body: (
         <p>
-          Plans are paid by adults. If a child bought one without the permission of a parent or guardian, tell
-          us and we refund it in full, whenever it happened.
+          Only adults pay for plans. If a child bought one without the permission of a parent or guardian,
+          tell us. We refund it in full, whenever it happened.
         </p>
       ),
     },
@@ -86,8 +87,8 @@ export const refundPolicy: LegalDocument = {
       title: 'How the money comes back',
       body: (
         <p>
-          By the way you paid, within 14 days of your message, without a fee. If your card no longer exists,
-          your bank passes it on, or we agree on another way.
+          We pay it back the way you paid, within 14 days of your message and without a fee. If your card no
+          longer exists, your bank passes the money on, or we agree on another way with you.
         </p>
       ),
     },
@@ -96,8 +97,8 @@ export const refundPolicy: LegalDocument = {
       title: 'Your rights by law',
       body: (
         <p>
-          Rights that the law of your country gives you as a consumer stay untouched, also where this page
-          says less.
+          You keep all rights that the law of your country gives you as a consumer, even where this page says
+          less.
         </p>
       ),
     },

@@ -21,22 +21,22 @@ export const terms: LegalDocument = {
   lead: 'The rules between you and SKORA, in plain sentences.',
   version: '2026-11-23',
   summary: [
-    'Your data and your clips remain yours.',
+    'Your data and your clips stay yours.',
     'Write the truth about yourself and do not write about others without their consent.',
     'Under 18, a parent or guardian agrees before anything is shown to others.',
-    'You can leave at any time. We can exclude people who endanger others.',
+    'You can leave at any time. We can exclude people who put others in danger.',
   ],
   sections: [
     {
       id: 'who',
-      title: 'Who these rules bind',
+      title: 'Who these rules are for',
       body: (
         <>
-          <p>“We” is whoever runs this site:</p>
+          <p>“We” means the operator of this site:</p>
           <Imprint />
           <p>
-            “You” is whoever uses it. Reading public pages needs no account and no consent. With an account
-            you accept these rules.
+            “You” means anyone who uses it. You can read public pages without an account and without accepting
+            anything. When you create an account, you accept these rules.
           </p>
         </>
       ),
@@ -47,13 +47,15 @@ export const terms: LegalDocument = {
       body: (
         <>
           <p>
-            One account per person, with a real e-mail address. Keep your password to yourself; tell us at
-            once if somebody else has it. You act for yourself, or as parent or guardian for your child.
+            Each person has one account, with a real email address. Keep your password to yourself, and tell
+            us at once if somebody else has it. You act for yourself, or as a parent or guardian for your
+            child.
           </p>
           <p>
-            Below the age at which the law of your country lets you consent to online services yourself, a
-            parent or guardian has to agree first, by the link we send them; until then the account stays
-            closed. Under 18, showing anything to others needs their agreement too. They can withdraw it.
+            The law of your country sets an age from which you may agree to online services yourself. Below
+            it, a parent or guardian has to agree first, with the link we send them. Until then the account
+            stays closed. Under 18, they also have to agree before anything is shown to others. They can
+            withdraw their agreement.
           </p>
         </>
       ),
@@ -64,11 +66,11 @@ export const terms: LegalDocument = {
       body: (
         <ul>
           <li>
-            Enter values as they were measured, with date and method. A typing mistake can be corrected; do
-            not invent results.
+            Enter results as they were measured, with the date and the method. You can correct a typing
+            mistake. Do not invent results.
           </li>
-          <li>Ask only people who were there to confirm a value, under their real name.</li>
-          <li>False confirmations are removed, and repeated ones end the account.</li>
+          <li>To confirm a number, ask only people who were there, under their real name.</li>
+          <li>We delete false confirmations. If it happens again, we end the account.</li>
         </ul>
       ),
     },
@@ -77,10 +79,13 @@ export const terms: LegalDocument = {
       title: 'How we treat each other',
       body: (
         <ul>
-          <li>No harassment, no insults, no contact with minors that goes around their guardians.</li>
+          <li>
+            No harassment, no insults, and no contact with anyone under 18 behind the back of their parent or
+            guardian.
+          </li>
           <li>No offers of trials, transfers or agency for a fee.</li>
           <li>No automated collection of profiles and no attacks on the service.</li>
-          <li>No pictures or data of other people without their consent, children least of all.</li>
+          <li>No pictures or data of other people without their consent, and least of all of children.</li>
         </ul>
       ),
     },
@@ -90,14 +95,14 @@ export const terms: LegalDocument = {
       body: (
         <>
           <p>
-            What you enter or upload remains yours. You allow us to store it and to show it to the people you
-            choose, for as long as you choose. We do not sell it and we do not advertise with it. Texts,
-            design and name of SKORA are ours; you may quote them with a link.
+            What you enter or upload stays yours. You allow us to store it and to show it to the people you
+            choose, for as long as you choose. We do not sell it and we do not advertise with it. The texts,
+            the design and the name of SKORA are ours; you may quote them with a link.
           </p>
           <p>
-            In a clip only people may be recognised who have agreed. Everybody can see a clip only from 18 on
-            and only if its player wants that. Anybody can report one. What must not wait is hidden at once; a
-            person then decides, tells the player the reason, and the player may object.
+            Everybody who can be recognised in a clip must have agreed. A clip can be public only if its
+            player is 18 or older and wants that. Anybody can report a clip. We hide urgent cases at once.
+            Then a person decides and tells the player the reason, and the player may object.
           </p>
         </>
       ),
@@ -107,15 +112,15 @@ export const terms: LegalDocument = {
       title: 'Plans',
       body: (
         <p>
-          The free plan costs nothing. What other plans unlock is on the{' '}
+          The free plan costs nothing. You can see what the other plans unlock on the{' '}
           <TextLink component={Link} to={paths.pricing()}>
             pricing page
           </TextLink>
-          ; refunds are governed by the{' '}
+          . For refunds, see the{' '}
           <TextLink component={Link} to={paths.refundPolicy()}>
             refund policy
           </TextLink>
-          . No plan entitles you to a trial, a contract or attention: see the{' '}
+          . No plan gives you a right to a trial, a contract or attention: see the{' '}
           <TextLink component={Link} to={paths.disclaimer()}>
             disclaimer
           </TextLink>
@@ -128,27 +133,28 @@ export const terms: LegalDocument = {
       title: 'Availability and liability',
       body: (
         <p>
-          We run the service with care but cannot promise that it is always reachable. We are liable without
-          limit for intent, gross negligence and harm to life, body and health; otherwise only for breaches of
-          duties on which the contract rests, and for the damage typical of them. Mandatory law stays
-          untouched.
+          We run the service with care, but we cannot promise that you can always reach it. We are liable
+          without limit for intent, for gross negligence and for harm to life, body and health. Otherwise we
+          are liable only if we breach a duty that the contract rests on, and only for the damage that is
+          typical for it. Mandatory law still applies.
         </p>
       ),
     },
     {
       id: 'end',
-      title: 'The end',
+      title: 'Ending the contract',
       body: (
         <p>
           You may end the contract at any time: delete the account in your{' '}
           <TextLink component={Link} to={paths.accountSecurity()}>
             settings
           </TextLink>{' '}
-          or write to <OperatorMail /> from its address. After 7 days, in which you can change your mind, it
-          is gone with everything in it. We may end it with two weeks’ notice, at once if somebody breaks
-          these rules gravely. Before that we tell you why, unless that would endanger somebody, and you may
-          object. While we look into a grave report we may suspend an account: nobody sees it then, a mail
-          tells you why and how to object, and no new period of a paid plan is charged.
+          or write to <OperatorMail /> from the address of the account. We wait 7 days in case you change your
+          mind. Then we delete the account with everything in it. We may end the contract with two weeks’
+          notice, or at once if somebody seriously breaks these rules. Before that we tell you why, unless
+          that would put somebody in danger, and you may object. While we look into a serious report we may
+          suspend an account. Nobody sees it then, an email tells you why and how to object, and we charge no
+          new period of a paid plan.
         </p>
       ),
     },
@@ -162,8 +168,8 @@ export const terms: LegalDocument = {
       title: 'Changes',
       body: (
         <p>
-          If we change these rules in a way that matters to you, we write to you beforehand and ask again
-          where your consent is needed. The version stands at the top of the page.
+          If we change these rules in a way that matters to you, we write to you first, and ask you again
+          where we need your consent. The date of this version is at the top of the page.
         </p>
       ),
     },
