@@ -8,17 +8,17 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <Eyebrow>For players and those who look after them</Eyebrow>
+        <Eyebrow>For players, parents and coaches</Eyebrow>
         <Heading level={1} size="display" tabIndex={-1} data-page-heading="" className={styles.title}>
           <span>Data.</span> <span>Direction.</span> <span>Destiny.</span>
         </Heading>
         <Text size="lead">
-          A football CV made of numbers people can check: who measured, when and how. See what to work on
-          next. Then send one link and let the numbers speak.
+          A football CV with numbers that others can check: who measured them, when and how. See what to train
+          next, and share it all with one link.
         </Text>
         <HomeActions />
         <Text size="small" tone="muted">
-          The free plan stays free. No card, and your data leaves with you.
+          The free plan stays free. You need no card, and you can take your data with you.
         </Text>
       </div>
       <SampleCv className={styles.sample} />

@@ -10,12 +10,12 @@ export function KickOff() {
     <section className={styles.section}>
       <Heading level={2}>Start with what you know today</Heading>
       <Text size="lead">
-        Position, height, one honest test. The rest grows with your season. Under 18, your profile is private
-        until a parent or guardian agrees.
+        Your position, your height and one test are enough. Add more during the season. Under 18, your profile
+        is private until a parent or guardian agrees.
       </Text>
       <HomeActions />
       <Text size="small" tone="muted">
-        Only curious?{' '}
+        Just curious?{' '}
         <TextLink component={Link} to={paths.contactUs()}>
           Rate yourself in ten answers
         </TextLink>
@@ -25,7 +25,7 @@ export function KickOff() {
         </TextLink>{' '}
         and{' '}
         <TextLink component={Link} to={paths.privacyPolicy()}>
-          what it stores
+          what we store
         </TextLink>
         .
       </Text>

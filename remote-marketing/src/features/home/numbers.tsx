@@ -14,7 +14,7 @@ const numbers = [
   },
   {
     value: COUNTED.scouts,
-    text: 'verified scouts. Nobody has been checked yet, and nobody can buy it',
+    text: 'verified scouts. We have checked nobody yet, and nobody can buy it',
     to: paths.story(),
   },
 ];
@@ -34,8 +34,8 @@ export function Numbers() {
         ))}
       </ul>
       <Text size="small" tone="subtle">
-        Counted on {COUNTED.on}. When players’ numbers are worth showing, they will stand here with their
-        date, low ones too.
+        Counted on {COUNTED.on}. Once there are numbers of players to show, we add them with their date, low
+        ones too.
       </Text>
     </section>
   );

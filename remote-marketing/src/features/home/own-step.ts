@@ -12,6 +12,7 @@ export function ownStep(account: AccountStatus): OwnStep {
   if (account === 'none' || account === 'incomplete') {
     return { label: 'Finish your account', to: paths.completeAccount() };
   }
-  if (account === 'pending-guardian') return { label: 'See what is pending', to: paths.completeAccount() };
+  if (account === 'pending-guardian')
+    return { label: 'See what we are waiting for', to: paths.completeAccount() };
   return { label: 'See my next step', to: paths.dashboard() };
 }

@@ -21,17 +21,17 @@ function DestinyGraphic({ className }: { className?: string }) {
 const steps = [
   {
     title: 'Data',
-    text: 'Enter tests and weekly stats, each with its date, method and who measured. A coach you name can confirm a value. What nobody confirmed says so.',
+    text: 'Add tests and weekly stats, with the date, the method and who measured. You can ask a coach to confirm a number. If nobody has, your CV says so.',
     Graphic: DataGraphic,
   },
   {
     title: 'Direction',
-    text: 'Every test has measurement error, sometimes more than a month of training changes. We keep noise and progress apart, and the path tells you what to train next.',
+    text: 'No test is exact: the error can be larger than a month’s progress. We tell you when a change is larger than the error, and the path shows what to train next.',
     Graphic: DirectionGraphic,
   },
   {
     title: 'Destiny',
-    text: 'One page a coach can read quickly, behind one link that you can take back. Where it leads depends on your football, not on what you pay us.',
+    text: 'One page that a coach can read quickly, with one link that you can end. How far you get depends on your football, not on what you pay us.',
     Graphic: DestinyGraphic,
   },
 ];
@@ -40,7 +40,7 @@ const steps = [
 export function Steps() {
   return (
     <section className={styles.section}>
-      <Heading level={2}>Three words, three jobs</Heading>
+      <Heading level={2}>What the words mean</Heading>
       <ol className={styles.steps}>
         {steps.map(({ title, text, Graphic }) => (
           <li key={title} className={styles.step}>

@@ -34,10 +34,10 @@ export function DemoSection() {
   }, []);
   return (
     <section className={styles.section}>
-      <Heading level={2}>Better than whom?</Heading>
+      <Heading level={2}>Compared with whom?</Heading>
       <Text tone="muted" className={styles.intro}>
-        A percentile means nothing without its group. See what yours would rest on: who was measured, how
-        many, and how far one test can be off. No account, nothing is stored.{' '}
+        A percentile only means something if you know the group: who was measured, how many, and how far off a
+        test can be. Try it without an account. We store nothing.{' '}
         <TextLink component={Link} to={`${paths.blog()}/what-a-percentile-means`}>
           More about it
         </TextLink>
@@ -49,8 +49,8 @@ export function DemoSection() {
           <p>
             In the Yo-Yo IR1,{' '}
             <TextLink href="https://doi.org/10.5604/20831862.1127284">36 high-level Belgian players</TextLink>{' '}
-            ran 2,024 ± 470 m at U15. Two runs of one player differ by up to 9 to 28%. For most other tests we
-            have no table that we trust, so we show none.
+            ran 2,024 ± 470 m at U15. Two runs of one player differ by up to 9 to 28&nbsp;%. For most other
+            tests we have no table that we trust, so we show none.
           </p>
         )}
       </div>

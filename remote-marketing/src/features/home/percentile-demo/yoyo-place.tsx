@@ -11,16 +11,16 @@ export function YoyoPlace({ age, metres }: { age: Age; metres: number }) {
   return (
     <div className={styles.words}>
       <p className={styles.place} role="status">
-        About <strong>{placeInGroup(metres, group)}</strong> of 100 would lie below you.
+        About <strong>{placeInGroup(metres, group)}</strong> of 100 players would be below you.
         <span>
-          On another day: {low} to {high}. If the test went badly: {lowest} to {highest}.
+          On another day it could be {low} to {high}, or at worst {lowest} to {highest}.
         </span>
       </p>
       <p className={styles.rests}>
-        <strong>Indicative, not a percentile.</strong>{' '}
-        <Cite source="yoyoReliability">{YOYO.players} high-level Belgian players</Cite> in three ages,{' '}
-        {group.mean.toLocaleString('en-GB')} ± {group.spread} m at {age}, drawn as a bell curve; two runs of
-        one player differ by up to 9 to 28%. A real percentile in SKORA needs 50 players.
+        <strong>An estimate, not a percentile.</strong>{' '}
+        <Cite source="yoyoReliability">{YOYO.players} high-level Belgian players</Cite> in three age groups,{' '}
+        {group.mean.toLocaleString('en-GB')} ± {group.spread} m at {age}, drawn as a bell curve. Two runs of
+        one player differ by up to 9 to 28&nbsp;%. A real percentile on SKORA needs at least 50 players.
       </p>
     </div>
   );

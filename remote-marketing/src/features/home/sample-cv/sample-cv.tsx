@@ -54,7 +54,7 @@ export function SampleCv({ className }: { className?: string }) {
           </div>
         ))}
       </dl>
-      <p className={styles.foot}>Percentile: fewer than 50 comparable players, so none.</p>
+      <p className={styles.foot}>No percentile: fewer than 50 players to compare with.</p>
     </article>
   );
 }
