@@ -76,7 +76,7 @@ test('every listed page belongs to the route that names the list', () => {
 test('an address of the pattern that is not listed shows the not-found page', async () => {
   await remote.prepare('blog-article');
   const visit = { view: 'blog-article', pattern: '/blog/:slug', pathname: '/blog/nowhere' };
-  expect(renderToString(remote.element(makeProps(visit)))).toMatch(/<h1[^>]*>Offside/);
+  expect(renderToString(remote.element(makeProps(visit)))).toMatch(/<h1[^>]*>This page does not exist/);
 });
 
 describe.each(visits)('$pathname', (visit) => {

@@ -39,7 +39,7 @@ async function findFile(page: Page): Promise<string> {
 async function pricingOpens(page: Page): Promise<void> {
   const stayed = await noReload(page);
   await header(page).getByRole('link', { name: 'Pricing' }).click();
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Pay for tools, never for hope');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Choose your plan');
   await stayed();
 }
 

@@ -10,7 +10,7 @@ export default function Blog() {
       <PicturedHeader
         eyebrow="Blog"
         title="Football development, with sources"
-        lead="For players, parents and goalkeepers: testing, training, growing up and being seen. Each article names its studies and says how sure they are."
+        lead="Articles about testing, training, growing up, goalkeeping and being seen, for players and parents. Each one names its studies and says how sure they are."
         picture={<EvidencePosts />}
       />
       <ArticleList />

@@ -15,8 +15,8 @@ export default function Clips() {
     <Container>
       <PicturedHeader
         eyebrow="Clips"
-        title="Ninety seconds that answer a question"
-        lead="A clip does not have to impress. It has to show, quickly, what you do in a match. Keep yours here, see what others show, and how a good one is made."
+        title="Show how you play"
+        lead="A good clip shows quickly what you do in a match. Keep yours here, see what others show, and learn how to make a good one."
         picture={<Viewfinder />}
       />
       <div className={styles.body}>
@@ -27,9 +27,7 @@ export default function Clips() {
             <Heading level={2} size="lg">
               How to make a reel
             </Heading>
-            <Text tone="muted">
-              Your best five plays come first, because nobody promises to watch to the end.
-            </Text>
+            <Text tone="muted">Put your best five plays first: not everybody watches to the end.</Text>
           </div>
           <ReelGraphic />
         </div>

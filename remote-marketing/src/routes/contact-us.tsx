@@ -13,8 +13,8 @@ export default function ContactUs() {
     <Container>
       <PicturedHeader
         eyebrow="Get SKORED"
-        title={'Ten answers, one\u00a0honest shape'}
-        lead="Rate yourself in two minutes, see your shape, and take two things to training. Or write to us."
+        title="Ten answers about your game"
+        lead="It takes two minutes. You see a chart of your strengths and get two things to train. Or write to us."
         actions={
           <TextLink href="#write" arrow>
             Write to us
@@ -28,7 +28,7 @@ export default function ContactUs() {
           <Heading level={2} id="write">
             Write to us
           </Heading>
-          <Text tone="muted">Players, parents, coaches, clubs: everybody may write to us.</Text>
+          <Text tone="muted">Players, parents, coaches and clubs: you are all welcome to write to us.</Text>
           <AnswerPromise />
         </div>
         <div className={styles.body}>

@@ -20,8 +20,8 @@ export default function CuratedProgramPath() {
     <Container>
       <PicturedHeader
         eyebrow="Curated Program Path"
-        title="Four corners, one player"
-        lead="What to work on, how long, and how to tell that it worked: from the first team games to a first contract, or a good life without one."
+        title="What to train at your age"
+        lead="What to work on, for how long, and how to tell that it worked: from your first team games to adult football, with a contract or without one."
         picture={<CornersPitch />}
       />
       <PathProgressProvider>

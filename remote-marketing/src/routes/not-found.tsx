@@ -9,8 +9,8 @@ export default function NotFound() {
       <div>
         <PageHeader
           eyebrow="404"
-          title="Offside"
-          lead="This address leads nowhere. It may be old or mistyped. Play on from here."
+          title="This page does not exist"
+          lead="The link may be old, or there may be a typing mistake in it. Search for the page, or choose one below."
         />
         <FindPage />
       </div>

@@ -99,7 +99,7 @@ test('what comes next is linked from the top', async () => {
 
 test('a plan’s end is said once per phase; what was kept there stays to be changed', async () => {
   await show('tier1', { done: ['senior.social'], next: [] });
-  expect(screen.getAllByText(/All of it is free to read/)).toHaveLength(2);
+  expect(screen.getAllByText(/You can read all of it for free/)).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Semi-Pro plan' })).toHaveAttribute('href', '/pricing-plans');
   expect(screen.getByRole('link', { name: 'Pro plan' })).toBeInTheDocument();
   expect(marks('youth-development.social').getAllByRole('button')).toHaveLength(2);
@@ -135,7 +135,7 @@ test('a goalkeeper gets a goalkeeper’s week, a winger the winger’s step', as
   expect(position.getByRole('radio', { name: 'Goalkeeper' })).toBeChecked();
   const positions = within(screen.getByRole('region', { name: 'Your position' }));
   expect(positions.getByRole('link', { name: 'Goalkeepers' })).toHaveAttribute('href', '#goalkeepers');
-  expect(positions.queryByText(/Shown for the position in your profile/)).toBeNull();
+  expect(positions.queryByText(/You see the one for the position in your profile/)).toBeNull();
 });
 
 test('a player’s age is where the path and the week begin, unless another week was kept', async () => {
@@ -167,7 +167,7 @@ test('a week is kept and comes back', async () => {
   const store = await show('tier0');
   const plan = within(screen.getByRole('region', { name: 'Your week' }));
   await userEvent.click(plan.getByRole('radio', { name: 'Exam week' }));
-  await userEvent.click(plan.getByRole('button', { name: 'Keep as my week' }));
+  await userEvent.click(plan.getByRole('button', { name: 'Save as my week' }));
   await waitFor(() =>
     expect(store.stored()).toEqual({
       done: [],
@@ -177,5 +177,5 @@ test('a week is kept and comes back', async () => {
   );
   expect(await plan.findByRole('button', { name: 'This is my saved week' })).toBeInTheDocument();
   await userEvent.click(plan.getByRole('radio', { name: 'Usual week' }));
-  expect(plan.getByRole('button', { name: 'Keep as my week' })).toBeEnabled();
+  expect(plan.getByRole('button', { name: 'Save as my week' })).toBeEnabled();
 });

@@ -13,8 +13,8 @@ export default function PricingPlans() {
     <Container className={paper.paper}>
       <PageHeader
         eyebrow="Pricing"
-        title="Pay for tools, never for hope"
-        lead="The free plan does the important things. Paid plans add room and tools, and end when you say so."
+        title="Choose your plan"
+        lead="The free plan has everything important. Paid plans add more space and more tools, and you can cancel at any time."
         pitch="area"
       />
       <PricingGate>

@@ -12,8 +12,8 @@ export default function Story() {
     <Container>
       <PicturedHeader
         eyebrow="SKORAs STORY"
-        title="Football has enough dreams for sale"
-        lead="SKORA gives players something else: a record that others can check, and an honest answer to “what next?”"
+        title="Why we build SKORA"
+        lead="Too many people in football sell dreams. We give players a CV that others can check, and tell them what to train next."
         picture={<FiftyProfiles />}
       />
       <div className={styles.body}>

@@ -14,7 +14,7 @@ export default function SuccessStory() {
       <PicturedHeader
         eyebrow="Success Stories"
         title="No real stories yet"
-        lead="SKORA is young. Here is what a story will look like, and what we will count as a success."
+        lead="SKORA is new. Here you see what a story will look like, and what we will count as a success."
         picture={<NoStories />}
       />
       <div className={styles.body}>

@@ -22,9 +22,9 @@ test('a reader confirms by mail, leaves by mail, and takes it back', async ({ pa
   await expect(main(page).getByText('The digest comes to r•••@skora.example')).toBeVisible();
 
   await visit(page, '/unsubscribe-newsletter');
-  await main(page).getByLabel('E-mail that gets the digest').fill(email);
+  await main(page).getByLabel('Email that gets the digest').fill(email);
   await main(page).getByRole('button', { name: 'Send me the link' }).click();
-  await expect(main(page).getByText('Look into your inbox')).toBeVisible();
+  await expect(main(page).getByText('Check your inbox')).toBeVisible();
 
   await followMail(page, email, LEAVE);
   await ready(page);
@@ -43,9 +43,9 @@ test('a reader confirms by mail, leaves by mail, and takes it back', async ({ pa
 test('an address that never subscribed gets the same answer and no mail', async ({ page }) => {
   const email = `stranger-${randomUUID().slice(0, 12)}@skora.example`;
   await visit(page, '/unsubscribe-newsletter');
-  await main(page).getByLabel('E-mail that gets the digest').fill(email);
+  await main(page).getByLabel('Email that gets the digest').fill(email);
   await main(page).getByRole('button', { name: 'Send me the link' }).click();
-  await expect(main(page).getByText('Look into your inbox')).toBeVisible();
+  await expect(main(page).getByText('Check your inbox')).toBeVisible();
   expect(await subjectsTo(email)).toEqual([]);
 });
 

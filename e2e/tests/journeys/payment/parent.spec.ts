@@ -22,10 +22,10 @@ test('a player under 18 asks a parent, who pays by the link of the mail and keep
   await agree(page);
   await main(page).getByRole('button', { name: 'Go to payment' }).click();
   await expect(main(page).getByText('A parent or guardian pays')).toBeVisible();
-  const field = main(page).getByLabel('E-mail of your parent or guardian');
+  const field = main(page).getByLabel('Email of your parent or guardian');
   await field.fill(parent);
   await main(page).getByRole('button', { name: 'Send the link' }).click();
-  await expect(main(page).getByText('Your parent has mail')).toBeVisible();
+  await expect(main(page).getByText('We emailed your parent or guardian')).toBeVisible();
 
   const theirs = await openElsewhere();
   await followMail(theirs, parent, SUBJECT);
@@ -43,7 +43,7 @@ test('a player under 18 asks a parent, who pays by the link of the mail and keep
   await expect(main(page).getByRole('button', { name: 'Change card' })).toBeHidden();
 
   await followMail(theirs, parent, SUBJECT);
-  await main(theirs).getByRole('button', { name: 'Card, invoices, ending the plan' }).click();
+  await main(theirs).getByRole('button', { name: 'See card and invoices, or end the plan' }).click();
   await theirs.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(theirs.getByText(/The subscription ends on/)).toBeVisible();
   // The payment service tells the backend in its own time; the page asks once a visit.
@@ -62,11 +62,11 @@ test('nobody is their own parent, and a link that nobody sent leads nowhere', as
   problems.allow(/422.*parent-requests|404.*parent-requests/);
   const player = await makePlayer('tier0');
   await signIn(page, player, findReview('tier1'));
-  await main(page).getByRole('button', { name: 'Ask a parent by e-mail' }).click();
-  const field = main(page).getByLabel('E-mail of your parent or guardian');
+  await main(page).getByRole('button', { name: 'Ask a parent or guardian by email' }).click();
+  const field = main(page).getByLabel('Email of your parent or guardian');
   await field.fill(player.email);
   await main(page).getByRole('button', { name: 'Send the link' }).click();
-  await expect(field).toHaveAccessibleDescription(/another one than your own/);
+  await expect(field).toHaveAccessibleDescription(/not your own/);
   await expect(field).toHaveValue(player.email);
   await visit(page, '/payment-portal?parent=made-up');
   await expect(main(page).getByText('This link no longer works')).toBeVisible();

@@ -90,7 +90,7 @@ test('an article nobody wrote is a real 404', async ({ page, problems }) => {
   const response = await page.goto('/blog/nobody-wrote-this');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle('Page not found | SKORA');
-  await expect(main(page).getByRole('heading', { level: 1, name: 'Offside' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
 });
 
 test('list and article have no accessibility violation, on a phone and on a desk', async ({ page }) => {

@@ -7,7 +7,7 @@ import { recordVideo } from '../../../fixtures/browser/video';
 
 const editor = (page: Page) => main(page).locator('form');
 const own = (page: Page) => main(page).getByRole('region', { name: 'Your clips' });
-const gallery = (page: Page) => main(page).getByRole('region', { name: 'Clips players show' });
+const gallery = (page: Page) => main(page).getByRole('region', { name: 'Clips that players show' });
 const save = (page: Page) => editor(page).getByRole('button', { name: 'Save clip' }).click();
 
 async function describeClip(page: Page, title: string): Promise<void> {
@@ -24,7 +24,7 @@ async function addLink(page: Page, title: string): Promise<void> {
   await editor(page)
     .getByRole('radio', { name: /^A link/ })
     .check();
-  await editor(page).getByLabel('Address of the video').fill('https://youtu.be/abc-def_ghi');
+  await editor(page).getByLabel('Link to the video').fill('https://youtu.be/abc-def_ghi');
   await describeClip(page, title);
   await save(page);
   await expect(editor(page)).toHaveCount(0);

@@ -32,7 +32,7 @@ test('progress and week are kept, follow the player’s position and age and com
   await expect(position.getByRole('radio', { name: 'Goalkeeper' })).toBeChecked();
   await expect(week(page).getByRole('radio', { name: 'Adult football' })).toBeChecked();
   await week(page).getByRole('radio', { name: 'Exam week' }).check({ force: true });
-  await week(page).getByRole('button', { name: 'Keep as my week' }).click();
+  await week(page).getByRole('button', { name: 'Save as my week' }).click();
   await expect(week(page).getByRole('button', { name: 'This is my saved week' })).toBeVisible();
   const download = page.waitForEvent('download');
   await week(page).getByRole('button', { name: 'Save to my calendar (.ics)' }).click();
@@ -61,7 +61,7 @@ test('a plan ends visibly and fairly: all can be read, the rest says which plan 
   const senior = main(page).getByRole('region', { name: 'Senior' });
   await expect(senior.getByRole('article')).toHaveCount(4);
   await expect(senior.getByRole('article').first()).toBeVisible();
-  await expect(senior.getByText('All of it is free to read.', { exact: false })).toContainText('Pro plan');
+  await expect(senior.getByText('You can read all of it for free.', { exact: false })).toContainText('Pro plan');
   await expect(senior.getByRole('button')).toHaveCount(0);
 });
 

@@ -29,7 +29,7 @@ export function ClipElsewhere({ source, address, title, position }: ClipElsewher
         >
           Watch on {name} <Icon name="external" />
         </ButtonLink>
-        <p>Opens a page of {name}, under its own privacy rules.</p>
+        <p>Opens a page of {name}, which has its own privacy rules.</p>
       </div>
     </div>
   );

@@ -5,28 +5,28 @@ const steps = [
   {
     title: 'Record',
     points: [
-      'Stand high and at the halfway line; film sideways, never upright.',
+      'Stand high up at the halfway line, and hold the phone sideways.',
       'Keep ten metres around the ball in the picture. A close-up hides your decision.',
-      'Let it run five seconds before and after the action: what you saw first is half the play.',
+      'Let it run five seconds before and after the action, so that others see what you saw first.',
       'Ask your club first. Where filming is not allowed, do not film.',
     ],
   },
   {
     title: 'Mark and label',
     points: [
-      'Mark yourself before the action starts, with a ring or an arrow, and freeze for a second.',
+      'Mark yourself before the action starts, with a ring or an arrow, and freeze the picture for a second.',
       'Label each clip: action, foot, opponent, shirt number and colour, minute, date.',
-      'Say the level of the match. A good play in a hard match needs no music.',
+      'Say what level the match was. You do not need music.',
       'No slow motion before the action is over. No effects.',
     ],
   },
   {
     title: 'Order',
     points: [
-      'The best five plays first. A viewer may leave after thirty seconds.',
+      'Put your best five plays first. Somebody may stop watching after thirty seconds.',
       '60 to 90 seconds in all (our suggestion). A second reel is better than a longer one.',
-      'Defenders defend first, goalkeepers begin with saves and end with distribution.',
-      'Link one full match. It answers what clips cannot: what you do without the ball.',
+      'Defenders show defending first. Goalkeepers start with saves and end with distribution.',
+      'Link to one full match. It shows what clips cannot: what you do without the ball.',
     ],
   },
 ];

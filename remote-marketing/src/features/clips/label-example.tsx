@@ -16,9 +16,11 @@ export function LabelExample() {
     <Card component="section" padding="lg" className={styles.card} aria-labelledby="label-example">
       <div className={styles.words}>
         <Heading level={2} size="md" id="label-example">
-          A label that saves questions
+          A good label
         </Heading>
-        <Text tone="muted">Six facts, ten seconds of typing. The clip in this example is fictional.</Text>
+        <Text tone="muted">
+          Six facts that you can type in ten seconds. The clip in this example is fictional.
+        </Text>
       </div>
       <dl className={styles.fields}>
         {fields.map(([name, value]) => (

@@ -5,23 +5,23 @@ import { SplitSection } from '../../lib/reading/split-section';
 export function OthersInThePicture() {
   return (
     <>
-      <SplitSection title="You are not alone in the picture">
+      <SplitSection title="Think of the others in your clip">
         <ul>
           <li>
-            Team-mates and opponents are often minors. Prefer wide shots; cut faces that the play does not
-            need.
+            Team-mates and opponents are often under 18. Use wide shots, and cut out faces that the play does
+            not need.
           </li>
           <li>
-            Do not write the names of other children into a label. A picture with name and club{' '}
-            <Cite source="photosOfChildren">makes a child locatable</Cite>.
+            Do not write the names of other children into a label. With a picture, a name and a club,{' '}
+            <Cite source="photosOfChildren">a stranger can find a child</Cite>.
           </li>
-          <li>Under 18: show the reel to your parent or guardian before anybody else sees it.</li>
-          <li>Whoever asks to be taken out gets taken out, without discussion.</li>
+          <li>Are you under 18? Show the reel to your parent or guardian before anybody else sees it.</li>
+          <li>If anyone asks you to take them out, do it without discussion.</li>
         </ul>
       </SplitSection>
-      <SplitSection title="What this advice rests on">
+      <SplitSection title="Where this advice comes from">
         <p>
-          Length, order and labels follow what{' '}
+          The length, the order and the labels follow what{' '}
           <Cite source="recruiterProfile">recruiters say they look at</Cite> and{' '}
           <Cite source="clipAdvice">makers of match video recommend</Cite>. That is experience, not research:
           nobody has measured which reel gets a better answer.

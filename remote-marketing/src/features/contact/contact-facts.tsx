@@ -11,13 +11,13 @@ export function ContactFacts() {
       <Card>
         <Stack gap={3}>
           <Heading level={3} size="sm">
-            Straight by mail
+            By email
           </Heading>
           <Text>
             <OperatorMail />
           </Text>
           <Text size="small" tone="muted">
-            Safeguarding comes before everything else.
+            We read messages about safeguarding first.
           </Text>
         </Stack>
       </Card>
@@ -27,17 +27,17 @@ export function ContactFacts() {
             Somebody asked you for money?
           </Heading>
           <Text size="small" tone="muted">
-            Nobody from SKORA asks players for fees by message. Compare with{' '}
+            Nobody from SKORA asks players for money in a message. Read{' '}
             <Cite source="fakeAgents">FIFPRO’s eight signs of a fake agent</Cite>, and tell us.
           </Text>
         </Stack>
       </Card>
       <Text size="small" tone="muted">
-        Before you write: most questions about plans are answered on the{' '}
+        Before you write: you find answers to most questions about plans on the{' '}
         <TextLink component={Link} to={paths.pricing()}>
           pricing page
         </TextLink>
-        , those about data in the{' '}
+        , and to those about data in the{' '}
         <TextLink component={Link} to={paths.privacyPolicy()}>
           privacy policy
         </TextLink>

@@ -32,9 +32,9 @@ test('an empty form names every problem, at the top and at the field, and sends 
   expect(screen.getByRole('group', { name: 'Please check the form' })).toBeVisible();
   expect(screen.getByLabelText('Topic')).toHaveFocus();
   expect(screen.getAllByText('Choose a topic.')).toHaveLength(2);
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Tell us where to answer.');
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter your email address, so that we can answer.');
   put('E-mail', 'r');
-  expect(screen.queryByText('Tell us where to answer.')).toBeNull();
+  expect(screen.queryByText('Enter your email address, so that we can answer.')).toBeNull();
   expect(edge.sent(CALL)).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test('a field that only the backend refuses is named at the field', async () => 
   await send();
   await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
-    'Enter an address like name@example.com.',
+    'Enter an email address like name@example.com.',
   );
 });
 
@@ -104,7 +104,7 @@ test('a worry is told where it goes; the address may choose the topic and name a
   openPrerendered(<ContactForm />, { path: `/contact-us?topic=safeguarding&clip=${clip}` });
   expect(screen.getByLabelText('Topic')).toHaveValue('safeguarding');
   expect(screen.queryByText(/We answer within/)).toBeNull();
-  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/You need not ask anybody first/);
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/You do not have to ask anybody first/);
   expect(screen.getByLabelText('Message')).toHaveValue(`About the clip ${clip}: `);
 });
 

@@ -14,9 +14,9 @@ function SafeguardingNote() {
   const asked = askOperator('urgentAnswerTime');
   return (
     <Notice title="Your worry goes to the person who protects players" live="polite">
-      Not into the general inbox: it is read first. You need no proof and no certainty to write. Tell us what
-      you saw, where and when; names only if you want to. Is somebody in danger now? Call 112 in the European
-      Union, 999 in the United Kingdom, or your own emergency number.
+      It does not go to the general inbox, and we read it first. You need no proof, and you do not have to be
+      sure. Tell us what you saw, where and when. Give names only if you want to. Is somebody in danger now?
+      Call 112 in the European Union, 999 in the United Kingdom, or your own emergency number.
       {asked && <p {...asked.mark}>We answer within {asked.operator.urgentAnswerTime}.</p>}
     </Notice>
   );
@@ -39,9 +39,10 @@ function ContactFailure({ error }: { error: unknown }) {
   );
 }
 
-const HINT = 'No passwords, no health details. Under 18? Let a parent or guardian read it first.';
+const HINT =
+  'Please send no passwords and no health details. Under 18? Let a parent or guardian read it first.';
 // The worry may be about the very adult who would read it first.
-const WORRY_HINT = 'Write what you can, in your own words. You need not ask anybody first.';
+const WORRY_HINT = 'Write what you can, in your own words. You do not have to ask anybody first.';
 
 /** A message to the people behind the site. What was typed stays until it has arrived. */
 export function ContactForm() {
@@ -71,7 +72,7 @@ export function ContactForm() {
         <Field {...form.field('name')} label="Name" required>
           <TextInput autoComplete="name" {...form.control('name')} />
         </Field>
-        <Field {...form.field('email')} label="E-mail" required>
+        <Field {...form.field('email')} label="Email" required>
           <TextInput type="email" autoComplete="email" {...form.control('email')} />
         </Field>
         <Field {...form.field('message')} label="Message" hint={worried ? WORRY_HINT : HINT} required>

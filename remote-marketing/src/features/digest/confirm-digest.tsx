@@ -12,10 +12,10 @@ import { linkProblem } from './link-problem';
 import { useLink } from './use-link';
 
 const TEXTS = {
-  unknown: 'We do not know it. Copy the whole link out of the newest mail and open it again.',
-  used: 'It has been used, and this address does not get the digest any more. You can subscribe again at the foot of this page.',
+  unknown: 'Part of it may be missing. Copy the whole link from the newest email and open it again.',
+  used: 'It has been used, and this address no longer gets the digest. You can subscribe again at the bottom of this page.',
   expired:
-    'A confirmation link works for 3 days. Subscribe again at the foot of this page, and you get a new one.',
+    'A confirmation link works for 3 days. Subscribe again at the bottom of this page, and we will send you a new one.',
 } as const;
 
 /** The second half of the double opt-in: only the button subscribes, not the link. */
@@ -38,8 +38,8 @@ export function ConfirmDigest({ token }: { token: string }) {
   if (confirmed || state === 'confirmed') {
     return (
       <AnswerPlace key="confirmed" takesFocus={confirmed || askedAgain}>
-        <Notice tone="success" title={`The digest comes to ${email}`} live="polite">
-          Once a month, and never anything else. Every issue carries a link to leave.
+        <Notice tone="success" title={`We will send the digest to ${email}`} live="polite">
+          Once a month, and nothing else. Every issue has a link to unsubscribe.
         </Notice>
       </AnswerPlace>
     );
@@ -57,12 +57,12 @@ export function ConfirmDigest({ token }: { token: string }) {
             Send the digest to {email}?
           </Heading>
           <Text>
-            Once a month, football development in plain words. We use the address for the digest only, count
-            no openings and pass it to nobody; see the{' '}
+            Football development in plain words, once a month. We use your address for the digest only, do not
+            track whether you open it, and give it to nobody: see the{' '}
             <TextLink component={Link} to={paths.privacyPolicy()}>
               privacy policy
             </TextLink>
-            . You can leave with one click at any time.
+            . You can unsubscribe with one click at any time.
           </Text>
           <FailedAction error={error} />
           <div>

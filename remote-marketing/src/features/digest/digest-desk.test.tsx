@@ -49,7 +49,7 @@ describe('confirming', () => {
 
   test.each([
     [404, 'about:blank', /Copy the whole link/],
-    [410, 'link-used', /does not get the digest any more/],
+    [410, 'link-used', /no longer gets the digest/],
     [410, 'link-expired', /works for 3 days/],
   ])('a link that is over (%i %s) says why', async (status, type, words) => {
     edge.answer(`GET ${CONFIRM}`, () => problem(status, { type }));
@@ -96,7 +96,7 @@ describe('leaving by the link', () => {
     edge.answer(`POST ${LEAVE}/undo`, () => problem(410, { type: 'link-expired' }));
     open();
     await press('Undo');
-    expect(await screen.findByText(/too long ago to be undone/)).toBeInTheDocument();
+    expect(await screen.findByText(/too late to undo/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -111,13 +111,13 @@ describe('leaving by the link', () => {
     edge.answer(`GET ${LEAVE}`, () => problem(404));
     open();
     expect(await screen.findByText('This link no longer works')).toBeInTheDocument();
-    expect(screen.getByLabelText(/E-mail that gets the digest/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/Email that gets the digest/)).toBeInTheDocument();
   });
 
   test('a server out of reach can be asked again', async () => {
     edge.answer(`GET ${LEAVE}`, () => problem(503));
     open();
-    await screen.findByText('Your link could not be checked');
+    await screen.findByText('We could not check your link');
     edge.answer(`GET ${LEAVE}`, () => Response.json(subscribed));
     await press('Try again');
     expect(await screen.findByText('Stop the digest to r•••@skora.example?')).toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('leaving by the link', () => {
 
 describe('leaving by address', () => {
   const ASK = 'POST newsletter/unsubscribe';
-  const field = () => screen.getByLabelText(/E-mail that gets the digest/);
+  const field = () => screen.getByLabelText(/Email that gets the digest/);
 
   test('the answer promises nothing about the address', async () => {
     edge.answer(ASK, ok);
@@ -142,7 +142,7 @@ describe('leaving by address', () => {
     visitPage(<DigestDesk />, { path: PAGE });
     if (text) await userEvent.type(field(), text);
     await press('Send me the link');
-    expect(field()).toHaveAccessibleDescription(/whole e-mail address/);
+    expect(field()).toHaveAccessibleDescription(/full email address/);
     expect(field()).toHaveFocus();
     expect(field()).toHaveValue(text);
     expect(edge.sent(ASK)).toEqual([]);
@@ -157,6 +157,6 @@ describe('leaving by address', () => {
     expect(field()).toHaveValue('reader@skora.example');
     edge.answer(ASK, () => problem(400));
     await press('Send me the link');
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/whole e-mail address/));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/full email address/));
   });
 });

@@ -8,12 +8,12 @@ import { LeaveByAddress } from './leave-by-address';
 import { LeaveDigest } from './leave-digest';
 
 const LEAVE = {
-  title: 'Leave the newsletter',
-  lead: 'Nobody will ask you why, and your account stays as it is.',
+  title: 'Unsubscribe from the newsletter',
+  lead: 'You need no reason, and your account stays as it is.',
 };
 const CONFIRM = {
   title: 'Confirm the newsletter',
-  lead: 'The digest comes only to people who said so twice.',
+  lead: 'We only send the digest to people who have confirmed their email address.',
 };
 
 /** `/unsubscribe-newsletter`: confirms by `confirm`, leaves by `token`, or by an address. */

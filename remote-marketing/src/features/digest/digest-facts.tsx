@@ -8,20 +8,20 @@ import { Prose } from '../../lib/reading/prose';
 export function DigestFacts() {
   return (
     <Prose>
-      <Heading level={2}>With the link in the mail</Heading>
+      <Heading level={2}>With the link in the email</Heading>
       <p>
-        Every issue of the digest carries an unsubscribe link at its end, and your mail program may show its
-        own button beside the sender. One press is enough; you need not log in.
+        Every issue of the digest has an unsubscribe link at the end. Your email program may also show its own
+        button next to the sender. One click is enough; you do not have to log in.
       </p>
       <Heading level={2}>By writing to us</Heading>
       <p>
         Write <OperatorMail subject="Unsubscribe" /> from the address that gets the digest. We take it off the
-        list and write nothing more to it.
+        list and send the digest to it no more.
       </p>
-      <Heading level={2}>What else comes by mail</Heading>
+      <Heading level={2}>Other emails from us</Heading>
       <p>
-        If you have an account, you still get what the account needs, such as a new password, a receipt or an
-        answer of your coach. Those mails carry no advertising. What we store is in the{' '}
+        If you have an account, we still send you the emails it needs, such as a new password, a receipt or
+        your coach’s answer. They contain no advertising. You can read what we store in the{' '}
         <TextLink component={Link} to={paths.privacyPolicy()}>
           privacy policy
         </TextLink>

@@ -31,17 +31,17 @@ export function LeaveByAddress() {
       <form noValidate onSubmit={submit} aria-labelledby="leave-by-address">
         <Stack gap={4}>
           <Heading level={2} size="md" id="leave-by-address">
-            Unsubscribe by address
+            Unsubscribe with your email address
           </Heading>
           <Text>We send a link to the address, so that nobody else can unsubscribe you.</Text>
           {asked === null ? null : (
-            <Notice tone="success" title="Look into your inbox" live="polite">
-              If {asked} gets the digest, a link to leave is on its way. Whether it does, we tell only the
-              inbox.
+            <Notice tone="success" title="Check your inbox" live="polite">
+              If {asked} gets the digest, a link to unsubscribe is on its way. To protect your privacy, we do
+              not show here whether it does.
             </Notice>
           )}
           <FailedAction error={form.error} />
-          <Field {...form.field('email')} label="E-mail that gets the digest" required>
+          <Field {...form.field('email')} label="Email that gets the digest" required>
             <TextInput {...form.control('email')} type="email" autoComplete="email" maxLength={254} />
           </Field>
           <div>

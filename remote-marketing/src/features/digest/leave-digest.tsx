@@ -11,7 +11,8 @@ import { LinkOver } from './link-over';
 import { linkProblem } from './link-problem';
 import { useLink } from './use-link';
 
-const NEVER = 'We do not know it. Copy the whole link out of the newest mail, or enter your address below.';
+const NEVER =
+  'Part of it may be missing. Copy the whole link from the newest email, or enter your address below.';
 const TEXTS = { unknown: NEVER, used: NEVER, expired: NEVER } as const;
 
 interface QuestionProps {
@@ -27,7 +28,7 @@ function Question({ email, leave }: QuestionProps) {
         <Heading level={2} size="md" id="leave-digest">
           Stop the digest{email === null ? '' : ` to ${email}`}?
         </Heading>
-        <Text>One press, effective at once. You can take it back for 7 days.</Text>
+        <Text>It works at once. You can undo it for 7 days.</Text>
         <FailedAction error={error} />
         <div>
           <Button variant="primary" busy={busy} busyLabel="Unsubscribing…" onClick={() => void run(leave)}>

@@ -20,7 +20,7 @@ export function LeftDigest({ token, email, undoable, onBack }: LeftDigestProps) 
   const undo = () =>
     run(async () => {
       await undoLeaving(token);
-      showToast('success', 'The digest goes on.');
+      showToast('success', 'You will get the digest again.');
       onBack();
     });
   return (
@@ -37,9 +37,9 @@ export function LeftDigest({ token, email, undoable, onBack }: LeftDigestProps) 
           ) : undefined
         }
       >
-        No digest goes to {email ?? 'this address'} any more. We keep only a fingerprint of the address, so
-        that nobody adds it again by mistake.
-        {over ? ' It is too long ago to be undone; you can subscribe again at the foot of this page.' : null}
+        We will not send the digest to {email ?? 'this address'} any more. We keep only a fingerprint of the
+        address, so that nobody adds it again by mistake.
+        {over ? ' It is too late to undo this. You can subscribe again at the bottom of this page.' : null}
       </Notice>
       <FailedAction error={over ? null : error} />
     </Stack>

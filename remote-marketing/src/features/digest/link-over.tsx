@@ -8,12 +8,12 @@ interface LinkOverProps {
   onRetry: () => void;
 }
 
-/** A link that leads nowhere: why, and what helps. */
+/** A link that does not work: why, and what helps. */
 export function LinkOver({ problem, texts, onRetry }: LinkOverProps) {
   if (problem === 'unreachable') {
     return (
-      <ErrorState title="Your link could not be checked" onRetry={onRetry}>
-        The link is still good and nothing has changed. Check your connection and try again.
+      <ErrorState title="We could not check your link" onRetry={onRetry}>
+        Your link stays as it is and nothing has changed. Check your connection and try again.
       </ErrorState>
     );
   }

@@ -1,6 +1,6 @@
 import { Refusal } from '@skora/shared/api';
 
-/** Why a link out of a mail leads nowhere; `unreachable` is about us or the network. */
+/** Why a link out of a mail does not work; `unreachable` is about us or the network. */
 export type LinkProblem = 'unknown' | 'used' | 'expired' | 'unreachable';
 
 /** Reads why a request by a link failed. */

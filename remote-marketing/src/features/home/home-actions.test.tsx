@@ -31,7 +31,7 @@ test('a signed-in visitor who comes back from another page sees only the own set
 test.each([
   ['none', 'Finish your account', '/complete-account'],
   ['incomplete', 'Finish your account', '/complete-account'],
-  ['pending-guardian', 'See what is pending', '/complete-account'],
+  ['pending-guardian', 'See what we are waiting for', '/complete-account'],
   ['active', 'See my next step', '/profile'],
   ['unknown', 'See my next step', '/profile'],
 ] as const)('with an account that is %s the next step is "%s"', (account, label, to) => {

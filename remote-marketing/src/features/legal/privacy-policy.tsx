@@ -52,7 +52,7 @@ export const privacyPolicy: LegalDocument = {
               </li>
             ))}
           </ul>
-          <p>When you log out, the drafts, the saved profile and the note of who you are are removed.</p>
+          <p>When you log out, we remove the drafts, the saved profile and the note of who you are.</p>
         </>
       ),
     },

@@ -4,7 +4,7 @@ import { prerenderPage, visitPage } from '../../testing/render-page';
 import { FindPage } from './find-page';
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-const search = (words: string) => userEvent.type(screen.getByLabelText('Look for a page'), words);
+const search = (words: string) => userEvent.type(screen.getByLabelText('Search for a page'), words);
 
 test('finished HTML has the main pages', () => {
   const html = prerenderPage(<FindPage />);
@@ -17,7 +17,7 @@ test('pages and articles are found by words of their name and note', async () =>
   await search('refund');
   expect(hrefs()).toEqual(['/refund-policy']);
   expect(screen.getByRole('status')).toHaveTextContent('1 page');
-  await userEvent.clear(screen.getByLabelText('Look for a page'));
+  await userEvent.clear(screen.getByLabelText('Search for a page'));
   await search('yo-yo');
   expect(hrefs()).toEqual(['/blog/the-yo-yo-test']);
 });
@@ -32,6 +32,6 @@ test('a word of many pages shows the first of them and says how many there are',
 test('a search without a hit says so and keeps the main pages', async () => {
   visitPage(<FindPage />);
   await search('zebra');
-  expect(screen.getByRole('status')).toHaveTextContent('Nothing found.');
+  expect(screen.getByRole('status')).toHaveTextContent('We found nothing.');
   expect(screen.getByRole('navigation', { name: 'Main pages' })).toBeInTheDocument();
 });

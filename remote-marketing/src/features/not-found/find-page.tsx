@@ -16,7 +16,7 @@ const everything: readonly SitePage[] = [
 
 function describeResult(query: string, found: number): string {
   if (query.trim() === '') return '';
-  if (found === 0) return 'Nothing found. Try another word, or one of these:';
+  if (found === 0) return 'We found nothing. Try another word, or one of these:';
   if (found > MAX_FOUND) return `The first ${MAX_FOUND} of ${found} pages`;
   return found === 1 ? '1 page' : `${found} pages`;
 }
@@ -31,7 +31,7 @@ export function FindPage() {
   return (
     <div className={styles.find}>
       <div className={styles.search} role="search">
-        <SearchField label="Look for a page" value={query} onChange={setQuery} />
+        <SearchField label="Search for a page" value={query} onChange={setQuery} />
         <p role="status">{describeResult(query, found.length)}</p>
       </div>
       {found.length > 0 ? (

@@ -9,7 +9,7 @@ import styles from './steps.module.css';
 export function KeeperSection() {
   const intro = (
     <Text tone="muted">
-      The four corners stay; the technical one has four jobs. For two of its tests there are{' '}
+      Goalkeepers have the same four corners, with four jobs in the technical one. Two of the tests there have{' '}
       <Cite source="keeperTests">validated protocols</Cite>.
     </Text>
   );

@@ -10,56 +10,57 @@ export function PathRules() {
     <>
       <SplitSection title="How to use it">
         <p>
-          Take one step from two corners, not eight at once. Stay with them until the next test day in
-          September, January or May. Test under the same conditions, and ask whether the change is larger than
-          the{' '}
+          Choose one step from each of two corners, not eight at once. Keep working on them until the next
+          test day in September, January or May. Test under the same conditions, and check whether the change
+          is larger than the{' '}
           <TextLink component={Link} to={`${paths.blog()}/faster-or-luckier`}>
             error of the test
           </TextLink>
           .
         </p>
-        <p>On the small pitch beside each phase, a corner is as large as the minutes it gets in a week.</p>
         <p>
-          Exam weeks and holidays are part of the plan: halve the minutes and keep the ball work. Pain is not
-          part of it: stop and tell an adult.
+          On the small pitch next to each phase, the size of a corner shows how many minutes it gets in a
+          week.
+        </p>
+        <p>
+          In exam weeks and holidays, halve the minutes and keep the ball work. If something hurts, stop and
+          tell an adult.
         </p>
       </SplitSection>
       <SplitSection title="Where it comes from">
         <ul>
           <li>
-            The corners are those of <Cite source="fourCorners">the FA’s model</Cite>. They belong together.
+            The four corners come from <Cite source="fourCorners">the FA’s model</Cite>. They belong together.
           </li>
           <li>
             The phases and their ages follow the <Cite source="eppp">Elite Player Performance Plan</Cite>.
             Academy players have an <Cite source="individualPlan">individual plan</Cite> that covers school
-            and person too; so does this path.
+            and the person too. So does this path.
           </li>
           <li>
-            Test battery and rhythm follow what <Cite source="academyTests">academies do from U12</Cite>:
-            jump, sprints and 505 three times a year.
+            The tests and their dates follow what <Cite source="academyTests">academies do from U12</Cite>:
+            jump, sprints and the 505 turn, three times a year.
           </li>
           <li>
-            Technique comes first because in <Cite source="motorTests">14,178 under-12s</Cite> it predicted
-            later success better than speed.
+            Technique comes first because in a study of <Cite source="motorTests">14,178 under-12s</Cite> it
+            predicted later success better than speed.
           </li>
-          <li>
-            Drills and minutes are our suggestion. No study has tested this exact plan, and we do not claim
-            it.
-          </li>
+          <li>The drills and minutes are our suggestion. No study has tested exactly this path.</li>
         </ul>
       </SplitSection>
       <SplitSection title="What is free">
         <p>
-          Reading all of this page, planning a week and taking it into your calendar, for everybody. With an
-          account you also keep your progress: Foundation, positions and goalkeeping in every plan, the later
-          phases with a{' '}
+          Everybody can read this whole page, plan a week and add it to their calendar. With an account you
+          can also save your progress: Foundation, positions and goalkeeping in every plan, the later phases
+          with a{' '}
           <TextLink component={Link} to={paths.pricing()}>
             plan
           </TextLink>{' '}
-          for them.
+          that includes them.
         </p>
         <Text size="small" tone="subtle">
-          General training information for healthy players. It replaces neither your coach nor a doctor.
+          This is general training information for healthy players. It does not replace your coach or a
+          doctor.
         </Text>
       </SplitSection>
     </>

@@ -22,8 +22,8 @@ export function PositionSection({ own }: { own: string | null }) {
   const intro = (
     <>
       <Text tone="muted">
-        One step on top of the technical corner. Before that age, play in all of them.
-        {chosen === null && position !== 'all' ? ' Shown for the position in your profile.' : ''}
+        One extra step for the technical corner. Before that age, play in every position.
+        {chosen === null && position !== 'all' ? ' You see the one for the position in your profile.' : ''}
         {own === 'goalkeeper' ? (
           <>
             {' '}

@@ -13,13 +13,13 @@ export function ParentReturn({ paid }: { paid: boolean }) {
         {paid ? (
           <>
             <Text>
-              As soon as Stripe reports your payment, usually within seconds, the plan opens on the player’s
-              own page. Stripe sends you the receipt.
+              Stripe usually tells us about your payment within seconds. Then the plan opens for the player.
+              Stripe sends you the receipt.
             </Text>
             <Text>
-              Keep the mail with the link: it now leads to your card, your invoices and the way to end the
-              plan. In the first 14 days you get everything back: the player can withdraw on Manage
-              Subscription, or{' '}
+              Keep our email with the link: it now leads to your card, your invoices and the way to end the
+              plan. In the first 14 days you can get all your money back: the player can withdraw on Manage
+              Subscription, or you can{' '}
               <TextLink component={Link} to={paths.contactUs()}>
                 write to us
               </TextLink>
@@ -27,7 +27,7 @@ export function ParentReturn({ paid }: { paid: boolean }) {
             </Text>
           </>
         ) : (
-          <Text>If you want to pay later, open the link in the mail again.</Text>
+          <Text>If you want to pay later, open the link in our email again.</Text>
         )}
       </Stack>
     </Card>

@@ -10,16 +10,16 @@ import { PaymentPlaceholder } from './payment-placeholder';
 import { usePaymentView, type PaymentView } from './use-payment-view';
 
 const REVIEW = {
-  title: 'Look before you pay',
-  lead: 'Everything about your choice on one page: what it costs, when it renews, how it ends.',
+  title: 'Check before you pay',
+  lead: 'See on one page what your plan costs, when it renews and how you can end it.',
 };
-const RETURNED = { title: 'Your payment', lead: 'What Stripe has told us about it, and nothing else.' };
+const RETURNED = { title: 'Your payment', lead: 'Here you see what Stripe has told us about it.' };
 const PARENT = {
   title: 'A player asks you to pay',
-  lead: 'See everything first. You need no account, and “no” is a fine answer.',
+  lead: 'Look at everything first. You need no account, and you can say no.',
 };
 
-const THANKS = { title: 'Thank you', lead: 'The rest happens by itself.' };
+const THANKS = { title: 'Thank you', lead: 'You do not have to do anything else.' };
 const LEFT = { title: 'Nothing was charged', lead: 'You left the payment page.' };
 
 const WORDS: Readonly<Record<PaymentView['kind'], { title: string; lead: string }>> = {

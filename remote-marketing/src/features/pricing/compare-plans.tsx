@@ -25,10 +25,10 @@ export function ComparePlans() {
     <section className={styles.compare}>
       <div className={styles.words}>
         <Heading level={2} id="compare">
-          Side by side
+          Compare the plans
         </Heading>
         <Text tone="muted">
-          Every line is what the site really allows: the same table opens and closes the features.
+          This is exactly what each plan unlocks: the site itself works from this table.
         </Text>
       </div>
       {/* Wider than a phone: the keyboard must be able to scroll it. */}
@@ -38,7 +38,7 @@ export function ComparePlans() {
           <thead>
             <tr>
               <th scope="col">
-                <VisuallyHidden>What it is about</VisuallyHidden>
+                <VisuallyHidden>Feature</VisuallyHidden>
               </th>
               {PLANS.map(({ tier, name, highlight }) => (
                 <th key={tier} scope="col" data-highlight={highlight || undefined}>

@@ -22,11 +22,11 @@ export function FreePlan() {
           {bestFor}
         </Text>
         <p className={styles.price}>
-          <strong>0</strong> for good
+          <strong>0</strong> a month, always
         </p>
         {signedIn ? (
           <Text size="small">
-            {tier === 'tier0' ? 'This is your plan now.' : 'What you come back to when a plan ends.'}
+            {tier === 'tier0' ? 'This is your plan now.' : 'You go back to it when a paid plan ends.'}
           </Text>
         ) : (
           <ButtonLink component={Link} to={paths.signUp()} variant="secondary">
@@ -39,7 +39,7 @@ export function FreePlan() {
         <IconList items={[...addedFeatures('tier0'), ...FREE_FOR_ALL]} size="small" />
       </div>
       <div>
-        <p className={styles.caption}>Never for sale, in every plan</p>
+        <p className={styles.caption}>Free in every plan</p>
         <IconList items={NEVER_SOLD} icon="shield" size="small" />
       </div>
     </Card>

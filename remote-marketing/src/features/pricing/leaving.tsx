@@ -4,9 +4,9 @@ import { Heading, IconList, Text, TextLink } from '@skora/shared/ui';
 import styles from './leaving.module.css';
 
 const KEPT = [
-  'Your CV, everything in it, and one share link',
-  'Every week, every value, and their export',
-  'Confirmations by your coaches',
+  'Your CV, everything in it, and one link',
+  'All your weekly stats and results, and their export',
+  'What your coaches have confirmed',
   'Your privacy settings, exactly as you left them',
 ];
 
@@ -19,15 +19,15 @@ export function Leaving() {
           How to cancel
         </Heading>
         <Text tone="muted">
-          Leaving has to be as easy as joining. These rules apply from the first paid day.
+          Cancelling is as easy as buying. These rules apply from the first day you pay for.
         </Text>
         <div className={styles.kept}>
           <Heading level={3} size="sm">
-            What you keep when you leave
+            What you keep when you cancel
           </Heading>
           <IconList items={KEPT} size="small" />
           <Text size="small" tone="muted">
-            Nothing is deleted. What the free plan has no room for stays stored, and stays in your export.
+            We delete nothing. What does not fit into the free plan stays saved, and stays in your export.
           </Text>
         </div>
       </div>
@@ -39,14 +39,14 @@ export function Leaving() {
           </TextLink>
           .
         </li>
-        <li>Choose “Cancel plan” and confirm. Two clicks, no call, no reason needed.</li>
+        <li>Choose “Cancel plan” and confirm. Two clicks, no phone call, no reason needed.</li>
         <li>
-          Your plan runs to the end of the period you paid for. Until then you can take it back with one
-          click.
+          Your plan runs to the end of the period you paid for. Until then you can take the cancellation back
+          with one click.
         </li>
         <li>
-          In the first 14 days you can withdraw instead: the plan ends at once and all your money comes back.
-          It is all in the{' '}
+          In the first 14 days you can withdraw instead: the plan ends at once and you get all your money
+          back. Read more in the{' '}
           <TextLink component={Link} to={paths.refundPolicy()}>
             refund policy
           </TextLink>

@@ -19,7 +19,7 @@ export function PlanBoard() {
     <section className={styles.board} aria-labelledby="plans">
       <div className={styles.head}>
         <Heading level={2} id="plans" className={styles.title}>
-          Five plans, one is free
+          Five plans, one of them free
         </Heading>
         <IntervalToggle value={interval} onChange={setInterval} />
         <CountrySwitch state={state} switching={switching} onChoose={choose} />
@@ -35,8 +35,8 @@ export function PlanBoard() {
       <FreePlan />
       <Text size="small" tone="muted" className={styles.conditions}>
         {state.status === 'ready' ? priceConditions(state.value) : 'Prices depend on your country.'} Plans
-        renew until you cancel. The country you pay from decides at checkout; choosing another one here
-        changes only what you see. You buy from <OperatorName />.
+        renew until you cancel. The country you pay from decides the price at checkout; choosing another one
+        here only changes what you see. You buy from <OperatorName />.
       </Text>
     </section>
   );

@@ -46,7 +46,7 @@ export function PlanCard({ plan, step, interval, pricing }: PlanCardProps) {
         Choose {plan.name}
       </ButtonLink>
       <div className={styles.adds}>
-        <p className={styles.includes}>Everything in {nameBelow(plan.tier)}, and</p>
+        <p className={styles.includes}>Everything in {nameBelow(plan.tier)}, plus</p>
         <ul className={styles.list}>
           {addedFeatures(plan.tier).map((text) => (
             <li key={text}>

@@ -9,32 +9,32 @@ export function PricingQuestions() {
         {
           question: 'How do I pay?',
           answer:
-            'You see plan, price, tax and the day of renewal once more, then Stripe takes the payment on its own page. Your card number goes to Stripe and never to us.',
+            'First you see the plan, the price, the tax and the day of renewal once more. Then you pay on a page of Stripe. Your card number goes to Stripe and never to us.',
         },
         {
           question: 'When am I charged again?',
           answer:
-            'On the same day of the next month or year, until you cancel. Manage Subscription always shows the day and the amount. If a card fails, we say so and your plan goes on while Stripe tries again.',
+            'On the same day of the next month or year, until you cancel. Manage Subscription always shows the day and the amount. If a payment fails, we tell you, and your plan goes on while Stripe tries again.',
         },
         {
           question: 'Can I change my plan later?',
           answer:
-            'Yes. A higher plan starts at once, and you see first what the rest of the period costs. A lower plan starts when the period you paid for is over.',
+            'Yes. A higher plan starts at once, and you see first what the rest of the period costs. A lower plan starts when the period you paid for ends.',
         },
         {
           question: 'Does a plan get me seen by scouts?',
           answer:
-            'No plan buys attention. A plan gives you tools: clips, a reel, a PDF of your CV, a schedule of showcases. Whether a club watches is the club’s decision.',
+            'No. A plan does not buy attention. It gives you tools: clips, a reel, a PDF of your CV, a schedule of showcases. Only a club decides whether it watches you.',
         },
         {
           question: 'I am under 18. Can I buy a plan?',
           answer:
-            'A parent or guardian pays by a link that we e-mail them, not you. A purchase that a child made without permission is refunded.',
+            'Not yourself. We email a link to a parent or guardian, and they pay. If a child bought a plan without permission, we refund it.',
         },
         {
-          question: 'What happens to my data when I leave a plan?',
+          question: 'What happens to my data when my plan ends?',
           answer:
-            'Nothing is deleted. You go back to the free plan: your CV, one share link and everything you entered stay, and your export contains all of it.',
+            'We delete nothing. You go back to the free plan. Your CV, one link and everything you entered stay, and your export contains all of it.',
         },
         {
           question: 'Why is the price different in another country?',
@@ -42,9 +42,9 @@ export function PricingQuestions() {
             'Each country has a price list in its own currency. The country you pay from decides at checkout, and you see the final price there before you confirm.',
         },
         {
-          question: 'What is never behind a payment?',
+          question: 'What will I never have to pay for?',
           answer:
-            'Coach confirmation of your values, privacy settings, export and deletion of your data, and every safety feature.',
+            'Coaches confirming your numbers, privacy settings, the export and deletion of your data, and every safety feature.',
         },
       ]}
     />

@@ -30,8 +30,8 @@ export function AssessmentResult({ work, alike, phase }: AssessmentResultProps) 
         {alike
           ? 'You rated all eight alike, so these are only the first two.'
           : 'These are the two you rated lowest.'}{' '}
-        Ask your coach the same eight questions before you start: where you two differ is worth more than any
-        shape.{' '}
+        Ask your coach the same eight questions about you before you start. You learn the most where your
+        answers differ.{' '}
         <TextLink component={Link} to={`${paths.curatedProgramPath()}#${phase}`}>
           More for your age in the path
         </TextLink>

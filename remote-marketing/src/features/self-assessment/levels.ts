@@ -8,7 +8,7 @@ export interface Level {
 export const LEVELS: readonly Level[] = [
   { value: 1, name: 'Learning it' },
   { value: 2, name: 'Works now and then' },
-  { value: 3, name: 'Reliable when nobody presses' },
+  { value: 3, name: 'Reliable without pressure' },
   { value: 4, name: 'Reliable in matches' },
   { value: 5, name: 'Decides matches at my level' },
 ];

@@ -41,8 +41,8 @@ export function SelfAssessment() {
           Rate yourself
         </Heading>
         <Text tone="muted">
-          It is your own view on one evening. It is no measurement, no comparison with others and no forecast.
-          Nothing is stored, nothing is sent; close the page and it is gone.
+          This is how you see yourself today. It is not a measurement, not a comparison with others and not a
+          forecast. We store nothing and send nothing: close the page and your answers are gone.
         </Text>
       </div>
       <div className={styles.questions}>
@@ -69,13 +69,13 @@ export function SelfAssessment() {
         ))}
       </div>
       <Text tone="muted" className={styles.paper}>
-        The shape is drawn by a script, and scripts are off here. A sheet of paper works as well: write down
-        the eight numbers. The two lowest are your next six weeks.
+        The chart needs JavaScript, which is off in your browser. Paper works as well: write down the eight
+        numbers, and train the two lowest for the next six weeks.
       </Text>
       <div className={styles.picture}>
         <Radar axes={skills.map(({ id, label }) => ({ label, value: answers[id] ?? null }))} />
         <p className={styles.progress} role="status">
-          {complete ? 'All answered: your shape is complete.' : `${given} of ${skills.length} answered`}
+          {complete ? 'All answered: your chart is complete.' : `${given} of ${skills.length} answered`}
         </p>
         {complete ? (
           <AssessmentResult work={weakest(skills, answers)} alike={allAlike(skills, answers)} phase={phase} />

@@ -8,28 +8,28 @@ const stages = [
     tone: 'neutral',
     look: styles.typed,
     when: '12 October',
-    text: 'You typed it. It stands on your CV and says so. There is no shame in that; most numbers begin here.',
+    text: 'You typed it in yourself, and your CV says so. That is fine: every number can start like this.',
   },
   {
     badge: 'Measured',
     tone: 'info',
     look: styles.measured,
     when: 'Same day',
-    text: 'With date, device, surface and attempts. A stopwatch and timing gates never share a comparison.',
+    text: 'It has a date, a device, a surface and the attempts. We never compare a stopwatch with timing gates.',
   },
   {
     badge: 'Coach confirmed',
     tone: 'success',
     look: styles.confirmed,
     when: '15 October',
-    text: 'A named coach of a named club says: I was there. You read every word, and may hide it but not change it.',
+    text: 'A named coach of a named club says: I was there. You can read every word. You can hide it, but not change it.',
   },
   {
     badge: 'Out of date',
     tone: 'warning',
     look: styles.old,
     when: '9 February',
-    text: 'After 120 days without an update a value is marked as old, because you are not the player of last spring.',
+    text: 'After 120 days without an update we mark a number as old, because you have changed since then.',
   },
 ] as const;
 
@@ -39,11 +39,11 @@ export function Provenance() {
     <section className={styles.section} aria-labelledby="provenance">
       <div className={styles.intro}>
         <Heading level={2} id="provenance">
-          The life of a number
+          Where a number comes from
         </Heading>
         <Text tone="muted">
-          Everybody can write “fast” on a CV. So every value here carries where it comes from. An example: a
-          fictional 10 m sprint.
+          Anybody can write “fast” on a CV. So every number here says where it comes from. Here is a fictional
+          example: a 10 m sprint.
         </Text>
       </div>
       <Ageing />

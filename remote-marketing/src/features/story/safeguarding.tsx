@@ -9,29 +9,30 @@ export function Safeguarding() {
   return (
     <>
       <SplitSection title="Children come first" id="safeguarding">
-        <p>Many players are under 18. These are the rules we build by. No plan changes them.</p>
+        <p>Many players are under 18. We always follow these rules, and no plan changes them.</p>
         <ul>
           <li>
-            <strong>Private from the start.</strong> A young player’s profile is visible to nobody until a
+            <strong>Private from the start.</strong> Nobody else can see a young player’s profile until a
             parent or guardian agrees.
           </li>
           <li>
-            <strong>Not findable.</strong> A photo together with full name and club{' '}
-            <Cite source="photosOfChildren">makes a child locatable</Cite>. Under 18s appear with first name
-            and initial, and on the map only as a number per country.
+            <strong>Not easy to find.</strong> With a photo, a full name and a club,{' '}
+            <Cite source="photosOfChildren">a stranger can find a child</Cite>. Players under 18 appear with
+            first name and initial, and on the map only as a number per country.
           </li>
           <li>
             <strong>No messages to minors.</strong> Nobody can write to a player under 18 through SKORA. If a
-            parent or guardian allows it, readers of a shared CV can ask for contact. First they prove their
-            e-mail address, then the request goes to that adult alone, and we never pass on the adult’s
+            parent or guardian allows it, people who read a shared CV can ask for contact. First they verify
+            their email address. Then the request goes to that adult alone, and we never pass on the adult’s
             address.
           </li>
           <li>
-            <strong>No weight on public pages.</strong> Body weight and body fat of young players are private
-            and never ranked; <Cite source="bodyComposition">pressure around them does harm</Cite>.
+            <strong>No weight on public pages.</strong> Body weight and body fat of young players are private,
+            and we never rank them: <Cite source="bodyComposition">pressure about them does harm</Cite>.
           </li>
           <li>
-            <strong>No pushing.</strong> No streaks to lose, no “someone looked at you” mails.
+            <strong>No pressure to come back.</strong> There are no streaks to lose and no “someone looked at
+            you” emails.
           </li>
         </ul>
         <p>
@@ -45,9 +46,8 @@ export function Safeguarding() {
       </SplitSection>
       <SplitSection title="Where we stand">
         <p>
-          SKORA is young. We have no success stories to show, no user numbers to boast of, and no clubs on a
-          logo wall. When there is something to count, we will count it in public, with the date and including
-          what went wrong.
+          SKORA is new. We have no success stories, no large numbers of users and no club logos to show. When
+          there is something to report, we will publish it with the date, including what went wrong.
         </p>
         <p>
           <TextLink component={Link} to={paths.blog()} arrow>

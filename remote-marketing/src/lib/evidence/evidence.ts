@@ -12,16 +12,17 @@ export const EVIDENCE: Readonly<Record<EvidenceGrade, EvidenceMeaning>> = {
   strong: {
     name: 'Strong evidence',
     marks: 3,
-    meaning: 'Measured directly in large groups or by several studies, or laid down in rules one can read.',
+    meaning:
+      'Measured directly in large groups or by several studies, or written down in rules that anyone can read.',
   },
   mixed: {
     name: 'Mixed evidence',
     marks: 2,
-    meaning: 'Part of it is measured, part is our reading. The text says which is which.',
+    meaning: 'Part of it is measured, part is our own conclusion. The text says which is which.',
   },
   thin: {
     name: 'Thin evidence',
     marks: 1,
-    meaning: 'Practice and experience. Sensible as far as we can tell, but nobody has tested it.',
+    meaning: 'It comes from practice and experience. It seems sensible, but nobody has tested it.',
   },
 };

@@ -16,7 +16,7 @@ const PATH_NAMES: Readonly<Record<Entitlements['programPath'], string>> = {
 };
 
 function links(count: number): string {
-  return count === 1 ? '1 share link of your CV' : `${count} share links of your CV at a time`;
+  return count === 1 ? '1 link to your CV' : `${count} links to your CV at a time`;
 }
 
 /** Every entitlement in words, in the order in which a page tells them. The values are the contract's. */
@@ -27,7 +27,7 @@ export const FEATURE_WORDS: Readonly<Record<EntitlementKey, FeatureWords>> = {
     lines: ({ cvPdf }) => (cvPdf ? ['Your CV as a one-page PDF'] : []),
   },
   shareLinks: {
-    label: 'Share links of your CV at a time',
+    label: 'Links to your CV at a time',
     cell: ({ shareLinks }) => String(shareLinks),
     lines: ({ shareLinks }) => [links(shareLinks)],
   },
@@ -57,8 +57,8 @@ export const FEATURE_WORDS: Readonly<Record<EntitlementKey, FeatureWords>> = {
     lines: ({ showcases }) =>
       showcases
         ? [
-            'Your place at any showcase that has one left',
-            'The waiting list when a showcase is full',
+            'A place at any showcase that is not full',
+            'A place on the waiting list when a showcase is full',
             'Your showcases in your calendar',
           ]
         : [],

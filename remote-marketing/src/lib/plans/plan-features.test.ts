@@ -15,7 +15,7 @@ test('a plan adds what the table says, with the numbers of the table', () => {
     'The program path up to Amateur',
   ]);
   expect(addedFeatures('tier4')).toEqual([
-    'Your place at any showcase that has one left',
+    'A place at any showcase that is not full',
     'The waiting list when a showcase is full',
     'Your showcases in your calendar',
   ]);
@@ -29,7 +29,7 @@ test.each(PAID_PLANS)('$name adds three to five things: no card stands empty', (
 
 test('the free plan tells what everybody has and nothing it has not', () => {
   expect(addedFeatures('tier0')).toEqual([
-    '1 share link of your CV',
+    '1 link to your CV',
     '2 clips, up to 50 MB each',
     'The program path up to Foundation',
   ]);

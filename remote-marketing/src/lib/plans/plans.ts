@@ -16,8 +16,8 @@ export interface Plan<T extends Tier = Tier> {
 
 const WORDS: Readonly<Record<Tier, Omit<Plan, 'tier'>>> = {
   tier0: { name: 'Free', bestFor: 'Everybody. Most players never need more.' },
-  tier1: { name: 'Amateur', bestFor: 'Players who send their CV around.' },
-  tier2: { name: 'Semi-Pro', bestFor: 'Players with more of their game to show.', highlight: true },
+  tier1: { name: 'Amateur', bestFor: 'Players who send their CV to many people.' },
+  tier2: { name: 'Semi-Pro', bestFor: 'Players with more clips to show.', highlight: true },
   tier3: { name: 'Pro', bestFor: 'Players who are going to trials.' },
   tier4: { name: 'Pro League', bestFor: 'Players who want to play in front of clubs.' },
 };

@@ -19,10 +19,10 @@ export function priceConditions(pricing: Pricing): string {
   const prices = sample ? 'sample prices' : 'prices';
   const name = countries.find(({ code }) => code === country)?.name ?? country;
   const where = fallback
-    ? `We do not know your country or it has no price list of its own, so these are the ${prices} for ${name}`
+    ? `We do not know your country, or it has no price list of its own, so these are the ${prices} for ${name}`
     : `${sample ? 'Sample prices' : 'Prices'} for ${name}`;
   const unconfirmed = sample
-    ? ' Whoever runs this site has not confirmed these amounts yet, and no real money is taken.'
+    ? ' The operator of this site has not confirmed these amounts yet, and no real money is taken.'
     : '';
   return `${where}, ${taxWords(pricing)}, valid since ${writtenDay(asOf)}.${unconfirmed}`;
 }

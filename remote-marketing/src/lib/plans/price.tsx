@@ -21,7 +21,7 @@ export function Price({ tier, interval, pricing }: PriceProps) {
     return (
       <div className={styles.price}>
         <Skeleton shape="title" className={styles.skeleton} />
-        <p className={styles.noScript}>The price depends on your country and needs JavaScript to be shown.</p>
+        <p className={styles.noScript}>The price depends on your country. You need JavaScript to see it.</p>
       </div>
     );
   }
@@ -38,7 +38,7 @@ export function Price({ tier, interval, pricing }: PriceProps) {
       <p className={styles.note}>{priceNote(money)}.</p>
       <p className={styles.note}>
         {interval === 'year'
-          ? `One payment. Twelve months singly: ${formatPrice(prices.month.amount * 12, money)}.`
+          ? `One payment. Twelve single months would cost ${formatPrice(prices.month.amount * 12, money)}.`
           : `${formatPrice(amount * 12, money)} over a year.`}
       </p>
     </div>

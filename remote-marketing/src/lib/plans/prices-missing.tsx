@@ -6,7 +6,7 @@ export function PricesMissing({ onRetry, children }: { onRetry: () => void; chil
   return (
     <Notice
       tone="warning"
-      title="Prices could not be loaded"
+      title="We could not load the prices"
       live="polite"
       action={
         <Button size="sm" variant="secondary" onClick={onRetry}>

@@ -4,8 +4,8 @@ import { Notice } from '@skora/shared/ui';
 export function SamplePrices() {
   return (
     <Notice tone="warning" title="Sample prices">
-      These amounts are only examples. Whoever runs this site has not confirmed them yet, and no real money is
-      taken.
+      These amounts are only examples. The operator of this site has not confirmed them yet, and no real money
+      is taken.
     </Notice>
   );
 }

@@ -32,7 +32,7 @@ export function SourceList({ sources }: { sources: readonly SourceKey[] }) {
       </ol>
       <Text size="fine" tone="subtle">
         “Secondary” means that somebody reports what others found or decided, or gives advice without a study.
-        A link is broken, or we got something wrong?{' '}
+        Is a link broken, or did we get something wrong?{' '}
         <TextLink component={Link} to={paths.contactUs()}>
           Tell us
         </TextLink>

@@ -29,7 +29,7 @@ const titles = () =>
 
 test('finished HTML has heading, filters and a word about JavaScript', () => {
   const html = prerenderPage(<ClipGallery />);
-  expect(html).toContain('Clips players show');
+  expect(html).toContain('Clips that players show');
   expect(html).toContain('<noscript>');
 });
 
@@ -74,7 +74,7 @@ test('narrowed to nothing it says so and offers all', async () => {
   edge.answer(CALL, () => page([clip('One')]));
   await userEvent.click(screen.getByRole('button', { name: 'Show all clips' }));
   expect(await screen.findByRole('article')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Clips players show' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Clips that players show' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent(/^1 clip$/);
 });
 

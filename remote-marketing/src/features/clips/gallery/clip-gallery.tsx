@@ -7,7 +7,7 @@ import { GalleryFilters } from './gallery-filters';
 import { useGallery } from './use-gallery';
 
 function counted(clips: number, hasMore: boolean): string {
-  return `${clips === 1 ? '1 clip' : `${clips} clips`}${hasMore ? ', more can be loaded' : ''}`;
+  return `${clips === 1 ? '1 clip' : `${clips} clips`}${hasMore ? ', and you can load more' : ''}`;
 }
 
 /** Clips that adult players show to everybody, newest first. */
@@ -25,23 +25,24 @@ export function ClipGallery() {
     <section className={styles.gallery} aria-labelledby="gallery">
       <div className={styles.intro}>
         <Heading level={2} size="lg" id="gallery" ref={heading} tabIndex={-1}>
-          Clips players show
+          {' '}
+          Clips that players show{' '}
         </Heading>
         <Text tone="muted">
-          Adults only, each with the consent of everybody in the picture as its player told us. Nothing plays
-          by itself, nothing is counted, nobody can comment.
+          All these players are adults, and they told us that everybody in the clip has agreed. Nothing plays
+          by itself, we count no views, and nobody can comment.
         </Text>
       </div>
       <noscript>
-        <Text>The gallery needs JavaScript. Everything below can be read without.</Text>
+        <Text>The gallery needs JavaScript. You can read everything below without it.</Text>
       </noscript>
       <GalleryFilters filter={filter} onFilter={setFilter} />
       <p role="status" className="sk-visually-hidden">
         {busy || clips === null ? '' : counted(clips.length, hasMore)}
       </p>
       {failed ? (
-        <ErrorState title="The gallery did not answer" onRetry={retry} retrying={busy} level={3}>
-          Your connection or our server: the guide below works all the same.
+        <ErrorState title="We could not load the gallery" onRetry={retry} retrying={busy} level={3}>
+          Check your connection and try again. You can still read the guide below.
         </ErrorState>
       ) : null}
       {clips === null && !failed ? (
@@ -58,8 +59,8 @@ export function ClipGallery() {
           action={narrowed ? <Button onClick={showAll}>Show all clips</Button> : undefined}
         >
           {narrowed
-            ? 'Nobody has shown a clip with these labels. Try fewer of them.'
-            : 'Players decide themselves, clip by clip. Most keep theirs for people they write to.'}
+            ? 'Nobody shows a clip with these labels yet. Try fewer filters.'
+            : 'Players decide for each clip who may see it.'}
         </EmptyState>
       ) : null}
       {clips && clips.length > 0 ? (

@@ -17,7 +17,7 @@ interface GalleryFiltersProps {
 /** Narrows the gallery by position, skill and foot. */
 export function GalleryFilters({ filter, onFilter }: GalleryFiltersProps) {
   return (
-    <div className={styles.filters} role="group" aria-label="Narrow the clips">
+    <div className={styles.filters} role="group" aria-label="Filter the clips">
       {CHOICES.map(({ key, label, all, names }) => (
         <Field key={key} label={label} mark="none">
           <Select

@@ -33,7 +33,7 @@ function reelLength(clips: readonly OwnClip[]): string {
   const sum = Math.round(known.reduce((total, seconds) => total + seconds, 0));
   return known.length === 0
     ? ''
-    : `${sum} seconds${known.length < clips.length ? ' and more' : ''} in all; a reel takes 60 to 90.`;
+    : `${sum} seconds${known.length < clips.length ? ' or more' : ''} in all; aim for 60 to 90.`;
 }
 
 /** The clips in the order of the reel, best first. The order is changed by buttons and saved once. */

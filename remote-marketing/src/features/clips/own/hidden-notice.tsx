@@ -7,7 +7,7 @@ export function HiddenNotice({ reason }: { reason: string | null }) {
   if (reason === null) {
     return (
       <Notice tone="warning" title="Only you see it for now">
-        A person has to look at this clip first. You hear from us when it is done.
+        Somebody at SKORA has to look at this clip first. We will tell you when it is done.
       </Notice>
     );
   }
@@ -21,7 +21,7 @@ export function HiddenNotice({ reason }: { reason: string | null }) {
         </TextLink>
       }
     >
-      “{reason}” Only you see it. You can remove it, or tell us why that is wrong.
+      “{reason}” Only you see it. You can delete it, or tell us why you disagree.
     </Notice>
   );
 }

@@ -48,14 +48,14 @@ export function OwnClipCard({ uid, clip, place, last, onMove, onChange, hidden }
               <IconButton
                 size="sm"
                 icon="arrow-up"
-                label={`Earlier: ${title}`}
+                label={`Move earlier: ${title}`}
                 aria-disabled={place === 0}
                 onClick={() => place > 0 && onMove(-1)}
               />
               <IconButton
                 size="sm"
                 icon="arrow-down"
-                label={`Later: ${title}`}
+                label={`Move later: ${title}`}
                 aria-disabled={last}
                 onClick={() => !last && onMove(1)}
               />

@@ -22,8 +22,8 @@ export function OwnClipsSection() {
           <Card className={styles.invitation}>
             <Text>
               {account === 'incomplete'
-                ? 'Finish your account first; then there is room for your clips.'
-                : 'Your parent or guardian has to agree first. Nothing is stored until then.'}
+                ? 'Finish your account first. Then you can add your clips.'
+                : 'Your parent or guardian has to agree first. We store nothing until then.'}
             </Text>
             <ButtonLink component={Link} to={paths.completeAccount()} variant="secondary">
               Go to your account
@@ -44,14 +44,16 @@ export function OwnClipsSection() {
     >
       <Card className={styles.invitation} corner>
         <Heading level={2} size="md" id={OWN_CLIPS_ID}>
-          Keep your own
+          {' '}
+          Keep your own clips{' '}
         </Heading>
         <Text tone="muted">
-          Two clips are free, as files or as links. You label them, put the best first, and decide for each
-          who may see it: only you, people with a link to your CV, or everybody.
+          Two clips are free, as files or as links. You label them and decide for each who may see it: only
+          you, people with a link to your CV or, from 18 on, everybody.
         </Text>
         <ButtonLink component={Link} to={paths.signUp()} variant="secondary">
-          Create your account
+          {' '}
+          Create account{' '}
         </ButtonLink>
       </Card>
     </section>

@@ -41,7 +41,7 @@ export default function OwnClips({ uid }: { uid: string }) {
   };
   if (own.status === 'loading') return <Skeleton lines={4} />;
   if (own.status === 'failed') {
-    return <ErrorState title="Your clips could not be read" onRetry={own.retry} level={3} />;
+    return <ErrorState title="We could not load your clips" onRetry={own.retry} level={3} />;
   }
   const clips = own.value;
   const slot = freeSlot(clips, room);
@@ -76,7 +76,7 @@ export default function OwnClips({ uid }: { uid: string }) {
           title="No clip yet"
           action={add ? <Button onClick={add}>Add a clip</Button> : undefined}
         >
-          Begin with the play you would show first. Nobody but you sees it until you say so.
+          Start with the play you would show first. Nobody but you sees it until you say so.
         </EmptyState>
       ) : null}
     </div>

@@ -16,12 +16,12 @@ export function ReelPlayer({ uid, clips }: { uid: string; clips: readonly Clip[]
       <div className={styles.reel}>
         <Text>
           {files.length === 0
-            ? 'A reel plays files. Clips at YouTube or Vimeo open there, one by one.'
+            ? 'The reel plays only video files. Clips on YouTube or Vimeo open there, one by one.'
             : 'That was your reel.'}
         </Text>
         {files.length > 0 ? (
           <Button size="sm" variant="secondary" onClick={() => setPlace(0)}>
-            From the beginning
+            Play it again
           </Button>
         ) : null}
       </div>

@@ -7,7 +7,7 @@ import { useClipRepository } from './repository/clip-repository-context';
 import { focusOwnClips } from './focus-own-clips';
 import type { OwnClip } from './repository/use-own-clips';
 
-/** Removes a clip with its file, after one more press. */
+/** Deletes a clip with its file, after one more press. */
 export function RemoveClip({ uid, clip }: { uid: string; clip: OwnClip }) {
   const repository = useClipRepository();
   const [asked, setAsked] = useState<boolean | null>(null);
@@ -21,7 +21,7 @@ export function RemoveClip({ uid, clip }: { uid: string; clip: OwnClip }) {
     run(async () => {
       await repository.remove(uid, clip);
       focusOwnClips();
-      showToast('success', 'Your clip is removed.');
+      showToast('success', 'Your clip is deleted.');
       // A removed clip is never shown; this call only clears its place in the gallery.
       if (clip.visibility === 'public') await syncListing(clip.slot).catch(() => false);
     });
@@ -31,10 +31,11 @@ export function RemoveClip({ uid, clip }: { uid: string; clip: OwnClip }) {
         ref={button}
         size="sm"
         variant="ghost"
-        aria-label={`Remove: ${clip.title}`}
+        aria-label={`Delete: ${clip.title}`}
         onClick={() => setAsked(true)}
       >
-        Remove
+        {' '}
+        Delete{' '}
       </Button>
     );
   }
@@ -45,17 +46,18 @@ export function RemoveClip({ uid, clip }: { uid: string; clip: OwnClip }) {
         size="sm"
         variant="danger"
         busy={busy}
-        aria-label={`Remove for good: ${clip.title}`}
+        aria-label={`Delete for good: ${clip.title}`}
         onClick={remove}
       >
-        Remove for good
+        {' '}
+        Delete for good{' '}
       </Button>
       <Button size="sm" variant="ghost" aria-label={`Keep it: ${clip.title}`} onClick={() => setAsked(false)}>
         Keep it
       </Button>
       {error ? (
         <Text role="alert" size="small">
-          It could not be removed. Please try again.
+          We could not delete it. Please try again.
         </Text>
       ) : null}
     </>

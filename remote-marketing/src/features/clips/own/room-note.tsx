@@ -18,11 +18,11 @@ export function RoomNote({ used, room, megabytes }: RoomNoteProps) {
       {used >= room && larger ? (
         <>
           {' '}
-          Your plan is full: remove a clip, or see{' '}
+          Your plan is full: delete a clip, or see{' '}
           <TextLink component={Link} to={paths.pricing()} state={{ upgrade: true }}>
             which plan has more room
           </TextLink>
-          . What you have stays, whatever your plan.
+          . The clips you have stay, whatever your plan.
         </>
       ) : null}
     </Text>

@@ -27,7 +27,7 @@ test('a clip that was taken back leads to the others; a failure can be tried aga
   const edge = atEdge();
   edge.answer(CALL, () => problem(503));
   visitPage(<ClipPage id="the-id" />);
-  expect(await screen.findByRole('heading', { level: 1, name: 'This clip did not come' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'We could not load this clip' })).toBeVisible();
   edge.answer(CALL, () => problem(404));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no such clip' })).toBeVisible();

@@ -13,7 +13,7 @@ export function ClipPage({ id }: { id: string }) {
   if (found.status === 'loading') {
     return (
       <Container className={styles.page}>
-        <PageHeader eyebrow="Clips" title="One clip" lead="It comes in a moment." />
+        <PageHeader eyebrow="Clips" title="One clip" lead="It is loading." />
         <Skeleton shape="block" className={styles.waiting} />
       </Container>
     );
@@ -21,7 +21,11 @@ export function ClipPage({ id }: { id: string }) {
   if (found.status === 'failed') {
     return (
       <Container className={styles.page}>
-        <PageHeader eyebrow="Clips" title="This clip did not come" lead="Your connection or our server." />
+        <PageHeader
+          eyebrow="Clips"
+          title="We could not load this clip"
+          lead="Check your connection and try again."
+        />
         <Button variant="secondary" onClick={found.retry} className={styles.back}>
           Try again
         </Button>
@@ -34,7 +38,7 @@ export function ClipPage({ id }: { id: string }) {
         <PageHeader
           eyebrow="Clips"
           title="There is no such clip"
-          lead="Its player may have taken it back. That takes effect at once, everywhere."
+          lead="The player may have taken it back. Then nobody can see it here any more."
         />
         <ButtonLink component={Link} to={paths.clips()} variant="secondary" className={styles.back}>
           See what others show

@@ -103,7 +103,7 @@ test('a clip that does not come says so and can be tried again', async () => {
   };
   const { container } = visitPage(<ClipPlayer clip={clip} load={load} />);
   await userEvent.click(screen.getByRole('button', { name: 'Play: Switch of play' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('cannot be played now');
+  expect(await screen.findByRole('alert')).toHaveTextContent('cannot play this clip');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(container.querySelector('video')).not.toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();

@@ -60,7 +60,7 @@ export function ClipPlayer({ clip, ...options }: ClipPlayerProps) {
         {waiting ? <Spinner className={styles.spinner} label="The clip is loading" /> : null}
         {failed ? (
           <div className={styles.failed} role="alert">
-            <p>This clip cannot be played now.</p>
+            <p>We cannot play this clip right now.</p>
             <Button size="sm" variant="secondary" onClick={playback.toggle}>
               Try again
             </Button>

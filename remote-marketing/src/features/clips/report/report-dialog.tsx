@@ -66,13 +66,14 @@ export default function ReportDialog({ clip, onClose }: ReportDialogProps) {
     >
       {sent ? (
         <Notice tone="success" title="Thank you" live="polite">
-          A person looks at “{clip.title}”. What may not wait is hidden until then. We do not know who you
-          are, so nobody can answer you.
+          A person will look at “{clip.title}”. If it cannot wait, we hide the clip until then. We do not know
+          who you are, so we cannot answer you.
         </Notice>
       ) : (
         <Stack gap={5}>
           <Text tone="muted">
-            {clip.player} shows “{clip.title}”. You need no account, and the player does not learn who wrote.
+            {clip.player} shows “{clip.title}”. You need no account, and the player does not learn who
+            reported it.
           </Text>
           <ReportForm id={FORM} clip={clip.id} form={form} />
         </Stack>

@@ -49,7 +49,7 @@ export function ReportForm({ id, clip, form }: ReportFormProps) {
           <Textarea {...form.control('message')} rows={3} limit={CLIP_REPORT_TEXT} />
         </Field>
         <Text size="small" tone="muted">
-          You want an answer?{' '}
+          Do you want an answer?{' '}
           <TextLink component={Link} to={`${paths.contactUs()}?topic=safeguarding&clip=${clip}#write`}>
             Write to the person who protects players
           </TextLink>{' '}

@@ -9,7 +9,7 @@ test('a distance is placed with its error, its source and its number of players'
   expect(screen.getByRole('status')).toHaveTextContent(
     'About 32 of 100 would lie below you.On another day: 21 to 45. If the test went badly: 6 to 72.',
   );
-  expect(screen.getByText('Indicative, not a percentile.')).toBeInTheDocument();
+  expect(screen.getByText('An estimate, not a percentile.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '36 high-level Belgian players' })).toHaveAttribute(
     'href',
     'https://doi.org/10.5604/20831862.1127284',

@@ -15,7 +15,7 @@ export function PathSummary({ phase }: { phase: string | null }) {
   const session = useSession();
   const state = usePathState();
   if (state.status === 'failed') {
-    return <ErrorState title="Your progress could not be read" level={2} onRetry={state.retry} />;
+    return <ErrorState title="We could not load your progress" level={2} onRetry={state.retry} />;
   }
   if (state.status !== 'ready') {
     return (
@@ -25,7 +25,8 @@ export function PathSummary({ phase }: { phase: string | null }) {
             <TextLink component={Link} to={paths.signUp()}>
               With an account
             </TextLink>{' '}
-            you tick off steps, choose what comes next and keep your week. Reading needs none.
+            you can tick off steps, choose what comes next and save your week. You can read everything without
+            one.
           </Text>
         )}
       </div>
@@ -65,7 +66,7 @@ export function PathSummary({ phase }: { phase: string | null }) {
           <Text size="small">
             {own ? (
               <>
-                Choose one or two steps of your age: <TextLink href={`#${own.id}`}>{own.name}</TextLink>.
+                Choose one or two steps for your age: <TextLink href={`#${own.id}`}>{own.name}</TextLink>.
               </>
             ) : (
               'Choose one or two steps below.'
@@ -76,7 +77,7 @@ export function PathSummary({ phase }: { phase: string | null }) {
       </div>
       {state.unsaved ? (
         <Notice tone="danger" live="assertive" className={styles.unsaved}>
-          Your last change could not be saved. Check your connection and try again.
+          We could not save your last change. Check your connection and try again.
         </Notice>
       ) : null}
     </Card>

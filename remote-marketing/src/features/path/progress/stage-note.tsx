@@ -6,7 +6,7 @@ import { usePathState } from './path-progress-context';
 import { keepsProgress, planFor } from './stages';
 import styles from './progress.module.css';
 
-/** Says where a plan ends: reading never needs one, keeping progress does. */
+/** Says where a plan ends: reading never needs one, saving progress does. */
 export function StageNote({ group }: { group: string }) {
   const state = usePathState();
   const { status, tier } = useTier();
@@ -15,7 +15,7 @@ export function StageNote({ group }: { group: string }) {
     <p className={styles.gate}>
       <Icon name="lock" />
       <span>
-        All of it is free to read. Keeping your progress here is part of the{' '}
+        You can read all of it for free. To save your progress here, you need the{' '}
         <TextLink component={Link} to={paths.pricing()} state={{ upgrade: true }}>
           {planFor(group)} plan
         </TextLink>

@@ -25,7 +25,7 @@ test('another match day moves everything, and a position brings its drill', asyn
   expect(row('Sunday').getByText('Match')).toBeInTheDocument();
   expect(row('Monday').getByText(/Psychological/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'Goalkeeper' }));
-  expect(screen.getByRole('table', { name: 'Your week' })).toHaveTextContent('Serves to alternating sides');
+  expect(screen.getByRole('table', { name: 'Your week' })).toHaveTextContent('Shots to alternating sides');
 });
 
 test('a training day can be taken out', async () => {

@@ -66,9 +66,9 @@ export function WeekPlan({ own }: { own?: OwnPlace }) {
           Your week
         </Heading>
         <Text tone="muted">
-          Our suggestion: the steps of your age, placed around team training and match. Nothing on match day,
-          nothing hard the day before, never more than an hour a day of your own. What does not fit is left
-          out.
+          Our suggestion: the steps for your age, placed around team training and your match. Nothing on match
+          day, nothing hard the day before, and never more than an hour of your own training a day. We leave
+          out what does not fit.
         </Text>
       </div>
       <div className={styles.settings}>
@@ -104,7 +104,7 @@ export function WeekPlan({ own }: { own?: OwnPlace }) {
       </div>
       <div className={styles.result}>
         <p className={styles.sum} role="status">
-          <strong>{minutes}</strong> minutes of your own in {sessions.length} sessions
+          <strong>{minutes}</strong> minutes of your own training in {sessions.length} sessions
         </p>
         <WeekTable sessions={sessions} teamDays={teamDays} matchDay={matchDay} />
         <Cluster className={styles.actions}>
@@ -118,11 +118,11 @@ export function WeekPlan({ own }: { own?: OwnPlace }) {
               aria-disabled={isSaved}
               onClick={() => !isSaved && keep()}
             >
-              {isSaved ? 'This is my saved week' : 'Keep as my week'}
+              {isSaved ? 'This is my saved week' : 'Save as my week'}
             </Button>
           ) : null}
           <Text size="small" tone="subtle">
-            Six weeks from next Monday.{keep ? '' : ' Nothing leaves this device.'}
+            The calendar file covers six weeks from next Monday.{keep ? '' : ' Nothing leaves this device.'}
           </Text>
         </Cluster>
       </div>

@@ -18,7 +18,9 @@ export function ConsentForm({ busy, onAgreed }: ConsentFormProps) {
     fieldId: (name) => `order-${name}`,
     check: ({ terms, start }) => ({
       terms: terms ? null : 'Agree to the Terms & Conditions to go on.',
-      start: start ? null : 'Ask for the start, or there is nothing to pay for yet.',
+      start: start
+        ? null
+        : 'Please agree that the plan starts at once. Otherwise there is nothing to pay for yet.',
     }),
     send: async () => onAgreed(),
   });

@@ -12,7 +12,7 @@ const NOTHING = 'Nothing was charged.';
 
 const UNAVAILABLE: PaymentFailure = {
   title: 'Payments are not available right now',
-  text: `It is not your card and not your connection. ${NOTHING} Please try again in a few minutes; your choice stays in the address of this page.`,
+  text: `The problem is not your card or your connection. ${NOTHING} Please try again in a few minutes. This page keeps your choice.`,
   way: null,
 };
 
@@ -21,7 +21,7 @@ const BY_TYPE = new Map<string, PaymentFailure>([
     'account-incomplete',
     {
       title: 'Your account is not finished',
-      text: `A few answers are missing before you can buy a plan. ${NOTHING}`,
+      text: `We need a few more details before you can buy a plan. ${NOTHING}`,
       way: 'complete-account',
     },
   ],
@@ -29,14 +29,14 @@ const BY_TYPE = new Map<string, PaymentFailure>([
     'guardian-required',
     {
       title: 'A parent or guardian has to agree first',
-      text: `The account opens with their answer; then a plan can be paid for. ${NOTHING}`,
+      text: `When they agree, your account opens. Then they can also pay for a plan. ${NOTHING}`,
       way: 'account-state',
     },
   ],
   [
     'request-in-progress',
     {
-      title: 'Your last try is still being worked on',
+      title: 'We are still working on your last try',
       text: `Wait a few seconds, then press the button again. ${NOTHING}`,
       way: null,
     },
@@ -44,8 +44,8 @@ const BY_TYPE = new Map<string, PaymentFailure>([
   [
     'key-reused',
     {
-      title: 'That was another choice',
-      text: `The choice changed while the payment page was being made. Press the button again. ${NOTHING}`,
+      title: 'Your choice has changed',
+      text: `It changed while we were opening the payment page. Press the button again. ${NOTHING}`,
       way: null,
     },
   ],
@@ -72,7 +72,7 @@ export function paymentFailure(error: unknown): PaymentFailure {
   if (error.status === 503) return UNAVAILABLE;
   return {
     title: 'Something went wrong on our side',
-    text: `${NOTHING} Please try again; if it stays like this, write to us.`,
+    text: `${NOTHING} Please try again. If it keeps happening, write to us.`,
     way: null,
   };
 }

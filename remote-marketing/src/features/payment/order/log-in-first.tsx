@@ -7,13 +7,15 @@ import { ActionRow } from '../../../lib/ui/action-row';
 export function LogInFirst() {
   return (
     <>
-      <Text>Log in so that we know whose plan it is. You come back to this page with your choice.</Text>
+      <Text>
+        Please log in so that we know whose plan it is. Then you come back to this page with your choice.
+      </Text>
       <ActionRow>
         <ButtonLink component={Link} to={paths.login()} variant="primary">
           Log in and go on
         </ButtonLink>
         <ButtonLink component={Link} to={paths.signUp()} variant="secondary">
-          Register for free
+          Create a free account
         </ButtonLink>
       </ActionRow>
     </>

@@ -14,8 +14,8 @@ export function NoPlanChosen() {
         </ButtonLink>
       }
     >
-      Choose a plan first. Here you then see its price, when it renews and what it unlocks, before anything
-      happens.
+      Choose a plan first. Then you see here what it costs, when it renews and what it unlocks, before you pay
+      anything.
     </EmptyState>
   );
 }

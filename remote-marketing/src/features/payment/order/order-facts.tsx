@@ -32,11 +32,11 @@ export function OrderFacts({ order: { interval }, price, tax }: OrderFactsProps)
       </div>
       <div>
         <dt>Withdrawal</dt>
-        <dd>Until {dayWords(withdrawalEnd(today))}: the plan ends at once, all your money comes back</dd>
+        <dd>Until {dayWords(withdrawalEnd(today))}: the plan ends at once and you get all your money back</dd>
       </div>
       <div>
         <dt>Cancelling</dt>
-        <dd>Any day, in two clicks; the plan then runs to the end of what you paid for</dd>
+        <dd>Any day, in two clicks; the plan then runs to the end of the period you paid for</dd>
       </div>
     </dl>
   );

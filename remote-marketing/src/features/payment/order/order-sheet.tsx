@@ -36,13 +36,13 @@ export function OrderSheet({ order, caption, price, tax, notes, children }: Orde
       </Card>
       <section className={styles.unlocked} aria-labelledby="unlocked">
         <Heading level={2} size="md" id="unlocked">
-          What {name} contains
+          What you get with {name}
         </Heading>
         <p className={styles.caption}>{bestFor}</p>
         <IconList items={listFeatures(order.plan)} size="small" />
         <p className={styles.caption}>
-          No plan buys a trial, a contract or attention. Confirmation of values, privacy, export and deletion
-          are free for everybody.
+          No plan buys a trial, a contract or attention. Confirming numbers, privacy, export and deletion are
+          free for everybody.
         </p>
       </section>
     </div>

@@ -8,13 +8,13 @@ export type Missing = 'incomplete' | 'pending-guardian';
 const WORDS: Readonly<Record<Missing, { title: string; text: string; link: string }>> = {
   incomplete: {
     title: 'Finish your account first',
-    text: 'A few answers are missing. Your choice stays in the address of this page.',
+    text: 'We need a few more details. This page keeps your choice, so come back to it afterwards.',
     link: 'Finish your account',
   },
   'pending-guardian': {
     title: 'Your parent or guardian has to agree first',
-    text: 'With their answer your account opens; then they can also pay for a plan.',
-    link: 'What we are waiting for',
+    text: 'When they agree, your account opens. Then they can also pay for a plan.',
+    link: 'See what we are waiting for',
   },
 };
 

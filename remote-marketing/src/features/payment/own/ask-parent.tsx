@@ -10,7 +10,7 @@ import { FailureNotice } from '../checkout/failure-notice';
 import type { Order } from '../order/order';
 
 const FIELD = 'parent-email';
-const OWN = 'Enter an address of your parent or guardian, another one than your own.';
+const OWN = 'Enter the email address of your parent or guardian, not your own.';
 
 function explain(error: unknown): { email: string } | null {
   if (!(error instanceof Refusal)) return null;
@@ -55,7 +55,7 @@ export function AskParent({ order, only, onBack, onSubscribed }: AskParentProps)
     return (
       <Notice
         tone="success"
-        title="Your parent has mail"
+        title="We emailed your parent or guardian"
         live="polite"
         action={
           <Button size="sm" variant="secondary" onClick={again}>
@@ -63,18 +63,18 @@ export function AskParent({ order, only, onBack, onSubscribed }: AskParentProps)
           </Button>
         }
       >
-        We sent {sentTo} a link with the plan, its price and how to end it. It works for 7 days. Once it is
-        paid, your plan opens by itself.
+        We sent a link to {sentTo}. It shows the plan, its price and how to end it, and works for 7 days. As
+        soon as they have paid, your plan opens.
       </Notice>
     );
   }
   return (
-    <form noValidate aria-label="Ask a parent" onSubmit={form.onSubmit}>
+    <form noValidate aria-label="Ask a parent or guardian" onSubmit={form.onSubmit}>
       <Stack gap={4}>
         {only ? (
           <Notice tone="info" title="A parent or guardian pays" live="polite">
-            You are under 18, so you cannot buy a plan yourself. Ask a parent: they get a link by e-mail and
-            need no account.
+            You are under 18, so you cannot buy a plan yourself. Ask a parent or guardian: they get a link by
+            email and need no account.
           </Notice>
         ) : (
           <Text>They see the plan and its price, and pay without an account of their own.</Text>
@@ -82,8 +82,8 @@ export function AskParent({ order, only, onBack, onSubscribed }: AskParentProps)
         {form.error === null ? null : <FailureNotice error={form.error} />}
         <Field
           {...form.field('email')}
-          label="E-mail of your parent or guardian"
-          hint="Used for this question and, if they pay, for their receipts."
+          label="Email of your parent or guardian"
+          hint="We use it to ask them and, if they pay, for their receipts."
           required
         >
           <TextInput {...form.control('email')} type="email" name={FIELD} autoComplete="off" />
@@ -94,7 +94,7 @@ export function AskParent({ order, only, onBack, onSubscribed }: AskParentProps)
           </SubmitButton>
           {only ? null : (
             <Button variant="secondary" onClick={onBack}>
-              I pay myself
+              I will pay myself
             </Button>
           )}
         </ActionRow>

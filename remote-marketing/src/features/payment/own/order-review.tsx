@@ -51,7 +51,7 @@ export function OrderReview({ order, cancelled }: OrderReviewProps) {
           <Stack gap={3}>
             {state.status === 'failed' ? (
               <PricesMissing onRetry={state.retry}>
-                You can go on: the exact price stands on the payment page before you confirm it.
+                You can still go on: you see the exact price on the payment page before you confirm it.
               </PricesMissing>
             ) : null}
             {pricing?.sample ? <SamplePrices /> : null}

@@ -104,7 +104,7 @@ test.each([
   [503, 'payments-unavailable', 'Payments are not available right now', null],
   [429, 'about:blank', 'Too many tries', null],
   [500, 'about:blank', 'Something went wrong on our side', null],
-  [409, 'request-in-progress', 'Your last try is still being worked on', null],
+  [409, 'request-in-progress', 'We are still working on your last try', null],
   [409, 'account-incomplete', 'Your account is not finished', '/complete-account'],
   [403, 'guardian-required', 'A parent or guardian has to agree first', '/complete-account'],
 ])('%i %s says "%s"', async (status, type, title, way) => {
@@ -167,27 +167,27 @@ test('under 18 a parent is asked, and there is no way back to paying', async () 
   await agree();
   await pay();
   expect(await screen.findByText('A parent or guardian pays')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'I pay myself' })).toBeNull();
-  await userEvent.type(screen.getByLabelText(/E-mail of your parent/), ' parent@skora.example ');
+  expect(screen.queryByRole('button', { name: 'I will pay myself' })).toBeNull();
+  await userEvent.type(screen.getByLabelText(/Email of your parent/), ' parent@skora.example ');
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-  expect(await screen.findByText('Your parent has mail')).toBeInTheDocument();
+  expect(await screen.findByText('We emailed your parent or guardian')).toBeInTheDocument();
   expect(edge.sent(ASK)[0]?.body).toEqual({ ...order, parentEmail: 'parent@skora.example' });
 });
 
 test('a wrong address of a parent is shown at its field and stays there', async () => {
   await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Ask a parent by e-mail' }));
-  const field = screen.getByLabelText(/E-mail of your parent/);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask a parent or guardian by email' }));
+  const field = screen.getByLabelText(/Email of your parent/);
   expect(field).toHaveFocus();
   await userEvent.type(field, 'mum');
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-  expect(field).toHaveAccessibleDescription(/whole e-mail address/);
+  expect(field).toHaveAccessibleDescription(/full email address/);
   expect(field).toHaveFocus();
   edge.answer(ASK, () => problem(422, { errors: [{ at: 'body/parentEmail', message: '' }] }));
   await userEvent.type(field, '@skora.example');
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/another one than your own/));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/not your own/));
   expect(field).toHaveValue('mum@skora.example');
-  await userEvent.click(screen.getByRole('button', { name: 'I pay myself' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I will pay myself' }));
   expect(await screen.findByRole('button', { name: 'Go to payment' })).toBeInTheDocument();
 });

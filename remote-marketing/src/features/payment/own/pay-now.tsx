@@ -42,7 +42,7 @@ export function PayNow(props: PayNowProps) {
   return (
     <Stack gap={4}>
       {parentHasPage ? (
-        <Notice tone="info" title="A parent has begun to pay for you">
+        <Notice tone="info" title="A parent or guardian has started to pay for you">
           If you go on yourself, their payment page closes.
         </Notice>
       ) : null}
@@ -50,10 +50,10 @@ export function PayNow(props: PayNowProps) {
       <ConsentForm busy={busy} onAgreed={() => void start()} />
       <Cluster>
         <Text size="small" tone="muted">
-          Somebody else pays?
+          Is somebody else paying?
         </Text>
         <Button size="sm" variant="secondary" onClick={onAskParent}>
-          Ask a parent by e-mail
+          Ask a parent or guardian by email
         </Button>
       </Cluster>
     </Stack>

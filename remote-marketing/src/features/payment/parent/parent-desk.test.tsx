@@ -59,7 +59,7 @@ test('who has paid comes to card and invoices', async () => {
   edge.answer(LOOK, () => Response.json({ ...asked, state: 'paid' }));
   edge.answer(MANAGE, () => Response.json({ url: 'https://pay.example/portal' }));
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Card, invoices, ending the plan' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'See card and invoices, or end the plan' }));
   await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/portal'));
 });
 
@@ -70,7 +70,7 @@ test('a player who has a plan needs no payment', async () => {
 });
 
 test.each([
-  [410, 'link-expired', /answered for 7 days/],
+  [410, 'link-expired', /worked for 7 days/],
   [410, 'link-replaced', /asked somebody else/],
   [404, 'about:blank', /Copy the whole link/],
 ])('a link that is over (%i %s) says why', async (status, type, text) => {
@@ -83,7 +83,7 @@ test.each([
 test('a server out of reach can be tried again', async () => {
   edge.answer(LOOK, () => problem(503));
   open();
-  await screen.findByText('Your link could not be checked');
+  await screen.findByText('We could not check your link');
   edge.answer(LOOK, () => Response.json(asked));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Lina T. would like')).toBeInTheDocument();

@@ -21,7 +21,7 @@ export function ParentDesk({ token, leave = goTo }: ParentDeskProps) {
   if (request.state === 'paid') return <ParentPaid token={token} request={request} leave={leave} />;
   if (request.state === 'not-needed') {
     return (
-      <EmptyState title={`${request.childName} has a plan already`}>
+      <EmptyState title={`${request.childName} already has a plan`}>
         There is nothing to pay. You can close this page.
       </EmptyState>
     );

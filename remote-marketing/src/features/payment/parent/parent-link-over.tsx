@@ -3,14 +3,13 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, EmptyState, ErrorState } from '@skora/shared/ui';
 
-/** Why a parent's link leads nowhere; `unreachable` is about us or the network. */
+/** Why a parent's link does not work; `unreachable` is about us or the network. */
 type ParentLinkProblem = 'unknown' | 'expired' | 'replaced' | 'unreachable';
 
 const TEXTS: Readonly<Record<Exclude<ParentLinkProblem, 'unreachable'>, string>> = {
-  unknown: 'We do not know it. Copy the whole link out of the newest mail and open it again.',
-  expired:
-    'A question can be answered for 7 days. The player can ask you again from the payment page; nothing was charged.',
-  replaced: 'The player has asked somebody else since. Nothing was charged.',
+  unknown: 'Part of it may be missing. Copy the whole link from the newest email and open it again.',
+  expired: 'It worked for 7 days. Nothing was charged. The player can ask you again from the payment page.',
+  replaced: 'The player has asked somebody else to pay. Nothing was charged.',
 };
 
 /** Reads why a request by a parent's link failed. */
@@ -21,13 +20,13 @@ function parentLinkProblem(error: unknown): ParentLinkProblem {
   return error.status === 404 ? 'unknown' : 'unreachable';
 }
 
-/** A parent's link that leads nowhere: why, and the way on. */
+/** A parent's link that does not work: why, and the way on. */
 export function ParentLinkOver({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const problem = parentLinkProblem(error);
   if (problem === 'unreachable') {
     return (
-      <ErrorState title="Your link could not be checked" onRetry={onRetry}>
-        The link is still good and nothing was charged. Check your connection and try again.
+      <ErrorState title="We could not check your link" onRetry={onRetry}>
+        Your link stays as it is and nothing was charged. Check your connection and try again.
       </ErrorState>
     );
   }

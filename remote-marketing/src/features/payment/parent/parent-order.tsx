@@ -42,9 +42,9 @@ export function ParentOrder({ token, request, leave, onChanged }: ParentOrderPro
         <Stack gap={3}>
           {request.sample ? <SamplePrices /> : null}
           <Text size="small" tone="muted">
-            You buy from <OperatorName /> and become their customer, {childName} gets the plan. The link in
-            your mail works until {dayWords(new Date(expiresAt))}; once you have paid it leads to your card,
-            your invoices and the way to end the plan, as long as the plan runs.
+            You buy from <OperatorName /> and become their customer; {childName} gets the plan. The link in
+            your email works until {dayWords(new Date(expiresAt))}. Once you have paid, it leads to your card,
+            your invoices and the way to end the plan, for as long as the plan runs.
           </Text>
         </Stack>
       }

@@ -30,13 +30,14 @@ export function ParentPaid({ token, request: { childName, plan }, leave }: Paren
           You pay for {findPlan(plan).name}
         </Heading>
         <Text>
-          {childName} has the plan. Your card, your invoices and the way to end the plan are on a page of
-          Stripe. {childName} can end the plan too, but never see your card or order anything that costs more.
+          {childName} has the plan. On a page of Stripe you can see your card and your invoices, and end the
+          plan. {childName} can end the plan too, but can never see your card or order anything that costs
+          more.
         </Text>
         {error === null ? null : <FailureNotice error={error} />}
         <div>
           <Button variant="primary" busy={busy || leaving} busyLabel="Opening…" onClick={() => void open()}>
-            Card, invoices, ending the plan
+            See card and invoices, or end the plan
           </Button>
         </div>
       </Stack>

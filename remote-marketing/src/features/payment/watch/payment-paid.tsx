@@ -10,21 +10,21 @@ import type { PaidPlan } from './use-payment-watch';
 /** The payment has arrived: what is open now, and when it is paid again. */
 export function PaymentPaid({ own: { subscription } }: { own: PaidPlan }) {
   const { plan, renewsAt, withdrawableUntil } = subscription;
-  const name = plan === null ? 'Your plan' : findPlan(plan).name;
+  const name = plan === null ? 'Your plan' : `Your ${findPlan(plan).name} plan`;
   return (
     <Card component="section" tone="accent" corner padding="lg" aria-labelledby="paid">
       <Stack gap={5}>
         <div role="status">
           <Heading level={2} size="xl" id="paid">
-            {name} is yours
+            {name} is ready
           </Heading>
         </div>
         <Text>
-          The payment has arrived; Stripe sends the receipt by e-mail.
+          Your payment has arrived. Stripe sends you the receipt by email.
           {renewsAt === null ? '' : ` Your plan renews on ${dayWords(new Date(renewsAt))}.`}
           {withdrawableUntil === null
             ? ''
-            : ` Until ${dayWords(new Date(withdrawableUntil))} you can withdraw and get everything back.`}
+            : ` Until ${dayWords(new Date(withdrawableUntil))} you can withdraw and get all your money back.`}
         </Text>
         {plan === null ? null : <IconList items={addedFeatures(plan)} wide />}
         <ActionRow>

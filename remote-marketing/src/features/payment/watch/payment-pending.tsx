@@ -21,7 +21,7 @@ export function PaymentPending({ order, status, unreachable, checkout }: Payment
           </Heading>
         </Cluster>
         <Text>
-          {name} opens by itself as soon as Stripe reports the payment, usually within seconds. You may leave
+          {name} opens as soon as Stripe tells us about your payment, usually within seconds. You can leave
           this page; nothing gets lost.
         </Text>
         {unreachable ? (
@@ -30,10 +30,10 @@ export function PaymentPending({ order, status, unreachable, checkout }: Payment
           </Notice>
         ) : null}
         {slow ? (
-          <Notice tone="info" title="What you can do meanwhile" live="polite">
+          <Notice tone="info" title="What you can do now" live="polite">
             {checkout === null ? (
               <>
-                Look again later at{' '}
+                Later, look again at{' '}
                 <TextLink component={Link} to={paths.manageSubscription()}>
                   Manage Subscription
                 </TextLink>
@@ -41,11 +41,11 @@ export function PaymentPending({ order, status, unreachable, checkout }: Payment
                 <TextLink component={Link} to={paths.contactUs()}>
                   write to us
                 </TextLink>
-                ; do not pay twice.
+                . Please do not pay twice.
               </>
             ) : (
               <>
-                Your payment page is still open and unpaid. If you did not finish there,{' '}
+                Your payment page is still open, and you have not paid there yet. If you did not finish,{' '}
                 <TextLink component={Link} to={orderHref(order)}>
                   go back to your choice
                 </TextLink>

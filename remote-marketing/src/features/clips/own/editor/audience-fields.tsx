@@ -6,8 +6,9 @@ import type { ClipForm } from './clip-draft';
 
 const HINTS: Record<ClipAudience, string> = {
   me: 'Nobody else can open it.',
-  link: 'Whoever has a live share link of yours. You end it there at any time.',
-  public: 'Your first name, initial and this label; gone at once when you change your mind.',
+  link: 'Anyone who has a working link to your CV. You can end a link at any time.',
+  public:
+    'They also see your first name, your initial and this label. It is gone at once when you change your mind.',
 };
 
 /** Who may see the clip, and who is in it. */
@@ -18,7 +19,9 @@ export function AudienceFields({ form }: { form: ClipForm }) {
     value,
     label: CLIP_AUDIENCES[value],
     hint:
-      value === 'public' && allowed === false ? 'From 18 on. The gallery shows adults only.' : HINTS[value],
+      value === 'public' && allowed === false
+        ? 'Only from 18 on. The gallery shows adults only.'
+        : HINTS[value],
     disabled: value === 'public' && allowed !== true && draft.visibility !== 'public',
   }));
   return (
@@ -36,15 +39,15 @@ export function AudienceFields({ form }: { form: ClipForm }) {
         <Checkbox
           id="clip-searchable"
           label="Search engines may list the page of this clip"
-          hint="Off unless you want it: whoever looks for your name may find it then. What they have copied may stay with them for a while after you change your mind."
+          hint="Off unless you want it: anyone who searches for your name may find the clip then. After you change your mind, search engines may keep their copy for a while."
           checked={draft.searchable}
           onChange={(event) => change({ searchable: event.target.checked })}
         />
       ) : null}
       <Checkbox
         {...form.field('othersAgreed')}
-        label="Everybody who can be recognised in this clip has agreed that it is shown; for those under 18, their guardians too"
-        hint="Needed as soon as anybody but you may see it. Who is in this clip?"
+        label="Everybody who can be recognised in this clip has agreed that it is shown; for those under 18, a parent or guardian has agreed too"
+        hint="Needed as soon as anybody else may see it. Think about who is in this clip."
         checked={draft.othersAgreed}
         onChange={(event) => change({ othersAgreed: event.target.checked })}
       />

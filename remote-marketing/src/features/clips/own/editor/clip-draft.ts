@@ -76,9 +76,9 @@ function fileProblem(file: File | null, megabytes: number): string | undefined {
 
 function trimProblems({ trimStart: start, trimEnd: end }: ClipDraft): ClipProblems {
   if (start === null && end === null) return {};
-  if (typeof start !== 'number' || start < 0) return { trimStart: 'Enter the second at which it begins.' };
+  if (typeof start !== 'number' || start < 0) return { trimStart: 'Enter the second at which it starts.' };
   if (typeof end !== 'number' || end < start + CLIP_BOUNDS.trimSeconds || end > CLIP_BOUNDS.seconds) {
-    return { trimEnd: 'Enter a second at least one after the beginning.' };
+    return { trimEnd: 'Enter an end at least one second after the start.' };
   }
   return {};
 }
@@ -97,7 +97,7 @@ export function clipProblems(draft: ClipDraft, limits: { megabytes: number; isNe
   const source: ClipProblems = {};
   if (limits.isNew && draft.from === 'file') source.file = fileProblem(draft.file, limits.megabytes);
   if (limits.isNew && draft.from === 'link' && readVideoLink(draft.link) === null) {
-    source.link = 'Paste the address of one video at YouTube or Vimeo.';
+    source.link = 'Paste the link to one video on YouTube or Vimeo.';
   }
   return {
     ...source,

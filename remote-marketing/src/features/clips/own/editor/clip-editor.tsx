@@ -57,7 +57,7 @@ export function ClipEditor(props: ClipEditorProps) {
           {saving.status === 'failed' ? 'Try again' : 'Save clip'}
         </SubmitButton>
         <Button variant="ghost" onClick={saving.status === 'uploading' ? cancel : onClose}>
-          {saving.status === 'uploading' ? 'Stop the upload' : 'Close'}
+          {saving.status === 'uploading' ? 'Stop the upload' : 'Cancel'}
         </Button>
       </Cluster>
     </form>

@@ -6,10 +6,11 @@ import type { Saving } from './use-save-clip';
 
 const REASONS = {
   refused:
-    'It was not accepted. The gallery is for adults, trim and order need the Pro plan, and the account has to be open.',
-  'no-room': 'Your plan has no room for another clip. Remove one, or look at the plans.',
+    'We could not save it like this. The gallery is for adults only, trimming and changing the order need the Pro plan, and your account has to be open.',
+  'no-room': 'Your plan has no room for another clip. Delete one, or look at the plans.',
   'too-large': 'The file is larger than your plan allows.',
-  'no-answer': 'We could not reach the store. Check your connection; what has arrived is not sent again.',
+  'no-answer':
+    'We could not reach the server. Check your connection. What you have uploaded is not sent again.',
 } as const;
 
 /** How saving goes: what is uploaded, or why it failed. */
@@ -27,7 +28,7 @@ export function SavingNotice({ saving }: { saving: Saving }) {
       action={
         saving.reason === 'no-room' ? (
           <TextLink component={Link} to={paths.pricing()}>
-            What the plans have
+            Compare the plans
           </TextLink>
         ) : undefined
       }

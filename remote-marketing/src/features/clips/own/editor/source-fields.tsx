@@ -37,11 +37,11 @@ function FileInput({ accept, onFile }: { accept: string; onFile: (file: File | n
 }
 
 const FROM = [
-  { value: 'file', label: 'A video file', hint: 'Stays with us; nobody else is told.' },
+  { value: 'file', label: 'A video file', hint: 'We keep it and give it to nobody else.' },
   {
     value: 'link',
     label: 'A link to YouTube or Vimeo',
-    hint: 'We show a card that leads there, no foreign player.',
+    hint: 'We show a card with the link, and load nothing from that site.',
   },
 ] as const;
 
@@ -67,13 +67,13 @@ export function SourceFields({ form, megabytes }: { form: ClipForm; megabytes: n
         <Field
           {...form.field('file')}
           label="Video file"
-          hint={`MP4, WebM or MOV, ${megabytes} MB at most. Sideways, not upright.`}
+          hint={`MP4, WebM or MOV, ${megabytes} MB at most. Hold the phone sideways when you film.`}
           required
         >
           <FileInput accept={CLIP_FILE_TYPES.join(',')} onFile={choose} />
         </Field>
       ) : (
-        <Field {...form.field('link')} label="Address of the video" required>
+        <Field {...form.field('link')} label="Link to the video" required>
           <TextInput
             {...form.control('link')}
             type="url"

@@ -3,8 +3,8 @@ import { Field, RadioGroup, Textarea } from '@skora/shared/ui/forms';
 import type { ClipForm } from './clip-draft';
 
 const SPEECH = [
-  { value: 'none', label: 'Nobody, or nothing one has to hear' },
-  { value: 'captions', label: 'Somebody: I add captions' },
+  { value: 'none', label: 'No, or nothing that matters' },
+  { value: 'captions', label: 'Yes, and I will add captions' },
 ] as const;
 
 /** Words for those who cannot hear them. */
@@ -13,7 +13,7 @@ export function SpeechFields({ form }: { form: ClipForm }) {
     <>
       <RadioGroup
         {...form.field('speech')}
-        legend="Who speaks in it?"
+        legend="Does somebody speak in it?"
         name="clip-speech"
         required
         options={SPEECH}
@@ -24,7 +24,7 @@ export function SpeechFields({ form }: { form: ClipForm }) {
         <Field
           {...form.field('captions')}
           label="Captions (WebVTT)"
-          hint="A line of times, a line of words, an empty line between two captions: 00:01.000 --> 00:03.500"
+          hint="For each caption one line with the times and one with the words, then an empty line. Times look like this: 00:01.000 --> 00:03.500"
           required
         >
           <Textarea {...form.control('captions')} rows={5} limit={CLIP_BOUNDS.captionsLength} spellCheck />

@@ -76,7 +76,7 @@ export function TrimFields({ form, uid, clip, reel }: TrimFieldsProps) {
           {playable ? (
             <div className={styles.marks}>
               <Button size="sm" variant="secondary" onClick={() => change({ trimStart: tenth(now.current) })}>
-                Begin where the video is now
+                Start where the video is now
               </Button>
               <Button size="sm" variant="secondary" onClick={() => change({ trimEnd: tenth(now.current) })}>
                 End where the video is now
@@ -86,11 +86,11 @@ export function TrimFields({ form, uid, clip, reel }: TrimFieldsProps) {
         </fieldset>
       ) : (
         <Text size="small" tone="muted">
-          Trimming and the order of the reel are part of the Pro plan.{' '}
+          Trimming clips and changing their order are part of the Pro plan.{' '}
           <TextLink component={Link} to={paths.pricing()}>
-            What the plans have
+            Compare the plans
           </TextLink>
-          . Until then, cut the video before you upload it.
+          . You can also cut the video before you upload it.
         </Text>
       )}
     </div>

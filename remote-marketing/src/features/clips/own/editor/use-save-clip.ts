@@ -33,7 +33,7 @@ async function tellGallery(
   if (before?.visibility !== 'public' && after.visibility !== 'public') return;
   await syncListing(slot).catch((error: unknown) => {
     console.info('[skora] the gallery was not told:', error);
-    showToast('warning', 'Saved. The gallery follows when you save again.');
+    showToast('warning', 'Saved. To update the gallery too, please save it again.');
   });
 }
 

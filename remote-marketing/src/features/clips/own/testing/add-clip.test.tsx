@@ -15,7 +15,7 @@ test('a link becomes a clip that only its player sees', async () => {
   await press('Add a clip');
   expect(screen.getByRole('heading', { name: 'Add a clip' })).toHaveFocus();
   await choose('A link to YouTube or Vimeo');
-  put('Address of the video', 'https://youtu.be/abc-def_ghi');
+  put('Link to the video', 'https://youtu.be/abc-def_ghi');
   await tellEverything();
   await press('Save clip');
   expect(repository.stored.get('0')).toMatchObject({
@@ -102,7 +102,7 @@ test('what is missing or wrong is named at its field, and nothing is sent', asyn
     'Choose what it shows.',
     'Say whether somebody speaks.',
   ]);
-  await choose('Somebody: I add captions');
+  await choose('Yes, and I will add captions');
   put('Captions', 'just words');
   put('Minute', '131');
   await choose('People with a link to my CV');

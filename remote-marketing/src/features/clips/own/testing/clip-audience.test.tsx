@@ -38,7 +38,7 @@ test('a gallery that cannot be told does not undo what is saved', async () => {
   put('What happens', 'Better');
   await press('Save clip');
   await waitFor(() => expect(repository.stored.get('0')).toMatchObject({ title: 'Better' }));
-  await waitFor(() => expect(toasts).toContain('Saved. The gallery follows when you save again.'));
+  await waitFor(() => expect(toasts).toContain('Saved. To update the gallery too, please save it again.'));
   stop();
 });
 
