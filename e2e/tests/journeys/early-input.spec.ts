@@ -19,7 +19,7 @@ test('a message begun before the scripts came is kept, and sent only by them', a
   await beforeScripts(page, '/contact-us', async () => {
     await form.getByLabel('Topic').selectOption('press');
     await form.getByLabel('Name').fill('Robin Example');
-    await form.getByLabel('E-mail').fill('not an address');
+    await form.getByLabel('Email').fill('not an address');
     await form.getByLabel('Message').fill('Which of my numbers can a club see?');
     await expect(send).toBeDisabled();
   });
@@ -28,7 +28,7 @@ test('a message begun before the scripts came is kept, and sent only by them', a
   await expect(problems).toHaveText([/name@example\.com/]);
   await expect(form.getByLabel('Topic')).toHaveValue('press');
   await expect(form.getByLabel('Name')).toHaveValue('Robin Example');
-  await expect(form.getByLabel('E-mail')).toHaveValue('not an address');
+  await expect(form.getByLabel('Email')).toHaveValue('not an address');
   await expect(form.getByLabel('Message')).toHaveValue('Which of my numbers can a club see?');
 });
 

@@ -112,7 +112,7 @@ test('a change that cannot be saved is taken back and said', async () => {
   const store = await show('tier0');
   store.failWith(new Error('offline'));
   await userEvent.click(marks(FIRST).getByRole('button', { name: 'Done' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved');
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not save your last change');
   expect(marks(FIRST).getByRole('button', { name: 'Done', pressed: false })).toBeInTheDocument();
   store.failWith(null);
   await userEvent.click(marks(FIRST).getByRole('button', { name: 'Done' }));

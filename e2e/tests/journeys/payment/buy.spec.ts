@@ -94,7 +94,7 @@ test('the address of a success grants nothing', async ({ page, makePlayer }) => 
   await signIn(page, await makePlayer('tier0'), `${findReview('tier4')}&checkout=success`);
   await expect(main(page).getByText('Waiting for your payment to arrive')).toBeVisible();
   await expect(header(page).getByText(NO_PLAN_BANNER)).toBeVisible();
-  await expect(main(page).getByText(/is yours/)).toBeHidden();
+  await expect(main(page).getByText(/plan is ready/)).toBeHidden();
 });
 
 test('without the payment service nothing is lost, and the next try works', async ({

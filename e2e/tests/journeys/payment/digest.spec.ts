@@ -19,7 +19,7 @@ test('a reader confirms by mail, leaves by mail, and takes it back', async ({ pa
     main(page).getByRole('heading', { name: 'Send the digest to r•••@skora.example?' }),
   ).toBeVisible();
   await main(page).getByRole('button', { name: 'Confirm my subscription' }).click();
-  await expect(main(page).getByText('The digest comes to r•••@skora.example')).toBeVisible();
+  await expect(main(page).getByText('We will send the digest to r•••@skora.example')).toBeVisible();
 
   await visit(page, '/unsubscribe-newsletter');
   await main(page).getByLabel('Email that gets the digest').fill(email);

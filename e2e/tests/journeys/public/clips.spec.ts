@@ -15,7 +15,7 @@ async function describeClip(page: Page, title: string): Promise<void> {
   await editor(page).getByLabel('Action').selectOption('pass');
   await editor(page).getByLabel('Position in this clip').selectOption('CM');
   await editor(page)
-    .getByRole('radio', { name: /^Nobody/ })
+    .getByRole('radio', { name: /^No, or nothing/ })
     .check();
 }
 
@@ -106,17 +106,17 @@ test('links are cards that ask nobody before a click; the plan bounds them; the 
   await addLink(page, 'Second');
   await expect(own(page).getByText(/Your plan is full/)).toBeVisible();
   await expect(own(page).getByRole('button', { name: 'Add a clip' })).toHaveCount(0);
-  await expect(own(page).getByRole('button', { name: /^Earlier/ })).toHaveCount(0);
+  await expect(own(page).getByRole('button', { name: /^Move earlier/ })).toHaveCount(0);
   await expect(own(page).getByRole('link', { name: /Watch on YouTube, in a new tab: First/ })).toBeVisible();
 
   await patchDocument(`users/${player.uid}`, { tierLevel: 'tier3' });
-  await own(page).getByRole('button', { name: 'Earlier: First' }).click();
+  await own(page).getByRole('button', { name: 'Move earlier: First' }).click();
   await own(page).getByRole('button', { name: 'Save the order' }).click();
   await expect(own(page).getByRole('button', { name: 'Save the order' })).toHaveCount(0);
   await page.reload();
   await expect(own(page).getByRole('heading', { level: 3 })).toHaveText([/1 First/, /2 Second/]);
-  await own(page).getByRole('button', { name: 'Remove: First' }).click();
-  await own(page).getByRole('button', { name: 'Remove for good: First' }).click();
+  await own(page).getByRole('button', { name: 'Delete: First' }).click();
+  await own(page).getByRole('button', { name: 'Delete for good: First' }).click();
   await expect(own(page).getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page, 'own clips');
   expect(strangers).toEqual([]);
@@ -130,7 +130,7 @@ test('under 18 the gallery is closed, everything else open', async ({ page, make
   await signIn(page, player, '/clips');
   await addLink(page, 'Mine');
   await own(page).getByRole('button', { name: 'Change: Mine' }).click();
-  await expect(editor(page).getByText('From 18 on. The gallery shows adults only.')).toBeVisible();
+  await expect(editor(page).getByText('Only from 18 on. The gallery shows adults only.')).toBeVisible();
   await expect(editor(page).getByRole('radio', { name: /^Everybody, in the gallery/ })).toBeDisabled();
   await editor(page)
     .getByRole('radio', { name: /^People with a link/ })

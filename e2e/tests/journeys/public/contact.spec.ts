@@ -20,7 +20,7 @@ const send = (page: Page) => form(page).getByRole('button', { name: 'Send messag
 async function fill(page: Page, email: string): Promise<void> {
   await form(page).getByLabel('Topic').selectOption('support');
   await form(page).getByLabel('Name').fill('Robin Example');
-  await form(page).getByLabel('E-mail').fill(email);
+  await form(page).getByLabel('Email').fill(email);
   await form(page).getByLabel('Message').fill(TEXT);
 }
 
@@ -43,7 +43,7 @@ test('a worry is told where it goes, from the address too, and a program gets no
   await openForm(page, '?topic=safeguarding');
   await expect(form(page).getByText('We answer within one working day')).toBeVisible();
   await form(page).getByLabel('Name').fill('Robin');
-  await form(page).getByLabel('E-mail').fill(email);
+  await form(page).getByLabel('Email').fill(email);
   await form(page).getByLabel('Message').fill(TEXT);
   await form(page).locator('input[name="website"]').fill('https://spam.example', { force: true });
   await send(page).click();
@@ -75,5 +75,5 @@ test('who is signed in need not type name and address again', async ({ page, mak
   const player = await makePlayer('tier0', 'Mara Fictiva');
   await signIn(page, player, '/contact-us');
   await expect(form(page).getByLabel('Name')).toHaveValue('Mara Fictiva');
-  await expect(form(page).getByLabel('E-mail')).toHaveValue(player.email);
+  await expect(form(page).getByLabel('Email')).toHaveValue(player.email);
 });

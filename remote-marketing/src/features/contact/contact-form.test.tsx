@@ -16,7 +16,7 @@ const put = (label: string, value: string) =>
 function fill(): void {
   put('Topic', 'press');
   put('Name', 'Robin');
-  put('E-mail', ' robin@example.com ');
+  put('Email', ' robin@example.com ');
   put('Message', TEXT);
 }
 
@@ -32,8 +32,10 @@ test('an empty form names every problem, at the top and at the field, and sends 
   expect(screen.getByRole('group', { name: 'Please check the form' })).toBeVisible();
   expect(screen.getByLabelText('Topic')).toHaveFocus();
   expect(screen.getAllByText('Choose a topic.')).toHaveLength(2);
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter your email address, so that we can answer.');
-  put('E-mail', 'r');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+    'Enter your email address, so that we can answer.',
+  );
+  put('Email', 'r');
   expect(screen.queryByText('Enter your email address, so that we can answer.')).toBeNull();
   expect(edge.sent(CALL)).toEqual([]);
 });
@@ -93,8 +95,8 @@ test('a field that only the backend refuses is named at the field', async () => 
   visitPage(<ContactForm />);
   fill();
   await send();
-  await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveFocus());
-  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
     'Enter an email address like name@example.com.',
   );
 });
@@ -104,7 +106,9 @@ test('a worry is told where it goes; the address may choose the topic and name a
   openPrerendered(<ContactForm />, { path: `/contact-us?topic=safeguarding&clip=${clip}` });
   expect(screen.getByLabelText('Topic')).toHaveValue('safeguarding');
   expect(screen.queryByText(/We answer within/)).toBeNull();
-  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/You do not have to ask anybody first/);
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(
+    /You do not have to ask anybody first/,
+  );
   expect(screen.getByLabelText('Message')).toHaveValue(`About the clip ${clip}: `);
 });
 
@@ -156,7 +160,7 @@ describe('signed in', () => {
     const edge = await signInAtEdge();
     edge.answer(CALL, () => Response.json({ ticket: 'SK-2', answerTime: 'three working days' }));
     visitPage(<ContactForm />);
-    expect(screen.getByLabelText('E-mail')).toHaveValue('mara@skora.example');
+    expect(screen.getByLabelText('Email')).toHaveValue('mara@skora.example');
     put('Topic', 'support');
     put('Message', TEXT);
     await send();

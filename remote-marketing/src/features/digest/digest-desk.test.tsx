@@ -35,15 +35,15 @@ describe('confirming', () => {
     ).toBeInTheDocument();
     expect(edge.sent(`POST ${CONFIRM}`)).toEqual([]);
     await press('Confirm my subscription');
-    expect(await screen.findByText('The digest comes to r•••@skora.example')).toBeInTheDocument();
-    expect(focused()).toHaveTextContent('The digest comes to r•••@skora.example');
+    expect(await screen.findByText('We will send the digest to r•••@skora.example')).toBeInTheDocument();
+    expect(focused()).toHaveTextContent('We will send the digest to r•••@skora.example');
     expect(edge.sent(`POST ${CONFIRM}`)).toHaveLength(1);
   });
 
   test('a link that was pressed before says that all is well', async () => {
     edge.answer(`GET ${CONFIRM}`, () => Response.json({ email: 'r•••@skora.example', state: 'confirmed' }));
     open();
-    expect(await screen.findByText('The digest comes to r•••@skora.example')).toBeInTheDocument();
+    expect(await screen.findByText('We will send the digest to r•••@skora.example')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Confirm my subscription' })).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('confirming', () => {
     expect(await screen.findByText('Nothing has changed')).toBeInTheDocument();
     edge.answer(`POST ${CONFIRM}`, ok);
     await press('Confirm my subscription');
-    expect(await screen.findByText('The digest comes to r•••@skora.example')).toBeInTheDocument();
+    expect(await screen.findByText('We will send the digest to r•••@skora.example')).toBeInTheDocument();
   });
 });
 
@@ -103,7 +103,9 @@ describe('leaving by the link', () => {
   test('an address that is forgotten has nothing to undo', async () => {
     edge.answer(`GET ${LEAVE}`, () => Response.json({ subscribed: false, email: null, undoUntil: null }));
     open();
-    expect(await screen.findByText(/No digest goes to this address any more/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/We will not send the digest to this address any more/),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 

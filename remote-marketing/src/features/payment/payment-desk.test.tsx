@@ -56,7 +56,7 @@ test('without prices the review stays, and another try brings them', async () =>
   let up = false;
   answerPricing(() => (up ? makePrices() : null));
   visitPage(<PaymentDesk />, { path: '/payment-portal?plan=tier1&interval=month' });
-  expect(await screen.findByText('Prices could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText('We could not load the prices')).toBeInTheDocument();
   up = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('£6.99')).toBeInTheDocument();

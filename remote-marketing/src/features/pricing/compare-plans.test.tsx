@@ -28,5 +28,5 @@ test('the values are those of the contract', () => {
 
 test('the keyboard can scroll the table where it is wider than the screen', () => {
   render(<ComparePlans />);
-  expect(screen.getByRole('region', { name: 'Side by side' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('region', { name: 'Compare the plans' })).toHaveAttribute('tabindex', '0');
 });

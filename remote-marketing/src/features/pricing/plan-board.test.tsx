@@ -70,13 +70,13 @@ test('without prices the plans stay readable and a retry brings the prices', asy
   let up = false;
   answerPricing(() => (up ? makePrices() : null));
   visitPage(<PlanBoard />);
-  expect(await screen.findByText('Prices could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText('We could not load the prices')).toBeInTheDocument();
   expect(within(card('Pro League')).getByText(/waiting list/)).toBeInTheDocument();
-  expect(within(card('Free')).getByText('for good')).toBeInTheDocument();
+  expect(within(card('Free')).getByText('a month, always')).toBeInTheDocument();
   up = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('£34.99')).toBeInTheDocument();
-  expect(screen.queryByText('Prices could not be loaded')).toBeNull();
+  expect(screen.queryByText('We could not load the prices')).toBeNull();
 });
 
 test('a plan that the country does not sell says so', async () => {

@@ -10,13 +10,13 @@ test('every entitlement has its words, and no other', () => {
 test('a plan adds what the table says, with the numbers of the table', () => {
   expect(addedFeatures('tier1')).toEqual([
     'Your CV as a one-page PDF',
-    '5 share links of your CV at a time',
+    '5 links to your CV at a time',
     '6 clips, up to 100 MB each',
     'The program path up to Amateur',
   ]);
   expect(addedFeatures('tier4')).toEqual([
     'A place at any showcase that is not full',
-    'The waiting list when a showcase is full',
+    'A place on the waiting list when a showcase is full',
     'Your showcases in your calendar',
   ]);
 });

@@ -15,7 +15,7 @@ interface IconListProps {
 /**
  * Short lines with the same sign before each, such as what a plan includes.
  *
- * @example <IconList items={['One share link', 'Export as JSON']} size="small" />
+ * @example <IconList items={['One link', 'Export as JSON']} size="small" />
  */
 export function IconList({ items, icon = 'check', size = 'body', wide = false }: IconListProps) {
   return (

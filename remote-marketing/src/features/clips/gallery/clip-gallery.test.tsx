@@ -82,7 +82,7 @@ test('an empty gallery is no failure, and a failure can be tried again', async (
   const edge = atEdge();
   edge.answer(CALL, () => problem(503));
   visitPage(<ClipGallery />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('did not answer');
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not load the gallery');
   edge.answer(CALL, () => page([]));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'No clip is public yet' })).toBeVisible();

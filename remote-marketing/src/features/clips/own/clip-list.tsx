@@ -97,7 +97,7 @@ export function ClipList({ uid, clips, reel, onAdd, onChange, hidden }: ClipList
           <Button variant="ghost" onClick={() => setOrder(null)}>
             Leave it as it was
           </Button>
-          {error ? <Text role="alert">The order could not be saved. Please try again.</Text> : null}
+          {error ? <Text role="alert">We could not save the order. Please try again.</Text> : null}
         </Cluster>
       ) : null}
     </div>

@@ -29,7 +29,7 @@ test('a report needs a reason and nothing else, not even a name', async () => {
   expect(edge.sent(CALL)).toEqual([]);
   await userEvent.click(screen.getByRole('radio', { name: 'I am in it and have not agreed' }));
   await press('Send report');
-  expect(await screen.findByText(/A person looks at “Low save”/)).toBeVisible();
+  expect(await screen.findByText(/A person will look at “Low save”/)).toBeVisible();
   expect(edge.sent(CALL)).toEqual([{ body: { reason: 'consent' }, authorization: null, key: null }]);
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Close' }).at(-1)).toHaveFocus());
   await userEvent.keyboard('{Enter}');

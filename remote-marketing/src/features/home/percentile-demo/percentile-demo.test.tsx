@@ -7,7 +7,7 @@ import { PercentileDemo } from './percentile-demo';
 test('a distance is placed with its error, its source and its number of players', () => {
   visitPage(<PercentileDemo />);
   expect(screen.getByRole('status')).toHaveTextContent(
-    'About 32 of 100 would lie below you.On another day: 21 to 45. If the test went badly: 6 to 72.',
+    'About 32 of 100 players would be below you.On another day it could be 21 to 45, or even 6 to 72.',
   );
   expect(screen.getByText('An estimate, not a percentile.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '36 high-level Belgian players' })).toHaveAttribute(

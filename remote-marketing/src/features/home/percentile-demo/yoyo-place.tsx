@@ -13,7 +13,7 @@ export function YoyoPlace({ age, metres }: { age: Age; metres: number }) {
       <p className={styles.place} role="status">
         About <strong>{placeInGroup(metres, group)}</strong> of 100 players would be below you.
         <span>
-          On another day it could be {low} to {high}, or at worst {lowest} to {highest}.
+          On another day it could be {low} to {high}, or even {lowest} to {highest}.
         </span>
       </p>
       <p className={styles.rests}>

@@ -15,7 +15,7 @@ test('team days, match and own sessions stand in their rows', () => {
   expect(row('Saturday').getByText('Match')).toBeInTheDocument();
   expect(row('Tuesday').getByText('Team training')).toBeInTheDocument();
   expect(row('Sunday').getByText(/Psychological/)).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent('150 minutes of your own in 6 sessions');
+  expect(screen.getByRole('status')).toHaveTextContent('150 minutes of your own training in 6 sessions');
 });
 
 test('another match day moves everything, and a position brings its drill', async () => {

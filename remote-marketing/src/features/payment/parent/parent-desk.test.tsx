@@ -59,14 +59,16 @@ test('who has paid comes to card and invoices', async () => {
   edge.answer(LOOK, () => Response.json({ ...asked, state: 'paid' }));
   edge.answer(MANAGE, () => Response.json({ url: 'https://pay.example/portal' }));
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'See card and invoices, or end the plan' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'See card and invoices, or end the plan' }),
+  );
   await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/portal'));
 });
 
 test('a player who has a plan needs no payment', async () => {
   edge.answer(LOOK, () => Response.json({ ...asked, state: 'not-needed' }));
   open();
-  expect(await screen.findByText('Lina T. has a plan already')).toBeInTheDocument();
+  expect(await screen.findByText('Lina T. already has a plan')).toBeInTheDocument();
 });
 
 test.each([

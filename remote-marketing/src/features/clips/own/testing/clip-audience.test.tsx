@@ -23,8 +23,8 @@ test('the gallery is told when a clip becomes public and when it stops being', a
     expect(repository.stored.get('0')).toMatchObject({ visibility: 'public', othersAgreed: true }),
   );
   expect(edge.sent('PUT account/clips/0/listing')).toHaveLength(1);
-  await press('Remove: Mine');
-  await press('Remove for good: Mine');
+  await press('Delete: Mine');
+  await press('Delete for good: Mine');
   await waitFor(() => expect(edge.sent('PUT account/clips/0/listing')).toHaveLength(2));
   expect(repository.stored.size).toBe(0);
 });
@@ -62,7 +62,7 @@ test('a clip that nobody else sees says so, with the reason and a way to object'
     'href',
     '/contact-us?topic=support#write',
   );
-  expect(card('Waiting').getByText(/A person has to look/)).toBeVisible();
+  expect(card('Waiting').getByText(/Somebody at SKORA has to look/)).toBeVisible();
   expect(card('Fine').queryByText(/Only you see it/)).toBeNull();
 });
 
@@ -70,6 +70,6 @@ test('minors cannot choose the gallery, and are told why', async () => {
   edge.answer('GET account/map-entry', () => Response.json({ allowed: false, entry: null }));
   await showOwnClips();
   await press('Add a clip');
-  expect(await screen.findByText('From 18 on. The gallery shows adults only.')).toBeVisible();
+  expect(await screen.findByText('Only from 18 on. The gallery shows adults only.')).toBeVisible();
   expect(gallery()).toBeDisabled();
 });

@@ -70,5 +70,5 @@ export async function tellEverything(): Promise<void> {
   put('What happens', '  Switch   of play ');
   put('Action', 'pass');
   put('Minute', '61');
-  await choose('Nobody, or nothing one has to hear');
+  await choose('No, or nothing that matters');
 }

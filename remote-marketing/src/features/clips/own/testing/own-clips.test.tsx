@@ -9,14 +9,14 @@ test('focus never falls off the page: it follows into the editor and back', asyn
   await showOwnClips({ 0: clip('Mine') });
   await press('Change: Mine');
   expect(screen.getByRole('heading', { name: 'Change “Mine”' })).toHaveFocus();
-  await press('Close');
+  await press('Cancel');
   expect(screen.getByRole('heading', { name: 'Your clips' })).toHaveFocus();
-  await press('Remove: Mine');
-  expect(screen.getByRole('button', { name: 'Remove for good: Mine' })).toHaveFocus();
+  await press('Delete: Mine');
+  expect(screen.getByRole('button', { name: 'Delete for good: Mine' })).toHaveFocus();
   await press('Keep it: Mine');
-  expect(screen.getByRole('button', { name: 'Remove: Mine' })).toHaveFocus();
-  await press('Remove: Mine');
-  await press('Remove for good: Mine');
+  expect(screen.getByRole('button', { name: 'Delete: Mine' })).toHaveFocus();
+  await press('Delete: Mine');
+  await press('Delete for good: Mine');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Your clips' })).toHaveFocus());
 });
 
@@ -25,7 +25,7 @@ test('a full plan says so, keeps what is there and names the way to more', async
   expect(screen.queryByRole('button', { name: 'Add a clip' })).toBeNull();
   expect(screen.getByText(/Your plan is full/)).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.queryByRole('button', { name: /^Earlier/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Move earlier/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Play the reel' })).toBeNull();
 });
 
@@ -34,26 +34,26 @@ test('with the reel the order is changed by buttons and saved once', async () =>
     { 0: clip('One', { order: 0 }), 1: clip('Two', { order: 1 }), 2: clip('Three', { order: 2 }) },
     'tier3',
   );
-  await press('Earlier: Three');
-  await press('Earlier: Three');
-  await press('Earlier: Three');
+  await press('Move earlier: Three');
+  await press('Move earlier: Three');
+  await press('Move earlier: Three');
   expect(titles()).toEqual(['1 Three', '2 One', '3 Two']);
   expect(repository.stored.get('2')).toMatchObject({ order: 2 });
   await press('Save the order');
   expect([...repository.stored.values()].map(({ order }) => order)).toEqual([1, 2, 0]);
   expect(repository.stored.get('2')?.createdAt).toEqual(new Date('2026-11-01'));
   expect(screen.queryByRole('button', { name: 'Save the order' })).toBeNull();
-  await press('Later: Three');
+  await press('Move later: Three');
   await press('Leave it as it was');
   expect(titles()).toEqual(['1 Three', '2 One', '3 Two']);
 });
 
 test('an order that cannot be saved stays to be tried again', async () => {
   const repository = await showOwnClips({ 0: clip('One'), 1: clip('Two') }, 'tier4');
-  await press('Later: One');
+  await press('Move later: One');
   repository.failWith(new Error('offline'));
   await press('Save the order');
-  expect(screen.getByRole('alert')).toHaveTextContent('could not be saved');
+  expect(screen.getByRole('alert')).toHaveTextContent('could not save the order');
   repository.failWith(null);
   await press('Save the order');
   expect(repository.stored.get('1')).toMatchObject({ order: 0 });
