@@ -36,7 +36,7 @@ export function Safeguarding() {
           </li>
         </ul>
         <p>
-          Something worries you? Write to us with the topic{' '}
+          Is something worrying you? Write to us with the topic{' '}
           <TextLink component={Link} to={`${paths.contactUs()}?topic=safeguarding#write`}>
             Safeguarding
           </TextLink>
