@@ -11,6 +11,7 @@ const FOLDERS = [
   'remote-account',
   'remote-auth',
   'remote-layout',
+  'remote-marketing',
   'shared',
 ];
 const CODE = /\.tsx?$/;
