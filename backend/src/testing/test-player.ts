@@ -25,7 +25,7 @@ function tokenFor(projectId: string, uid: string, signedInAt: number): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }
 
-/** Makes sessions older than the account count, which was made a moment ago. */
+/** Makes sessions older than the account, or than its address, count. */
 async function allowOldSessions({ projectId }: TestApp, uid: string): Promise<void> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`, {
@@ -51,6 +51,11 @@ export async function testPlayer(service: TestApp, options: PlayerOptions = {}) 
     post: (path: string) => bare('POST', path),
     delete: (path: string) => bare('DELETE', path),
     authorization,
+    /** Another sign-in address; the session stays. */
+    changeEmail: async (to: string) => {
+      await service.auth.updateUser(uid, { email: to });
+      await allowOldSessions(service, uid);
+    },
     postJson: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       postJson(service.origin, path, body, { authorization, ...headers }),
   };

@@ -124,6 +124,21 @@ describe('/complete-account', () => {
     await open(() => jsonReply(waitingAccount(status)));
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Ask again' })).toBeEnabled();
+    // Who agreed once stays the guardian.
+    const fields = screen.queryAllByLabelText('Email of your parent or guardian');
+    expect(fields).toHaveLength(status === 'revoked' ? 0 : 1);
+  });
+
+  it('says beside the address who decides when a guardian agreed meanwhile', async () => {
+    const user = await open(() => jsonReply(waitingAccount()));
+    await title('Waiting for your parent or guardian');
+    const at = { at: 'body/guardianEmail', message: 'the parent or guardian decides' };
+    http.answer('account/guardian-request', () => problem(422, { type: 'guardian-decides', errors: [at] }));
+    const field = screen.getByLabelText('Email of your parent or guardian');
+    await user.type(field, 'me@mail.example');
+    await user.click(screen.getByRole('button', { name: 'Ask at this address' }));
+    expect(await screen.findAllByText(/who agreed before decides/)).not.toHaveLength(0);
+    expect(field).toHaveAccessibleDescription(/who agreed before decides/);
   });
 
   it('shows a no that came while the person was elsewhere', async () => {

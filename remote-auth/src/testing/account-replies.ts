@@ -18,7 +18,8 @@ export function account(change: Account = {}): Account {
 }
 
 export function waitingAccount(status = 'pending', guardianEmail = 'p•••@mail.example'): Account {
-  const asked = { requestedAt: '2026-11-21T12:00:00.000Z', decidedAt: null };
+  const decides = status === 'revoked';
+  const asked = { requestedAt: '2026-11-21T12:00:00.000Z', decidedAt: null, decides };
   return account({ status: 'pending-guardian', guardianship: { status, guardianEmail, ...asked } });
 }
 

@@ -346,7 +346,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the guardian again, or another one
-         * @description Only while the account waits. Without an address the last one is asked again. Once a minute, five times a day.
+         * @description Only while the account waits. Without an address the last one is asked again. 422 guardian-decides: another address than that of the guardian who agreed before. Once a minute, five times a day.
          */
         post: operations["askGuardian"];
         delete?: never;
@@ -364,7 +364,7 @@ export interface paths {
         };
         /**
          * What a guardian is asked, or may withdraw; decides nothing
-         * @description Unknown links get 404; links that are over get 410 of type link-used, link-expired or link-replaced (the player has asked anew since).
+         * @description Unknown links get 404; links that are over get 410 of type link-used, link-expired, link-replaced (the player has asked anew since) or player-grown (the player is 18).
          */
         get: operations["getGuardianRequest"];
         put?: never;
@@ -1014,7 +1014,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the guardian whether the CV may be shared
-         * @description For players under 18. Without an address the guardian asked last, else the one who opened the account. Once a minute, three times a day. 409 already-decided: no agreement is needed, or it is there.
+         * @description For players under 18. Without an address the guardian asked last, else the one who opened the account. 422 guardian-decides: another address than that of the guardian who agreed to the account. Once a minute, three times a day. 409 already-decided: no agreement is needed, or it is there.
          */
         post: operations["askPublishing"];
         delete?: never;
@@ -1740,7 +1740,7 @@ export interface components {
              * @description about:blank when the status says it all.
              * @enum {unknown}
              */
-            type: "about:blank" | "account-incomplete" | "address-refuses" | "already-asked" | "already-decided" | "already-subscribed" | "guardian-approval-required" | "guardian-required" | "key-reused" | "link-expired" | "link-replaced" | "link-used" | "no-subscription" | "numbers-changed" | "parent-pays" | "plan-limit" | "payment-processing" | "payments-unavailable" | "recent-sign-in-required" | "request-in-progress" | "request-withdrawn" | "same-plan" | "subscription-ending" | "withdrawal-over";
+            type: "about:blank" | "account-incomplete" | "address-refuses" | "already-asked" | "already-decided" | "already-subscribed" | "guardian-approval-required" | "guardian-decides" | "guardian-required" | "key-reused" | "link-expired" | "link-replaced" | "link-used" | "no-subscription" | "numbers-changed" | "parent-pays" | "plan-limit" | "player-grown" | "payment-processing" | "payments-unavailable" | "recent-sign-in-required" | "request-in-progress" | "request-withdrawn" | "same-plan" | "subscription-ending" | "withdrawal-over";
             title: string;
             status: number;
             detail?: string;
@@ -1816,6 +1816,8 @@ export interface components {
                  */
                 requestedAt: string;
                 decidedAt: string | null;
+                /** @description This guardian agreed to the account once: nobody else can be asked. */
+                decides: boolean;
             } | null;
             deletion: {
                 /**
@@ -5589,6 +5591,8 @@ export interface operations {
                             trialsUntil: string | null;
                             /** @description Made up to try the site with. */
                             fictional: boolean;
+                            /** @description Nothing else is known; absent in what was published before this was told. */
+                            nameAndTownOnly?: boolean;
                             /**
                              * Format: date
                              * @description When a person last compared everything with its sources.
@@ -6632,6 +6636,8 @@ export interface operations {
                         } | null;
                         /** @description Masked: who is asked unless another address is given. */
                         guardianEmail: string | null;
+                        /** @description That guardian agreed to the account: nobody else can be asked. */
+                        guardianDecides: boolean;
                         /** @description Live links the plan allows. */
                         limit: number;
                         /** @description Whether the plan has the CV as a PDF. */
@@ -6853,6 +6859,8 @@ export interface operations {
                         } | null;
                         /** @description Masked: who is asked unless another address is given. */
                         guardianEmail: string | null;
+                        /** @description That guardian agreed to the account: nobody else can be asked. */
+                        guardianDecides: boolean;
                         /** @description Live links the plan allows. */
                         limit: number;
                         /** @description Whether the plan has the CV as a PDF. */
@@ -6966,6 +6974,8 @@ export interface operations {
                         } | null;
                         /** @description Masked: who is asked unless another address is given. */
                         guardianEmail: string | null;
+                        /** @description That guardian agreed to the account: nobody else can be asked. */
+                        guardianDecides: boolean;
                         /** @description Live links the plan allows. */
                         limit: number;
                         /** @description Whether the plan has the CV as a PDF. */
@@ -7711,7 +7721,8 @@ export interface operations {
                         playerName: string;
                         /** @description What comes after the @ of the writer’s proven address. */
                         domain: string;
-                        accepted: boolean;
+                        /** @description What its receiver answered last. After accept and decline, block and report are still open; after block, report. */
+                        answered: ("accept" | "decline" | "block" | "report") | null;
                     };
                 };
             };
@@ -8002,7 +8013,8 @@ export interface operations {
                             writtenAt: string;
                             id: string;
                             domain: string;
-                            accepted: boolean;
+                            /** @description What its receiver answered last. After accept and decline, block and report are still open; after block, report. */
+                            answered: ("accept" | "decline" | "block" | "report") | null;
                             /** @description null until it is accepted. */
                             email: string | null;
                         }[];
@@ -8077,7 +8089,8 @@ export interface operations {
                             writtenAt: string;
                             id: string;
                             domain: string;
-                            accepted: boolean;
+                            /** @description What its receiver answered last. After accept and decline, block and report are still open; after block, report. */
+                            answered: ("accept" | "decline" | "block" | "report") | null;
                             /** @description null until it is accepted. */
                             email: string | null;
                         }[];
@@ -8201,7 +8214,8 @@ export interface operations {
                             writtenAt: string;
                             id: string;
                             domain: string;
-                            accepted: boolean;
+                            /** @description What its receiver answered last. After accept and decline, block and report are still open; after block, report. */
+                            answered: ("accept" | "decline" | "block" | "report") | null;
                             /** @description null until it is accepted. */
                             email: string | null;
                         }[];
@@ -9143,6 +9157,8 @@ export interface operations {
                                 minorUnit: number;
                             } | null;
                         };
+                        /** @description The operator has not confirmed the prices. */
+                        sample: boolean;
                     };
                 };
             };

@@ -16,11 +16,13 @@ export { readAccount } from './store/account-view';
 export { type DeletionRecord, deletionRef } from './store/deletion-record';
 export { beginProfile } from './store/first-profile';
 export {
+  accountGuardian,
   GUARDIAN_DAYS,
   type GuardianConsent,
   guardianConsentRef,
   type GuardianStatus,
   type GuardianSubject,
+  sharingConsent,
 } from './store/guardian-consent';
 export { readOwnAge } from './store/own-age';
 export {

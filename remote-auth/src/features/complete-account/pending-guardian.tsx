@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { ResendButton, type OwnAccount } from '@skora/kit';
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
 import { signOut } from '@skora/shared/session';
-import { Button, Heading, Stack } from '@skora/shared/ui';
+import { Button, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
 import { Outcome } from '../../lib/auth-shell/outcome';
 import { askGuardian } from './api/ask-guardian';
 import { GuardianAddressForm } from './guardian-address-form';
@@ -88,7 +90,16 @@ export function PendingGuardian({ account, onChange }: PendingGuardianProps) {
           <li>Nobody can see anything about you.</li>
         </ul>
       </section>
-      <GuardianAddressForm onChange={onChange} />
+      {account.guardianship?.decides ? (
+        <Text tone="muted">
+          Only the parent or guardian who agreed before can open your account again. Is that address lost?{' '}
+          <TextLink component={Link} to={paths.contactUs()}>
+            Write to us
+          </TextLink>
+        </Text>
+      ) : (
+        <GuardianAddressForm onChange={onChange} />
+      )}
       <Button variant="ghost" onClick={() => void signOut()}>
         Log out
       </Button>

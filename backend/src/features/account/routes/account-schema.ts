@@ -8,6 +8,9 @@ const guardianship = Type.Object({
   guardianEmail: Type.String({ description: 'Masked, e.g. p•••@mail.example' }),
   requestedAt: time('When the guardian was asked last.'),
   decidedAt: Type.Union([time('When the guardian decided.'), Type.Null()]),
+  decides: Type.Boolean({
+    description: 'This guardian agreed to the account once: nobody else can be asked.',
+  }),
 });
 
 const deletion = Type.Object({

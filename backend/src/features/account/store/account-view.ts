@@ -2,8 +2,13 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { maskedEmail } from '../../../lib/text/masked-email';
 import { deletionRef, type DeletionRecord } from './deletion-record';
-import { guardianConsentRef, type GuardianConsent, type GuardianStatus } from './guardian-consent';
-import { privateAccountRef, type Role } from './private-account';
+import {
+  accountGuardian,
+  guardianConsentRef,
+  type GuardianConsent,
+  type GuardianStatus,
+} from './guardian-consent';
+import { type PrivateAccount, privateAccountRef, type Role } from './private-account';
 
 /** What registration asks for. */
 export const REGISTRATION_FIELDS = ['displayName', 'dateOfBirth', 'country', 'role', 'terms'] as const;
@@ -22,6 +27,7 @@ interface AccountView {
     guardianEmail: string;
     requestedAt: string;
     decidedAt: string | null;
+    decides: boolean;
   } | null;
   deletion: { requestedAt: string; dueAt: string } | null;
   createdAt: string;
@@ -31,13 +37,17 @@ function iso(at: Timestamp): string {
   return at.toDate().toISOString();
 }
 
-function describeGuardianship(consent: GuardianConsent | undefined): AccountView['guardianship'] {
+function describeGuardianship(
+  account: PrivateAccount | undefined,
+  consent: GuardianConsent | undefined,
+): AccountView['guardianship'] {
   if (consent === undefined) return null;
   return {
     status: consent.status,
     guardianEmail: maskedEmail(consent.email),
     requestedAt: iso(consent.requestedAt),
     decidedAt: consent.decidedAt && iso(consent.decidedAt),
+    decides: accountGuardian({ account, opened: consent }) !== null,
   };
 }
 
@@ -61,7 +71,10 @@ export async function readAccount(db: Firestore, identity: UserRecord): Promise<
     role: registered ? (user?.get('role') as Role) : null,
     emailVerified: identity.emailVerified,
     privateByDefault: registered ? Boolean(user?.get('privateByDefault')) : true,
-    guardianship: describeGuardianship(consent?.data() as GuardianConsent | undefined),
+    guardianship: describeGuardianship(
+      account?.data() as PrivateAccount | undefined,
+      consent?.data() as GuardianConsent | undefined,
+    ),
     deletion: describeDeletion(deletion?.data() as DeletionRecord | undefined),
     createdAt: new Date(identity.metadata.creationTime).toISOString(),
   };

@@ -9,6 +9,7 @@ import { within } from '../../../lib/http/within';
 import { readAccount } from '../../account';
 import { askGuardian } from '../store/ask-guardian';
 import { parseGuardianEmail } from '../domain/parse-guardian-email';
+import { guardianFault } from './guardian-fault';
 import { askSchema } from './schema';
 
 const BODY_LIMIT = 4096;
@@ -19,12 +20,10 @@ export function askGuardianRoute(app: FastifyInstance, services: Services) {
 
   async function ask(request: FastifyRequest, written: string | undefined) {
     const identity = await identify(auth, request);
-    const guardianEmail = written === undefined ? null : parseGuardianEmail(written, requireEmail(identity));
-    if (written !== undefined && guardianEmail === null) {
-      const message = 'must be an e-mail address other than the account’s own';
-      throw new Problem(422, { errors: [{ at: 'body/guardianEmail', message }] });
-    }
-    const outcome = await askGuardian(services, identity.uid, guardianEmail);
+    const ownEmail = requireEmail(identity);
+    const guardianEmail = written === undefined ? null : parseGuardianEmail(written, ownEmail);
+    if (written !== undefined && guardianEmail === null) throw guardianFault('own-address');
+    const outcome = await askGuardian(services, { uid: identity.uid, ownEmail }, guardianEmail);
     if (outcome.kind === 'later') throw tooEarly(outcome.wait);
     if (outcome.kind === 'not-waiting') {
       throw new Problem(409, {
@@ -32,6 +31,7 @@ export function askGuardianRoute(app: FastifyInstance, services: Services) {
         detail: 'This account does not wait for a guardian.',
       });
     }
+    if (outcome.kind !== 'asked') throw guardianFault(outcome.kind);
     return readAccount(firestore, identity.record);
   }
 

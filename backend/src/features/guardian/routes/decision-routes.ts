@@ -15,10 +15,11 @@ import {
   revoke,
   setContact,
 } from '../store/guardian-decision-store';
+import type { GuardianLink } from '../store/guardian-link';
 import { contactSchema, decideSchema, lookSchema, revokeSchema } from './schema';
 
 /** Why a guardian's link cannot be used. */
-function linkProblem(kind: 'unknown' | 'replaced' | 'used' | 'expired'): Problem {
+function linkProblem(kind: Exclude<GuardianLink['kind'], 'open'>): Problem {
   switch (kind) {
     case 'unknown':
       return new Problem(404);
@@ -26,6 +27,8 @@ function linkProblem(kind: 'unknown' | 'replaced' | 'used' | 'expired'): Problem
       return new Problem(410, { type: 'link-replaced', detail: 'The player has asked anew since.' });
     case 'used':
       return new Problem(410, { type: 'link-used', detail: 'This link has been used.' });
+    case 'grown':
+      return new Problem(410, { type: 'player-grown', detail: 'The player is 18 and decides alone.' });
     case 'expired':
       return new Problem(410, { type: 'link-expired', detail: 'This link is older than 7 days.' });
   }

@@ -12,7 +12,7 @@ export const lookSchema = {
   tags,
   summary: 'What a guardian is asked, or may withdraw; decides nothing',
   description:
-    'Unknown links get 404; links that are over get 410 of type link-used, link-expired or link-replaced (the player has asked anew since).',
+    'Unknown links get 404; links that are over get 410 of type link-used, link-expired, link-replaced (the player has asked anew since) or player-grown (the player is 18).',
   params,
   response: {
     200: Type.Object({
@@ -87,7 +87,7 @@ export const askSchema = {
   tags: ['account'],
   summary: 'Ask the guardian again, or another one',
   description:
-    'Only while the account waits. Without an address the last one is asked again. Once a minute, five times a day.',
+    'Only while the account waits. Without an address the last one is asked again. 422 guardian-decides: another address than that of the guardian who agreed before. Once a minute, five times a day.',
   security: [{ idToken: [] }],
   body: Type.Object({ guardianEmail: Type.Optional(emailField) }, { additionalProperties: false }),
   response: { 200: Type.Ref('Account'), ...problems(400, 401, 403, 409, 413, 415, 422, 429, 503) },

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import {
+  accountGuardian,
   audit,
   CURRENT_GUARDIAN_CONSENT,
   CURRENT_PUBLISH_CONSENT,
   type GuardianConsent,
   guardianConsentRef,
   type GuardianSubject,
+  type PrivateAccount,
+  privateAccountRef,
 } from '../../account';
 import { guardianBudgets } from '../domain/guardian-budgets';
 import type { Outbox } from '../../../lib/mail/outbox';
-import { mailboxKey } from '../../../lib/text/email-address';
+import { isSameMailbox, mailboxKey } from '../../../lib/text/email-address';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
 interface GuardianQuestion {
@@ -48,26 +51,39 @@ export function writeGuardianRequest(
   return { requestId };
 }
 
-type AskOutcome = { kind: 'asked' | 'not-waiting' } | { kind: 'later'; wait: number };
+type AskOutcome =
+  | { kind: 'asked' | 'not-waiting' | 'own-address' | 'guardian-decides' }
+  | { kind: 'later'; wait: number };
 
 /**
- * Asks the guardian of a waiting account again, or another one.
+ * Asks the guardian of a waiting account again, or another one while none has ever agreed to it.
  *
+ * @param ownEmail the player's present address, which cannot be the guardian's
  * @param guardianEmail `null`: the address of the last request
  */
 export function askGuardian(
   { firestore: db, outbox, now: clock }: { firestore: Firestore; outbox: Outbox; now: () => number },
-  uid: string,
+  { uid, ownEmail }: { uid: string; ownEmail: string },
   guardianEmail: string | null,
 ): Promise<AskOutcome> {
   const now = clock();
   return outbox.transaction<AskOutcome>(async (transaction, post) => {
-    const user = await transaction.get(db.collection('users').doc(uid));
-    const stored = await transaction.get(guardianConsentRef(db, uid));
-    const previous = stored.data() as GuardianConsent | undefined;
-    if (user.get('status') !== 'pending-guardian' || previous === undefined) return { kind: 'not-waiting' };
+    const [user, found, stored] = await transaction.getAll(
+      db.collection('users').doc(uid),
+      privateAccountRef(db, uid),
+      guardianConsentRef(db, uid),
+    );
+    const account = found?.data() as PrivateAccount | undefined;
+    const previous = stored?.data() as GuardianConsent | undefined;
+    if (user?.get('status') !== 'pending-guardian' || previous === undefined) return { kind: 'not-waiting' };
 
-    const to = guardianEmail ?? previous.email;
+    const guardian = accountGuardian({ account, opened: previous });
+    if (guardian && guardianEmail !== null && !isSameMailbox(guardianEmail, guardian.email)) {
+      return { kind: 'guardian-decides' };
+    }
+    const to = guardian?.email ?? guardianEmail ?? previous.email;
+    // An address that was another's when it was given can be the player's by now.
+    if (isSameMailbox(to, ownEmail)) return { kind: 'own-address' };
     const budget = await checkBudgets(db, transaction, guardianBudgets(uid, to), now);
     if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
     budget.spend();

@@ -1,10 +1,11 @@
-import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import {
   audit,
   beginProfile,
   type ConsentEntry,
   type ConsentVersion,
   CURRENT_CONTACT_CONSENT,
+  type GuardianConsent,
   guardianConsentRef,
   type GuardianSubject,
   type PrivateAccount,
@@ -96,9 +97,18 @@ export function decide(deps: DecisionDeps, text: string, answer: GuardianAnswer)
   });
 }
 
+/** A request about sharing that waits or was agreed to; null when there is nothing to take back. */
+async function readSharing(db: Firestore, transaction: Transaction, uid: string) {
+  const stored = await transaction.get(guardianConsentRef(db, uid, 'publishing'));
+  const { status, textVersion } = (stored.data() ?? {}) as Partial<GuardianConsent>;
+  const agreed = status === 'approved';
+  return textVersion && (agreed || status === 'pending') ? { ref: stored.ref, textVersion, agreed } : null;
+}
+
 /**
  * Withdraws an approval by a link of purpose `revoke`. The account waits again, what is in it stays; of a shared CV every
- * link ends, and stays ended when the guardian agrees again.
+ * link ends, and stays ended when the guardian agrees again. With the account goes the agreement to sharing: an account
+ * that opens by age later must not share on.
  */
 export function revoke(deps: DecisionDeps, text: string): Promise<Outcome> {
   const { firestore: db, outbox, findAddress } = deps;
@@ -112,6 +122,7 @@ export function revoke(deps: DecisionDeps, text: string): Promise<Outcome> {
     const { uid, subject = 'account' } = token;
     const links = await transaction.get(queryShareLinks(db, uid));
     const user = await transaction.get(db.collection('users').doc(uid));
+    const sharing = subject === 'account' ? await readSharing(db, transaction, uid) : null;
     const leaveMap = await leavingMap(db, transaction, uid);
     const to = await findAddress(uid);
     if (to === null) return 'unknown';
@@ -123,6 +134,12 @@ export function revoke(deps: DecisionDeps, text: string): Promise<Outcome> {
     if (subject === 'account') {
       transaction.update(user.ref, statusChange(user, 'pending-guardian'));
       leaveMap();
+    }
+    if (sharing) {
+      transaction.update(sharing.ref, { status: 'revoked', decidedAt: at });
+      const shared = { ...entry, textVersion: sharing.textVersion };
+      if (sharing.agreed)
+        transaction.update(privateAccountRef(db, uid), { consents: FieldValue.arrayUnion(shared) });
     }
     endAll(transaction, links, now);
     audit(db, transaction, uid, `${AUDITED[subject]}-revoked`, now);

@@ -15,7 +15,7 @@ import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import { makeShareLink } from '../store/make-share-link';
 import { refreshEntry } from '../../player-map';
 import { ownShareLink, readSharing } from '../store/sharing-view';
-import { parseGuardianEmail } from '../../guardian';
+import { guardianFault, parseGuardianEmail } from '../../guardian';
 import { askPublishingSchema, endLinkSchema, makeLinkSchema, readSharingSchema } from './schema';
 
 const READS_PER_MINUTE = 120;
@@ -93,18 +93,14 @@ export function linkRoutes(app: FastifyInstance, services: Services) {
 
   async function ask(request: FastifyRequest, written: string | undefined) {
     const identity = await identify(auth, request);
-    const email = written === undefined ? null : parseGuardianEmail(written, requireEmail(identity));
-    if (written !== undefined && email === null) {
-      const message = 'must be an e-mail address other than the account’s own';
-      throw new Problem(422, { errors: [{ at: 'body/guardianEmail', message }] });
-    }
-    const outcome = await askPublishing(services, identity.uid, email);
+    const ownEmail = requireEmail(identity);
+    const email = written === undefined ? null : parseGuardianEmail(written, ownEmail);
+    if (written !== undefined && email === null) throw guardianFault('own-address');
+    const outcome = await askPublishing(services, { uid: identity.uid, ownEmail }, email);
     if (outcome.kind === 'later') throw tooEarly(outcome.wait);
     if (outcome.kind === 'not-open') throw notOpen();
     if (outcome.kind === 'not-needed') throw new Problem(409, { type: 'already-decided' });
-    if (outcome.kind === 'address-needed') {
-      throw new Problem(422, { errors: [{ at: 'body/guardianEmail', message: 'is needed' }] });
-    }
+    if (outcome.kind !== 'asked') throw guardianFault(outcome.kind);
     return view(identity.uid);
   }
 

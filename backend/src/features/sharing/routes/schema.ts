@@ -38,6 +38,9 @@ const sharing = Type.Object({
   guardianEmail: Type.Union([Type.String(), Type.Null()], {
     description: 'Masked: who is asked unless another address is given.',
   }),
+  guardianDecides: Type.Boolean({
+    description: 'That guardian agreed to the account: nobody else can be asked.',
+  }),
   limit: Type.Integer({ description: 'Live links the plan allows.' }),
   pdf: Type.Boolean({ description: 'Whether the plan has the CV as a PDF.' }),
   links: Type.Array(link),
@@ -80,7 +83,7 @@ export const askPublishingSchema = {
   operationId: 'askPublishing',
   summary: 'Ask the guardian whether the CV may be shared',
   description:
-    'For players under 18. Without an address the guardian asked last, else the one who opened the account. Once a minute, three times a day. 409 already-decided: no agreement is needed, or it is there.',
+    'For players under 18. Without an address the guardian asked last, else the one who opened the account. 422 guardian-decides: another address than that of the guardian who agreed to the account. Once a minute, three times a day. 409 already-decided: no agreement is needed, or it is there.',
   body: Type.Object({ guardianEmail: Type.Optional(emailField) }, { additionalProperties: false }),
   response: { 200: sharing, ...problems(400, 401, 403, 409, 413, 415, 422, 429, 503) },
 };

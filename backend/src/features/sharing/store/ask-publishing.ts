@@ -1,28 +1,32 @@
 import { ADULT_AGE, shortName } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import {
+  accountGuardian,
   ageOn,
   type GuardianConsent,
   guardianConsentRef,
   type PrivateAccount,
   privateAccountRef,
+  sharingConsent,
 } from '../../account';
 import { publishBudgets } from '../domain/share-budgets';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { writeGuardianRequest } from '../../guardian';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
+import { isSameMailbox } from '../../../lib/text/email-address';
 
 type Outcome =
-  | { kind: 'asked' | 'not-open' | 'not-needed' | 'address-needed' }
+  | { kind: 'asked' | 'not-open' | 'not-needed' | 'address-needed' | 'own-address' | 'guardian-decides' }
   | { kind: 'later'; wait: number };
 
 /**
- * Asks a minor's guardian whether the CV may be shared.
- * @param written the address the player gave; `null`: the one asked last, else the guardian who opened the account
+ * Asks a minor's guardian whether the CV may be shared: the one who agreed to the account, where there is one.
+ * @param ownEmail the player's present address, which cannot be the guardian's
+ * @param written the address the player gave; `null`: the one asked last, else the one asked about the account
  */
 export function askPublishing(
   { firestore: db, outbox, now: clock }: { firestore: Firestore; outbox: Outbox; now: () => number },
-  uid: string,
+  { uid, ownEmail }: { uid: string; ownEmail: string },
   written: string | null,
 ): Promise<Outcome> {
   const now = clock();
@@ -35,13 +39,23 @@ export function askPublishing(
     );
     const account = found?.data() as PrivateAccount | undefined;
     if (!account || user?.get('status') !== 'active') return { kind: 'not-open' };
-    const previous = asked?.data() as GuardianConsent | undefined;
+    const consents = {
+      account,
+      opened: opened?.data() as GuardianConsent | undefined,
+      asked: asked?.data() as GuardianConsent | undefined,
+    };
+    const previous = sharingConsent(consents);
     const isAdult = ageOn(account.dateOfBirth, now) >= ADULT_AGE;
     if (isAdult || previous?.status === 'approved') return { kind: 'not-needed' };
 
-    const guardian = opened?.data() as GuardianConsent | undefined;
-    const to = written ?? previous?.email ?? guardian?.email ?? null;
+    const guardian = accountGuardian(consents);
+    if (guardian && written !== null && !isSameMailbox(written, guardian.email)) {
+      return { kind: 'guardian-decides' };
+    }
+    const to = guardian?.email ?? written ?? previous?.email ?? consents.opened?.email ?? null;
     if (to === null) return { kind: 'address-needed' };
+    // An address that was another's when it was given can be the player's by now.
+    if (isSameMailbox(to, ownEmail)) return { kind: 'own-address' };
     const budget = await checkBudgets(db, transaction, publishBudgets(uid, to), now);
     if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
     budget.spend();

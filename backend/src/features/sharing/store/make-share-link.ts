@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { ENTITLEMENTS, parseTier } from '@skora/shared/contract';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { ADULT_AGE, DAY_MS } from '@skora/domain';
-import { ageOn, audit, guardianConsentRef, type PrivateAccount, privateAccountRef } from '../../account';
+import {
+  ageOn,
+  audit,
+  type GuardianConsent,
+  guardianConsentRef,
+  type PrivateAccount,
+  privateAccountRef,
+  sharingConsent,
+} from '../../account';
 import { linkBudgets } from '../domain/share-budgets';
 import {
   endsAt,
@@ -31,20 +39,27 @@ const KEPT_MS = 365 * DAY_MS;
 interface Records {
   user: DocumentSnapshot | undefined;
   account: DocumentSnapshot | undefined;
-  consent: DocumentSnapshot | undefined;
+  asked: DocumentSnapshot | undefined;
+  opened: DocumentSnapshot | undefined;
 }
 
 /** Why this player may not have such a link now. */
 function findRefusal(
-  { user, account, consent }: Records,
+  { user, account: found, asked, opened }: Records,
   audience: LinkAudience,
   live: number,
   now: number,
 ): Refusal | null {
-  if (user?.get('status') !== 'active' || !account?.exists) return 'not-open';
-  const isAdult = ageOn((account.data() as PrivateAccount).dateOfBirth, now) >= ADULT_AGE;
+  const account = found?.data() as PrivateAccount | undefined;
+  if (user?.get('status') !== 'active' || !account) return 'not-open';
+  const isAdult = ageOn(account.dateOfBirth, now) >= ADULT_AGE;
+  const consent = sharingConsent({
+    account,
+    asked: asked?.data() as GuardianConsent | undefined,
+    opened: opened?.data() as GuardianConsent | undefined,
+  });
   if (!isAdult && audience === 'public') return 'adults-only';
-  if (!isAdult && consent?.get('status') !== 'approved') return 'guardian-needed';
+  if (!isAdult && consent?.status !== 'approved') return 'guardian-needed';
   return live >= ENTITLEMENTS[parseTier(user.get('tierLevel'))].shareLinks ? 'limit' : null;
 }
 
@@ -63,17 +78,18 @@ export function makeShareLink(
   const key = shareKey(shareToken(secret, linkId));
   if (key === null) throw new Error('A token of ours has another form.');
   return db.runTransaction<Outcome>(async (transaction) => {
-    const [user, account, consent] = await transaction.getAll(
+    const [user, account, asked, opened] = await transaction.getAll(
       db.doc(`users/${uid}`),
       privateAccountRef(db, uid),
       guardianConsentRef(db, uid, 'publishing'),
+      guardianConsentRef(db, uid),
     );
     const budget = await checkBudgets(db, transaction, linkBudgets(uid), now);
     // Outside the transaction, which would lock the links of all players in the emulator and all of this player's in
     // production. Two links at the same moment change the same budget, so the second runs again and finds the first.
     const stored = await queryShareLinks(db, uid).get();
     const live = stored.docs.filter((doc) => isLive(doc.data() as ShareLink, now)).length;
-    const refusal = findRefusal({ user, account, consent }, audience, live, now);
+    const refusal = findRefusal({ user, account, asked, opened }, audience, live, now);
     if (refusal) return { kind: refusal };
     if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
 

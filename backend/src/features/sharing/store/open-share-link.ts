@@ -7,6 +7,7 @@ import {
   mayBeSeen,
   type PrivateAccount,
   privateAccountRef,
+  sharingConsent,
   standingRefs,
 } from '../../account';
 import { isLive, shareKey, type ShareLink } from '../../share-links';
@@ -47,15 +48,22 @@ export async function openShareLinkAt(
   const link = stored?.data() as ShareLink | undefined;
   if (!link) return { kind: 'unknown' };
   if (!isLive(link, now)) return { kind: 'gone' };
-  const [found, asked, user, deletion] = await from.getAll(
+  const [found, asked, opened, user, deletion] = await from.getAll(
     privateAccountRef(db, link.uid),
     guardianConsentRef(db, link.uid, 'publishing'),
+    guardianConsentRef(db, link.uid),
     ...standingRefs(db, link.uid),
   );
   const account = found?.data() as PrivateAccount | undefined;
   if (!account || !mayBeSeen(user, deletion)) return { kind: 'gone' };
   const isAdult = ageOn(account.dateOfBirth, now) >= ADULT_AGE;
-  const consent = isAdult ? undefined : (asked?.data() as GuardianConsent | undefined);
+  const consent = isAdult
+    ? undefined
+    : sharingConsent({
+        account,
+        asked: asked?.data() as GuardianConsent | undefined,
+        opened: opened?.data() as GuardianConsent | undefined,
+      });
   if (!isAdult && (consent?.status !== 'approved' || link.audience === 'public')) return { kind: 'gone' };
   const contact = contactReceiver({
     isAdult,

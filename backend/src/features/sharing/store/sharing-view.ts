@@ -2,12 +2,14 @@ import { ENTITLEMENTS, parseTier } from '@skora/shared/contract';
 import { ADULT_AGE, ageGroupIn, DAY_MS } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import {
+  accountGuardian,
   ageOn,
   type GuardianConsent,
   guardianConsentRef,
   type GuardianStatus,
   type PrivateAccount,
   privateAccountRef,
+  sharingConsent,
 } from '../../account';
 import { maskedEmail } from '../../../lib/text/masked-email';
 import {
@@ -42,6 +44,8 @@ interface SharingView {
   approval: { status: GuardianStatus; guardianEmail: string; requestedAt: string } | null;
   /** Masked address of the guardian who opened the account: asked unless another one is given. */
   guardianEmail: string | null;
+  /** Whether that guardian agreed to the account, so that nobody else can be asked. */
+  guardianDecides: boolean;
   limit: number;
   pdf: boolean;
   links: OwnShareLink[];
@@ -82,8 +86,9 @@ export async function readSharing(
     db.doc(`profiles/${uid}`),
   );
   const account = found?.data() as PrivateAccount | undefined;
-  const consent = asked?.data() as GuardianConsent | undefined;
   const guardian = opened?.data() as GuardianConsent | undefined;
+  const consents = { account, opened: guardian, asked: asked?.data() as GuardianConsent | undefined };
+  const consent = sharingConsent(consents);
   const isAdult = account !== undefined && ageOn(account.dateOfBirth, now) >= ADULT_AGE;
   const plan = ENTITLEMENTS[parseTier(user?.get('tierLevel'))];
   const links = await readShareLinks(db, uid);
@@ -101,6 +106,7 @@ export async function readSharing(
           }
         : null,
     guardianEmail: guardian && !isAdult ? maskedEmail(guardian.email) : null,
+    guardianDecides: !isAdult && accountGuardian(consents) !== null,
     limit: plan.shareLinks,
     pdf: plan.cvPdf,
     links: links

@@ -1,12 +1,18 @@
 import { EmailInput, useForm } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
+import { paths } from '@skora/shared/contract';
 import { showToast } from '@skora/shared/events';
-import { Card, FailureNotice, Heading, Text } from '@skora/shared/ui';
-import { Field, SubmitButton } from '@skora/shared/ui/forms';
+import { Link } from '@skora/shared/router';
+import { Card, FailureNotice, Heading, Text, TextLink } from '@skora/shared/ui';
+import { Field, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { askPublishing, type Sharing } from './links-api';
 import styles from './sharing.module.css';
 
 const REFUSED = 'Enter an email address like name@example.com. It cannot be your own.';
+const DECIDES =
+  'The parent or guardian who agreed to your account decides. We ask them and nobody else. Is that address lost? Write to us under Get SKORED.';
+const NOW_YOURS =
+  'You now log in with this address yourself, so we cannot ask it. Write to us under Get SKORED.';
 
 const STATES = {
   none: {
@@ -16,7 +22,7 @@ const STATES = {
   },
   pending: {
     title: 'Waiting for your parent or guardian',
-    text: 'We sent them an email. You can ask again, or give another address.',
+    text: 'We sent them an email. You can ask again.',
     button: 'Ask again',
   },
   declined: {
@@ -31,16 +37,22 @@ const STATES = {
   },
 } as const;
 
+function explain(error: unknown, known: boolean): { email: string } | null {
+  if (!(error instanceof Refusal) || ![400, 422].includes(error.status)) return null;
+  if (error.type === 'guardian-decides') return { email: DECIDES };
+  return { email: known ? NOW_YOURS : REFUSED };
+}
+
 interface GuardianPanelProps {
   sharing: Sharing;
   onAsked: () => void;
 }
 
 export function GuardianPanel({ sharing, onAsked }: GuardianPanelProps) {
-  const { approval, guardianEmail } = sharing;
+  const { approval, guardianEmail, guardianDecides } = sharing;
   const state = approval && approval.status !== 'approved' ? approval.status : 'none';
   const { title, text, button } = STATES[state];
-  const known = approval?.guardianEmail ?? guardianEmail;
+  const known = guardianDecides ? guardianEmail : (approval?.guardianEmail ?? guardianEmail);
   const form = useForm({
     initial: { email: '' },
     fieldId: () => 'publish-guardian',
@@ -56,9 +68,13 @@ export function GuardianPanel({ sharing, onAsked }: GuardianPanelProps) {
       showToast('success', 'The email is on its way.');
       onAsked();
     },
-    explain: (error) =>
-      error instanceof Refusal && [400, 422].includes(error.status) ? { email: REFUSED } : null,
+    explain: (error) => explain(error, guardianDecides),
   });
+  const hint = guardianDecides
+    ? 'This is who agreed to your account. Only they can agree to sharing.'
+    : known === null
+      ? undefined
+      : `Leave it empty to ask ${known}.`;
   return (
     <Card component="section" className={styles.make}>
       <div>
@@ -73,10 +89,22 @@ export function GuardianPanel({ sharing, onAsked }: GuardianPanelProps) {
           label="Email of your parent or guardian"
           required={known === null}
           mark="none"
-          hint={known === null ? undefined : `Leave it empty to ask ${known}.`}
+          hint={hint}
         >
-          <EmailInput autoComplete="off" {...form.control('email')} />
+          {guardianDecides ? (
+            <TextInput type="email" autoComplete="off" value={known ?? ''} readOnly />
+          ) : (
+            <EmailInput autoComplete="off" {...form.control('email')} />
+          )}
         </Field>
+        {guardianDecides ? (
+          <Text size="small" tone="muted">
+            Is that address lost?{' '}
+            <TextLink component={Link} to={paths.contactUs()}>
+              Write to us
+            </TextLink>
+          </Text>
+        ) : null}
         <FailureNotice title="We did not ask anybody">{form.failure}</FailureNotice>
         <div>
           <SubmitButton busy={form.busy} busyLabel="Sending…">

@@ -23,6 +23,7 @@ const sharing = {
   ageGroup: 'Senior',
   approval: null,
   guardianEmail: null,
+  guardianDecides: false,
   limit: 2,
   pdf: true,
   links: [] as object[],
@@ -112,6 +113,32 @@ describe('a minor', () => {
     await user.click(screen.getByRole('button', { name: 'Ask for agreement' }));
     expect(await screen.findByText('Waiting for your parent or guardian')).toBeVisible();
     expect(screen.getByText('Leave it empty to ask p•••@example.com.')).toBeVisible();
+  });
+
+  test('with a guardian of the account asks that one: the address stands there and cannot be changed', async () => {
+    const known = { ...minor, guardianEmail: 'p•••@example.com', guardianDecides: true };
+    const user = open(known);
+    const field = await screen.findByLabelText('Email of your parent or guardian');
+    expect(field).toHaveValue('p•••@example.com');
+    expect(field).toHaveAttribute('readonly');
+    expect(field).toHaveAccessibleDescription(/who agreed to your account\. Only they can agree/);
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
+    await user.type(field, 'me@example.com');
+    const approval = { status: 'pending', guardianEmail: 'p•••@example.com', requestedAt: link.createdAt };
+    http.answer('POST cv/publishing-requests', () => jsonReply({ ...known, approval }));
+    http.answer('GET cv/links', () => jsonReply({ ...known, approval }));
+    await user.click(screen.getByRole('button', { name: 'Ask for agreement' }));
+    expect(await screen.findByText('Waiting for your parent or guardian')).toBeVisible();
+    expect(http.sent('POST cv/publishing-requests').map(({ body }) => body)).toEqual([{}]);
+  });
+
+  test('whose guardian agreed while the page was open reads at the field who decides', async () => {
+    const user = open(minor);
+    const field = await screen.findByLabelText('Email of your parent or guardian');
+    http.answer('POST cv/publishing-requests', () => problem(422, { type: 'guardian-decides' }));
+    await user.type(field, 'me@example.com');
+    await user.click(screen.getByRole('button', { name: 'Ask for agreement' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/agreed to your account decides/));
   });
 
   test.each([
