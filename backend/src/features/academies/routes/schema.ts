@@ -46,6 +46,11 @@ const row = {
   trialFee: unknownOr(Type.Boolean()),
   trialsUntil: unknownOr(Type.String({ format: 'date' })),
   fictional: Type.Boolean({ description: 'Made up to try the site with.' }),
+  nameAndTownOnly: Type.Optional(
+    Type.Boolean({
+      description: 'Nothing else is known; absent in what was published before this was told.',
+    }),
+  ),
   checkedOn: Type.String({
     format: 'date',
     description: 'When a person last compared everything with its sources.',

@@ -8,6 +8,12 @@ export interface AcademyHead {
   schemaVersion: number;
 }
 
+/** An academy as lists read it. */
+export interface IndexedAcademy extends AcademyRow {
+  /** Nothing else is known; absent in what was published before this was stored. */
+  nameAndTownOnly?: boolean;
+}
+
 /** Since 2 every fact has a source; what was published before is not shown. */
 export const ACADEMY_SCHEMA = 2;
 
@@ -31,11 +37,11 @@ export async function readHead(db: Firestore): Promise<AcademyHead | undefined> 
  */
 export function openAcademyIndex(db: Firestore, now: () => number) {
   let version: string | undefined;
-  let rows: readonly AcademyRow[] = [];
+  let rows: readonly IndexedAcademy[] = [];
   let checkedAt = -Infinity;
-  let pending: Promise<readonly AcademyRow[]> | null = null;
+  let pending: Promise<readonly IndexedAcademy[]> | null = null;
 
-  async function refresh(): Promise<readonly AcademyRow[]> {
+  async function refresh(): Promise<readonly IndexedAcademy[]> {
     const head = await readHead(db);
     if (head?.version !== version) {
       const refs = Array.from({ length: head?.shards ?? 0 }, (_, shard) =>
@@ -44,7 +50,7 @@ export function openAcademyIndex(db: Firestore, now: () => number) {
       const shards = refs.length > 0 ? await db.getAll(...refs) : [];
       // An import that replaced the shards in between shows as a gap; the next request reads the new head.
       if (shards.some((shard) => !shard.exists)) return rows;
-      rows = shards.flatMap((shard) => shard.get('rows') as AcademyRow[]);
+      rows = shards.flatMap((shard) => shard.get('rows') as IndexedAcademy[]);
       version = head?.version;
     }
     checkedAt = now();
@@ -52,7 +58,7 @@ export function openAcademyIndex(db: Firestore, now: () => number) {
   }
 
   /** All academies, by name. */
-  return function readRows(): Promise<readonly AcademyRow[]> {
+  return function readRows(): Promise<readonly IndexedAcademy[]> {
     if (now() - checkedAt < FRESH_MS) return Promise.resolve(rows);
     pending ??= refresh().finally(() => {
       pending = null;

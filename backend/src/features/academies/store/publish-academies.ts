@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { unsourcedFacts, type Academy, type AcademyRow } from '@skora/domain';
-import { ACADEMY_SCHEMA, headRef, shardRef, type AcademyHead } from './academy-index';
+import { isNameAndTownOnly, unsourcedFacts, type Academy } from '@skora/domain';
+import { ACADEMY_SCHEMA, headRef, shardRef, type AcademyHead, type IndexedAcademy } from './academy-index';
 
 /** What an import changes, in academies. */
 export interface AcademyChanges {
@@ -14,8 +14,9 @@ export interface AcademyChanges {
 
 const SHARD_ROWS = 250;
 
-function toRow({ website: _a, note: _b, wikidata: _c, sources: _d, ...row }: Academy): AcademyRow {
-  return row;
+function toRow(academy: Academy): IndexedAcademy {
+  const { website: _a, note: _b, wikidata: _c, sources: _d, ...row } = academy;
+  return { ...row, nameAndTownOnly: isNameAndTownOnly(academy) };
 }
 
 /** What is stored, by id; what an earlier release published has no sources. */

@@ -11,7 +11,7 @@ const many = Array.from({ length: 300 }, (_, index) =>
 );
 const directory = [
   academy({ id: 'lisboa', ages: { min: 12, max: 18 }, trialFee: false, trialsUntil: '2999-01-01' }),
-  academy({ id: 'porto', lat: 41.15, lng: -8.61, checkedOn: '2026-11-20' }),
+  academy({ id: 'porto', lat: 41.15, lng: -8.61, checkedOn: '2026-11-20', website: 'https://porto.example' }),
   academy({ id: 'vigo', country: 'ES', lat: 42.23, lng: -8.71, ages: { min: 8, max: 11 } }),
   academy({ id: 'setubal', country: 'FR', trials: 'open', trialFee: false, trialsUntil: '2020-01-01' }),
   ...many,
@@ -52,6 +52,15 @@ test('a page holds 24 of all, with the countries of the directory', async () => 
   });
   expect((await find('page=13')).academies).toHaveLength(16);
   expect((await find('page=999')).academies).toHaveLength(16);
+});
+
+test('the list tells of which academies nothing but name and town is known; a website is more', async () => {
+  const rows = (query: string) => find(query).then(({ academies }) => academies);
+  expect(await rows('country=PT')).toMatchObject([
+    { id: 'lisboa', nameAndTownOnly: false },
+    { id: 'porto', nameAndTownOnly: false },
+  ]);
+  expect((await rows('country=BR'))[0]).toMatchObject({ nameAndTownOnly: true });
 });
 
 test.each([

@@ -19,6 +19,7 @@ const two = academyPage([
   listedAcademy({ id: 'campo-um', name: 'Campo Um', country: 'ES', ages: { min: 10, max: 18 } }),
   listedAcademy({ id: 'campo-dois', name: 'Campo Dois', country: 'ES', distanceKm: 74 }),
 ]);
+const bare = listedAcademy({ id: 'campo-tres', name: 'Campo Três', nameAndTownOnly: true });
 
 async function open(at = '/academies', reply: () => Response = () => jsonReply(two)) {
   const http = await signInAtEdge();
@@ -37,9 +38,17 @@ test('lists what is known and says what is not', async () => {
   expect(first.getByText('Ages 10–18')).toBeVisible();
   expect((await item('Campo Dois')).getByText('Ages unknown')).toBeVisible();
   expect((await item('Campo Dois')).getByText(/74 km/)).toBeVisible();
+  expect((await item('Campo Dois')).queryByText(/only name and town/)).toBeNull();
   expect(screen.getByText('2 of 49 academies')).toBeVisible();
   expect(screen.queryByText('Sample data')).toBeNull();
   expect(first.getByRole('link', { name: 'Campo Um' })).toHaveAttribute('href', '/academies/campo-um');
+});
+
+test('of which only name and town are known, it says that once and nothing else', async () => {
+  await open('/academies', () => jsonReply(academyPage([bare])));
+  const row = await item('Campo Três');
+  expect(row.getByText('We know only name and town')).toBeVisible();
+  expect(row.queryByText(/unknown/)).toBeNull();
 });
 
 test('made-up academies are marked, one by one and all together', async () => {

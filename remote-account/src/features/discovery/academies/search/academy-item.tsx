@@ -23,6 +23,7 @@ interface AcademyItemProps {
 export function AcademyItem(props: AcademyItemProps) {
   const { academy, active, saved, compared, onActivate, onSave, onCompare } = props;
   const { id, name, club, city, country, programme, ages, trialFee, distanceKm, fictional } = academy;
+  const unknown = academy.nameAndTownOnly === true;
   const item = useRef<HTMLLIElement>(null);
   // The card must not move under the pointer: a press that starts on a button and ends beside it does not count.
   const usedItself = useRef(false);
@@ -55,7 +56,9 @@ export function AcademyItem(props: AcademyItemProps) {
       <Cluster gap={2}>
         {fictional ? <Badge tone="accent">Sample</Badge> : null}
         {programme ? <Badge>{ACADEMY_PROGRAMMES[programme]}</Badge> : null}
-        <Badge tone={ages ? 'info' : 'neutral'}>{ageWords(ages)}</Badge>
+        <Badge tone={ages ? 'info' : 'neutral'}>
+          {unknown ? 'We know only name and town' : ageWords(ages)}
+        </Badge>
         {trialFee === null ? null : (
           <Badge tone={trialFee ? 'warning' : 'success'}>{feeWords(trialFee)}</Badge>
         )}
