@@ -1,5 +1,5 @@
 import { changeAtPeriodEnd, previewUpgrade, upgradeNow } from '../stripe/change-plan';
-import { findAmount, type Choice, findMinorUnit } from '../../pricing';
+import { findAmount, type Choice, findMinorUnit, priceTerms, readTerms } from '../../pricing';
 import { changeKind } from '../domain/plan-change';
 import { Problem } from '../../../lib/http/problem';
 import { billingRef } from '../store/billing-record';
@@ -31,10 +31,11 @@ export async function previewChange(own: OwnPlan, { plan, interval }: Choice) {
   const to = { plan, interval };
   const { deps, account, subscription } = own;
   const { currency, periodEnd } = subscription;
+  const { sample } = priceTerms(currency, readTerms(deps.config));
   const then = { ...to, price: money(findAmount(to, currency), currency) };
   if (kindOfChange(own, to) === 'at-period-end') {
     const effectiveAt = new Date(periodEnd).toISOString();
-    return { effect: 'at-period-end' as const, effectiveAt, dueNow: null, lines: [], then };
+    return { effect: 'at-period-end' as const, effectiveAt, dueNow: null, lines: [], then, sample };
   }
   const prorationDate = Math.floor(deps.now() / 1000);
   const invoice = await previewUpgrade(deps.payments, subscription, to, prorationDate);
@@ -45,6 +46,7 @@ export async function previewChange(own: OwnPlan, { plan, interval }: Choice) {
     dueNow: money(invoice.amount_due, currency),
     lines: invoice.lines.data.map(({ description, amount }) => ({ description: description ?? '', amount })),
     then,
+    sample,
   };
 }
 

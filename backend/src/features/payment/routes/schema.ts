@@ -103,6 +103,7 @@ export const previewSchema = {
       dueNow: moneyOrNull,
       lines: Type.Array(Type.Object({ description: Type.String(), amount: Type.Integer() })),
       then: Type.Object({ plan, interval, price: moneyOrNull }),
+      sample: Type.Boolean({ description: 'The operator has not confirmed the prices.' }),
     }),
     ...problems(400, 401, 403, 409, 413, 415, 429, 503),
   },

@@ -24,6 +24,7 @@ test('an upgrade costs what its preview says, and takes effect at once', async (
     effect: 'now',
     dueNow: { currency: 'EUR', minorUnit: 2 },
     then: { plan: 'tier3', interval: 'month', price: { amount: 2499 } },
+    sample: true,
   });
   const changed = await player.postJson(`${PATH}/change`, monthly('tier3'));
   expect(changed.json()).toMatchObject({ payUrl: null, current: { subscription: { plan: 'tier3' } } });

@@ -1,4 +1,4 @@
-import { Text } from '@skora/shared/ui';
+import { Notice, Text } from '@skora/shared/ui';
 import { PLAN_NAMES } from '@skora/domain';
 import { formatDay } from '../../../lib/format-time';
 import type { ChangePreview } from '../billing-api';
@@ -10,12 +10,24 @@ interface ChangeBillProps {
   lost: readonly string[];
 }
 
+/** As on the pages that sell plans. */
+function SamplePrices() {
+  return (
+    <Notice tone="warning" title="Sample prices">
+      These amounts are only examples. The people who run this site have not confirmed them yet, and no real
+      money is taken.
+    </Notice>
+  );
+}
+
 export function ChangeBill({ preview, lost }: ChangeBillProps) {
-  const { effect, effectiveAt, dueNow, lines, then } = preview;
-  const after = then.price && `${moneyWords(then.price)} every ${then.interval}`;
+  const { effect, effectiveAt, dueNow, lines, then, sample } = preview;
+  const label = sample ? ' (sample price)' : '';
+  const after = then.price && `${moneyWords(then.price)}${label} every ${then.interval}`;
   if (effect === 'at-period-end') {
     return (
       <>
+        {sample ? <SamplePrices /> : null}
         <Text>
           Nothing is due today. {PLAN_NAMES[then.plan]} starts on {formatDay(effectiveAt)}
           {after === null ? '' : ` and costs ${after}`}. Until then you keep your current plan, and you can
@@ -42,8 +54,11 @@ export function ChangeBill({ preview, lost }: ChangeBillProps) {
   }
   return (
     <>
+      {sample ? <SamplePrices /> : null}
       <table className={styles.bill}>
-        <caption className={styles.caption}>What is due today</caption>
+        <caption className={styles.caption}>
+          {sample ? 'What is due today, at sample prices' : 'What is due today'}
+        </caption>
         <tbody>
           {lines.map(({ description, amount }) => (
             <tr key={`${description} ${amount}`}>

@@ -36,7 +36,8 @@ export function ChangeDialog({ choice, subscription, onClose, onChanged }: Chang
       onChanged(current, payUrl);
     });
   const due = value?.dueNow != null && value.dueNow.amount > 0 ? moneyWords(value.dueNow) : null;
-  const label = value?.effect === 'now' && due !== null ? `Change and pay ${due}` : `Change to ${name}`;
+  const sampleDue = due !== null && value?.sample ? `${due} (sample price)` : due;
+  const label = value?.effect === 'now' && due !== null ? `Change and pay ${sampleDue}` : `Change to ${name}`;
   return (
     <Dialog
       open

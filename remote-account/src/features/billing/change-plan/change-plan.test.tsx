@@ -25,6 +25,7 @@ const upgrade = {
     { description: 'Remaining time on Pro', amount: 1500 },
   ],
   then: { plan: 'tier3', interval: 'month', price: pounds(2199) },
+  sample: false,
 };
 const downgrade = {
   effect: 'at-period-end',
@@ -32,6 +33,7 @@ const downgrade = {
   dueNow: null,
   lines: [],
   then: { plan: 'tier1', interval: 'month', price: pounds(699) },
+  sample: false,
 };
 
 test('up: every line of the bill is shown before the card is charged', async () => {
@@ -64,6 +66,27 @@ test('down: nothing is due, it says what goes, and it can be taken back', async 
   expect(await screen.findByText('Amateur, paid by the month, from 1 December 2026')).toBeVisible();
   await user.click(await findButton('Keep my current plan'));
   await waitFor(() => expect(screen.queryByText(/from 1 December 2026/)).toBeNull());
+});
+
+test.each([
+  ['up', upgrade, 'Change to Pro paid by the month', /then £21\.99 \(sample price\) every month/],
+  ['down', downgrade, 'Change to Amateur paid by the month', /costs £6\.99 \(sample price\) every month/],
+])('%s: prices nobody has confirmed are called sample prices', async (_way, preview, button, words) => {
+  const { http, user } = await openSubscription(planState(PAID));
+  http.answer(planCall('preview'), () => jsonReply({ ...preview, sample: true }));
+  await user.click(await findButton(button));
+  expect(await inDialog().findByText('Sample prices')).toBeVisible();
+  expect(inDialog().getByText(words)).toBeVisible();
+  const pays = inDialog().queryByRole('button', { name: /pay/ });
+  if (preview.dueNow) expect(pays).toHaveTextContent('Change and pay £6.30 (sample price)');
+});
+
+test('confirmed prices carry no such label', async () => {
+  const { http, user } = await openSubscription(planState(PAID));
+  http.answer(planCall('preview'), () => jsonReply(upgrade));
+  await user.click(await findButton('Change to Pro paid by the month'));
+  expect(await inDialog().findByText('£6.30')).toBeVisible();
+  expect(inDialog().queryByText(/sample/i)).toBeNull();
 });
 
 test('a difference that the bank holds back waits behind a link', async () => {
