@@ -1,9 +1,11 @@
+import { DAY_MS } from '@skora/domain';
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { mailboxKey } from '../../../lib/text/email-address';
 import { enqueueMail } from '../../../lib/mail/outbox-store';
 import { contactWriterRef, readStops } from './contact-blocks';
 import { readDeliverable } from './contact-link';
-import { type ContactRequest, contactRequests } from './contact-request';
+import { ANSWER_DAYS, type ContactRequest, contactRequests } from './contact-request';
 import { deliver, findReceiverAddress, isReachable } from './deliver-contact-request';
 
 /** A request somebody has to look at. */
@@ -81,7 +83,25 @@ export function reviewContactRequest(
       return 'over';
     }
     const post = (mail: Parameters<typeof enqueueMail>[2]) => enqueueMail(db, transaction, mail, now);
-    deliver(transaction, post, { ref }, to, { reviewedAt }, now);
+    // The receiver has the whole time to answer, however long it was held.
+    const expireAt = Timestamp.fromMillis(Math.max(request.expireAt.toMillis(), now + ANSWER_DAYS * DAY_MS));
+    deliver(transaction, post, { ref }, to, { reviewedAt, expireAt }, now);
     return 'delivered';
+  });
+}
+
+/**
+ * Lets a stopped writer write again, also when the report is no longer kept: the stop stays longer, under a hash, so only the
+ * address finds it. @returns false when nobody of this mailbox is stopped
+ */
+export function releaseWriter(db: Firestore, email: string, now: number): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const writer = await transaction.get(contactWriterRef(db, mailboxKey(email)));
+    if (!writer.exists) return false;
+    const report = await transaction.get(contactRequests(db).doc(writer.get('requestId') as string));
+    if (report.get('reviewedAt') === null)
+      transaction.update(report.ref, { reviewedAt: Timestamp.fromMillis(now) });
+    transaction.delete(writer.ref);
+    return true;
   });
 }

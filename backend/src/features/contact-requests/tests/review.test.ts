@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@skora/domain';
+import { send } from '../../../testing/send';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
-import { openContactReviews, reviewContactRequest } from '../store/review-contact-request';
+import { openContactReviews, releaseWriter, reviewContactRequest } from '../store/review-contact-request';
 import { contactStory, REASON, written } from '../../../testing/contact-story';
 
 let mails: MailTest['mails'];
@@ -66,4 +68,50 @@ test('a reported writer goes on only when somebody says so', async () => {
   expect(await review(reported?.id ?? '', 'accept')).toBe('stopped');
   const [next] = await openContactReviews(service.firestore);
   expect(await review(next?.id ?? '', 'accept')).toBe('released');
+});
+
+const sweep = () =>
+  send(service.origin, {
+    method: 'POST',
+    path: '/tasks/contact-retention',
+    headers: { 'x-tasks-secret': 'of the tests' },
+  });
+
+test('a stop outlives its report by design, and the address still finds it', async () => {
+  const { shared, guardian } = await story.sharingMinor();
+  const body = written();
+  await story.answer(await story.passOn(shared, guardian, body), 'report');
+  const [reported] = await openContactReviews(service.firestore);
+  service.advance(366 * DAY_MS);
+  await sweep();
+  expect(await review(reported?.id ?? '', 'accept')).toBeNull();
+  const release = (email: string) => releaseWriter(service.firestore, email, service.now());
+  expect(await release('nobody@club.example')).toBe(false);
+  expect(await release(body.email.toUpperCase().replace('@', '+tag@'))).toBe(true);
+  expect(await release(body.email)).toBe(false);
+  const next = await story.sharingMinor();
+  await story.passOn(next.shared, next.guardian, body);
+});
+
+test('a writer who is let go while the report is kept leaves nothing to decide', async () => {
+  const { shared, guardian } = await story.sharingMinor();
+  const body = written();
+  await story.answer(await story.passOn(shared, guardian, body), 'report');
+  expect(await releaseWriter(service.firestore, body.email, service.now())).toBe(true);
+  expect(await openContactReviews(service.firestore)).toEqual([]);
+});
+
+test('what is passed on late can be answered for as long as the mail says; what is deleted is passed on to nobody', async () => {
+  const { owner, shared } = await story.sharingMinor();
+  const late = await held(shared);
+  const never = await held(shared);
+  const links = await service.firestore.collection('shareLinks').where('uid', '==', owner.uid).get();
+  service.advance(170 * DAY_MS);
+  const expiresAt = new Date(service.now() + 365 * DAY_MS);
+  await Promise.all(links.docs.map(({ ref }) => ref.update({ expiresAt })));
+  expect(await review(late.id, 'accept')).toBe('delivered');
+  service.advance(59 * DAY_MS);
+  await sweep();
+  expect(await readStored(late.body.email)).toMatchObject({ status: 'delivered' });
+  expect(await review(never.id, 'accept')).toBeNull();
 });
