@@ -74,6 +74,7 @@ export { findConfirmation, unchangedNumbers } from './confirmations/find-confirm
 export { parseConfirmation } from './confirmations/parse-confirmation';
 export { contactReceiver, type ContactReceiver } from './contact/contact-receiver';
 export {
+  answersAfter,
   carriesAddress,
   CONTACT_ANSWERS,
   CONTACT_BOUNDS,
@@ -81,6 +82,7 @@ export {
   type ContactAnswer,
   type ContactRole,
   mayWriteAs,
+  saysSomething,
 } from './contact/contact-request';
 export { findRedFlags, RED_FLAGS, type RedFlag } from './contact/red-flags';
 export { ageGroupIn } from './cv/age-group';

@@ -15,9 +15,26 @@ export type ContactRole = keyof typeof CONTACT_ROLES;
 /** Lengths in characters. */
 export const CONTACT_BOUNDS = { name: 80, club: 80, shortestReason: 40, reason: 800, report: 500 } as const;
 
-/** What the receiver can say. After `accept`, `block` and `report` are still open. */
+/** What the receiver can say. */
 export const CONTACT_ANSWERS = ['accept', 'decline', 'block', 'report'] as const;
 export type ContactAnswer = (typeof CONTACT_ANSWERS)[number];
+
+const ANSWERS_AFTER: Readonly<Record<ContactAnswer, readonly ContactAnswer[]>> = {
+  accept: ['block', 'report'],
+  decline: ['block', 'report'],
+  block: ['report'],
+  report: [],
+};
+
+/** What the receiver can still say. @param given the last answer; null: none yet */
+export function answersAfter(given: ContactAnswer | null): readonly ContactAnswer[] {
+  return given === null ? CONTACT_ANSWERS : ANSWERS_AFTER[given];
+}
+
+/** Whether a text says anything: a letter or a figure, not signs nobody sees. */
+export function saysSomething(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
 
 /**
  * Whether somebody in this role may write. FIFA lets agents approach minors and their families only shortly before a first

@@ -49,6 +49,11 @@ export const writeSchema = {
   response: { 200: ok, ...problems(400, 403, 404, 410, 413, 415, 422, 429, 503) },
 };
 
+const answered = Type.Union([Type.Enum([...CONTACT_ANSWERS]), Type.Null()], {
+  description:
+    'What its receiver answered last. After accept and decline, block and report are still open; after block, report.',
+});
+
 const written = {
   name: Type.String(),
   club: Type.String(),
@@ -70,7 +75,7 @@ export const lookSchema = {
       receiver: Type.Enum(['guardian', 'player']),
       playerName: Type.String({ description: 'As the writer saw it; to a guardian first name and initial.' }),
       domain: Type.String({ description: 'What comes after the @ of the writer’s proven address.' }),
-      accepted: Type.Boolean(),
+      answered,
     }),
     ...problems(404, 410, 429, 503),
   },
@@ -114,7 +119,7 @@ const own = Type.Object({
       ...written,
       id: Type.String(),
       domain: Type.String(),
-      accepted: Type.Boolean(),
+      answered,
       email: Type.Union([Type.String(), Type.Null()], { description: 'null until it is accepted.' }),
     }),
   ),

@@ -1,7 +1,8 @@
-import { type ContactRequest, findDomain } from '../store/contact-request';
+import { type ContactRequest, findAnswer, findDomain } from '../store/contact-request';
 
 /** A request as its writer and its receiver may read it: without the address, of which only the domain is told. */
-export function showRequest({ writer, reason, status, writtenAt }: ContactRequest) {
+export function showRequest(request: ContactRequest) {
+  const { writer, reason, writtenAt } = request;
   const { name, club, role, email } = writer;
   return {
     name,
@@ -10,6 +11,6 @@ export function showRequest({ writer, reason, status, writtenAt }: ContactReques
     reason,
     writtenAt: writtenAt.toDate().toISOString(),
     domain: findDomain(email),
-    accepted: status === 'accepted',
+    answered: findAnswer(request),
   };
 }

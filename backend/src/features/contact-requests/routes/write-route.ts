@@ -5,6 +5,7 @@ import {
   type ContactRole,
   mayWriteAs,
   projectCv,
+  saysSomething,
 } from '@skora/domain';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
@@ -31,7 +32,12 @@ interface Body {
   reason: string;
 }
 
-const HIDDEN_ADDRESS = 'must carry no address, link or telephone number';
+/** What is wrong with a text: one thing, as pages show one sentence. */
+function textFault(text: string, shortest: number): string | null {
+  if (!saysSomething(text)) return 'must be filled';
+  if (carriesAddress(text)) return 'must carry no address, link or telephone number';
+  return text.length < shortest ? `must have at least ${shortest} characters` : null;
+}
 
 /** What was written, cleaned. @throws Problem 422 with every field that will not do */
 function readBody(body: Body, receiver: ContactReceiver) {
@@ -40,13 +46,9 @@ function readBody(body: Body, receiver: ContactReceiver) {
   const email = parseEmailAddress(body.email);
   const texts = { name: writer.name, club: writer.club, reason };
   const errors = Object.entries(texts).flatMap(([field, text]) => {
-    if (!/[\p{L}\p{N}]/u.test(text)) return [{ at: `body/${field}`, message: 'must be filled' }];
-    return carriesAddress(text) ? [{ at: `body/${field}`, message: HIDDEN_ADDRESS }] : [];
+    const message = textFault(text, field === 'reason' ? CONTACT_BOUNDS.shortestReason : 1);
+    return message === null ? [] : [{ at: `body/${field}`, message }];
   });
-  if (reason.length < CONTACT_BOUNDS.shortestReason) {
-    const message = `must have at least ${CONTACT_BOUNDS.shortestReason} characters`;
-    errors.push({ at: 'body/reason', message });
-  }
   if (!mayWriteAs(writer.role, receiver)) {
     errors.push({ at: 'body/role', message: 'may not write about a player under 18' });
   }

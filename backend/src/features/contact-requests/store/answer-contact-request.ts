@@ -1,10 +1,16 @@
-import { type ContactAnswer, DAY_MS } from '@skora/domain';
+import { answersAfter, type ContactAnswer, DAY_MS } from '@skora/domain';
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { block, contactWriterRef } from './contact-blocks';
 import { type ClosedLink, type OpenRequest, readContactLink, readForReceiver } from './contact-link';
-import { type ContactRequest, contactRequests, KEEP_REPORTED_DAYS } from './contact-request';
+import {
+  ANSWERED,
+  type ContactRequest,
+  contactRequests,
+  findAnswer,
+  KEEP_REPORTED_DAYS,
+} from './contact-request';
 import { findReceiverAddress, isReachable } from './deliver-contact-request';
 
 interface Deps {
@@ -26,8 +32,6 @@ export interface ReceiverAnswer {
 type Outcome = ClosedLink | 'answered';
 type Post = Parameters<Parameters<Outbox['transaction']>[0]>[1];
 
-const STATUS = { decline: 'declined', block: 'blocked', report: 'reported' } as const;
-
 /** Stores an answer within a transaction. A decline and a block are told to nobody. */
 async function store(
   { firestore: db, auth, inbox }: Deps,
@@ -37,19 +41,19 @@ async function store(
   { answer, report }: ReceiverAnswer,
   now: number,
 ): Promise<Outcome> {
-  const { status, writer, writerKey } = request;
+  const { writer, writerKey } = request;
   const requestId = ref.id;
   const decidedAt = Timestamp.fromMillis(now);
-  if (status === 'accepted' && (answer === 'accept' || answer === 'decline')) return 'used';
+  if (!answersAfter(findAnswer(request)).includes(answer)) return 'used';
   if (answer === 'accept') {
     const to = await findReceiverAddress(auth, request, consent);
     if (!isReachable(request, to)) return 'over';
-    transaction.update(ref, { status: 'accepted', decidedAt } satisfies Partial<ContactRequest>);
+    transaction.update(ref, { status: ANSWERED.accept, decidedAt } satisfies Partial<ContactRequest>);
     if (to !== null) post({ kind: 'contact-address', to, uid: null, requestId });
     post({ kind: 'contact-accepted', to: writer.email, uid: null, requestId });
     return 'answered';
   }
-  transaction.update(ref, { status: STATUS[answer], decidedAt } satisfies Partial<ContactRequest>);
+  transaction.update(ref, { status: ANSWERED[answer], decidedAt } satisfies Partial<ContactRequest>);
   if (answer !== 'decline') block(db, transaction, request, consent, now);
   if (answer === 'report') {
     const expireAt = Timestamp.fromMillis(now + KEEP_REPORTED_DAYS * DAY_MS);

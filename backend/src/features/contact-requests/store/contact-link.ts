@@ -1,4 +1,4 @@
-import { ADULT_AGE, DAY_MS } from '@skora/domain';
+import { ADULT_AGE, answersAfter, DAY_MS } from '@skora/domain';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import {
   ageOn,
@@ -7,11 +7,12 @@ import {
   mayBeSeen,
   type PrivateAccount,
   privateAccountRef,
+  sharingConsent,
   standingRefs,
 } from '../../account';
 import { openShareLinkAt } from '../../sharing';
 import { contactWriterRef } from './contact-blocks';
-import { ANSWER_DAYS, type ContactRequest, contactRequests, PROOF_DAYS } from './contact-request';
+import { ANSWER_DAYS, type ContactRequest, contactRequests, findAnswer, PROOF_DAYS } from './contact-request';
 import { type ContactToken, findContactToken } from './contact-token';
 
 /** Why a link does not work. `over`: what it relies on has ended. */
@@ -24,7 +25,7 @@ export interface OpenRequest {
   request: ContactRequest;
   /** The guardian's agreement; undefined when the receiver is the player. */
   consent: GuardianConsent | undefined;
-  /** What it relies on has ended since it was accepted: its writer can only be blocked or reported. */
+  /** What it relies on has ended since it was answered: its writer can only be blocked or reported. */
   ended: boolean;
 }
 
@@ -56,14 +57,19 @@ async function readStanding(
   { uid, receiver, consentId, writerKey }: ContactRequest,
   now: number,
 ): Promise<Pick<OpenRequest, 'consent' | 'ended'>> {
-  const [found, asked, writer, ...standing] = await transaction.getAll(
+  const [found, asked, opened, writer, ...standing] = await transaction.getAll(
     privateAccountRef(db, uid),
     guardianConsentRef(db, uid, 'publishing'),
+    guardianConsentRef(db, uid),
     contactWriterRef(db, writerKey),
     ...standingRefs(db, uid),
   );
   const account = found?.data() as PrivateAccount | undefined;
-  const latest = asked?.data() as GuardianConsent | undefined;
+  const latest = sharingConsent({
+    account,
+    asked: asked?.data() as GuardianConsent | undefined,
+    opened: opened?.data() as GuardianConsent | undefined,
+  });
   const consent = latest?.requestId === consentId ? latest : undefined;
   if (!account || !mayBeSeen(...standing) || writer?.exists === true) return { consent, ended: true };
   const isAdult = ageOn(account.dateOfBirth, now) >= ADULT_AGE;
@@ -72,8 +78,8 @@ async function readStanding(
 }
 
 /**
- * Reads a request for its receiver: one that waits for an answer, or was accepted. Who accepted can block and report whatever
- * has ended since: the writer knows them by then.
+ * Reads a request for its receiver: one that waits for an answer, or was answered and can still be blocked or reported. Who
+ * answered can do that whatever has ended since: a worry may come later, and a writer who was accepted knows them by then.
  */
 export async function readForReceiver(
   db: Firestore,
@@ -84,10 +90,11 @@ export async function readForReceiver(
   const request = (await transaction.get(ref)).data() as ContactRequest | undefined;
   if (!request) return { kind: 'unknown' };
   const { status, deliveredAt } = request;
-  if (status !== 'delivered' && status !== 'accepted') return { kind: 'used' };
+  const given = findAnswer(request);
+  if (status !== 'delivered' && (given === null || answersAfter(given).length === 0)) return { kind: 'used' };
   if (status === 'delivered' && passed(deliveredAt, ANSWER_DAYS, now)) return { kind: 'expired' };
   const found = await readStanding(db, transaction, request, now);
-  if (found.ended && status !== 'accepted') return { kind: 'over' };
+  if (found.ended && status === 'delivered') return { kind: 'over' };
   return { kind: 'open', ref, request, ...found };
 }
 

@@ -1,4 +1,4 @@
-import type { ContactReceiver, ContactRole, RedFlag } from '@skora/domain';
+import type { ContactAnswer, ContactReceiver, ContactRole, RedFlag } from '@skora/domain';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 
 /** What became of a contact request. */
@@ -17,6 +17,20 @@ export type ContactStatus =
   | 'reported'
   /** Somebody read it and passed it on to nobody. */
   | 'rejected';
+
+/** What an answer makes of a request. */
+export const ANSWERED = {
+  accept: 'accepted',
+  decline: 'declined',
+  block: 'blocked',
+  report: 'reported',
+} as const satisfies Record<ContactAnswer, ContactStatus>;
+
+/** What its receiver answered last; null: nothing yet, or nobody received it. */
+export function findAnswer({ status }: Pick<ContactRequest, 'status'>): ContactAnswer | null {
+  const answers = Object.keys(ANSWERED) as ContactAnswer[];
+  return answers.find((answer) => ANSWERED[answer] === status) ?? null;
+}
 
 /** `contactRequests/{id}`: somebody who read a shared CV wants to be in touch. Only the backend reads it. */
 export interface ContactRequest {

@@ -41,7 +41,7 @@ test('about a minor the guardian alone hears of it, and addresses cross only aft
   expect(delivery.text).not.toContain(REASON);
   const receiver = story.tokenIn(delivery);
   const shown = await story.look(receiver);
-  expect(shown.json()).toMatchObject({ purpose: 'receiver', domain: 'club.example', accepted: false });
+  expect(shown.json()).toMatchObject({ purpose: 'receiver', domain: 'club.example', answered: null });
   expect(shown.text).not.toContain(body.email);
   expect((await story.prove(receiver)).status).toBe(404);
   expect((await story.answer(receiver, 'accept')).json()).toEqual({ status: 'ok' });
@@ -80,6 +80,23 @@ test('a guardian has to choose it, and may change that by the mail', async () =>
   expect((await story.prove(waiting)).json()).toMatchObject({ status: 410, type: 'request-withdrawn' });
 });
 
+test('once the player is 18 the guardian’s links say so and change nothing', async () => {
+  const { owner, shared, revocation } = await story.sharingMinor({ age: 17, contact: false });
+  service.advance(366 * DAY_MS);
+  const grown = { status: 410, type: 'player-grown' };
+  expect((await send(service.origin, { path: revocation })).json()).toMatchObject(grown);
+  expect((await postJson(service.origin, `${revocation}/contact`, { open: true })).json()).toMatchObject(
+    grown,
+  );
+  const withdrawn = await send(service.origin, { method: 'POST', path: `${revocation}/revoke` });
+  expect(withdrawn.json()).toMatchObject(grown);
+  expect(await story.readCv(shared)).toMatchObject({ status: 410 });
+  const link = await owner.postJson('/cv/links', { label: 'Now 18', audience: 'link', days: 30 });
+  const path = (link.json() as { path: string }).path.replace('/cv/', '/shared-cvs/');
+  await send(service.origin, { method: 'POST', path: `${revocation}/revoke` });
+  expect((await send(service.origin, { path })).status).toBe(200);
+});
+
 test('an adult reads it in the account too, and may switch it off', async () => {
   const { owner, shared } = await story.sharingAdult();
   expect(await story.readCv(shared)).toMatchObject({ contact: 'player' });
@@ -89,7 +106,7 @@ test('an adult reads it in the account too, and may switch it off', async () => 
   const waiting = await own();
   expect(waiting).toMatchObject({
     open: true,
-    requests: [{ role: 'agent', domain: 'club.example', accepted: false, email: null }],
+    requests: [{ role: 'agent', domain: 'club.example', answered: null, email: null }],
   });
   expect(JSON.stringify((await owner.get('/account/export')).json())).not.toContain(body.email);
   const id = waiting.requests[0]?.id ?? '';
@@ -98,7 +115,7 @@ test('an adult reads it in the account too, and may switch it off', async () => 
     player.postJson(`/cv/contact-requests/${id}/answer`, { answer: choice });
   expect((await answer(stranger, 'accept')).status).toBe(404);
   expect((await answer(owner, 'accept')).json()).toMatchObject({
-    requests: [{ accepted: true, email: body.email }],
+    requests: [{ answered: 'accept', email: body.email }],
   });
   expect((await mails.next(owner.email, /^The contact request you accepted$/)).text).toContain(body.email);
   expect((await story.answer(token, 'decline')).status).toBe(410);
@@ -113,7 +130,7 @@ test('an adult whose address is not proven gets no mail and reads it in the acco
   await story.writeAndProve(shared);
   await story.settled();
   expect(story.subjectsTo(owner.email)).toEqual(['Verify your email address']);
-  expect((await owner.get('/cv/contact-requests')).json()).toMatchObject({ requests: [{ accepted: false }] });
+  expect((await owner.get('/cv/contact-requests')).json()).toMatchObject({ requests: [{ answered: null }] });
 });
 
 test('a no is told to nobody, and a block holds for the guardian’s other children and when they are 18', async () => {
@@ -142,6 +159,38 @@ test('a no is told to nobody, and a block holds for the guardian’s other child
   expect(story.subjectsTo(owner.email)).toEqual([]);
   await story.writeAndProve(grown, written({ email: `${randomUUID()}@another.example` }));
   await mails.next(owner.email, /^Somebody asks for contact with you$/);
+});
+
+test('who said no or blocked can still report, and block after a no, but not say yes', async () => {
+  const { guardian, shared } = await story.sharingMinor();
+  const [declined, blocked] = [written(), written({ email: `${randomUUID()}@another.example` })];
+  const no = await story.passOn(shared, guardian, declined);
+  const stop = await story.passOn(shared, guardian, blocked);
+  await story.answer(no, 'decline');
+  await story.answer(stop, 'block');
+  expect((await story.look(no)).json()).toMatchObject({ answered: 'decline' });
+  expect((await story.look(stop)).json()).toMatchObject({ answered: 'block' });
+  for (const [link, again] of [
+    [no, ['accept', 'decline']],
+    [stop, ['accept', 'decline', 'block']],
+  ] as const) {
+    for (const answer of again) {
+      expect((await story.answer(link, answer)).json()).toMatchObject({ status: 410, type: 'link-used' });
+    }
+  }
+  service.advance(100 * DAY_MS);
+  expect((await story.answer(no, 'block')).status).toBe(200);
+  for (const link of [no, stop]) {
+    expect((await story.answer(link, 'report', { report: 'He waited at the gate.' })).status).toBe(200);
+    await mails.next(SAFEGUARDING, /^Contact reported: /);
+    expect((await story.look(link)).json()).toMatchObject({ status: 410, type: 'link-used' });
+  }
+  service.advance(81 * DAY_MS);
+  const { shared: other } = await story.sharingMinor();
+  expect((await story.writeAndProve(other, declined)).status).toBe(200);
+  expect(await story.request(declined.email)).toEqual(
+    expect.arrayContaining([expect.objectContaining({ status: 'dropped' })]),
+  );
 });
 
 test('a report stops everything else of the writer, and only the operator lets go', async () => {

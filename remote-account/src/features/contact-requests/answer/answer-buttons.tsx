@@ -1,4 +1,4 @@
-import type { ContactAnswer } from '@skora/domain';
+import { answersAfter, type ContactAnswer } from '@skora/domain';
 import { failureMessage, useAction } from '@skora/kit';
 import { Button, Cluster, FailureNotice, Stack, Text } from '@skora/shared/ui';
 import { useState } from 'react';
@@ -8,14 +8,14 @@ import { StopForm } from './stop-form';
 interface AnswerButtonsProps {
   /** Who wrote, as a button names them. */
   writer: string;
-  /** It was accepted; only stopping the writer is left. */
-  accepted: boolean;
+  /** What was answered last; then only stopping the writer is left. */
+  answered: ContactAnswer | null;
   /** Rejects when nothing was answered. */
   onAnswer: (answer: ContactAnswer, report?: string) => Promise<void>;
 }
 
 /** Yes and no, which weigh the same, and the ways to stop the writer. */
-export function AnswerButtons({ writer, accepted, onAnswer }: AnswerButtonsProps) {
+export function AnswerButtons({ writer, answered, onAnswer }: AnswerButtonsProps) {
   const [stopping, setStopping] = useState<'block' | 'report' | null>(null);
   const [given, setGiven] = useState<ContactAnswer | null>(null);
   const { busy, failure, run } = useAction({
@@ -26,6 +26,7 @@ export function AnswerButtons({ writer, accepted, onAnswer }: AnswerButtonsProps
       setGiven(choice);
       await onAnswer(choice);
     });
+  const open = answersAfter(answered);
   if (stopping) {
     return (
       <StopForm
@@ -39,7 +40,7 @@ export function AnswerButtons({ writer, accepted, onAnswer }: AnswerButtonsProps
   return (
     <Stack gap={4}>
       <FailureNotice>{failure}</FailureNotice>
-      {accepted ? null : (
+      {answered !== null ? null : (
         <div className={styles.choices}>
           <Button
             size="lg"
@@ -66,9 +67,11 @@ export function AnswerButtons({ writer, accepted, onAnswer }: AnswerButtonsProps
           Is something wrong?
         </Text>
         <Cluster gap={3}>
-          <Button size="sm" variant="secondary" onClick={() => setStopping('block')}>
-            Block this person
-          </Button>
+          {open.includes('block') ? (
+            <Button size="sm" variant="secondary" onClick={() => setStopping('block')}>
+              Block this person
+            </Button>
+          ) : null}
           <Button size="sm" variant="secondary" onClick={() => setStopping('report')}>
             Report this person
           </Button>

@@ -22,7 +22,7 @@ const request = {
   reason: 'Two lines.\nOf text.',
   domain: 'club.example',
   writtenAt: '2026-11-20T10:00:00.000Z',
-  accepted: false,
+  answered: null,
 };
 const OK = () => jsonReply({ status: 'ok' });
 
@@ -103,7 +103,7 @@ test('blocking asks first', async () => {
 });
 
 test('a report carries what happened, and keeps it when it does not arrive', async () => {
-  open({ accepted: true });
+  open({ answered: 'accept' });
   await heading('You accepted this request');
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   await press('Report this person');
@@ -116,6 +116,21 @@ test('a report carries what happened, and keeps it when it does not arrive', asy
   await press('Send the report');
   expect(await heading('Thank you for telling us')).toHaveFocus();
   expect(edge.sent(ANSWER).at(-1)).toEqual({ answer: 'report', report: 'He asked for pictures.' });
+});
+
+test.each([
+  ['decline', 'You declined this request', true],
+  ['block', 'You blocked this person', false],
+])('after %s the link still reports', async (answered, title, blocks) => {
+  open({ answered });
+  await heading(title);
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  expect(screen.queryAllByRole('button', { name: 'Block this person' })).toHaveLength(blocks ? 1 : 0);
+  await press('Report this person');
+  edge.answer(ANSWER, OK);
+  await press('Send the report');
+  expect(await heading('Thank you for telling us')).toHaveFocus();
+  expect(edge.sent(ANSWER)).toEqual([{ answer: 'report' }]);
 });
 
 test('an adult is asked as the player', async () => {

@@ -20,7 +20,17 @@ import { WriterStep } from './writer-step';
 
 const OPENING = { eyebrow: 'Contact request', title: 'Your contact request', lead: undefined };
 
-function wordsFor({ purpose, receiver, playerName, accepted }: LinkedRequest) {
+const STOP_THEM = 'You can still block or report this person.';
+
+/** What a receiver who comes back reads; a link stops working with a report. */
+const ANSWERED = {
+  accept: { title: 'You accepted this request', lead: STOP_THEM },
+  decline: { title: 'You declined this request', lead: STOP_THEM },
+  block: { title: 'You blocked this person', lead: 'You can still report them.' },
+  report: { title: 'You reported this person', lead: undefined },
+} as const;
+
+function wordsFor({ purpose, receiver, playerName, answered }: LinkedRequest) {
   if (purpose === 'writer') {
     const to = receiver === 'guardian' ? `the parent or guardian of ${playerName}` : playerName;
     return {
@@ -31,13 +41,7 @@ function wordsFor({ purpose, receiver, playerName, accepted }: LinkedRequest) {
   }
   const forGuardian = receiver === 'guardian';
   const eyebrow = forGuardian ? 'For parents and guardians' : 'For you';
-  if (accepted) {
-    return {
-      eyebrow,
-      title: 'You accepted this request',
-      lead: 'You can still block or report this person.',
-    };
-  }
+  if (answered !== null) return { eyebrow, ...ANSWERED[answered] };
   return {
     eyebrow,
     title: forGuardian
@@ -111,10 +115,10 @@ export function ContactRequest() {
       {!done && !problem && request?.purpose === 'receiver' ? (
         <Stack gap={5}>
           <RequestFacts request={request} />
-          {request.accepted ? null : <BeforeYouAnswer />}
+          {request.answered === null ? <BeforeYouAnswer /> : null}
           <AnswerButtons
             writer={request.name}
-            accepted={request.accepted}
+            answered={request.answered}
             onAnswer={(answer, report) => attempt(answerRequest(token, answer, report), answer)}
           />
         </Stack>

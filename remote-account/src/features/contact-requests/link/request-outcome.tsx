@@ -19,11 +19,11 @@ const WORDS: Readonly<Record<Done, { title: string; text: string }>> = {
   },
   decline: {
     title: 'You declined the request',
-    text: 'Nobody tells them. You need to do nothing more.',
+    text: 'Nobody tells them. You need to do nothing more. The link in our email still lets you block or report them.',
   },
   block: {
     title: 'This person is blocked',
-    text: 'They cannot write to you again. Nobody tells them.',
+    text: 'They cannot write to you again. Nobody tells them. The link in our email still lets you report them.',
   },
   report: {
     title: 'Thank you for telling us',

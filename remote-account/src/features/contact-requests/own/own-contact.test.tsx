@@ -16,7 +16,7 @@ const request = {
   reason: 'We saw the match.',
   domain: 'club.example',
   writtenAt: '2026-11-20T10:00:00.000Z',
-  accepted: false,
+  answered: null,
   email: null,
 };
 const user = userEvent.setup({ delay: null });
@@ -37,7 +37,7 @@ test('accepting shows the address, and only blocking and reporting are left', as
   open({ open: true, requests: [request] });
   await user.click(await screen.findByRole('button', { name: 'Accept' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has been answered.');
-  const accepted = { ...request, accepted: true, email: 'rui@club.example' };
+  const accepted = { ...request, answered: 'accept', email: 'rui@club.example' };
   http.answer(ANSWER, () => jsonReply({ open: true, requests: [accepted] }));
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByRole('link', { name: 'rui@club.example' })).toHaveAttribute(

@@ -86,7 +86,7 @@ export function OwnContact() {
                 )}
                 <AnswerButtons
                   writer={request.name}
-                  accepted={request.accepted}
+                  answered={request.answered}
                   onAnswer={(choice, report) => answer(request.id, choice, report)}
                 />
               </Stack>

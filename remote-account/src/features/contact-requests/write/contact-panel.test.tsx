@@ -53,7 +53,7 @@ test('nothing typed: every problem stands at its field, and nothing is sent', as
     'Enter your club or organisation.',
     'Choose who you are.',
     'Enter your email address.',
-    'Say why you would like to be in touch.',
+    'Write a message: say why you would like to be in touch.',
     'Please tick this to go on.',
   ]);
   expect(screen.getByLabelText('Your name')).toHaveFocus();
@@ -106,6 +106,27 @@ test.each([
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByLabelText('Why would you like to be in touch?')).toHaveValue(REASON);
+});
+
+test('a message that nobody can see is no message, here and for the backend', async () => {
+  const message = () => screen.getByLabelText('Why would you like to be in touch?');
+  await open();
+  await fill();
+  put('Why would you like to be in touch?', '\u200b\u2060'.repeat(40));
+  await send();
+  expect(message()).toHaveAccessibleDescription(/Write a message/);
+  expect(edge.sent(CALL)).toEqual([]);
+  const refuse = (text: string) =>
+    edge.answer(CALL, () => problem(422, { errors: [{ at: 'body/reason', message: text }] }));
+  put('Why would you like to be in touch?', '\u3164'.repeat(40));
+  refuse('must be filled');
+  await send();
+  expect(await screen.findAllByText(/Write a message/)).toHaveLength(2);
+  expect(message()).not.toHaveAccessibleDescription(/Enter an|Say a little/);
+  put('Why would you like to be in touch?', `${REASON}\u200b`);
+  refuse('must have at least 40 characters');
+  await send();
+  expect(await screen.findAllByText(/^Say a little more/)).toHaveLength(2);
 });
 
 test('a field that only the backend refuses is named at the field', async () => {
