@@ -85,4 +85,12 @@ describe('contact requests', () => {
     await user.click(button('Switch contact requests on'));
     expect(await heading('This link no longer works')).toBeInTheDocument();
   });
+
+  it('are no longer the guardian’s choice once the player is 18, and the page says so', async () => {
+    http.answer(call, () => problem(410, { type: 'player-grown' }));
+    open();
+    await heading('The player is 18 now');
+    expect(screen.getByText(/you cannot change anything with this link any more/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /contact requests|Withdraw|Try again/ })).toBeNull();
+  });
 });

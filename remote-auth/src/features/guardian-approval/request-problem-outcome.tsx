@@ -43,6 +43,12 @@ const WORDS: Readonly<Record<RequestProblem, Words>> = {
     title: DEAD,
     text: 'The player has asked again since. Use the link in the newest mail.',
   },
+  grown: {
+    icon: 'clock',
+    tone: 'info',
+    title: 'The player is 18 now',
+    text: 'From 18 on, players decide alone about their account, their CV and contact requests. Your agreement is no longer needed, and you cannot change anything with this link any more.',
+  },
   changed: {
     icon: 'warning',
     tone: 'warning',

@@ -7,6 +7,7 @@ export type RequestProblem =
   | 'used'
   | 'expired'
   | 'replaced'
+  | 'grown'
   | 'changed'
   | 'busy'
   | 'unreachable';
@@ -15,6 +16,7 @@ const types = new Map<string, RequestProblem>([
   ['link-used', 'used'],
   ['link-expired', 'expired'],
   ['link-replaced', 'replaced'],
+  ['player-grown', 'grown'],
 ]);
 
 export function requestProblem(error: unknown): RequestProblem {
