@@ -3,8 +3,12 @@ import { call, openAccount, readToken } from '../harness/firestore-harness';
 const DENIED = { status: 403, reason: 'PERMISSION_DENIED' };
 const paid = { fields: { tier: { stringValue: 'tier4' }, customerId: { stringValue: 'cus_1' } } };
 
-/** Where payments, the digest, messages, contact requests, reviews of clips and mails are kept, with the own uid as id where that is the id. */
+/** Where guardians’ agreements, payments, the digest, messages, contact requests, reviews of clips and mails are kept, with the own uid as id where that is the id. */
 const collections = [
+  'guardianConsents',
+  'publishConsents',
+  'guardianTokens',
+  'privateAccounts',
   'billing',
   'stripeEvents',
   'parentRequests',
