@@ -20,7 +20,8 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
     lead: 'SKORA is where football players keep their profile and their numbers. Players of this age need the agreement of a parent or guardian.',
     approve: (child) => `Approve the account of ${child}?`,
     decline: (child) => `Decline the account of ${child}?`,
-    withdraw: 'The account closes until you approve again. What is saved in it stays, private.',
+    withdraw:
+      'The account closes until you approve again. What is saved in it stays, private. Sharing a CV needs your agreement again too.',
     approved: (child) =>
       `${child} can use SKORA now. We send you a confirmation; the link in it takes your approval back at any time.`,
     declined: (child) =>
