@@ -55,7 +55,7 @@ export function contactStory({ mails, service }: Pick<MailTest, 'mails' | 'servi
       decision: 'approve',
       name: 'Paula Fictiva',
       relationship: 'parent',
-      textVersion: 'publish-2026-11',
+      textVersion: 'publish-2026-11-b',
       contact,
     });
     const approved = linkIn(await mails.next(guardian, /^You agreed that Mara F\./));

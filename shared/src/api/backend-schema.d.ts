@@ -364,7 +364,7 @@ export interface paths {
         };
         /**
          * What a guardian is asked, or may withdraw; decides nothing
-         * @description Unknown links get 404; links that are over get 410 of type link-used, link-expired, link-replaced (the player has asked anew since) or player-grown (the player is 18).
+         * @description Unknown links get 404; links that are over get 410 of type link-used, link-expired, link-replaced (the player has asked again since) or player-grown (the player is 18).
          */
         get: operations["getGuardianRequest"];
         put?: never;
@@ -3476,11 +3476,8 @@ export interface operations {
                     name: string;
                     /** @enum {unknown} */
                     relationship: "parent" | "legal-guardian";
-                    /**
-                     * @description The text that was shown.
-                     * @enum {unknown}
-                     */
-                    textVersion: "guardian-2026-11" | "publish-2026-11";
+                    /** @description The version that was shown; 409 if the request is about another text. */
+                    textVersion: string;
                     /** @description People who have a link may write to the guardian; no unless said. */
                     contact?: boolean;
                 };
@@ -7777,7 +7774,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description false: whoever got the mail did not write it. */
+                    /** @description false: the person who got the mail did not write it. */
                     send: boolean;
                 };
             };

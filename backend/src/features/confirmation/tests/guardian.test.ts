@@ -23,7 +23,7 @@ async function childWhoAsked() {
     decision: 'approve',
     name: 'Paula Fictiva',
     relationship: 'parent',
-    textVersion: 'guardian-2026-11',
+    textVersion: 'guardian-2026-11-b',
   });
   const email = `${randomUUID()}@club.example`;
   const ask = (address = email) =>

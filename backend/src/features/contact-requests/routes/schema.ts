@@ -88,7 +88,7 @@ export const proveSchema = {
   description: `The answer does not say whether it was passed on at once. 409 already-asked: one request to a player a week. ${closed}`,
   params,
   body: Type.Object(
-    { send: Type.Boolean({ description: 'false: whoever got the mail did not write it.' }) },
+    { send: Type.Boolean({ description: 'false: the person who got the mail did not write it.' }) },
     { additionalProperties: false },
   ),
   response: { 200: ok, ...problems(400, 403, 404, 409, 410, 413, 415, 429, 503) },

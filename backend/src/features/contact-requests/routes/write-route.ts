@@ -52,7 +52,7 @@ function readBody(body: Body, receiver: ContactReceiver) {
   if (!mayWriteAs(writer.role, receiver)) {
     errors.push({ at: 'body/role', message: 'may not write about a player under 18' });
   }
-  if (email === null) errors.push({ at: 'body/email', message: 'must be one e-mail address' });
+  if (email === null) errors.push({ at: 'body/email', message: 'must be one email address' });
   if (errors.length > 0 || email === null) throw new Problem(422, { errors });
   return { writer: { ...writer, email }, reason };
 }

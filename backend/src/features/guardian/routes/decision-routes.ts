@@ -24,7 +24,7 @@ function linkProblem(kind: Exclude<GuardianLink['kind'], 'open'>): Problem {
     case 'unknown':
       return new Problem(404);
     case 'replaced':
-      return new Problem(410, { type: 'link-replaced', detail: 'The player has asked anew since.' });
+      return new Problem(410, { type: 'link-replaced', detail: 'The player has asked again since.' });
     case 'used':
       return new Problem(410, { type: 'link-used', detail: 'This link has been used.' });
     case 'grown':

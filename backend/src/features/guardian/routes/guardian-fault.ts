@@ -1,7 +1,7 @@
 import { Problem } from '../../../lib/http/problem';
 
 const MESSAGES = {
-  'own-address': 'must be an e-mail address other than the account’s own',
+  'own-address': 'must be an email address other than the account’s own',
   'address-needed': 'is needed',
   'guardian-decides':
     'the parent or guardian who agreed to the account decides; write to support if the address is lost',

@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { CURRENT_GUARDIAN_CONSENT, CURRENT_PUBLISH_CONSENT } from '../../account';
 import { problems } from '../../../lib/http/problem-schema';
 import { emailField } from '../../../lib/http/email-field';
 
@@ -12,7 +11,7 @@ export const lookSchema = {
   tags,
   summary: 'What a guardian is asked, or may withdraw; decides nothing',
   description:
-    'Unknown links get 404; links that are over get 410 of type link-used, link-expired, link-replaced (the player has asked anew since) or player-grown (the player is 18).',
+    'Unknown links get 404; links that are over get 410 of type link-used, link-expired, link-replaced (the player has asked again since) or player-grown (the player is 18).',
   params,
   response: {
     200: Type.Object({
@@ -50,8 +49,9 @@ export const decideSchema = {
       decision: Type.Enum(['approve', 'decline']),
       name: Type.String({ minLength: 1, maxLength: 80, description: 'The guardian’s own name.' }),
       relationship: Type.Enum(['parent', 'legal-guardian']),
-      textVersion: Type.Enum([CURRENT_GUARDIAN_CONSENT, CURRENT_PUBLISH_CONSENT], {
-        description: 'The text that was shown.',
+      textVersion: Type.String({
+        maxLength: 40,
+        description: 'The version that was shown; 409 if the request is about another text.',
       }),
       contact: Type.Optional(
         Type.Boolean({ description: 'People who have a link may write to the guardian; no unless said.' }),

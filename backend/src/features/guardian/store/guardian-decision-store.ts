@@ -29,7 +29,8 @@ export interface GuardianAnswer {
   decision: 'approve' | 'decline';
   name: string;
   relationship: string;
-  textVersion: ConsentVersion;
+  /** Of the text that was shown. */
+  textVersion: string;
   /** Of sharing only: people who have a link may write to the guardian. */
   contact: boolean;
 }
@@ -72,7 +73,8 @@ export function decide(deps: DecisionDeps, text: string, answer: GuardianAnswer)
 
     const approved = answer.decision === 'approve';
     const takesContact = approved && subject === 'publishing' && answer.contact;
-    const { name, relationship, textVersion } = answer;
+    const { name, relationship } = answer;
+    const { textVersion } = link.consent;
     transaction.update(guardianConsentRef(db, uid, subject), {
       status: approved ? 'approved' : 'declined',
       decidedAt: at,

@@ -19,7 +19,7 @@ const APPROVAL = {
   decision: 'approve',
   name: 'Paula Fictiva',
   relationship: 'parent',
-  textVersion: 'guardian-2026-11',
+  textVersion: 'guardian-2026-11-b',
 };
 
 async function tokenFrom(guardianEmail: string, subject: RegExp): Promise<string> {
@@ -54,7 +54,7 @@ test('looking at the link, however often, tells what is asked and decides nothin
     purpose: 'decide',
     childName: 'Mara F.',
     consent: {
-      version: 'guardian-2026-11',
+      version: 'guardian-2026-11-b',
       text: expect.stringContaining('I am a parent or legal guardian'),
     },
     contact: null,
@@ -96,7 +96,7 @@ test('an approval opens the account, is logged with its text, and can be withdra
   const account = await service.firestore.doc(`privateAccounts/${player.uid}`).get();
   const at = expect.any(Timestamp);
   const guardian = {
-    textVersion: 'guardian-2026-11',
+    textVersion: 'guardian-2026-11-b',
     by: 'guardian',
     name: 'Paula Fictiva',
     relationship: 'parent',

@@ -46,7 +46,7 @@ const askAccount = (player: Player, guardianEmail?: string) => {
   return player.postJson('/account/guardian-request', guardianEmail === undefined ? {} : { guardianEmail });
 };
 const agreeToSharing = async (to: string, change: object = {}) =>
-  decide(await tokenTo(to, /would like to share/), 'publish-2026-11', change);
+  decide(await tokenTo(to, /would like to share/), 'publish-2026-11-b', change);
 
 /** A player who waits for the guardian of the account. */
 async function waiting(age = 15) {
@@ -62,7 +62,7 @@ async function waiting(age = 15) {
 /** A player whose account a guardian opened. */
 async function opened(age = 15) {
   const found = await waiting(age);
-  await decide(found.token, 'guardian-2026-11');
+  await decide(found.token, 'guardian-2026-11-b');
   return { ...found, revocation: await tokenTo(found.guardian, /^You approved/) };
 }
 
@@ -113,7 +113,7 @@ test('an own mailbox that agreed to sharing counts for nothing once the guardian
   const pending = await story.writeAndOpen(shared, written());
   const accepted = await story.passOn(shared, own);
 
-  expect((await decide(token, 'guardian-2026-11')).status).toBe(200);
+  expect((await decide(token, 'guardian-2026-11-b')).status).toBe(200);
   expect((await send(service.origin, { path: `/shared-cvs/${shared}` })).status).toBe(410);
   expect((await story.prove(pending)).status).toBe(410);
   expect((await story.answer(accepted, 'accept')).status).toBe(410);
@@ -133,8 +133,8 @@ test('a question to another mailbox from before cannot be answered in the guardi
   const own = address();
   await askSharing(player, own);
   const asked = await tokenTo(own, /would like to share/);
-  await decide(token, 'guardian-2026-11');
-  expect((await decide(asked, 'publish-2026-11')).json()).toMatchObject({ type: 'link-replaced' });
+  await decide(token, 'guardian-2026-11-b');
+  expect((await decide(asked, 'publish-2026-11-b')).json()).toMatchObject({ type: 'link-replaced' });
 });
 
 test('a guardian who withdrew stays the guardian: of the account, of sharing, and when it opens by age', async () => {
@@ -150,7 +150,7 @@ test('a guardian who withdrew stays the guardian: of the account, of sharing, an
   expect((await askAccount(player)).status).toBe(200);
   expect((await askAccount(player, address())).json()).toMatchObject(DECIDES);
   const again = await tokenTo(guardian, /asks for your agreement/);
-  expect((await decide(again, 'guardian-2026-11', { decision: 'decline' })).status).toBe(200);
+  expect((await decide(again, 'guardian-2026-11-b', { decision: 'decline' })).status).toBe(200);
   expect((await askAccount(player, address())).json()).toMatchObject(DECIDES);
 
   service.advance(366 * DAY_MS);
@@ -164,14 +164,14 @@ test('a guardian who withdrew stays the guardian: of the account, of sharing, an
   const account = await service.firestore.doc(`privateAccounts/${player.uid}`).get();
   expect(account.get('consents')).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ textVersion: 'publish-2026-11', action: 'withdrawn' }),
+      expect.objectContaining({ textVersion: 'publish-2026-11-b', action: 'withdrawn' }),
     ]),
   );
 });
 
 test('who was declined may still have named the wrong address', async () => {
   const { player, token } = await waiting();
-  await decide(token, 'guardian-2026-11', { decision: 'decline' });
+  await decide(token, 'guardian-2026-11-b', { decision: 'decline' });
   expect((await player.get('/account')).json()).toMatchObject({ guardianship: { decides: false } });
   expect((await askAccount(player, address())).status).toBe(200);
 });

@@ -33,7 +33,7 @@ describe('a minor', () => {
     decision: 'approve',
     name: 'Paula Fictiva',
     relationship: 'parent',
-    textVersion: 'publish-2026-11',
+    textVersion: 'publish-2026-11-b',
   };
   const answer = (token: string, change: object = {}) =>
     postJson(service.origin, `/guardian/requests/${token}`, { ...APPROVAL, ...change });
@@ -57,7 +57,7 @@ describe('a minor', () => {
       subject: 'publishing',
       purpose: 'decide',
       childName: 'Mara F.',
-      consent: { version: 'publish-2026-11', text: expect.stringContaining('never shown') },
+      consent: { version: 'publish-2026-11-b', text: expect.stringContaining('never shown') },
     });
     expect((await owner.get('/cv/links')).json()).toMatchObject({ approval: { status: 'pending' } });
     expect((await answer(token)).status).toBe(200);
@@ -106,7 +106,7 @@ describe('a minor', () => {
 
   test('is told of a refusal, and the answer to one question is none to the other', async () => {
     const { owner, token } = await asked();
-    expect((await answer(token, { textVersion: 'guardian-2026-11' })).status).toBe(409);
+    expect((await answer(token, { textVersion: 'guardian-2026-11-b' })).status).toBe(409);
     expect((await answer(token, { decision: 'decline' })).status).toBe(200);
     await mails.next(owner.email, /^Your CV stays private/);
     expect((await owner.postJson('/cv/links', LINK)).status).toBe(403);

@@ -108,7 +108,7 @@ test('an account that waited for a guardian waits again; what a guardian decides
     decision: 'approve',
     name: 'Paula Fictiva',
     relationship: 'parent',
-    textVersion: 'guardian-2026-11',
+    textVersion: 'guardian-2026-11-b',
   };
   const token = link.searchParams.get('token') ?? '';
   expect((await postJson(mail.service.origin, `/guardian/requests/${token}`, approval)).status).toBe(200);

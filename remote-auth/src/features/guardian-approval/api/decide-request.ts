@@ -9,16 +9,16 @@ export interface GuardianDecision {
   contact?: boolean;
 }
 
-/** Versions of the texts this page can show. */
-const TEXTS = ['guardian-2026-11', 'publish-2026-11'] as const;
-
 /**
  * Decides a request, once.
- * @param shown version of the text that was shown
+ * @param textVersion version of the text that was shown
  * @throws Refusal
  */
-export async function decideRequest(token: string, decision: GuardianDecision, shown: string): Promise<void> {
-  const textVersion = TEXTS.find((version) => version === shown) ?? TEXTS[0];
+export async function decideRequest(
+  token: string,
+  decision: GuardianDecision,
+  textVersion: string,
+): Promise<void> {
   const body = { ...decision, textVersion };
   await readAnswer(api().POST('/guardian/requests/{token}', { params: { path: { token } }, body }));
 }
