@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { findUnsourced } from './unsourced-figures';
-import { KNOWN_FIGURES } from './unsourced-figures-known';
 
 const SOURCE = '<a href="https://doi.org/10.1371/journal.pone.0182211">a study</a>';
 
@@ -51,18 +48,6 @@ test.each([
 test('a definition needs a source like a paragraph', () => {
   expect(unsourced('<dl><dt>Rest</dt><dd>Rest 3 minutes.</dd></dl>')).toEqual(['Rest 3 minutes.']);
   expect(unsourced(`<dl><dt>Rest</dt><dd>Rest 3 minutes, see ${SOURCE}.</dd></dl>`)).toEqual([]);
-});
-
-test('a known figure is left alone as a definition, and nothing beside it', () => {
-  expect(unsourced('<dl><dd>60 minutes</dd></dl>')).toEqual([]);
-  expect(unsourced('<p>60 minutes</p>')).toHaveLength(1);
-  expect(unsourced('<dl><dd>60 minutes of sprints</dd></dl>')).toHaveLength(1);
-  expect(unsourced('<dl><dd>Wall passes from 4 m: left, right.</dd></dl>')).toEqual([]);
-  expect(unsourced('<dl><dd>Wall passes from 4 m, which helped 9% of them.</dd></dl>')).toHaveLength(1);
-});
-
-test.each(KNOWN_FIGURES)('the known figure $code still stands in $file', ({ file, code }) => {
-  expect(readFileSync(join(__dirname, '..', file), 'utf8')).toMatch(code);
 });
 
 test('a link elsewhere is no source', () => {

@@ -1,5 +1,4 @@
 import { SOURCES } from '@skora/domain';
-import { leaveOutKnown } from './unsourced-figures-known';
 
 const WORDS =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:a )?hundred';
@@ -44,8 +43,7 @@ export function findUnsourced(page: Element): string[] {
     const card = block.closest('article');
     if (!card && OURS.test(text)) ours = true;
     const said = ours || OURS.test(card?.textContent ?? '');
-    const rest = block.tagName === 'DD' ? leaveOutKnown(text) : text;
-    const figured = FIGURES.some((figure) => figure.test(rest));
+    const figured = FIGURES.some((figure) => figure.test(text));
     return figured && !said && citedAddresses(block).length === 0 ? [text] : [];
   });
 }

@@ -90,7 +90,7 @@ test.each([
 test('a field that only the backend refuses is named at the field', async () => {
   const edge = atEdge();
   edge.answer(CALL, () =>
-    problem(400, { errors: [{ at: 'body/email', message: 'must be one e-mail address' }] }),
+    problem(400, { errors: [{ at: 'body/email', message: 'must be one email address' }] }),
   );
   visitPage(<ContactForm />);
   fill();

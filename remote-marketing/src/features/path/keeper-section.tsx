@@ -10,7 +10,7 @@ export function KeeperSection() {
   const intro = (
     <Text tone="muted">
       Goalkeepers have the same four corners, with four jobs in the technical one. Two of the tests there have{' '}
-      <Cite source="keeperTests">validated protocols</Cite>.
+      <Cite source="keeperTests">validated protocols</Cite>. Drills and minutes are our suggestion.
     </Text>
   );
   return (

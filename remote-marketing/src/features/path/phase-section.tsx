@@ -18,7 +18,7 @@ export function PhaseSection({ phase, open, own }: PhaseSectionProps) {
   const { id, name, ages, idea, steps } = phase;
   const intro = (
     <>
-      <Text tone="muted">{idea}</Text>
+      <Text tone="muted">{idea} Drills and minutes are our suggestion.</Text>
       <WeekMinutes steps={steps} />
       <StageNote group={id} />
     </>

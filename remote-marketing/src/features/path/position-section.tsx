@@ -22,7 +22,8 @@ export function PositionSection({ own }: { own: string | null }) {
   const intro = (
     <>
       <Text tone="muted">
-        One extra step for the technical corner. Before that age, play in every position.
+        One extra step for the technical corner. Before that age, play in every position. Drills and minutes
+        are our suggestion.
         {chosen === null && position !== 'all' ? ' You see the one for the position in your profile.' : ''}
         {own === 'goalkeeper' ? (
           <>

@@ -118,7 +118,7 @@ export const PHASES: readonly Phase[] = [
         goal: 'Set your own goal and look back at it honestly.',
         drill: 'Write one goal for two weeks, with a way to tell whether you reached it.',
         minutes: 15,
-        test: 'If you reach two out of three, your goals were hard enough.',
+        test: 'Our rule: if you reach two out of three, your goals were hard enough.',
         evidence: {
           grade: 'mixed',
           note: 'Every academy player has an individual plan. How to write goals comes from experience.',
