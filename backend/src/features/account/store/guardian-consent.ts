@@ -52,10 +52,11 @@ export function accountGuardian({
   account,
   opened,
 }: Pick<StoredConsents, 'account' | 'opened'>): GuardianConsent | null {
-  const agreed = account?.consents.some(
+  if (!account || !opened) return null;
+  const agreed = account.consents.some(
     ({ by, textVersion }) => by === 'guardian' && textVersion.startsWith('guardian-'),
   );
-  return agreed && opened ? opened : null;
+  return agreed ? opened : null;
 }
 
 /** The request about sharing, as far as it counts: nobody answers it in place of the account's guardian. */
