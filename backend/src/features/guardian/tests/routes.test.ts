@@ -211,7 +211,7 @@ test('a link does only what it is for', async () => {
 const invalid: [name: string, status: number, changes: object][] = [
   ['no decision', 400, { decision: undefined }],
   ['another decision', 400, { decision: 'maybe' }],
-  ['another text', 400, { textVersion: 'guardian-1999' }],
+  ['another text', 409, { textVersion: 'guardian-1999' }],
   ['another relationship', 400, { relationship: 'coach' }],
   ['no name', 400, { name: '' }],
   ['a name of two lines', 422, { name: 'Paula\nFictiva' }],
