@@ -3,7 +3,6 @@ import {
   audit,
   beginProfile,
   type ConsentEntry,
-  type ConsentVersion,
   CURRENT_CONTACT_CONSENT,
   type GuardianConsent,
   guardianConsentRef,
