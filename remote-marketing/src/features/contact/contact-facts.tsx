@@ -16,9 +16,6 @@ export function ContactFacts() {
           <Text>
             <OperatorMail />
           </Text>
-          <Text size="small" tone="muted">
-            We read messages about safeguarding first.
-          </Text>
         </Stack>
       </Card>
       <Card>

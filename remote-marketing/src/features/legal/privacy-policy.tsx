@@ -140,9 +140,9 @@ export const privacyPolicy: LegalDocument = {
           You may see what we store, have it corrected, exported or deleted, restrict its use, object to it,
           and withdraw any consent for the future. You can do most of this yourself: change your data on your
           pages, download everything as one JSON file, delete the account, log out on all devices. For the
-          rest, write an email to <OperatorMail /> from the address of your account. We answer within a month.
-          You may also complain to the data protection authority of your country. A parent or guardian can use
-          these rights for their child.
+          rest, write an email to <OperatorMail /> from the address of your account. By law we have to answer
+          within a month. You may also complain to the data protection authority of your country. A parent or
+          guardian can use these rights for their child.
         </p>
       ),
     },

@@ -37,7 +37,7 @@ export function contactDeliveryMail(
       child === null
         ? `${who} has seen your football CV on SKORA and would like to be in touch with you.`
         : `${who} has seen the football CV of ${child} on SKORA and would like to be in touch with you. We send this only to you: ${child} is not told.`,
-      'The page shows who they say they are and why they write. They do not know your name or your email address.',
+      `The page shows who they say they are and why they write. They do not know your ${child === null ? '' : 'name or your '}email address.`,
     ],
     action: { label: 'Read the request', url },
     notes: [
