@@ -9,11 +9,32 @@ const REFUSED_HOSTS = {
     'wikizero.*',
     'alchetron.com',
     'everybodywiki.com',
+    'zxc.wiki',
     'webcache.googleusercontent.com',
+    'translate.google.*',
+    'translate.goog',
+    'archive.org',
+    'archive.today',
+    'archive.ph',
+    'archive.is',
+    'archive.li',
+    'archive.vn',
+    'archive.fo',
+    'archive.md',
   ],
   'a place for uploaded copies; name the original': [
     'scribd.com',
     'slideshare.net',
+    'issuu.com',
+    'yumpu.com',
+    'calameo.com',
+    'docslib.org',
+    'pdfslide.*',
+    'fliphtml5.com',
+    'drive.google.com',
+    'docs.google.com',
+    'dropbox.com',
+    'dropboxusercontent.com',
     'docplayer.*',
     'kipdf.com',
     'pdfcoffee.com',
@@ -64,9 +85,14 @@ function matches(host: string, refused: string): boolean {
 const RESERVED = /(^|\.)(example|test|invalid|localhost)(\.(com|org|net))?$/;
 const IP_ADDRESS = /^(\[.*\]|[\d.]+)$/;
 
+/** The host of an address. A dot at the end of a host leads to the same site, so it does not count. */
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/\.+$/, '');
+}
+
 /** Whether an address leads to a host that exists for examples only. */
 export function isReservedAddress(address: string): boolean {
-  return URL.canParse(address) && RESERVED.test(new URL(address).hostname);
+  return URL.canParse(address) && RESERVED.test(hostOf(new URL(address)));
 }
 
 /**
@@ -75,12 +101,14 @@ export function isReservedAddress(address: string): boolean {
  */
 export function sourceAddressProblem(address: string): string | null {
   if (!URL.canParse(address)) return 'is no web address';
-  const { protocol, username, password, hostname } = new URL(address);
+  const url = new URL(address);
+  const { protocol, username, password } = url;
   if (protocol !== 'https:' && protocol !== 'http:') return 'is no web address';
   if (username !== '' || password !== '') return 'holds a name or a password';
-  if (IP_ADDRESS.test(hostname) || !hostname.includes('.')) return 'names a machine and no site';
+  const host = hostOf(url);
+  if (IP_ADDRESS.test(host) || !host.includes('.')) return 'names a machine and no site';
   for (const [why, hosts] of Object.entries(REFUSED_HOSTS)) {
-    if (hosts.some((host) => matches(hostname, host))) return `is ${why}`;
+    if (hosts.some((refused) => matches(host, refused))) return `is ${why}`;
   }
   return null;
 }
