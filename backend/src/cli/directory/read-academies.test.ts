@@ -61,6 +61,14 @@ test('a row with nothing but a source belongs to the academy above', () => {
   ]);
 });
 
+test('a review is no earlier than the reading of every page of the academy', () => {
+  const source = Object.fromEntries(Object.entries(GOOD).filter(([column]) => column.startsWith('source_')));
+  const later = { ...source, source_url: 'https://news.example/', source_read: '2026-11-21' };
+  const read = (on: string) => readAcademies(table({ ...GOOD, reviewed_on: on }, later), '2026-11-21').errors;
+  expect(read('2026-11-21')).toEqual([]);
+  expect(read('2026-11-20')).toEqual(['line 2, reviewed_on: is earlier than source_read, 2026-11-21']);
+});
+
 test('a row nobody has reviewed may still lack sources', () => {
   const bare = { ...GOOD, reviewed_by: '', reviewed_on: '', boarding: 'yes' };
   const { academies, errors } = readAcademies(table(bare), '2026-11-21');
@@ -95,6 +103,11 @@ test.each<[string, Record<string, string>, string]>([
     'line 2, reviewed_on: "2026-02-30" is no date like 2026-11-21',
   ],
   ['a day to come', { reviewed_on: '2026-11-22' }, 'line 2, reviewed_on: 2026-11-22 has not come yet'],
+  [
+    'a review from before the page was read',
+    { reviewed_on: '2026-11-19' },
+    'line 2, reviewed_on: is earlier than source_read, 2026-11-20',
+  ],
   ['a review by nobody', { reviewed_by: '' }, 'line 2, reviewed_by: is missing'],
   ['a fact of no source', { boarding: 'yes' }, 'line 2, source_for: no source names boarding'],
   ['a place on the map of no source', { precision: 'site' }, 'line 2, source_for: no source names site'],

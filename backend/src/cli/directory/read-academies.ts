@@ -4,7 +4,7 @@ import type { TableAcademy } from '../../features/academies/review/table-academy
 import { bareLetters } from '../../lib/text/search-words';
 import { readCsv, type CsvRow } from './read-csv';
 import { checkAddress, factWord, readSource, SOURCE_COLUMNS } from './read-source';
-import { RowReader } from './row-reader';
+import { isDay, RowReader } from './row-reader';
 
 const MAX_SLUG_LENGTH = 100;
 
@@ -117,6 +117,15 @@ function readReview(row: RowReader, today: string): TableAcademy['review'] {
   return review;
 }
 
+/** A review compares the row with its pages, so none of them was read later. Days with a fault of their own are left out. */
+function checkReviewDay(row: RowReader, { entry, review }: TableAcademy, today: string): void {
+  if (review === null || !isDay(review.on)) return;
+  const days = entry.sources.map(({ readOn }) => readOn).filter((day) => isDay(day) && day <= today);
+  const latest = days.sort().at(-1);
+  if (latest !== undefined && review.on < latest)
+    row.fault('reviewed_on', `is earlier than source_read, ${latest}`);
+}
+
 /** Sources must be about what the row says; a reviewed row must have one for everything it says. */
 function checkSources(row: RowReader, { entry, review }: TableAcademy): void {
   const stated = statedFacts(entry);
@@ -149,6 +158,9 @@ export function readAcademies(text: string, today: string): { academies: TableAc
     lines.set(academy.entry.id, csvRow.line);
     read.push({ row, academy });
   }
-  for (const { row, academy } of read) checkSources(row, academy);
+  for (const { row, academy } of read) {
+    checkSources(row, academy);
+    checkReviewDay(row, academy, today);
+  }
   return { academies: read.map(({ academy }) => academy), errors };
 }

@@ -3,6 +3,12 @@ import type { CsvRow } from './read-csv';
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
+/** Whether a text is an ISO date that exists. */
+export function isDay(text: string): boolean {
+  const time = ISO_DATE.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** Reads the cells of one row and collects every fault with its line and column. */
 export class RowReader {
   constructor(
@@ -80,9 +86,7 @@ export class RowReader {
 
   private checkDate(column: string): string {
     const written = this.raw(column);
-    const time = ISO_DATE.test(written) ? Date.parse(`${written}T00:00:00Z`) : NaN;
-    const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
-    if (!exists) this.fault(column, `"${written}" is no date like 2026-11-21`);
+    if (!isDay(written)) this.fault(column, `"${written}" is no date like 2026-11-21`);
     return written;
   }
 
