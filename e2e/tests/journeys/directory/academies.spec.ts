@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
     await expect(main(page).getByRole('heading', { level: 1, name: 'Academia Inventada' })).toBeFocused();
     await expect(main(page)).toContainText('Sample data');
     await expect(main(page)).toContainText('Last checked on 20 Nov 2026');
-    await expect(main(page)).toContainText('Source: inventado.example, 18 Nov 2026');
+    await expect(main(page)).toContainText('Source: inventado.example, read 18 Nov 2026');
     await expect(main(page)).toContainText('does not take players of your age');
     await expect(main(page).getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
     await expectAccessibleOnScreens(page, 'an academy');

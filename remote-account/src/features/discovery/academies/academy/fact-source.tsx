@@ -8,16 +8,17 @@ interface FactSourceProps {
   fact: AcademyFact;
 }
 
-/** The pages a fact was read on, and when. */
+/** The pages a fact was read on, the day each gives itself, and when somebody read it. */
 export function FactSource({ academy: { sources, fictional }, fact }: FactSourceProps) {
   return (
     <span className={styles.source}>
       {sources
         .filter(({ facts }) => facts.includes(fact))
-        .map(({ url, readOn }, index) => (
+        .map(({ url, publishedOn, readOn }, index) => (
           <span key={url}>
             {index === 0 ? 'Source: ' : '; '}
-            <SourceLink url={url} fictional={fictional} />, {dayWords(readOn)}
+            <SourceLink url={url} fictional={fictional} />
+            {publishedOn === null ? null : ` of ${dayWords(publishedOn)}`}, read {dayWords(readOn)}
           </span>
         ))}
     </span>

@@ -44,7 +44,7 @@ const fact = (name: string) => screen.getByText(name).nextElementSibling;
 test('shows every fact with the page it was read on and the day, and when everything was checked', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Campo' })).toBeVisible();
-  expect(fact('Ages')).toHaveTextContent('Ages 10–18Source: clube.pt, 18 Nov 2026');
+  expect(fact('Ages')).toHaveTextContent('Ages 10–18Source: clube.pt, read 18 Nov 2026');
   expect(fact('Boarding')).toHaveTextContent('YesSource: clube.pt');
   expect(fact('Trials')).toHaveTextContent('Open trials, until 31 Jan 2999');
   expect(fact('Charges for trials')).toHaveTextContent('No, until 31 Jan 2999');
@@ -59,6 +59,13 @@ test('shows every fact with the page it was read on and the day, and when everyt
   expect(sources.getByText(/^First-hand: .* Read 18 Nov 2026\.$/)).toBeVisible();
   expect(sources.getByText(/^Last checked on 21 Nov 2026/)).toBeVisible();
   expect(screen.queryByText('Sample data')).toBeNull();
+});
+
+test('a fact from a page with a date shows that date too', async () => {
+  const sources = campo.sources.map((source) => ({ ...source, publishedOn: '2026-05-04' }));
+  await open(undefined, { ...campo, sources });
+  expect(await screen.findByText('Ages')).toBeVisible();
+  expect(fact('Ages')).toHaveTextContent('Ages 10–18Source: clube.pt of 4 May 2026, read 18 Nov 2026');
 });
 
 test('a fact without a source and trials that are over are not shown', async () => {
@@ -149,7 +156,7 @@ test('compares the named academies fact by fact', async () => {
   expect(screen.getAllByRole('columnheader')).toHaveLength(3);
   const boarding = within(screen.getByRole('row', { name: /^Boarding/ })).getAllByRole('cell');
   expect(boarding.map(({ textContent }) => textContent)).toEqual([
-    'YesSource: clube.pt, 18 Nov 2026',
+    'YesSource: clube.pt, read 18 Nov 2026',
     'Not known',
     '–',
   ]);
