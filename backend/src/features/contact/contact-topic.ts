@@ -4,7 +4,7 @@ import type { Operator } from '@skora/shared/utils/operator';
 export const CONTACT_TOPICS = {
   support: { label: 'Help with an account', urgent: false },
   safeguarding: { label: 'Safeguarding', urgent: true },
-  'scout-access': { label: 'Access for scouts and clubs', urgent: false },
+  'scout-access': { label: 'Question from a club or a scout', urgent: false },
   'academy-listing': { label: 'Listing of an academy', urgent: false },
   'fee-scam': { label: 'Somebody asks for money', urgent: true },
   press: { label: 'Press', urgent: false },

@@ -128,6 +128,27 @@ test('without a promise the ticket says nothing of a time', async () => {
   expect(screen.queryByText(/answers within/)).toBeNull();
 });
 
+test('a club writes about its listing from a link, without an account', async () => {
+  const edge = atEdge();
+  edge.answer(CALL, () => Response.json({ ticket: 'SK-4' }));
+  openPrerendered(<ContactForm />, { path: '/contact-us?topic=academy-listing' });
+  expect(screen.getByLabelText('Topic')).toHaveDisplayValue('Listing of an academy');
+  put('Name', 'Robin');
+  put('Email', 'robin@club.example');
+  put('Message', TEXT);
+  await send();
+  expect(await screen.findByText('SK-4')).toBeVisible();
+  expect(edge.sent(CALL)).toMatchObject([{ body: { topic: 'academy-listing' }, authorization: null }]);
+});
+
+test('clubs and scouts are offered an answer and no access', () => {
+  visitPage(<ContactForm />);
+  expect(screen.getByRole('option', { name: 'I write for a club or as a scout' })).toHaveValue(
+    'scout-access',
+  );
+  expect(screen.queryByRole('option', { name: /access/i })).toBeNull();
+});
+
 test('an odd address fills in nothing', () => {
   openPrerendered(<ContactForm />, { path: '/contact-us?topic=gossip&clip=<b>x</b>' });
   expect(screen.getByLabelText('Topic')).toHaveValue('');

@@ -94,6 +94,13 @@ test('safeguarding goes to those who protect players, within one day, and says w
   expect(mails.mails.flatMap(({ to }) => to)).not.toContain(INBOX);
 });
 
+test('a club or a scout reaches the general inbox, and no mail speaks of access', async () => {
+  const body = written({ topic: 'scout-access', message: 'We are looking for a goalkeeper.' });
+  await write(body);
+  expect((await mails.next(INBOX, /^SK-/)).subject).toMatch(/: Question from a club or a scout$/);
+  expect((await mails.next(body.email, /^We have/)).text).toContain('“Question from a club or a scout”');
+});
+
 test('a signed-in sender is known, and a sign-in that is over keeps nobody from writing', async () => {
   const player = await testPlayer(service);
   const known = await player.postJson('/contact/messages', written());

@@ -3,7 +3,7 @@ export const TOPICS = [
   { value: 'support', label: 'Help with my account' },
   { value: 'safeguarding', label: 'Safeguarding: something worries me' },
   { value: 'fee-scam', label: 'Somebody asks me for money' },
-  { value: 'scout-access', label: 'Access for scouts and clubs' },
+  { value: 'scout-access', label: 'I write for a club or as a scout' },
   { value: 'academy-listing', label: 'Listing of an academy' },
   { value: 'press', label: 'Press' },
 ] as const;
