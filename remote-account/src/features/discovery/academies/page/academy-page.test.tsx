@@ -89,6 +89,10 @@ test('of which only name and town are known, it says so and asks the club', asyn
   );
   const claim = within(screen.getByRole('region', { name: 'Is this your club? Tell us' }));
   expect(claim.getByLabelText('What is it about?')).toHaveDisplayValue('This is my club');
+  expect(claim.getByRole('link', { name: 'contact form' })).toHaveAttribute(
+    'href',
+    '/contact-us?topic=academy-listing#write',
+  );
   http.answer('POST academies/campo/reports', () => jsonReply({ status: 'ok' }));
   await user.type(claim.getByLabelText(/^Who are you/), 'I coach here: https://www.clube.pt');
   await user.click(claim.getByRole('button', { name: 'Send message' }));

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useForm } from '@skora/kit';
-import { Heading, Notice, Text } from '@skora/shared/ui';
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Heading, Notice, Text, TextLink } from '@skora/shared/ui';
 import { Field, FormErrorSummary, Select, SubmitButton, Textarea } from '@skora/shared/ui/forms';
 import { REPORT_SUBJECTS, reportAcademy, type ReportSubject } from '../api/academies-api';
 import styles from '../academy/academy-page.module.css';
@@ -71,6 +73,15 @@ export function ReportForm({ id, start }: ReportFormProps) {
           <Text size="small" tone="muted">
             We keep your message with your account, so that we can ask you about it.
           </Text>
+          {isClaim ? (
+            <Text size="small" tone="muted">
+              Your club can also write to us without an account. It can use our{' '}
+              <TextLink component={Link} to={`${paths.contactUs()}?topic=academy-listing#write`}>
+                contact form
+              </TextLink>{' '}
+              and name the academy.
+            </Text>
+          ) : null}
           <div>
             <SubmitButton variant="secondary" busy={form.busy}>
               {isClaim ? 'Send message' : 'Send report'}
