@@ -27,7 +27,7 @@ export function AvailabilitySection({ stored, adult }: AvailabilitySectionProps)
               <Checkbox
                 name="noAgent"
                 label="I have no agent"
-                hint="It helps to say so: clubs then know to talk to you or your family directly."
+                hint={`It helps to say so: clubs then know to talk to ${adult ? 'you' : 'your parent or guardian'}.`}
                 checked={agent === NO_AGENT}
                 onChange={(event) => form.change({ agent: event.target.checked ? NO_AGENT : '' })}
               />
@@ -47,7 +47,7 @@ export function AvailabilitySection({ stored, adult }: AvailabilitySectionProps)
               hint={
                 adult
                   ? 'Nobody sees it unless you choose so under Visibility.'
-                  : 'Your parent’s or guardian’s address is best. Nobody sees it unless you choose so under Visibility.'
+                  : 'Your parent’s or guardian’s address is best. Nobody sees it.'
               }
             />
             {adult ? null : (

@@ -98,6 +98,15 @@ test('“no agent” is something a player says', async () => {
   expect(http.sent(REFRESH)).toEqual([]);
 });
 
+test('under 18 no contact goes to the player, and nobody can be shown the address', async () => {
+  open('availability');
+  expect(
+    screen.getByText('Your parent’s or guardian’s address is best. Nobody sees it.'),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/clubs then know to talk to your parent or guardian\.$/)).toBeInTheDocument();
+  expect(screen.queryByText(/under Visibility/)).toBeNull();
+});
+
 test.each([
   ['football', /^Height/, '89'],
   ['football', /^Height/, '220,5'],
