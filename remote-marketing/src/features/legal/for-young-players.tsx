@@ -47,7 +47,8 @@ export function ForYoungPlayers() {
           .
         </li>
         <li>
-          <strong>What you can do:</strong> look at everything we keep, change it, or download a copy.
+          <strong>What you can do:</strong> look at what you typed in, change it, or download a copy of what
+          we keep. What people write to your parent or guardian is not in the copy.
         </li>
         <li>
           <strong>If you want to leave:</strong> there is a button in your settings. After seven days

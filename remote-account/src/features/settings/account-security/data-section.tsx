@@ -17,8 +17,9 @@ export function DataSection() {
   return (
     <SecuritySection id="your-data" title="Your data">
       <Text tone="muted">
-        Everything we hold about you in one JSON file: account, profile, stats, weekly stats, picture and
-        consents. It is free on every plan.
+        One JSON file with your account, profile, stats, weekly stats, picture, links, confirmations, messages
+        and consents. It lists your clips without the video files. Contact requests that went to your parent
+        or guardian, or that we have not passed on to you, are not in it. It is free on every plan.
       </Text>
       <FailureNotice title="We could not make the file">{failure}</FailureNotice>
       <div>

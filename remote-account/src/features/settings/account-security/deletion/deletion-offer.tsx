@@ -3,9 +3,12 @@ import styles from '../section/account-security.module.css';
 
 const GOES = [
   'Your login: name, email and password.',
-  'Your profile, with picture, positions and everything you wrote.',
-  'All stats and weekly stats.',
-  'Your plan, if you have one, and your entry in the newsletter list.',
+  'Your profile, with picture, clips and everything you wrote.',
+  'All stats and weekly stats, and your path.',
+  'The links to your CV, and your places on the player map and at showcases.',
+  'What you asked coaches to confirm, and what they answered.',
+  'Contact requests about you, and those you wrote.',
+  'Your plan, if you have one, your messages to us, and your entry in the newsletter list.',
   'What we know about your parent or guardian.',
 ];
 
@@ -18,6 +21,10 @@ export function DeletionOffer({ onAsk }: { onAsk: () => void }) {
           <li key={what}>{what}</li>
         ))}
       </ul>
+      <Text tone="muted">
+        A contact request that somebody has reported stays for up to a year. If it is about you, we remove
+        your name, account and link from it. Stripe keeps what tax law requires about payments.
+      </Text>
       <Text tone="muted">
         From the moment you ask, nobody else sees your clips or the CVs you shared, and you leave the player
         map. Within the 7 days you can keep your account with one press: your clips and CVs are back, and you

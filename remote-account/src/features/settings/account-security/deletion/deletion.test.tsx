@@ -54,7 +54,16 @@ async function ask(options?: Parameters<typeof open>[0]) {
 test('says beforehand what goes and when', async () => {
   await open();
   expect(await section().findByText(/7 days after you ask/)).toBeVisible();
-  expect(section().getByText('All stats and weekly stats.')).toBeVisible();
+  for (const what of [
+    /stats and weekly stats/,
+    /clips/,
+    /links to your CV/,
+    /asked coaches to confirm/,
+    /^Contact requests/,
+  ]) {
+    expect(section().getByText(what, { selector: 'li' })).toBeVisible();
+  }
+  expect(section().getByText(/somebody has reported stays/)).toBeVisible();
 });
 
 test('plans the deletion after the password, and shows the day and the way back', async () => {
