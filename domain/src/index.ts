@@ -195,6 +195,7 @@ export { begunDays, dayLabel, openWeeks, weekLabel, weeksBack, type IsoWeek } fr
 export { recentWeeks, type WeekPoint } from './weeks/recent-weeks';
 export {
   EFFORT_WORDS,
+  LOAD_UNIT,
   TRAININGS_PER_WEEK,
   TRAINING_MINUTES,
   TRAINING_TYPES,

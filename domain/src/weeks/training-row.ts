@@ -43,7 +43,10 @@ export interface TrainingRow {
   revision: number;
 }
 
-/** Minutes times perceived effort, in arbitrary units. A description of the work done, no forecast. */
+/** What a training load counts, as pages name it. */
+export const LOAD_UNIT = 'minutes × effort';
+
+/** Minutes times perceived effort, see {@link LOAD_UNIT}. A description of the work done, no forecast. */
 export function trainingLoad({ minutes, rpe }: Pick<TrainingRow, 'minutes' | 'rpe'>): number {
   return minutes * rpe;
 }

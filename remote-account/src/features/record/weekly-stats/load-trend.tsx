@@ -1,7 +1,7 @@
 import { Text } from '@skora/shared/ui';
 import { ChartSlot } from '../../../lib/charts/chart-slot';
 import { TrendChart } from '../../../lib/charts/lazy-charts';
-import type { MatchRow, TrainingRow } from '@skora/domain';
+import { LOAD_UNIT, type MatchRow, type TrainingRow } from '@skora/domain';
 import { weeklyLoad } from './weekly-series';
 
 const FEWEST_WEEKS = 2;
@@ -21,7 +21,12 @@ export function LoadTrend({ matches, trainings, now }: LoadTrendProps) {
   return (
     <div>
       <ChartSlot>
-        <TrendChart title="Training load by week" unit="AU" meanLabel="Four-week average" points={points} />
+        <TrendChart
+          title="Training load by week"
+          unit={LOAD_UNIT}
+          meanLabel="Four-week average"
+          points={points}
+        />
       </ChartSlot>
       <Text size="small" tone="muted">
         {recorded < TREND_WEEKS

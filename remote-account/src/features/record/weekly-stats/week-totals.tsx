@@ -1,6 +1,6 @@
 import { Grid, Notice } from '@skora/shared/ui';
 import { StatTile } from '@skora/shared/ui/data';
-import { type MatchRow, trainingLoad, type TrainingRow } from '@skora/domain';
+import { LOAD_UNIT, type MatchRow, trainingLoad, type TrainingRow } from '@skora/domain';
 import { monotony } from './weekly-series';
 
 const MANY_MATCH_MINUTES = 400;
@@ -22,8 +22,12 @@ export function WeekTotals({ matches, trainings }: { matches: MatchRow[]; traini
           value={trainingMinutes}
           source={count(trainings.length, 'session', 'sessions')}
         />
-        <StatTile label="Training load" value={load} unit="AU" source="Minutes × effort" />
-        <StatTile label="Monotony" value={monotony(trainings)} source="Average ÷ spread of the daily load" />
+        <StatTile label="Training load" value={load} source={LOAD_UNIT} />
+        <StatTile
+          label="How alike your days were"
+          value={monotony(trainings)}
+          source="The higher, the more alike: average load of a day, divided by how much the days differ"
+        />
       </Grid>
       {matchMinutes > MANY_MATCH_MINUTES ? (
         <Notice tone="warning" title="A lot of football">

@@ -35,8 +35,8 @@ export function MatchNumberFields({ form }: NumbersProps) {
         mark="none"
         value={mode ?? 'quick'}
         options={[
-          { value: 'quick', label: 'The essentials', hint: 'A minute after the match' },
-          { value: 'full', label: 'Everything', hint: 'With a video or a scout’s sheet' },
+          { value: 'quick', label: 'The essentials', hint: 'Takes a minute' },
+          { value: 'full', label: 'Everything', hint: 'If you have a video or a scout’s notes' },
         ]}
         onValueChange={(value) => setMode(parseMode(value))}
       />

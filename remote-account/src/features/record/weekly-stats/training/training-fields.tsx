@@ -37,7 +37,10 @@ export function TrainingFields({ week, days, form }: TrainingFieldsProps) {
         <Select {...form.control('rpe')}>
           <option value="">Choose</option>
           <Options
-            entries={EFFORT_WORDS.map((word, effort) => [String(effort), `${effort}, ${word.toLowerCase()}`])}
+            entries={EFFORT_WORDS.map((word, effort) => [
+              String(effort),
+              `${effort}, ${word.charAt(0).toLowerCase()}${word.slice(1)}`,
+            ])}
           />
         </Select>
       </Field>

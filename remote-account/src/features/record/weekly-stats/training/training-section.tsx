@@ -53,8 +53,7 @@ export function TrainingSection({ week, now, rows }: TrainingSectionProps) {
                 <div>
                   <p className={styles.rowTitle}>{type}</p>
                   <p className={styles.rowDetail}>
-                    {dayLabel(week, session.day)} · effort {session.rpe} of 10 · load {trainingLoad(session)}{' '}
-                    AU
+                    {dayLabel(week, session.day)} · effort {session.rpe} of 10 · load {trainingLoad(session)}
                   </p>
                   <RowVersions
                     collection="trainings"
