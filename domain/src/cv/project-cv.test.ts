@@ -173,7 +173,7 @@ it('compares results of one method and names the best of twelve months', () => {
   expect(view.tests?.[0]).toMatchObject({
     value: 1.92,
     best: 'Best in twelve months: 1.88 s, 3 May 2026',
-    change: 'Error unknown',
+    change: 'Not sure yet',
   });
   expect(view.progress?.[0]).toMatchObject({ label: 'Sprint 10 m', lowerIsBetter: true, leftOut: 1 });
   expect(view.progress?.[0]?.points.map(({ on }) => on)).toEqual(['2026-05-03', '2026-10-12']);

@@ -13,7 +13,7 @@ export function changeTitle(change: Change): string {
     case 'other-method':
       return 'Not comparable';
     case 'unknown':
-      return 'Error unknown';
+      return 'Not sure yet';
     case 'within-error':
       return 'Within error';
     case 'real':
