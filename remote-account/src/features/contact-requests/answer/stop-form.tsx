@@ -16,13 +16,13 @@ interface StopFormProps {
 const WORDS = {
   block: {
     title: (writer: string) => `Block ${writer}?`,
-    text: 'This person cannot write to you again. Nobody tells them.',
+    text: 'This person cannot write to you again. We do not tell them.',
     button: 'Yes, block',
     busy: 'Blocking…',
   },
   report: {
     title: (writer: string) => `Report ${writer}?`,
-    text: 'This person is blocked, and all their other requests stop until somebody at SKORA has looked. Nobody tells them that it was you.',
+    text: 'This person is blocked, and all their other requests stop until somebody at SKORA has looked. We do not tell them that it was you.',
     button: 'Send the report',
     busy: 'Sending…',
   },

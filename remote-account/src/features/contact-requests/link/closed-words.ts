@@ -4,7 +4,7 @@ import type { ClosedWords } from '../../../lib/mail-link/closed-link';
 /** Why a link to a contact request cannot be used. */
 export const CLOSED_REQUEST: ClosedWords<LinkProblem> = {
   unknown: {
-    title: 'This link leads nowhere',
+    title: 'This link does not work',
     text: 'Email programs sometimes cut off long links. Open the link in the email again. A request that was deleted has no link any more.',
   },
   used: {

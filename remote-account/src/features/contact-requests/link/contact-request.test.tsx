@@ -139,7 +139,7 @@ test('an adult is asked as the player', async () => {
 });
 
 test.each([
-  [404, 'about:blank', 'This link leads nowhere'],
+  [404, 'about:blank', 'This link does not work'],
   [410, 'link-used', 'This link has been used'],
   [410, 'link-expired', 'This link is over'],
   [410, 'request-withdrawn', 'This request has ended'],

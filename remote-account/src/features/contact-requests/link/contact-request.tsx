@@ -59,11 +59,11 @@ function BeforeYouAnswer() {
     <Stack gap={2}>
       <Text>
         If you accept, we send you their email address and tell them that you accepted. If you write, they see
-        the address you write from. If you decline, nobody tells them.
+        the address you write from. If you decline, we do not tell them.
       </Text>
       <Text size="small" tone="muted">
-        We only know that they can read mail at that address. Ask their club whether they work there. Nobody
-        serious asks a family to pay for a trial, or asks to meet a young player without a parent.
+        We only know that they can read email at that address. Ask their club whether they work there. Nobody
+        serious asks a family to pay for a trial, or asks to meet a young player without a parent or guardian.
       </Text>
     </Stack>
   );

@@ -7,11 +7,11 @@ export type Done = 'sent' | 'discarded' | 'accept' | 'decline' | 'block' | 'repo
 const WORDS: Readonly<Record<Done, { title: string; text: string }>> = {
   sent: {
     title: 'Your request is sent',
-    text: 'We read some requests ourselves before we pass them on, so it can take a few days. If it is accepted, we tell you by mail. If you hear nothing, please take that as a no.',
+    text: 'We read some requests ourselves before we pass them on, so it can take a few days. If it is accepted, we tell you by email. If you hear nothing, please take that as a no.',
   },
   discarded: {
     title: 'The request is deleted',
-    text: 'Nobody has seen it. We send you no more mails like this for a month. You need to do nothing more.',
+    text: 'Nobody has seen it. We send you no more emails like this for a month. You need to do nothing more.',
   },
   accept: {
     title: 'You accepted the request',
@@ -19,11 +19,11 @@ const WORDS: Readonly<Record<Done, { title: string; text: string }>> = {
   },
   decline: {
     title: 'You declined the request',
-    text: 'Nobody tells them. You need to do nothing more. The link in our email still lets you block or report them.',
+    text: 'We do not tell them. You need to do nothing more. The link in our email still lets you block or report them.',
   },
   block: {
     title: 'This person is blocked',
-    text: 'They cannot write to you again. Nobody tells them. The link in our email still lets you report them.',
+    text: 'They cannot write to you again. We do not tell them. The link in our email still lets you report them.',
   },
   report: {
     title: 'Thank you for telling us',

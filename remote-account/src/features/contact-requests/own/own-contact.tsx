@@ -20,7 +20,7 @@ import { answerOwn, type OwnContact as State, readOwnContact, setOwnContact } fr
 
 const TOASTS: Readonly<Record<ContactAnswer, string>> = {
   accept: 'You accepted. Their address is below.',
-  decline: 'You declined. Nobody tells them.',
+  decline: 'You declined. We do not tell them.',
   block: 'This person is blocked.',
   report: 'Thank you. Somebody at SKORA looks at it.',
 };

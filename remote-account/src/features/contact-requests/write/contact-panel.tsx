@@ -51,7 +51,7 @@ function Sent({ to }: { to: string }) {
       <Notice tone="success" title="One more step: open your mailbox">
         We sent a link to <strong className={styles.address}>{to}</strong>. Your request goes on once you have
         opened the link and pressed “Send my request”. Nothing there after a few minutes? Look in your spam
-        folder. We send at most five such mails a day to one address.
+        folder. We send at most five such emails a day to one address.
       </Notice>
     </div>
   );
