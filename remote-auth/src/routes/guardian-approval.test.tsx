@@ -158,7 +158,7 @@ describe('/guardian-approval', () => {
     [404, 'about:blank', 'This link no longer works', /We do not know it/],
     [410, 'link-used', 'This link no longer works', /answered already/],
     [410, 'link-expired', 'This link no longer works', /for 7 days/],
-    [410, 'link-replaced', 'This link no longer works', /newest mail/],
+    [410, 'link-replaced', 'This link no longer works', /newest email/],
     [429, 'about:blank', 'Too many requests', /Wait a minute/],
     [503, 'about:blank', 'Your link could not be checked', /still good/],
   ])('explains %d %s and offers a way on', async (status, type, title, text) => {
@@ -179,8 +179,8 @@ describe('/guardian-approval', () => {
   });
 
   it.each([
-    ['', 'Open the link from your mail'],
-    ['?token=', 'Open the link from your mail'],
+    ['', 'Open the link from your email'],
+    ['?token=', 'Open the link from your email'],
     ['?token=%3Cscript%3E', 'This link no longer works'],
     ['?token=../../account', 'This link no longer works'],
     [`?token=${token}&token=${token}`, 'This link no longer works'],

@@ -100,7 +100,7 @@ test('made-up tokens lead to one calm page', async ({ page, problems }) => {
     });
   }
   await visit(page, '/guardian-approval');
-  await expect(main(page).getByRole('heading', { name: 'Open the link from your mail' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Open the link from your email' })).toBeVisible();
 });
 
 test('a server that fails can be asked again', async ({ page, problems }) => {

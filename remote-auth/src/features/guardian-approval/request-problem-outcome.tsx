@@ -16,20 +16,20 @@ const WORDS: Readonly<Record<RequestProblem, Words>> = {
   missing: {
     icon: 'mail',
     tone: 'info',
-    title: 'Open the link from your mail',
-    text: 'We send parents and guardians a mail with a link when a young player wants an account. Open that link to come back here.',
+    title: 'Open the link from your email',
+    text: 'We send parents and guardians an email with a link when a young player wants an account. Open that link to come back here.',
   },
   malformed: {
     icon: 'warning',
     tone: 'warning',
     title: DEAD,
-    text: 'We do not know it. Copy the whole link out of the newest mail and open it again. If that does not help, the player can send you a new mail from the page of the account.',
+    text: 'We do not know it. Copy the whole link out of the newest email and open it again. If that does not help, the player can send you a new email from the page of the account.',
   },
   used: {
     icon: 'lock',
     tone: 'warning',
     title: DEAD,
-    text: 'It has been answered already. If you approved and want to take that back, use the link in the confirmation mail. If you declined and have changed your mind, the player can ask you again.',
+    text: 'It has been answered already. If you approved and want to take that back, use the link in the confirmation email. If you declined and have changed your mind, the player can ask you again.',
   },
   expired: {
     icon: 'clock',
@@ -41,7 +41,7 @@ const WORDS: Readonly<Record<RequestProblem, Words>> = {
     icon: 'mail',
     tone: 'warning',
     title: DEAD,
-    text: 'The player has asked again since. Use the link in the newest mail.',
+    text: 'The player has asked again since. Use the link in the newest email.',
   },
   grown: {
     icon: 'clock',
