@@ -114,6 +114,7 @@ test('everything is ended by one press: links and the place on the map', async (
   edge.answer(MAP, () => jsonReply(onMap));
   show();
   expect(await screen.findByText('Your place on the player map, near Porto, Portugal')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Leave the map/ })).toHaveTextContent('Leave the map');
   edge.answer('DELETE cv/links/one', () => jsonReply(sharing([])));
   edge.answer('DELETE account/map-entry', () => jsonReply(offMap));
   edge.answer(LINKS, () => jsonReply(sharing([])));

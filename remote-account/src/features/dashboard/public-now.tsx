@@ -98,10 +98,10 @@ export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
                   size="sm"
                   variant="secondary"
                   disabled={busy}
-                  aria-label={`Stop showing: ${one.what}`}
+                  aria-label={`${one.action}: ${one.what}`}
                   onClick={() => stop([one])}
                 >
-                  Stop
+                  {one.action}
                 </Button>
               </li>
             ))}

@@ -8,6 +8,8 @@ export interface Shown {
   id: string;
   what: string;
   who: string;
+  /** On the button that ends it. */
+  action: string;
   end: () => Promise<unknown>;
 }
 
@@ -29,6 +31,7 @@ export function usePublicNow() {
       id,
       what: `Your CV by the link “${label}”`,
       who: WHO[audience],
+      action: 'Stop showing',
       end: () => endLink(id),
     })),
     ...(entry
@@ -37,6 +40,7 @@ export function usePublicNow() {
             id: 'map',
             what: `Your place on the player map, near ${entry.city}, ${countryName(entry.country)}`,
             who: 'Everybody who is logged in',
+            action: 'Leave the map',
             end: leaveMap,
           },
         ]
