@@ -12,7 +12,7 @@ export const PART_NAMES: Readonly<Record<VisibilityField, string>> = {
   clips: 'Clips',
   matches: 'Matches and season',
   tests: 'Test results',
-  comparison: 'Percentiles, with sex and age band',
+  comparison: 'How you compare with other players (shows your sex and age range)',
   ratings: 'Technical ratings',
   career: 'Career',
   honours: 'Honours',

@@ -38,8 +38,8 @@ export function WhatOthersSee({ values, adult }: WhatOthersSeeProps) {
         </dl>
         <Text size="small" tone="muted">
           Positions, feet and shirt number are always part of what you share. Date of birth, weight, body fat,
-          pulse, growth, how you felt and your ratings of mind and team are never shown to anybody, whatever
-          you choose here.
+          pulse, growth, how you felt and how you rated yourself under “Mind and team” are never shown to
+          anybody, whatever you choose here.
         </Text>
       </Stack>
     </Card>

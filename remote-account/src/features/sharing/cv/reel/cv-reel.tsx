@@ -72,8 +72,7 @@ export function CvReel({ view, clipFile }: ReelProps) {
             </ButtonLink>
           }
         >
-          Five short clips tell a scout more than five pages of text. Put the best one first and say which
-          shirt you wear.
+          A few short clips show a scout how you play. Put the best one first and say which shirt you wear.
         </EmptyState>
       ) : (
         <Grid columns={2} component="ul" className={styles.clips}>

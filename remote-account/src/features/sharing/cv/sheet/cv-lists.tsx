@@ -46,7 +46,7 @@ function CvList({ view, title, rows, empty, note }: ListProps) {
 
 function counts(appearances: number | null, goals: number | null): string {
   return [
-    appearances === null ? '' : `${appearances} ${appearances === 1 ? 'match' : 'matches'}`,
+    appearances === null ? '' : `${appearances} ${appearances === 1 ? 'appearance' : 'appearances'}`,
     goals === null ? '' : `${goals} ${goals === 1 ? 'goal' : 'goals'}`,
   ]
     .filter(Boolean)
