@@ -21,7 +21,7 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
     to: paths.playerStats(),
     icon: 'target',
     about:
-      'Physical tests, technical ratings and, for goalkeepers, a step of their own. Each with its date and method.',
+      'Physical tests, technical ratings and, for goalkeepers, an extra step. Each with its date and method.',
   },
   {
     label: 'Add weekly stats',

@@ -69,7 +69,7 @@ export function StatsWizard({ profile, history, facts: { adult, measuresFrom, bo
       </div>
       {profile.primaryPosition === null && !keeps ? (
         <Notice title="Are you a goalkeeper?">
-          Goalkeepers get a step of their own.{' '}
+          There is an extra step for goalkeepers.{' '}
           <TextLink component={Link} to={paths.editProfile()}>
             Choose your position
           </TextLink>{' '}
