@@ -16,7 +16,7 @@ export function DigestFacts() {
       <Heading level={2}>By writing to us</Heading>
       <p>
         Write <OperatorMail subject="Unsubscribe" /> from the address that gets the digest. We take it off the
-        list and send the digest to it no more.
+        list and stop sending it the digest.
       </p>
       <Heading level={2}>Other emails from us</Heading>
       <p>

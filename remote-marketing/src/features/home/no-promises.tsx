@@ -7,7 +7,7 @@ export function NoPromises() {
     <section className={styles.section}>
       <div className={styles.intro}>
         <Heading level={2}>What we do not promise</Heading>
-        <Text tone="muted">Too many people in football sell dreams to children. We do not sell these.</Text>
+        <Text tone="muted">Many people in football sell these things to children. We do not.</Text>
       </div>
       <ul className={styles.list}>
         <li>

@@ -6,9 +6,9 @@ export function Why() {
     <>
       <SplitSection title="The problem">
         <p>
-          Coaches who look for players get more messages than they can read. After fifty profiles, big words
-          no longer help, and neither do numbers that nobody has checked. A company that works with coaches
-          says what does help:{' '}
+          Coaches who look for players get more messages than they can read. After fifty profiles, praise no
+          longer convinces them, and neither do numbers that nobody has checked. A company that works with
+          coaches says what does help:{' '}
           <Cite source="recruiterProfile">
             a page that can be read in ninety seconds, with numbers that somebody else confirms
           </Cite>
