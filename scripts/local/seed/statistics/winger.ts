@@ -131,7 +131,7 @@ export const WINGER: DemoRecord = {
       keys: ['sprint10', 'sprint30', 'agility505L', 'agility505R', 'yoyoIr1M', 'topSpeed'],
       coach: FITNESS_COACH,
       decision: 'confirmed',
-      note: 'Gates and track were ours, I held the list.',
+      note: 'We used our own timing gates and track, and I wrote down the results.',
     },
     {
       daysAgo: 5,
