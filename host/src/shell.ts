@@ -66,7 +66,7 @@ export class Shell {
       showHostError(this.mainElement, 'not-found', () => void this.go(location, arrival));
       return;
     }
-    rememberLocation(path, location.pathname);
+    rememberLocation(path, found);
     const { route } = found;
     this.hasActionCode = hasActionCode(location.search);
     const asked = { access: route.access, hasActionCode: this.hasActionCode };

@@ -10,6 +10,7 @@ const HOSTILE = [
   '/%0d%0aLocation:%20https://evil.example',
   '/unknown-page',
   '/login',
+  '/contact-request/a-token',
   '/auth-action?mode=resetPassword&oobCode=x',
   'data:text/html,hello',
   '',
@@ -38,4 +39,14 @@ test('a remembered page of ours keeps its query and hash', async ({ page, makePl
   await page.evaluate(() => sessionStorage.setItem('previousLocation', '/academies?country=ES#list'));
   await submitSignIn(page, player);
   await expect(page).toHaveURL('/academies?country=ES#list');
+});
+
+test('the page of a link with a token is not remembered', async ({ page, makePlayer, problems }) => {
+  problems.allow(/404.*contact-requests\//);
+  const player = await makePlayer('tier1');
+  await visit(page, '/story');
+  await visit(page, `/contact-request/${'a'.repeat(43)}`);
+  await visit(page, '/login');
+  await submitSignIn(page, player);
+  await expect(page).toHaveURL('/story');
 });

@@ -2,6 +2,17 @@ import type { PageRemote } from '@skora/shared/contract';
 import { previousLocation, rememberLocation } from './previous-location';
 import { RouteTable } from './route-table';
 
+const PUBLIC = ['/', '/story', '/t&c', '/academies/:id'];
+const AUTH = [
+  '/login',
+  '/signup',
+  '/reset-password',
+  '/forgot-password',
+  '/email-verification',
+  '/auth-action',
+];
+const FINISHED = ['/complete-account', '/guardian-approval'];
+
 const route = (path: string) =>
   ({ path, view: 'v', access: 'public', background: 'default', title: 'T' }) as const;
 const remote: PageRemote = {
@@ -9,10 +20,16 @@ const remote: PageRemote = {
   release: 'r',
   contractVersion: 1,
   entry: '/remotes/remote-a/e.js',
-  routes: ['/', '/story', '/t&c', '/login', '/complete-account', '*'].map(route),
+  routes: [...PUBLIC, ...AUTH, ...FINISHED, '/cv/:token', '/confirm/:token', '*'].map(route),
   slots: [],
 };
 const table = new RouteTable([remote]);
+
+function visit(path: string): void {
+  const found = table.find(new URL(path, window.location.origin).pathname);
+  if (!found) throw new Error(`There is no route for ${path}.`);
+  rememberLocation(path, found);
+}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -34,24 +51,23 @@ it.each([
   ['/%0d%0aset-cookie:x'],
   ['/unknown'],
   ['/login'],
+  ['/login/'],
   ['/story?token=secret'],
+  ['/cv/secret'],
   [''],
 ])('goes home instead of %p', (stored) => {
   sessionStorage.setItem('previousLocation', stored);
   expect(previousLocation(table)).toBe('/');
 });
 
-it.each(['/login', '/signup', '/reset-password', '/forgot-password', '/email-verification', '/auth-action'])(
-  'does not remember %s',
-  (path) => {
-    rememberLocation('/story', '/story');
-    rememberLocation(`${path}?a=b`, path);
-    expect(previousLocation(table)).toBe('/story');
-  },
-);
+it.each([...AUTH, '/login/'])('does not remember %s', (path) => {
+  visit('/story');
+  visit(`${path}?a=b`);
+  expect(previousLocation(table)).toBe('/story');
+});
 
-it.each(['/complete-account', '/guardian-approval'])('does not remember %s', (path) => {
-  rememberLocation(path, path);
+it.each(FINISHED)('does not remember %s', (path) => {
+  visit(path);
   expect(sessionStorage.getItem('previousLocation')).toBeNull();
 });
 
@@ -61,8 +77,16 @@ it.each([
   '/story?confirm=secret',
   '/story?oobCode=secret',
   '/story?plan=tier2&%74oken=secret#a',
+  '/cv/secret',
+  '/cv/secret/?a=1#b',
+  '/confirm/secret',
 ])('does not store %s', (path) => {
-  rememberLocation('/t&c', '/t&c');
-  rememberLocation(path, '/story');
+  visit('/t&c');
+  visit(path);
   expect(sessionStorage.getItem('previousLocation')).toBe('/t&c');
+});
+
+it('remembers a page with a param that is no secret', () => {
+  visit('/academies/lezama');
+  expect(previousLocation(table)).toBe('/academies/lezama');
 });

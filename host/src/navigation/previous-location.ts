@@ -1,5 +1,6 @@
+import type { RouteParams } from '@skora/shared/contract';
 import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
-import type { RouteTable } from './route-table';
+import type { FoundRoute, RouteTable } from './route-table';
 
 const AUTH_PAGES = new Set([
   '/login',
@@ -13,17 +14,17 @@ const AUTH_PAGES = new Set([
 /** A finished form is no place to return to. */
 const PASSED_PAGES = new Set(['/complete-account', '/guardian-approval']);
 
-/** Parameters of links in mails give rights, so they are not kept in the browser. */
+/** Names of the parameters that carry what a link of a mail gives rights with, in the query or in the path of a route. */
 const SECRETS = ['oobCode', 'token', 'parent', 'confirm'];
 
-function carriesSecret({ searchParams }: URL): boolean {
-  return SECRETS.some((name) => searchParams.has(name));
+function carriesSecret({ searchParams }: URL, params: RouteParams): boolean {
+  return SECRETS.some((name) => searchParams.has(name) || name in params);
 }
 
-/** Remembers the last page that a visitor may want back to after signing in. */
-export function rememberLocation(path: string, pathname: string): void {
-  if (AUTH_PAGES.has(pathname) || PASSED_PAGES.has(pathname)) return;
-  if (carriesSecret(new URL(path, window.location.origin))) return;
+/** Remembers the last page that a visitor may want back to after signing in; addresses with a secret are not stored. */
+export function rememberLocation(path: string, { route, params }: FoundRoute): void {
+  if (AUTH_PAGES.has(route.path) || PASSED_PAGES.has(route.path)) return;
+  if (carriesSecret(new URL(path, window.location.origin), params)) return;
   tabStorage.write(TAB_KEYS.previousLocation, path);
 }
 
@@ -33,9 +34,10 @@ export function previousLocation(table: RouteTable): string {
   if (stored === null || !stored.startsWith('/')) return '/';
   try {
     const url = new URL(stored, window.location.origin);
-    const isOurs = url.origin === window.location.origin && table.knows(url.pathname);
-    const isKept = !AUTH_PAGES.has(url.pathname) && !carriesSecret(url);
-    return isOurs && isKept ? `${url.pathname}${url.search}${url.hash}` : '/';
+    const found = table.find(url.pathname);
+    if (url.origin !== window.location.origin || found === null || found.route.path === '*') return '/';
+    if (AUTH_PAGES.has(found.route.path) || carriesSecret(url, found.params)) return '/';
+    return `${url.pathname}${url.search}${url.hash}`;
   } catch {
     return '/';
   }

@@ -2,6 +2,12 @@ import { findRoute, type PageRemote, type PageRoute, type RouteParams } from '@s
 
 export type OwnedRoute = Required<PageRoute> & { remote: PageRemote };
 
+/** The route of an address and the values of its `:params`. */
+export interface FoundRoute {
+  route: OwnedRoute;
+  params: RouteParams;
+}
+
 /** The site's routes, made from the manifests of the resolved remotes. */
 export class RouteTable {
   /** A developer serves one of the remotes. */
@@ -21,7 +27,7 @@ export class RouteTable {
   }
 
   /** The route of a pathname, the not-found route if there is none; null when no remote has that one either. */
-  find(pathname: string): { route: OwnedRoute; params: RouteParams } | null {
+  find(pathname: string): FoundRoute | null {
     return findRoute(this.routes, pathname);
   }
 
