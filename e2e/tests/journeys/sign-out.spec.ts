@@ -39,7 +39,7 @@ async function fillCaches(page: Page, uid: string): Promise<void> {
   );
 }
 
-const PERSONAL = /^(user$|user(Stats|Profile)_|previousLocation$|comparedAcademies$)/;
+const PERSONAL = /^(user$|user(Stats|Profile)_|previousLocation$|comparedAcademies$|tabOwner$)/;
 
 async function personalKeys(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -115,6 +115,28 @@ test('another player in a second tab leaves nothing of the first one in the firs
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
   expect(stored).not.toContain(first.uid);
   expect(stored).not.toContain('heightCm');
+});
+
+test('a tab that was elsewhere during the sign-out keeps nothing for the next player', async ({
+  page,
+  context,
+  makePlayer,
+  baseURL,
+}) => {
+  const first = await makePlayer('tier3', 'First Person');
+  const second = await makePlayer('tier0', 'Second Person');
+  await signIn(page, first, '/profile/goals');
+  await page.goto('/robots.txt');
+  const other = await context.newPage();
+  await visit(other, '/');
+  await expect(accountButton(other)).toBeVisible();
+  await signOut(other);
+  await expect(other).toHaveURL('/login');
+  await visit(page, '/login');
+  expect(await personalKeys(page)).toEqual([]);
+  await submitSignIn(page, second);
+  await expect(accountButton(page)).toHaveAccessibleName('Hi, Second Person');
+  await expect(page).toHaveURL(`${baseURL}/`);
 });
 
 test('a sign-out that fails is told, and the player stays signed in', async ({

@@ -3,6 +3,7 @@ import { clearUserData, TAB_KEYS } from '../storage-keys';
 import type { SessionUser } from '../firebase/session-user';
 import type { Session } from './session';
 import { sessionStoreOfPage } from './session-store';
+import { writeTabOwner } from './tab-owner';
 import { forgetUserHint, readUserHint, writeUserHint } from './user-hint';
 
 let signingOut = false;
@@ -32,6 +33,7 @@ export function applyUser(user: SessionUser | null): void {
     return;
   }
   writeUserHint(user);
+  writeTabOwner(user.uid);
   sessionStoreOfPage.set({ status: 'signed-in', user });
   if (readUid(before) !== user.uid) emitEvent('auth:signed-in', { uid: user.uid });
 }

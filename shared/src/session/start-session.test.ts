@@ -30,3 +30,12 @@ it('follows the identity provider, whose answers can be fetched anew', async () 
   expect(sessionStoreOfPage.get()).toEqual({ status: 'signed-in', user });
   expect(JSON.parse(localStorage.getItem('user') ?? 'null')).toEqual(user);
 });
+
+it('leaves nothing in the tab of a person who was signed out while it was not running', () => {
+  localStorage.clear();
+  sessionStorage.setItem('tabOwner', 'uid-before');
+  sessionStorage.setItem('previousLocation', '/profile/goals');
+  startSession();
+  expect(sessionStoreOfPage.get()).toEqual({ status: 'signed-out' });
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});

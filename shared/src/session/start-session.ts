@@ -3,6 +3,7 @@ import { DEVICE_KEYS, deviceStorage } from '../storage-keys';
 import { deliverUser } from './hold-session';
 import type { Session } from './session';
 import { sessionStoreOfPage } from './session-store';
+import { clearTabOfSomebodyElse } from './tab-owner';
 import { readUserHint } from './user-hint';
 
 const REVOKED = new Set(['user-disabled', 'user-token-expired', 'user-not-found', 'invalid-user-token']);
@@ -54,7 +55,8 @@ function recheck(): void {
 
 /**
  * Starts the session of a page: at once when this browser was signed in, otherwise signed out without any download
- * until a guard or a form calls {@link ensureSession}, or another tab signs in.
+ * until a guard or a form calls {@link ensureSession}, or another tab signs in. What the tab keeps of somebody who has
+ * been signed out meanwhile is cleared first.
  */
 export function startSession(): void {
   const wake = () => {
@@ -64,6 +66,7 @@ export function startSession(): void {
       setTimeout(wake, LISTEN_RETRY_MS);
     });
   };
+  clearTabOfSomebodyElse();
   if (readUserHint()) wake();
   else sessionStoreOfPage.set({ status: 'signed-out' });
   window.addEventListener('storage', (event) => {

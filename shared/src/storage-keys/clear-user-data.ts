@@ -3,6 +3,7 @@ import { DEVICE_KEYS, PROFILE_KEY_PREFIX, STATS_KEY_PREFIX, TAB_KEYS } from './s
 
 const PERSONAL_KEYS: ReadonlySet<string> = new Set([
   DEVICE_KEYS.user,
+  TAB_KEYS.tabOwner,
   TAB_KEYS.previousLocation,
   TAB_KEYS.comparedAcademies,
   TAB_KEYS.accountStripDismissed,
@@ -30,4 +31,9 @@ function clear(storage: SafeStorage, kept: readonly string[]): () => void {
 export function clearUserData(kept: readonly string[] = []): () => void {
   const restorations = [deviceStorage, tabStorage].map((storage) => clear(storage, kept));
   return () => restorations.forEach((restore) => restore());
+}
+
+/** Forgets everything this tab keeps about a person; what the device keeps stays. */
+export function clearTabData(): void {
+  clear(tabStorage, []);
 }

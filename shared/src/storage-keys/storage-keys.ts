@@ -16,6 +16,8 @@ export const PROFILE_KEY_PREFIX = 'userProfile_';
 
 /** Keys of `sessionStorage`, which lasts as long as the tab. */
 export const TAB_KEYS = {
+  /** The uid of the person whose data the tab keeps; none while it keeps a signed-out visitor's. */
+  tabOwner: 'tabOwner',
   previousLocation: 'previousLocation',
   skipPublicOnlyToast: 'skipPublicOnlyToast',
   comparedAcademies: 'comparedAcademies',

@@ -17,6 +17,11 @@ export const browserStorage: readonly StoredItem[] = [
     purpose: 'the page you came from, to bring you back there after you log in. Gone when you close the tab.',
   },
   {
+    name: 'tabOwner',
+    purpose:
+      'the number of the account that the entries in this tab belong to, so that we can clear them once somebody else uses the tab. Gone when you close the tab.',
+  },
+  {
     name: 'skipPublicOnlyToast',
     purpose: 'a mark that avoids a needless message after you log out. Gone when you close the tab.',
   },
