@@ -1855,6 +1855,8 @@ export interface components {
                     currency: string;
                     minorUnit: number;
                 } | null;
+                /** @description The operator has not confirmed the prices. */
+                sample: boolean;
                 /** Format: date-time */
                 startedAt: string;
                 renewsAt: string | null;
@@ -9665,6 +9667,8 @@ export interface operations {
                             pageUrl: string | null;
                             pdfUrl: string | null;
                         }[];
+                        /** @description The operator has not confirmed the prices. */
+                        sample: boolean;
                     };
                 };
             };

@@ -28,13 +28,13 @@ export async function readUsage() {
   return readAnswer(api().GET('/payment/usage', { headers: await bearer() }));
 }
 
-/** The invoices, newest first. @throws Refusal */
+/** The invoices, newest first; `sample` while the operator has not confirmed the prices. @throws Refusal */
 export async function listInvoices() {
-  return (await readAnswer(api().GET('/payment/invoices', { headers: await bearer() }))).invoices;
+  return readAnswer(api().GET('/payment/invoices', { headers: await bearer() }));
 }
 
 /** An invoice; its pages are null when a parent paid it. */
-export type Invoice = Awaited<ReturnType<typeof listInvoices>>[number];
+export type Invoice = Awaited<ReturnType<typeof listInvoices>>['invoices'][number];
 
 /** What a change of plan would cost and when it would count; changes nothing. @throws Refusal */
 export async function previewChange(choice: Choice) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
-import { findMinorUnit } from '../../pricing';
+import { findMinorUnit, readTerms } from '../../pricing';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
@@ -35,11 +35,12 @@ export function invoiceRoutes(app: FastifyInstance, services: PaymentServices) {
   async function list(request: FastifyRequest) {
     const { uid } = await requireOpenAccount(services, request);
     const { customerId } = await readBilling(firestore, uid);
-    if (customerId === null) return { invoices: [] };
+    const sample = !readTerms(config).confirmed;
+    if (customerId === null) return { invoices: [], sample };
     const { data } = await withPayments(services).payments.call((stripe) =>
       stripe.invoices.list({ customer: customerId, limit: SHOWN }),
     );
-    return { invoices: data.filter(({ status }) => status !== 'draft').map(invoiceView) };
+    return { invoices: data.filter(({ status }) => status !== 'draft').map(invoiceView), sample };
   }
 
   async function open(request: FastifyRequest) {

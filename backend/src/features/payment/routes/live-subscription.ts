@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readSubscription } from '../stripe/change-plan';
 import type { Subscription } from '../domain/subscription';
+import { readTerms } from '../../pricing';
 import { Problem } from '../../../lib/http/problem';
 import { readBilling, type BillingRecord } from '../store/billing-record';
 import { requireOpenAccount, type PayingAccount } from '../../account';
@@ -40,7 +41,7 @@ export function requireOwnMoney({ subscription }: OwnPlan): void {
 
 /** The view after a change. The tier is what the record has: only the webhook changes it. */
 export async function viewAfter(
-  { firestore, now }: PaymentServices,
+  { firestore, config, now }: PaymentServices,
   uid: string,
   subscription: Subscription | null,
 ) {
@@ -49,6 +50,7 @@ export async function viewAfter(
     tier: parseTier(user.get('tierLevel')),
     subscription,
     checkout: null,
+    terms: readTerms(config),
     now: now(),
   });
 }

@@ -27,11 +27,14 @@ export const idempotencyHeader = Type.Object({
   }),
 });
 
+const sample = Type.Boolean({ description: 'The operator has not confirmed the prices.' });
+
 const details = Type.Object({
   status: Type.Enum(['active', 'past-due', 'ending']),
   plan: orNull(plan),
   interval: orNull(interval),
   price: moneyOrNull,
+  sample,
   startedAt: time,
   renewsAt: orNull(time),
   endsAt: orNull(time),
@@ -103,7 +106,7 @@ export const previewSchema = {
       dueNow: moneyOrNull,
       lines: Type.Array(Type.Object({ description: Type.String(), amount: Type.Integer() })),
       then: Type.Object({ plan, interval, price: moneyOrNull }),
-      sample: Type.Boolean({ description: 'The operator has not confirmed the prices.' }),
+      sample,
     }),
     ...problems(400, 401, 403, 409, 413, 415, 429, 503),
   },
@@ -164,6 +167,7 @@ export const invoicesSchema = {
           pdfUrl: orNull(Type.String()),
         }),
       ),
+      sample,
     }),
     ...problems(401, 403, 409, 429, 503),
   },

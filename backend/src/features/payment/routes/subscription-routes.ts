@@ -2,6 +2,7 @@ import { parseTier } from '@skora/shared/contract';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { setEnding } from '../stripe/change-plan';
+import { readTerms } from '../../pricing';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
@@ -26,7 +27,7 @@ const BODY_LIMIT = 1024;
 
 /** `GET /payment/subscription` and `POST …/preview`, `/change`, `/cancel`, `/resume`, `/withdraw`. */
 export function subscriptionRoutes(app: FastifyInstance, services: PaymentServices) {
-  const { firestore, now } = services;
+  const { firestore, config, now } = services;
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
   const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(30, now) };
   const path = '/payment/subscription';
@@ -37,7 +38,8 @@ export function subscriptionRoutes(app: FastifyInstance, services: PaymentServic
       readBilling(firestore, uid),
       firestore.collection('users').doc(uid).get(),
     ]);
-    return subscriptionView({ ...record, tier: parseTier(user.get('tierLevel')), now: now() });
+    const tier = parseTier(user.get('tierLevel'));
+    return subscriptionView({ ...record, tier, terms: readTerms(config), now: now() });
   }
 
   async function end(request: FastifyRequest) {

@@ -1,5 +1,5 @@
 import type { Tier } from '@skora/shared/contract';
-import { type Choice, findMinorUnit } from '../../pricing';
+import { type Choice, findMinorUnit, type PriceTerms, priceTerms } from '../../pricing';
 import type { Subscription } from '../domain/subscription';
 import { withdrawableUntil } from '../refunds/withdrawal';
 import type { CheckoutSlot } from '../store/billing-record';
@@ -16,7 +16,7 @@ function scheduled(choice: Choice | undefined, at: number) {
 }
 
 /** A subscription as its owner sees it. A payment method of a parent stays the parent's business. */
-function describeDetails(subscription: Subscription, now: number) {
+function describeDetails(subscription: Subscription, terms: PriceTerms, now: number) {
   const { choice, currency, amount, startedAt, periodEnd, cancelAtPeriodEnd, schedule, pending, payer } =
     subscription;
   const until = withdrawableUntil(startedAt);
@@ -25,6 +25,7 @@ function describeDetails(subscription: Subscription, now: number) {
     plan: choice?.plan ?? null,
     interval: choice?.interval ?? null,
     price: amount === null ? null : { amount, currency, minorUnit: findMinorUnit(currency) },
+    sample: priceTerms(currency, terms).sample,
     startedAt: iso(startedAt),
     renewsAt: cancelAtPeriodEnd ? null : iso(periodEnd),
     endsAt: cancelAtPeriodEnd ? iso(periodEnd) : null,
@@ -47,15 +48,16 @@ interface Parts {
   tier: Tier;
   subscription: Subscription | null;
   checkout: CheckoutSlot | null;
+  terms: PriceTerms;
   now: number;
 }
 
 /** What `/payment/subscription` and every change of it answer. */
-export function subscriptionView({ tier, subscription, checkout, now }: Parts) {
+export function subscriptionView({ tier, subscription, checkout, terms, now }: Parts) {
   const live = subscription !== null && subscription.status !== 'over' ? subscription : null;
   return {
     tier,
-    subscription: live && describeDetails(live, now),
+    subscription: live && describeDetails(live, terms, now),
     checkout: live === null ? checkoutState(checkout, now) : null,
   };
 }

@@ -30,9 +30,12 @@ test('an upgrade costs what its preview says, and takes effect at once', async (
   expect(changed.json()).toMatchObject({ payUrl: null, current: { subscription: { plan: 'tier3' } } });
   await shop.settled();
   expect(await tier(player)).toBe('tier3');
-  const { invoices } = (await player.get('/payment/invoices')).json() as {
+  expect(await read(player)).toMatchObject({ subscription: { price: { amount: 2499 }, sample: true } });
+  const { invoices, sample } = (await player.get('/payment/invoices')).json() as {
     invoices: { total: { amount: number } }[];
+    sample: boolean;
   };
+  expect(sample).toBe(true);
   expect(invoices.map(({ total }) => total.amount)).toEqual([preview.dueNow.amount, 799]);
   expect(invoices[0]).toMatchObject({ status: 'paid', pageUrl: expect.stringContaining('/i/in_') });
 });
@@ -155,7 +158,7 @@ test('a new card on the page behind the portal session heals a failed renewal', 
 test('who has no plan can change none', async () => {
   const player = await registeredPlayer(shop.service);
   expect(await read(player)).toEqual({ tier: 'tier0', subscription: null, checkout: null });
-  expect((await player.get('/payment/invoices')).json()).toEqual({ invoices: [] });
+  expect((await player.get('/payment/invoices')).json()).toEqual({ invoices: [], sample: true });
   for (const action of ['cancel', 'resume', 'withdraw']) {
     expect((await player.post(`${PATH}/${action}`)).json()).toMatchObject({
       status: 409,

@@ -36,6 +36,11 @@ const COLUMNS: readonly TableColumn<Invoice>[] = [
   { key: 'pages', header: 'Invoice', render: (invoice) => <Pages invoice={invoice} /> },
 ];
 
+const CAPTION = {
+  sample: 'Your invoices, newest first, at sample prices',
+  confirmed: 'Your invoices, newest first',
+};
+
 /** The invoices, newest first. @param props.revision asks again when it grows */
 export function Invoices({ revision }: { revision: number }) {
   const { value, error, retry } = useRequest(`invoices ${revision}`, listInvoices);
@@ -50,10 +55,10 @@ export function Invoices({ revision }: { revision: number }) {
       {value === null && error === null ? <Skeleton lines={3} /> : null}
       {value === null ? null : (
         <Table
-          caption="Your invoices, newest first"
-          captionHidden
+          caption={CAPTION[value.sample ? 'sample' : 'confirmed']}
+          captionHidden={!value.sample || value.invoices.length === 0}
           columns={COLUMNS}
-          rows={value}
+          rows={value.invoices}
           rowKey={({ number, createdAt }) => number ?? createdAt}
           narrow="cards"
           empty="No invoices yet. You get the first one with your first payment."

@@ -46,7 +46,7 @@ function Payer({ subscription, leave }: PlanCardProps) {
 }
 
 export function PlanCard({ subscription, leave }: PlanCardProps) {
-  const { status, plan, interval, price, renewsAt, endsAt, startedAt } = subscription;
+  const { status, plan, interval, price, sample, renewsAt, endsAt, startedAt } = subscription;
   const { tone, label } = STATUS[status];
   return (
     <Card corner padding="lg" component="section" aria-labelledby="present-plan" className={styles.plan}>
@@ -62,6 +62,7 @@ export function PlanCard({ subscription, leave }: PlanCardProps) {
             <dt>Price</dt>
             <dd className={styles.price}>
               {price === null ? 'See your last invoice' : moneyWords(price)}
+              {price !== null && sample ? <span>(sample price)</span> : null}
               {interval === null ? null : <span>a {interval}</span>}
             </dd>
           </div>

@@ -87,6 +87,19 @@ describe('a paid plan', () => {
     );
   });
 
+  test('an amount nobody has confirmed is called a sample price', async () => {
+    const { http } = await openSubscription(planState({ ...PAID, sample: true }));
+    http.answer(INVOICES, () => jsonReply({ invoices: [INVOICE], sample: true }));
+    expect(await screen.findByText('(sample price)')).toBeVisible();
+    expect(await screen.findByText('Your invoices, newest first, at sample prices')).toBeVisible();
+  });
+
+  test('confirmed amounts carry no such label', async () => {
+    await openSubscription(planState(PAID));
+    expect(await screen.findByText('SK-0001')).toBeVisible();
+    expect(screen.queryByText(/sample price/i)).toBeNull();
+  });
+
   test('the card is changed on a page of its own', async () => {
     const { http, user, leave } = await openSubscription(planState(PAID));
     http.answer('POST payment/portal-sessions', () => jsonReply({ url: 'https://pay.example/p' }));
@@ -159,7 +172,7 @@ describe('a paid plan', () => {
     await user.click(await findButton('Cancel plan'));
     await user.click(inDialog().getByRole('button', { name: 'Cancel plan' }));
     expect(await screen.findByText('We could not load your invoices')).toBeVisible();
-    http.answer(INVOICES, () => jsonReply({ invoices: [] }));
+    http.answer(INVOICES, () => jsonReply({ invoices: [], sample: false }));
     await user.click(await findButton('Try again'));
     expect(await screen.findByText(/No invoices yet/)).toBeVisible();
   });

@@ -26,6 +26,7 @@ export const PAID = {
   plan: 'tier2',
   interval: 'month',
   price: pounds(1299),
+  sample: false,
   startedAt: '2026-11-01T10:00:00Z',
   renewsAt: '2026-12-01T10:00:00Z',
   endsAt: null,
@@ -67,7 +68,7 @@ export async function openSubscription(
   const http = await signInAtEdge();
   const leave = jest.fn();
   http.answer(READ, reply);
-  http.answer(INVOICES, () => jsonReply({ invoices: [INVOICE] }));
+  http.answer(INVOICES, () => jsonReply({ invoices: [INVOICE], sample: false }));
   http.answer(USAGE, () => jsonReply({ clips: { used: 3, limit: 15 }, shareLinks: { used: 2, limit: 20 } }));
   renderView(<Subscription leave={leave} />, memoryDocuments(), at);
   return { http, user: userEvent.setup(), leave };
