@@ -1,11 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
 import { fillCv } from '../../../fixtures/players/full-cv';
-import { main, signIn } from '../../../fixtures/site/site';
+import { makeLink } from '../../../fixtures/site/sharing';
+import { main, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 import { SCREENS } from '../../../fixtures/browser/widths';
 
 const NAME = 'Mara Testspieler';
+
+/** Words that stand on more than one line; runs in the page. */
+function findBrokenWords(elements: Element[]): string[] {
+  return elements.flatMap(({ firstChild: text }) => {
+    const words = [...(text?.textContent ?? '').matchAll(/[^\s-]+/g)];
+    return words.flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      if (text === null) return [];
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+  });
+}
 
 test('a player looks at the CV through the eyes of others', async ({ page, makePlayer }) => {
   await page.setViewportSize(SCREENS[0]);
@@ -29,6 +44,24 @@ test('a player looks at the CV through the eyes of others', async ({ page, makeP
     await page.setViewportSize(screen);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(wide, `nothing sticks out at ${screen.width} px`).toBe(false);
+  }
+});
+
+test('no heading of the CV breaks inside a word, own or shared', async ({ page, makePlayer }) => {
+  const player = await makePlayer('tier0', NAME);
+  await fillCv(player.uid, NAME);
+  await signIn(page, player, '/profile/sharing');
+  const shared = await makeLink(page, 'Headings', 'Coach');
+  for (const path of ['/profile/myprofile', shared]) {
+    await visit(page, path);
+    const headings = main(page).locator('article').getByRole('heading', { level: 2 });
+    await expect(headings.filter({ hasText: 'Career' })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    // The narrowest phone, then wherever headings have a column of their own.
+    for (const width of [320, 1024, 1152, 1280, 1366, 1440, 1536, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await headings.evaluateAll(findBrokenWords), `${path} at ${width} px`).toEqual([]);
+    }
   }
 });
 

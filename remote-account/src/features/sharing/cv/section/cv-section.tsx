@@ -16,7 +16,7 @@ export function CvSection({ title, note, empty = false, children }: CvSectionPro
   return (
     <section className={styles.section} aria-labelledby={id} data-empty={empty || undefined}>
       <div className={styles.head}>
-        <Heading level={2} size="lg" id={id}>
+        <Heading level={2} size="md" id={id}>
           {title}
         </Heading>
         {note ? (
