@@ -61,9 +61,11 @@ export function PlanCard({ subscription, leave }: PlanCardProps) {
           <div>
             <dt>Price</dt>
             <dd className={styles.price}>
-              {price === null ? 'See your last invoice' : moneyWords(price)}
-              {price !== null && sample ? <span>(sample price)</span> : null}
-              {interval === null ? null : <span>a {interval}</span>}
+              {price === null ? 'See your last invoice' : moneyWords(price)}{' '}
+              <span>
+                {price !== null && sample ? '(sample price) ' : null}
+                {interval === null ? null : `a ${interval}`}
+              </span>
             </dd>
           </div>
           <div>

@@ -90,7 +90,7 @@ describe('a paid plan', () => {
   test('an amount nobody has confirmed is called a sample price', async () => {
     const { http } = await openSubscription(planState({ ...PAID, sample: true }));
     http.answer(INVOICES, () => jsonReply({ invoices: [INVOICE], sample: true }));
-    expect(await screen.findByText('(sample price)')).toBeVisible();
+    expect((await screen.findAllByRole('definition'))[0]).toHaveTextContent('£12.99 (sample price) a month');
     expect(await screen.findByText('Your invoices, newest first, at sample prices')).toBeVisible();
   });
 
