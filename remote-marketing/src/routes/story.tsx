@@ -13,7 +13,7 @@ export default function Story() {
       <PicturedHeader
         eyebrow="SKORAs STORY"
         title="Why we build SKORA"
-        lead="Too many people in football sell dreams. We give players a CV that others can check, and tell them what to train next."
+        lead="Young players hear many big promises. We give them a CV that others can check, and tell them what to train next."
         picture={<FiftyProfiles />}
       />
       <div className={styles.body}>

@@ -451,7 +451,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that is held about the player, as one JSON document
+         * The player’s data as one JSON document
          * @description Grouped by the part of the service that holds it; a picture is in base64. Five times an hour.
          */
         get: operations["exportAccount"];

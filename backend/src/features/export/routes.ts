@@ -13,7 +13,7 @@ import { checkBudgets } from '../../lib/budgets/request-budget-store';
 const schema = {
   operationId: 'exportAccount',
   tags: ['account'],
-  summary: 'Everything that is held about the player, as one JSON document',
+  summary: 'The player’s data as one JSON document',
   description:
     'Grouped by the part of the service that holds it; a picture is in base64. Five times an hour.',
   security: [{ idToken: [] }],

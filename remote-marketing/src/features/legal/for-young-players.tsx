@@ -51,8 +51,8 @@ export function ForYoungPlayers() {
           we keep. What people write to your parent or guardian is not in the copy.
         </li>
         <li>
-          <strong>If you want to leave:</strong> there is a button in your settings. After seven days
-          everything is deleted. Until then you can change your mind.
+          <strong>If you want to leave:</strong> there is a button in your settings. After seven days your
+          account and what you typed in are deleted. Until then you can change your mind.
         </li>
       </ul>
       <p>Show this page to your parent or guardian. They may have questions too.</p>

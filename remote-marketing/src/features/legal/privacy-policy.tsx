@@ -17,7 +17,7 @@ export const privacyPolicy: LegalDocument = {
     'Your profile is private. Nothing about a player is public by default.',
     'We look up your country to show prices, and do not keep it.',
     'Below the age your country sets, 13 to 16, nothing goes into a profile before a parent or guardian agrees.',
-    'You can download or delete everything yourself. We wait 7\u00a0days before we delete it, in case you change your mind.',
+    'You can download your data and delete your account yourself. We wait 7\u00a0days before we delete it, in case you change your mind.',
   ],
   young: <ForYoungPlayers />,
   sections: [

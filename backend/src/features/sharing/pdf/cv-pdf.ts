@@ -151,7 +151,7 @@ function fillRight(column: Column, view: CvView): void {
   if (career && career.length > 0 && column.heading('Career')) {
     career.every(({ period, club, detail, appearances, goals }) => {
       const counts = [
-        appearances === null ? '' : `${appearances} matches`,
+        appearances === null ? '' : `${appearances} ${appearances === 1 ? 'appearance' : 'appearances'}`,
         goals === null ? '' : `${goals} goals`,
       ];
       return column.entry(period, club, [detail, ...counts].filter(Boolean).join(' · '));
