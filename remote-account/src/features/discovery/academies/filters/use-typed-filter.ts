@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 const REST_MS = 300;
 
-/** What is being typed, told once it rests; follows the address when that changes by itself. */
+/**
+ * What is being typed, told once it rests; follows the address when that changes by itself. A page that is being left
+ * stays in view until the next one is loaded; what rests then is not told, because telling it would lead back.
+ */
 export function useTypedFilter(
   value: string,
   tell: (value: string) => void,
@@ -19,7 +22,10 @@ export function useTypedFilter(
   }
   useEffect(() => {
     if (text === value) return undefined;
-    const timer = setTimeout(() => latest.current(text), REST_MS);
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      if (window.location.pathname === pathname) latest.current(text);
+    }, REST_MS);
     return () => clearTimeout(timer);
   }, [text, value]);
   return [text, setText];
