@@ -1,3 +1,4 @@
+export { type AccountRole } from './record/account-role';
 export { type AccountStatus } from './record/account-status';
 export type { SessionUser } from '../firebase/session-user';
 export type { Session } from './session';
@@ -6,6 +7,7 @@ export { renameUser } from './rename-user';
 export { signOut } from './sign-out';
 export { ensureSession, refreshUser } from './start-session';
 export { LOADING_TIER, tierStore, type TierState } from './record/tier-store';
+export { useAccountRole } from './record/use-account-role';
 export { useAccountStatus } from './record/use-account-status';
 export { useRequiredUser } from './use-required-user';
 export { useSession } from './use-session';

@@ -1,5 +1,6 @@
 import { parseTier } from '../contract/tier';
 import { loadAuth, loadFirestore } from '../firebase';
+import { accountRoleStore, parseAccountRole, recallAccountRole, setAccountRole } from './record/account-role';
 import { accountStatusStore, parseAccountStatus } from './record/account-status';
 import { startTierRefresh } from './record/refresh-tier';
 import { sessionStoreOfPage } from './session-store';
@@ -35,6 +36,7 @@ class RecordWatch {
     const before = accountStatusStore.get();
     const status = parseAccountStatus(fields);
     accountStatusStore.set(status);
+    setAccountRole(parseAccountRole(fields?.role));
     // The present ID token still says that a guardian has to agree.
     if (before === 'pending-guardian' && status === 'active') {
       void loadAuth()
@@ -69,7 +71,7 @@ class RecordWatch {
   }
 }
 
-/** Keeps tier and account status in step with the session for the life of the page. */
+/** Keeps tier, status and role of the account in step with the session for the life of the page. */
 export function startRecord(): void {
   let watch: { uid: string; record: RecordWatch } | null = null;
   const follow = () => {
@@ -83,7 +85,9 @@ export function startRecord(): void {
     if (session.status !== 'signed-out') return;
     setTier({ status: 'ready', tier: 'tier0' });
     accountStatusStore.set('none');
+    setAccountRole('player');
   };
+  accountRoleStore.set(recallAccountRole());
   sessionStoreOfPage.subscribe(follow);
   follow();
 }

@@ -3,6 +3,7 @@ import { DEVICE_KEYS, PROFILE_KEY_PREFIX, STATS_KEY_PREFIX, TAB_KEYS } from './s
 
 const PERSONAL_KEYS: ReadonlySet<string> = new Set([
   DEVICE_KEYS.user,
+  DEVICE_KEYS.accountRole,
   TAB_KEYS.tabOwner,
   TAB_KEYS.previousLocation,
   TAB_KEYS.comparedAcademies,

@@ -2,6 +2,8 @@
 export const DEVICE_KEYS = {
   /** Hint of the last session (never authorises): {@link StoredUser}. */
   user: 'user',
+  /** What the account was for last time; none for a player's. */
+  accountRole: 'accountRole',
   statsProfileImage: 'userStats_profileImage',
   statsPhysicalStep: 'userStats_physicalStep',
   statsTechnicalStep: 'userStats_technicalStep',

@@ -1,4 +1,5 @@
 import type { Tier } from '../contract/tier';
+import { type AccountRole, accountRoleStore } from '../session/record/account-role';
 import { type AccountStatus, accountStatusStore } from '../session/record/account-status';
 import type { SessionUser } from '../firebase/session-user';
 import { sessionStoreOfPage, UNKNOWN_SESSION } from '../session/session-store';
@@ -17,11 +18,13 @@ export function signInAs(
   change: Partial<SessionUser> = {},
   tier: Tier = 'tier0',
   status: AccountStatus = 'active',
+  role: AccountRole = 'player',
 ): SessionUser {
   const user = { ...PLAYER, ...change };
   sessionStoreOfPage.set({ status: 'signed-in', user });
   setTier({ status: 'ready', tier });
   accountStatusStore.set(status);
+  accountRoleStore.set(role);
   return user;
 }
 
@@ -30,6 +33,7 @@ export function beSignedOut(): void {
   sessionStoreOfPage.set({ status: 'signed-out' });
   setTier({ status: 'ready', tier: 'tier0' });
   accountStatusStore.set('none');
+  accountRoleStore.set('player');
 }
 
 /** Puts session and tier back to what a page starts with. */
@@ -37,4 +41,5 @@ export function resetSession(): void {
   sessionStoreOfPage.set(UNKNOWN_SESSION);
   setTier(LOADING_TIER);
   accountStatusStore.set('unknown');
+  accountRoleStore.set('player');
 }
