@@ -1,4 +1,4 @@
-import { AccountStrip } from '../features/header/account-status/account-strip';
+import { AccountStrip } from '../features/signed-in/account-status/account-strip';
 import { NavigationBar } from '../features/header/bar/navigation-bar';
 import { TierBanner } from '../features/header/banner/tier-banner';
 
