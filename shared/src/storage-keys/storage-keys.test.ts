@@ -10,6 +10,7 @@ beforeEach(() => {
 it('keeps the names of the keys, because browsers hold them', () => {
   expect(Object.values(DEVICE_KEYS)).toEqual([
     'user',
+    'accountRole',
     'userStats_profileImage',
     'userStats_physicalStep',
     'userStats_technicalStep',

@@ -1,14 +1,9 @@
-import { useEffect, useId, useRef, type FocusEvent, type ToggleEvent } from 'react';
-import { useLocation } from '@skora/shared/router';
+import { useId, useRef } from 'react';
 import { Icon, Logo, PitchLines } from '@skora/shared/ui';
 import { NavigationLink } from '../../../lib/navigation/navigation-link';
+import { useClosingSheet } from '../../../lib/navigation/use-closing-sheet';
 import { useVisibleEntries } from '../../../lib/navigation/use-visible-entries';
 import styles from './site-menu.module.css';
-
-function leave(sheet: HTMLElement | null): void {
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && sheet?.contains(activeElement)) activeElement.blur();
-}
 
 /**
  * The pages of the site: a row in a wide bar, a sheet behind a menu button in a narrow one. The sheet is a native
@@ -16,27 +11,10 @@ function leave(sheet: HTMLElement | null): void {
  */
 export function SiteMenu() {
   const id = useId();
-  const sheet = useRef<HTMLElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  const { key } = useLocation();
   const entries = useVisibleEntries('bar');
-  const shownFor = useRef(key);
-  const isOpen = useRef(false);
-  useEffect(() => {
-    if (shownFor.current === key) return;
-    shownFor.current = key;
-    // A sheet that hides with the focus in it gives it back to its button; here it belongs to the page one arrives at.
-    if (isOpen.current) leave(sheet.current);
-    sheet.current?.hidePopover?.();
-  }, [key]);
-  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
-  };
   // The sheet lies over the button that opened it, which would keep the focus out of sight.
-  const onToggle = ({ newState }: ToggleEvent) => {
-    isOpen.current = newState === 'open';
-    if (isOpen.current) close.current?.focus();
-  };
+  const { sheet, onBlur, onToggle } = useClosingSheet<HTMLElement>(() => close.current);
   return (
     <>
       <button type="button" className={styles.open} popoverTarget={id} aria-label="Menu">

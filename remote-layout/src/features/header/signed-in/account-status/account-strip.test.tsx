@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beSignedOut, resetSession, signInAs } from '@skora/shared/testing';
-import { renderView } from '../../../testing/render-view';
+import { renderView } from '../../../../testing/render-view';
 import { AccountStrip } from './account-strip';
 
 const EMAIL = 'Please verify your email: we sent you a link.';

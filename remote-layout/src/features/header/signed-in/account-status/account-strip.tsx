@@ -1,34 +1,11 @@
-import { useRef, useState, useEffect, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation } from '@skora/shared/router';
 import { useAccountStatus, useSession } from '@skora/shared/session';
+import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
 import { Icon, IconButton, TextLink } from '@skora/shared/ui';
+import { useScrollClearance } from '../../../../lib/floating/use-scroll-clearance';
 import styles from './account-strip.module.css';
 import { type Strip, stripFor } from './strips';
-import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
-
-/** Air between what has the focus and the line below it, in px. */
-const AIR = 16;
-
-/**
- * Scrolls what takes the focus clear of something that floats at the lower edge: browsers mind `scroll-padding` only for
- * what is out of sight altogether.
- */
-function useScrollClearance(floating: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const clear = ({ target }: FocusEvent) => {
-      const line = floating.current;
-      if (!line || !(target instanceof Element) || target.closest('dialog, [popover]')) return;
-      if (line.contains(target) || !target.matches(':focus-visible')) return;
-      const edge = line.getBoundingClientRect();
-      const { left, right, bottom } = target.getBoundingClientRect();
-      if (bottom > edge.top && left < edge.right && right > edge.left) {
-        window.scrollBy({ top: bottom - edge.top + AIR });
-      }
-    };
-    document.addEventListener('focusin', clear);
-    return () => document.removeEventListener('focusin', clear);
-  }, [floating]);
-}
 
 /** Whether this player put this strip away in this browser session. */
 function isStripDismissed(uid: string, text: string): boolean {

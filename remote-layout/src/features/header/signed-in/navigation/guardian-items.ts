@@ -1,0 +1,10 @@
+import { paths } from '@skora/shared/contract';
+import { discover } from './discover';
+import type { NavigationItem } from './items';
+
+/** The places of a parent or guardian, who has no CV and no stats. */
+export const guardianItems: readonly NavigationItem[] = [
+  { label: 'Family', icon: 'home', to: '/family' },
+  discover,
+  { label: 'Me', icon: 'user', to: paths.accountSecurity() },
+];
