@@ -148,7 +148,11 @@ export { GOALKEEPER_RATINGS, RATING_ANCHORS, TECHNICAL_RATINGS, type RatingGroup
 export { roundTo } from './metrics/round-to';
 export { findConversion, showValue, showWithUnit, findUnit, type Units } from './metrics/units';
 export { SHUTTLES_PER_LEVEL, VALUE_ORDERS } from './metrics/value-order';
-export { PAID_TIERS, PLAN_NAMES, type PaidTier } from './plans/plans';
+export { FREE_FOR_ALL, NEVER_SOLD_WORDS } from './plans/free-words';
+export { isUpTo, PHASE_NAMES, type PhaseId } from './plans/phases';
+export { planNameWith } from './plans/plan-with';
+export { PLAN_WORDS, planLines } from './plans/plan-words';
+export { HIGHLIGHTED_TIER, PAID_TIERS, PLAN_AUDIENCES, PLAN_NAMES, type PaidTier } from './plans/plans';
 export { PITCH_SPOTS } from './positions/pitch-spots';
 export { POSITION_CODES, POSITION_NAMES, parsePosition, type PositionCode } from './positions/position';
 export { ADULT_AGE } from './profile/adult-age';

@@ -9,7 +9,7 @@ const HAS_PLAN = 'You already have a plan.';
 
 test('a visitor without account sees the plans', async ({ page, messages }) => {
   await visit(page, '/pricing-plans');
-  await expect(main(page).getByRole('heading', { name: 'Pro League', exact: true })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Pro League Path', exact: true })).toBeVisible();
   await expect(page).toHaveURL('/pricing-plans');
   expect(messages.toastsOn(page)).toEqual([]);
 });
@@ -22,9 +22,9 @@ test('the decision waits for a second behind a loader', async ({ page, makePlaye
   await expect(page).toHaveURL('/pricing-plans');
   await expect.poll(second.count).toBe(1);
   await expect(main(page).getByRole('status').first()).toBeVisible();
-  await expect(main(page).getByRole('heading', { name: 'Pro League', exact: true })).toBeHidden();
+  await expect(main(page).getByRole('heading', { name: 'Pro League Path', exact: true })).toBeHidden();
   await second.pass();
-  await expect(main(page).getByRole('heading', { name: 'Pro League', exact: true })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Pro League Path', exact: true })).toBeVisible();
 });
 
 test('a player of any plan has one already: one toast, home, no entry in the history', async ({
@@ -51,7 +51,7 @@ test('a player of any plan has one already: one toast, home, no entry in the his
 test('the upgrade flag opens the plans for a player who has one', async ({ page, messages, makePlayer }) => {
   await signIn(page, await makePlayer('tier2'));
   await page.getByRole('link', { name: PLAN_BANNERS.tier2 }).click();
-  await expect(main(page).getByRole('heading', { name: 'Pro League', exact: true })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Pro League Path', exact: true })).toBeVisible();
   await expect(page).toHaveURL('/pricing-plans');
   expect(messages.toastsOn(page).filter(({ text }) => text === HAS_PLAN)).toEqual([]);
 });
@@ -65,7 +65,7 @@ for (const failing of ['**/api/geo/me', '**/api/payment/pricing**']) {
     problems.allow(/ERR_FAILED.*\/api\//);
     await page.route(failing, (route) => route.abort());
     await visit(page, '/pricing-plans');
-    await expect(main(page).getByRole('heading', { name: 'Pro League', exact: true })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'Pro League Path', exact: true })).toBeVisible();
     expect(messages.toastsOn(page)).toEqual([]);
   });
 }

@@ -100,8 +100,8 @@ test('what comes next is linked from the top', async () => {
 test('a plan’s end is said once per phase; what was kept there stays to be changed', async () => {
   await show('tier1', { done: ['senior.social'], next: [] });
   expect(screen.getAllByText(/You can read all of it for free/)).toHaveLength(2);
-  expect(screen.getByRole('link', { name: 'Semi-Pro plan' })).toHaveAttribute('href', '/pricing-plans');
-  expect(screen.getByRole('link', { name: 'Pro plan' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Semi-Pro Path' })).toHaveAttribute('href', '/pricing-plans');
+  expect(screen.getByRole('link', { name: 'Pro Path' })).toBeInTheDocument();
   expect(marks('youth-development.social').getAllByRole('button')).toHaveLength(2);
   expect(screen.queryByRole('group', { name: `My progress: ${findGoal('senior.physical')}` })).toBeNull();
   expect(marks('senior.social').getByRole('button', { name: 'Done', pressed: true })).toBeInTheDocument();

@@ -7,7 +7,7 @@ import {
 } from './entitlements';
 import { TIERS } from './tier';
 
-const STAGES = ['foundation', 'amateur', 'semi-pro', 'pro'];
+const STAGES = ['foundation', 'youth-development', 'professional-development', 'senior'];
 
 function rank(key: EntitlementKey, value: Entitlements[EntitlementKey]): number {
   if (key === 'programPath') return STAGES.indexOf(String(value));

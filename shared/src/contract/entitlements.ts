@@ -12,8 +12,8 @@ export interface Entitlements {
   clipMegabytes: number;
   /** Ordering and trimming clips into one reel. */
   reelBuilder: boolean;
-  /** Furthest stage of the curated program path. */
-  programPath: 'foundation' | 'amateur' | 'semi-pro' | 'pro';
+  /** Last phase of the curated path of which progress is saved. Everybody can read all phases. */
+  programPath: 'foundation' | 'youth-development' | 'professional-development' | 'senior';
   /** The showcase schedule: registration, waiting list and calendar entries. */
   showcases: boolean;
 }
@@ -35,20 +35,20 @@ const TIER1: Entitlements = {
   cvPdf: true,
   clips: 6,
   clipMegabytes: 100,
-  programPath: 'amateur',
+  programPath: 'youth-development',
 };
 const TIER2: Entitlements = {
   ...TIER1,
   shareLinks: 20,
   clips: 15,
   clipMegabytes: 200,
-  programPath: 'semi-pro',
+  programPath: 'professional-development',
 };
 const TIER3: Entitlements = {
   ...TIER2,
   clips: 30,
   reelBuilder: true,
-  programPath: 'pro',
+  programPath: 'senior',
 };
 const TIER4: Entitlements = { ...TIER3, showcases: true };
 
@@ -80,7 +80,7 @@ export function addedBy(tier: Tier): EntitlementKey[] {
 }
 
 /**
- * The cheapest tier that has something `wanted` asks for; for messages such as "from Semi-Pro on".
+ * The cheapest tier that has something `wanted` asks for; for limits that a page compares.
  *
  * @returns `undefined` when no plan has it
  * @example cheapestTierWith(({ clips }) => clips >= 10) // 'tier2'

@@ -2,7 +2,6 @@
 export { findAmount, findCurrency, findMinorUnit } from './charge-currency';
 export { type PriceTerms, priceTerms, readTerms } from './price-terms';
 export { describePriceBook } from './describe-price-book';
-export { PLANS } from './plans';
 export { MARKETS, PRICE_BOOK_VERSION, PRICE_LISTS } from './price-book';
 export { pricedCountries } from './quote';
 export { type Choice, parsePriceKey, type Interval, INTERVALS, priceKey } from './price-key';

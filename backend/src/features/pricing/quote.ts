@@ -1,6 +1,6 @@
 import { countryName } from '@skora/domain';
-import { PAID_TIERS } from '@skora/domain';
-import { listFeatures, PLANS } from './plans';
+import { HIGHLIGHTED_TIER, PAID_TIERS, PLAN_AUDIENCES, PLAN_NAMES } from '@skora/domain';
+import { listFeatures } from './plans';
 import { MARKETS, PRICE_LISTS, PRICES_AS_OF } from './price-book';
 import { priceTerms, type PriceTerms } from './price-terms';
 
@@ -42,14 +42,14 @@ export function quoteFor(country: string, fallback: boolean, terms: PriceTerms) 
     countries: NAMED,
     plans: PAID_TIERS.map((tier, index) => ({
       tier,
-      name: PLANS[tier].name,
-      tagline: PLANS[tier].tagline,
+      name: PLAN_NAMES[tier],
+      tagline: PLAN_AUDIENCES[tier],
       prices: {
         month: { amount: list.month[index] as number },
         year: { amount: list.year[index] as number },
       },
       features: listFeatures(tier),
-      highlight: PLANS[tier].highlight,
+      highlight: tier === HIGHLIGHTED_TIER,
     })),
   };
 }

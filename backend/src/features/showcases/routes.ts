@@ -1,5 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { planNameWith } from '@skora/domain';
+import { ENTITLEMENTS } from '@skora/shared/contract';
 import { authenticate } from '../../lib/guards/authenticate';
 import { limitClients } from '../../lib/guards/limit-clients';
 import { Problem } from '../../lib/http/problem';
@@ -15,12 +17,13 @@ import {
 import { registerSchema, withdrawSchema } from './schema';
 
 const PER_MINUTE = 30;
+const SHOWCASE_PLAN = planNameWith(ENTITLEMENTS, ({ showcases }) => showcases);
 const BODY_LIMIT = 1024;
 
 const REFUSALS: Record<RegistrationRefusal, () => Problem> = {
   unknown: () => new Problem(404),
   closed: () => new Problem(409, { detail: 'Registration is closed.' }),
-  'not-entitled': () => new Problem(403, { detail: 'Showcases are part of the Pro League Path.' }),
+  'not-entitled': () => new Problem(403, { detail: `Showcases are part of the ${SHOWCASE_PLAN}.` }),
   age: () => new Problem(422, { detail: 'The event is for other ages.' }),
   guardian: () =>
     new Problem(422, { errors: [{ at: 'body/guardianAgrees', message: 'is needed below 18' }] }),

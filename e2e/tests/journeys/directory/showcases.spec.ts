@@ -63,6 +63,6 @@ test('below the Pro League Path the schedule can be read, and says what it takes
   await expect(event(page, title).getByRole('button')).toHaveCount(0);
   await main(page).getByRole('link', { name: 'See the plans' }).click();
   await expect(page).toHaveURL('/pricing-plans');
-  await expect(main(page).getByRole('heading', { name: 'Pro League', exact: true })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Pro League Path', exact: true })).toBeVisible();
   await remove();
 });

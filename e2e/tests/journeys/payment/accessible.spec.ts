@@ -44,7 +44,7 @@ test('the states of buying have no accessibility violation', async ({ page, make
   await expect(main(page).getByText('We emailed your parent or guardian')).toBeVisible();
   await expectAccessibleOnScreens(page, 'a parent was asked');
   await visit(page, findReview('tier3'));
-  await pay(page, 'Pro');
+  await pay(page, 'Pro Path');
   await expectAccessibleOnScreens(page, 'a plan that has arrived');
 });
 
@@ -54,11 +54,11 @@ test('the states of a plan have no accessibility violation', async ({ page, make
   await expect(main(page).getByRole('heading', { name: 'Free', exact: true })).toBeVisible();
   await expectAccessibleOnScreens(page, 'the free plan');
   await visit(page, findReview('tier2'));
-  await pay(page, 'Semi-Pro', CARDS.failsLater);
+  await pay(page, 'Semi-Pro Path', CARDS.failsLater);
   await visit(page, '/manage-subscription');
   await expect(main(page).getByRole('link', { name: /^View invoice/ })).toBeVisible();
   await expectAccessibleOnScreens(page, 'a paid plan');
-  await press(page, 'Change to Pro League paid by the month');
+  await press(page, 'Change to Pro League Path paid by the month');
   await expect(inDialog(page, /^Change and pay/)).toBeVisible();
   await expectAccessibleOnScreens(page, 'the bill of an upgrade');
   await inDialog(page, 'Not now').click();
@@ -66,18 +66,18 @@ test('the states of a plan have no accessibility violation', async ({ page, make
   await expect(inDialog(page, 'Confirm withdrawal')).toBeVisible();
   await expectAccessibleOnScreens(page, 'the last step of a withdrawal');
   await inDialog(page, 'Keep it').click();
-  await press(page, 'Change to Amateur paid by the month');
-  await inDialog(page, 'Change to Amateur').click();
-  await expect(main(page).getByText(/^Amateur, paid by the month, from/)).toBeVisible();
+  await press(page, 'Change to Amateur Path paid by the month');
+  await inDialog(page, 'Change to Amateur Path').click();
+  await expect(main(page).getByText(/^Amateur Path, paid by the month, from/)).toBeVisible();
   await expectAccessibleOnScreens(page, 'a planned change');
   await press(page, 'Keep my current plan');
   await press(page, 'Cancel plan');
   await expect(inDialog(page, 'Cancel plan')).toBeVisible();
   await expectAccessibleOnScreens(page, 'the last step of a cancellation');
   await inDialog(page, 'Cancel plan').click();
-  await expect(main(page).getByText(/^Semi-Pro ends on/)).toBeVisible();
+  await expect(main(page).getByText(/^Semi-Pro Path ends on/)).toBeVisible();
   await expectAccessibleOnScreens(page, 'a plan that ends');
-  await press(page, 'Keep Semi-Pro');
+  await press(page, 'Keep Semi-Pro Path');
   await expect(main(page).getByText('Active')).toBeVisible();
   await endPeriod(player.email);
   await visit(page, '/manage-subscription');

@@ -13,10 +13,10 @@ import { expect, test } from '../../../fixtures/test';
 import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../../fixtures/site/tiers';
 
 const PLANS = [
-  { tier: 'tier1', name: 'Amateur', interval: 'month' },
-  { tier: 'tier2', name: 'Semi-Pro', interval: 'year' },
-  { tier: 'tier3', name: 'Pro', interval: 'month' },
-  { tier: 'tier4', name: 'Pro League', interval: 'year' },
+  { tier: 'tier1', name: 'Amateur Path', interval: 'month' },
+  { tier: 'tier2', name: 'Semi-Pro Path', interval: 'year' },
+  { tier: 'tier3', name: 'Pro Path', interval: 'month' },
+  { tier: 'tier4', name: 'Pro League Path', interval: 'year' },
 ] as const;
 
 for (const { tier, name, interval } of PLANS) {
@@ -87,14 +87,14 @@ test('cards that do not pay can be replaced on the payment page', async ({ page,
   await expect(page.getByRole('alert')).toContainText('could not confirm');
   await payWith(page, CARDS.threeDSecure);
   await page.getByRole('button', { name: 'Confirm payment' }).click();
-  await expectPlan(page, 'Semi-Pro');
+  await expectPlan(page, 'Semi-Pro Path');
 });
 
 test('the address of a success grants nothing', async ({ page, makePlayer }) => {
   await signIn(page, await makePlayer('tier0'), `${findReview('tier4')}&checkout=success`);
   await expect(main(page).getByText('Waiting for your payment to arrive')).toBeVisible();
   await expect(header(page).getByText(NO_PLAN_BANNER)).toBeVisible();
-  await expect(main(page).getByText(/plan is ready/)).toBeHidden();
+  await expect(main(page).getByText(/is ready$/)).toBeHidden();
 });
 
 test('without the payment service nothing is lost, and the next try works', async ({

@@ -29,15 +29,15 @@ test('a higher plan by way of the pricing page shows its bill first and starts a
   makePlayer,
 }) => {
   await signIn(page, await makePlayer('tier0'));
-  await buy(page, 'tier1', 'Amateur');
+  await buy(page, 'tier1', 'Amateur Path');
   await openPlan(page);
   await main(page).getByRole('link', { name: 'Compare the plans' }).click();
-  await main(page).getByRole('link', { name: 'Choose Pro', exact: true }).click();
+  await main(page).getByRole('link', { name: 'Choose Pro Path', exact: true }).click();
   await expect(page).toHaveURL('/manage-subscription?plan=tier3&interval=month');
-  const dialog = page.getByRole('dialog', { name: 'Change to Pro, paid by the month?' });
+  const dialog = page.getByRole('dialog', { name: 'Change to Pro Path, paid by the month?' });
   await expect(dialog.getByRole('row', { name: /^Due today/ })).toBeVisible();
   await confirm(page, /^Change and pay/);
-  await expect(main(page).getByRole('heading', { name: 'Pro', exact: true })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Pro Path', exact: true })).toBeVisible();
   await expect(page).toHaveURL('/manage-subscription');
   await expect(header(page).getByText(PLAN_BANNERS.tier3)).toBeVisible();
   await expect(main(page).getByRole('row')).toHaveCount(3);
@@ -49,16 +49,16 @@ test('a lower plan waits for the end of the period, can be taken back, and then 
 }) => {
   const player = await makePlayer('tier0');
   await signIn(page, player);
-  await buy(page, 'tier2', 'Semi-Pro');
+  await buy(page, 'tier2', 'Semi-Pro Path');
   await openPlan(page);
   const clips = main(page).getByRole('meter', { name: 'Clips' });
   await expect(clips).toHaveAttribute('aria-valuetext', '0 of 15');
-  const planned = main(page).getByText(/^Amateur, paid by the month, from /);
+  const planned = main(page).getByText(/^Amateur Path, paid by the month, from /);
   for (const step of ['taken back', 'kept']) {
     await test.step(step, async () => {
-      await press(page, 'Change to Amateur paid by the month');
+      await press(page, 'Change to Amateur Path paid by the month');
       await expect(page.getByRole('dialog').getByText(/Nothing is due today/)).toBeVisible();
-      await confirm(page, 'Change to Amateur');
+      await confirm(page, 'Change to Amateur Path');
       await expect(planned).toBeVisible();
       if (step === 'kept') return;
       await press(page, 'Keep my current plan');
@@ -68,7 +68,7 @@ test('a lower plan waits for the end of the period, can be taken back, and then 
   await endPeriod(player.email);
   await expect(header(page).getByText(PLAN_BANNERS.tier1)).toBeVisible();
   await openPlan(page);
-  await expect(main(page).getByRole('heading', { name: 'Amateur', exact: true })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Amateur Path', exact: true })).toBeVisible();
   await expect(clips).toHaveAttribute('aria-valuetext', '0 of 6');
 });
 
@@ -78,13 +78,13 @@ test('cancelling takes two clicks, resuming one, and the plan ends with its peri
 }) => {
   const player = await makePlayer('tier0');
   await signIn(page, player);
-  await buy(page, 'tier1', 'Amateur');
+  await buy(page, 'tier1', 'Amateur Path');
   await openPlan(page);
-  const ends = main(page).getByText(/^Amateur ends on /);
+  const ends = main(page).getByText(/^Amateur Path ends on /);
   await press(page, 'Cancel plan');
   await confirm(page, 'Cancel plan');
   await expect(ends).toBeVisible();
-  await press(page, 'Keep Amateur');
+  await press(page, 'Keep Amateur Path');
   await expect(ends).toBeHidden();
   await press(page, 'Cancel plan');
   await confirm(page, 'Cancel plan');
@@ -101,7 +101,7 @@ test('withdrawing takes two steps, ends the plan at once and is confirmed by mai
 }) => {
   const player = await makePlayer('tier0');
   await signIn(page, player);
-  await buy(page, 'tier4', 'Pro League');
+  await buy(page, 'tier4', 'Pro League Path');
   await openPlan(page);
   await press(page, 'Withdraw from the purchase');
   await confirm(page, 'Confirm withdrawal');
@@ -117,7 +117,7 @@ test('a card that fails at the renewal keeps the plan open until another card he
 }) => {
   const player = await makePlayer('tier0');
   await signIn(page, player);
-  await buy(page, 'tier2', 'Semi-Pro', CARDS.failsLater);
+  await buy(page, 'tier2', 'Semi-Pro Path', CARDS.failsLater);
   await endPeriod(player.email);
   await visit(page, '/manage-subscription');
   await expect(main(page).getByText('Your last payment did not go through')).toBeVisible();

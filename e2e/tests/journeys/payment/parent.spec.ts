@@ -38,7 +38,7 @@ test('a player under 18 asks a parent, who pays by the link of the mail and keep
   await expect(header(page).getByText(PLAN_BANNERS.tier2)).toBeVisible();
 
   await visit(page, '/manage-subscription');
-  await expect(main(page).getByRole('heading', { name: 'Semi-Pro', exact: true })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Semi-Pro Path', exact: true })).toBeVisible();
   await expect(main(page).getByText(/Your parent or guardian. Only they/)).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Change card' })).toBeHidden();
 
@@ -49,9 +49,9 @@ test('a player under 18 asks a parent, who pays by the link of the mail and keep
   // The payment service tells the backend in its own time; the page asks once a visit.
   await expect(async () => {
     await visit(page, '/manage-subscription');
-    await expect(main(page).getByText(/^Semi-Pro ends on/)).toBeVisible({ timeout: 3_000 });
+    await expect(main(page).getByText(/^Semi-Pro Path ends on/)).toBeVisible({ timeout: 3_000 });
   }).toPass();
-  await expect(main(page).getByRole('button', { name: 'Keep Semi-Pro' })).toBeHidden();
+  await expect(main(page).getByRole('button', { name: 'Keep Semi-Pro Path' })).toBeHidden();
 });
 
 test('nobody is their own parent, and a link that nobody sent leads nowhere', async ({

@@ -62,7 +62,7 @@ test('a plan ends visibly and fairly: all can be read, the rest says which plan 
   await expect(senior.getByRole('article')).toHaveCount(4);
   await expect(senior.getByRole('article').first()).toBeVisible();
   await expect(senior.getByText('You can read all of it for free.', { exact: false })).toContainText(
-    'Pro plan',
+    'Pro Path',
   );
   await expect(senior.getByRole('button')).toHaveCount(0);
 });

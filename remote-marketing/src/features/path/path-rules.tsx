@@ -1,4 +1,5 @@
-import { paths } from '@skora/shared/contract';
+import { PHASE_NAMES } from '@skora/domain';
+import { ENTITLEMENTS, paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Text, TextLink } from '@skora/shared/ui';
 import { Cite } from '../../lib/reading/cite';
@@ -51,12 +52,12 @@ export function PathRules() {
       <SplitSection title="What is free">
         <p>
           Everybody can read this whole page, plan a week and add it to their calendar. With an account you
-          can also save your progress: Foundation, positions and goalkeeping in every plan, the later phases
-          with a{' '}
-          <TextLink component={Link} to={paths.pricing()}>
-            plan
-          </TextLink>{' '}
-          that includes them.
+          can also save your steps: those of {PHASE_NAMES[ENTITLEMENTS.tier0.programPath]}, of the positions
+          and of goalkeeping in every plan, those of later phases with a larger one. See{' '}
+          <TextLink component={Link} to={`${paths.pricing()}#free`} state={{ upgrade: true }}>
+            what is free
+          </TextLink>
+          .
         </p>
         <Text size="small" tone="subtle">
           This is general training information for healthy players. It does not replace your coach or a

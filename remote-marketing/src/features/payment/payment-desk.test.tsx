@@ -23,7 +23,7 @@ test('a signed-out visitor sees plan, price, renewal and ways out, and is asked 
     path: '/payment-portal?plan=tier3&interval=year',
     state: { upgrade: true },
   });
-  expect(screen.getByRole('heading', { name: 'Pro, paid by the year' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Pro Path, paid by the year' })).toBeInTheDocument();
   expect(await screen.findByText('£219.90')).toBeInTheDocument();
   expect(screen.getByText('VAT included')).toBeInTheDocument();
   expect(screen.getByText(/£219\.90 on 21 November 2027, then every year/)).toBeInTheDocument();
@@ -47,7 +47,7 @@ test.each(['', '?plan=tier0', '?plan=tier9&interval=year', '?plan=tier2tier2'])(
 test('prerendered markup is taken over before the query counts', async () => {
   nobodyYet();
   openPrerendered(<PaymentDesk />, { path: '/payment-portal?plan=tier1&interval=never' });
-  expect(await screen.findByRole('heading', { name: 'Amateur, paid by the month' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Amateur Path, paid by the month' })).toBeInTheDocument();
   expect(await screen.findByText('£6.99')).toBeInTheDocument();
 });
 
@@ -72,7 +72,7 @@ test('where the country is not known, the payment page has the last word about t
 test('whoever comes back without paying is told so, and keeps the choice', async () => {
   visitPage(<PaymentDesk />, { path: '/payment-portal?plan=tier2&interval=month&checkout=cancelled' });
   expect(screen.getByText('You left the payment page')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Semi-Pro, paid by the month' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Semi-Pro Path, paid by the month' })).toBeInTheDocument();
   expect(await screen.findByText('£12.99')).toBeInTheDocument();
 });
 

@@ -1,6 +1,6 @@
-import { ENTITLEMENTS, TIERS } from '@skora/shared/contract';
+import { FREE_FOR_ALL, PLAN_NAMES, PLAN_WORDS } from '@skora/domain';
+import { ENTITLEMENTS, FREE_IN_EVERY_TIER, TIERS } from '@skora/shared/contract';
 import { render, screen, within } from '@testing-library/react';
-import { FEATURE_KEYS } from '../../lib/plans/feature-words';
 import { ComparePlans } from './compare-plans';
 
 test('a row per entitlement and per thing that is never sold, a column per plan, all with headers', () => {
@@ -11,8 +11,10 @@ test('a row per entitlement and per thing that is never sold, a column per plan,
       .getAllByRole('columnheader')
       .slice(1)
       .map(({ textContent }) => textContent),
-  ).toEqual(['Free', 'Amateur', 'Semi-Pro', 'Pro', 'Pro League']);
-  expect(within(table).getAllByRole('rowheader')).toHaveLength(FEATURE_KEYS.length + 6);
+  ).toEqual(Object.values(PLAN_NAMES));
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(
+    Object.keys(PLAN_WORDS).length + FREE_FOR_ALL.length + FREE_IN_EVERY_TIER.length,
+  );
 });
 
 test('the values are those of the contract', () => {
@@ -22,7 +24,7 @@ test('the values are those of the contract', () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
   expect(cells('Clips')).toEqual(TIERS.map((tier) => String(ENTITLEMENTS[tier].clips)));
-  expect(cells('Showcase schedule')).toEqual(['No', 'No', 'No', 'No', 'Yes']);
+  expect(cells('Registering for showcases')).toEqual(['No', 'No', 'No', 'No', 'Yes']);
   expect(cells('Deletion')).toEqual(['Yes', 'Yes', 'Yes', 'Yes', 'Yes']);
 });
 

@@ -1,9 +1,11 @@
+import { FREE_FOR_ALL, PLAN_WORDS } from '@skora/domain';
 import { ENTITLEMENTS, type EntitlementKey, type Tier } from '@skora/shared/contract';
 import { Heading, Icon, Text, VisuallyHidden } from '@skora/shared/ui';
-import { FEATURE_KEYS, FEATURE_WORDS } from '../../lib/plans/feature-words';
-import { FREE_FOR_ALL, NEVER_SOLD } from '../../lib/plans/never-sold';
+import { NEVER_SOLD } from '../../lib/plans/never-sold';
 import { PLANS } from '../../lib/plans/plans';
 import styles from './compare-plans.module.css';
+
+const KEYS = Object.keys(PLAN_WORDS) as EntitlementKey[];
 
 function Sign({ has }: { has: boolean }) {
   return (
@@ -15,7 +17,7 @@ function Sign({ has }: { has: boolean }) {
 }
 
 function Cell({ feature, tier }: { feature: EntitlementKey; tier: Tier }) {
-  const value = FEATURE_WORDS[feature].cell(ENTITLEMENTS[tier]);
+  const value = PLAN_WORDS[feature].cell(ENTITLEMENTS[tier]);
   return <td>{typeof value === 'boolean' ? <Sign has={value} /> : value}</td>;
 }
 
@@ -48,9 +50,9 @@ export function ComparePlans() {
             </tr>
           </thead>
           <tbody>
-            {FEATURE_KEYS.map((key) => (
+            {KEYS.map((key) => (
               <tr key={key}>
-                <th scope="row">{FEATURE_WORDS[key].label}</th>
+                <th scope="row">{PLAN_WORDS[key].label}</th>
                 {PLANS.map(({ tier }) => (
                   <Cell key={tier} feature={key} tier={tier} />
                 ))}

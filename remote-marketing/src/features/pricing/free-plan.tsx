@@ -1,8 +1,9 @@
+import { FREE_FOR_ALL } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useTier, useSession } from '@skora/shared/session';
 import { ButtonLink, Card, Heading, IconList, Text } from '@skora/shared/ui';
-import { FREE_FOR_ALL, NEVER_SOLD } from '../../lib/plans/never-sold';
+import { NEVER_SOLD } from '../../lib/plans/never-sold';
 import { addedFeatures } from '../../lib/plans/plan-features';
 import { findPlan } from '../../lib/plans/plans';
 import styles from './free-plan.module.css';
@@ -13,7 +14,7 @@ export function FreePlan() {
   const { tier } = useTier();
   const { name, bestFor } = findPlan('tier0');
   return (
-    <Card component="article" tone="outline" className={styles.free}>
+    <Card component="article" tone="outline" id="free" className={styles.free}>
       <div className={styles.words}>
         <Heading level={3} size="lg">
           {name}

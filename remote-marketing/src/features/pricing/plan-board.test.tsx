@@ -30,9 +30,9 @@ test('monthly prices first, then the whole yearly sum; the choice travels in the
   visitPage(<PlanBoard />);
   expect(await screen.findByText('£12.99')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'Pay yearly' }));
-  expect(within(card('Semi-Pro')).getByText('£129.90')).toBeInTheDocument();
-  expect(within(card('Semi-Pro')).getByText(/£155\.88/)).toBeInTheDocument();
-  expect(within(card('Semi-Pro')).getByRole('link')).toHaveAttribute(
+  expect(within(card('Semi-Pro Path')).getByText('£129.90')).toBeInTheDocument();
+  expect(within(card('Semi-Pro Path')).getByText(/£155\.88/)).toBeInTheDocument();
+  expect(within(card('Semi-Pro Path')).getByRole('link')).toHaveAttribute(
     'href',
     '/payment-portal?plan=tier2&interval=year',
   );
@@ -71,7 +71,7 @@ test('without prices the plans stay readable and a retry brings the prices', asy
   answerPricing(() => (up ? makePrices() : null));
   visitPage(<PlanBoard />);
   expect(await screen.findByText('We could not load the prices')).toBeInTheDocument();
-  expect(within(card('Pro League')).getByText(/waiting list/)).toBeInTheDocument();
+  expect(within(card('Pro League Path')).getByText(/waiting list/)).toBeInTheDocument();
   expect(within(card('Free')).getByText('a month, always')).toBeInTheDocument();
   up = true;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -83,7 +83,7 @@ test('a plan that the country does not sell says so', async () => {
   answerPricing(() => makePrices({ plans: makePrices().plans.slice(0, 3) }));
   visitPage(<PlanBoard />);
   expect(await screen.findByText('£6.99')).toBeInTheDocument();
-  expect(within(card('Pro League')).getByText('Not sold in your country')).toBeInTheDocument();
+  expect(within(card('Pro League Path')).getByText('Not sold in your country')).toBeInTheDocument();
 });
 
 test('the prices of another country can be looked at', async () => {
@@ -109,6 +109,6 @@ test('an upgrading player sees which plan is theirs now', async () => {
   signedIn('tier2');
   visitPage(<PlanBoard />, { state: { upgrade: true } });
   expect(await screen.findByText('£12.99')).toBeInTheDocument();
-  expect(within(card('Semi-Pro')).getByText('Your plan now.')).toBeInTheDocument();
+  expect(within(card('Semi-Pro Path')).getByText('Your plan now.')).toBeInTheDocument();
   expect(screen.getAllByText('Your plan now.')).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { NEVER_SOLD } from '../../lib/plans/never-sold';
 import { Questions } from './questions';
 
 /** What people ask before they pay. */
@@ -43,8 +44,7 @@ export function PricingQuestions() {
         },
         {
           question: 'What will I never have to pay for?',
-          answer:
-            'Coaches confirming your numbers, privacy settings, the export and deletion of your data, and every safety feature.',
+          answer: `${NEVER_SOLD.join('. ')}. The free plan has a list of all the rest.`,
         },
       ]}
     />

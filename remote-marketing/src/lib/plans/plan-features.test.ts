@@ -1,10 +1,12 @@
-import { ENTITLEMENTS, TIERS } from '@skora/shared/contract';
-import { FEATURE_KEYS, FEATURE_WORDS } from './feature-words';
+import { PLAN_WORDS } from '@skora/domain';
+import { ENTITLEMENTS, TIERS, type EntitlementKey } from '@skora/shared/contract';
 import { addedFeatures, listFeatures, nameBelow } from './plan-features';
 import { PAID_PLANS, paidPlan } from './plans';
 
+const KEYS = Object.keys(PLAN_WORDS) as EntitlementKey[];
+
 test('every entitlement has its words, and no other', () => {
-  expect([...FEATURE_KEYS].sort()).toEqual(Object.keys(ENTITLEMENTS.tier0).sort());
+  expect([...KEYS].sort()).toEqual(Object.keys(ENTITLEMENTS.tier0).sort());
 });
 
 test('a plan adds what the table says, with the numbers of the table', () => {
@@ -12,7 +14,7 @@ test('a plan adds what the table says, with the numbers of the table', () => {
     'Your CV as a one-page PDF',
     '5 links to your CV at a time',
     '6 clips, up to 100 MB each',
-    'The program path up to Amateur',
+    'Saves your steps on the program path up to Youth Development',
   ]);
   expect(addedFeatures('tier4')).toEqual([
     'A place at any showcase that is not full',
@@ -31,7 +33,7 @@ test('the free plan tells what everybody has and nothing it has not', () => {
   expect(addedFeatures('tier0')).toEqual([
     '1 link to your CV',
     '2 clips, up to 50 MB each',
-    'The program path up to Foundation',
+    'Saves your steps on the program path up to Foundation',
   ]);
 });
 
@@ -42,13 +44,13 @@ test('higher plans contain at least as many lines', () => {
 
 test('a row of the comparison is never empty', () => {
   for (const tier of TIERS) {
-    for (const key of FEATURE_KEYS) expect(FEATURE_WORDS[key].cell(ENTITLEMENTS[tier])).not.toBe('');
+    for (const key of KEYS) expect(PLAN_WORDS[key].cell(ENTITLEMENTS[tier])).not.toBe('');
   }
 });
 
 test('the plan below is named, and only paid plans are found', () => {
   expect(nameBelow('tier1')).toBe('Free');
-  expect(nameBelow('tier4')).toBe('Pro');
+  expect(nameBelow('tier4')).toBe('Pro Path');
   expect([paidPlan('tier0'), paidPlan('tier5'), paidPlan(null)]).toEqual([null, null, null]);
-  expect(paidPlan('tier3')?.name).toBe('Pro');
+  expect(paidPlan('tier3')?.name).toBe('Pro Path');
 });

@@ -1,6 +1,7 @@
+import { HIGHLIGHTED_TIER, PAID_TIERS, PLAN_AUDIENCES, PLAN_NAMES, type PaidTier } from '@skora/domain';
 import { TIERS, type Tier } from '@skora/shared/contract';
 
-export type PaidTier = Exclude<Tier, 'tier0'>;
+export type { PaidTier };
 
 /** How often a plan renews. */
 export type Interval = 'month' | 'year';
@@ -11,29 +12,22 @@ export interface Plan<T extends Tier = Tier> {
   name: string;
   /** Who it is for. */
   bestFor: string;
-  highlight?: boolean;
-}
-
-const WORDS: Readonly<Record<Tier, Omit<Plan, 'tier'>>> = {
-  tier0: { name: 'Free', bestFor: 'Everybody. Most players never need more.' },
-  tier1: { name: 'Amateur', bestFor: 'Players who send their CV to many people.' },
-  tier2: { name: 'Semi-Pro', bestFor: 'Players with more clips to show.', highlight: true },
-  tier3: { name: 'Pro', bestFor: 'Players who are going to trials.' },
-  tier4: { name: 'Pro League', bestFor: 'Players who want to play in front of clubs.' },
-};
-
-function isPaid(tier: Tier): tier is PaidTier {
-  return tier !== 'tier0';
+  highlight: boolean;
 }
 
 export function findPlan<T extends Tier>(tier: T): Plan<T> {
-  return { tier, ...WORDS[tier] };
+  return {
+    tier,
+    name: PLAN_NAMES[tier],
+    bestFor: PLAN_AUDIENCES[tier],
+    highlight: tier === HIGHLIGHTED_TIER,
+  };
 }
 
 /** All plans, the free one first. */
 export const PLANS: readonly Plan[] = TIERS.map((tier) => findPlan(tier));
 
-export const PAID_PLANS: readonly Plan<PaidTier>[] = TIERS.filter(isPaid).map((tier) => findPlan(tier));
+export const PAID_PLANS: readonly Plan<PaidTier>[] = PAID_TIERS.map((tier) => findPlan(tier));
 
 /** Finds a paid plan by untrusted text, for instance out of the address. */
 export function paidPlan(tier: string | null): Plan<PaidTier> | null {

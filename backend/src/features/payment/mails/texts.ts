@@ -1,6 +1,7 @@
+import { PLAN_NAMES } from '@skora/domain';
 import type { MailContent } from '../../../lib/mail/layout';
 import { TO_ACCOUNT } from '../../../lib/mail/why';
-import { type Choice, PLANS } from '../../pricing';
+import type { Choice } from '../../pricing';
 
 /** To a parent or guardian: a player would like a plan, and cannot or should not pay for it. */
 export function parentPaymentRequestMail(
@@ -8,12 +9,11 @@ export function parentPaymentRequestMail(
   { plan, interval }: Choice,
   url: string,
 ): MailContent {
-  const { name } = PLANS[plan];
   const every = interval === 'year' ? 'yearly' : 'monthly';
   return {
     subject: `${childName} asks you to pay for a plan`,
     paragraphs: [
-      `${childName} uses SKORA, a website where football players keep their profile and their training data, and would like the plan ${name}, paid ${every}.`,
+      `${childName} uses SKORA, a website where football players keep their profile and their training data, and would like the plan “${PLAN_NAMES[plan]}”, paid ${every}.`,
       'The page behind the button shows what the plan contains, what it costs and how to end it. We charge nothing before you enter a card there. Everything important on SKORA is free, so it is fine to say no.',
     ],
     action: { label: 'Look at the plan', url },

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { PAID_TIERS, type PaidTier } from '@skora/domain';
-import { type Interval, INTERVALS, MARKETS, PLANS, PRICE_LISTS, priceKey } from '../../pricing';
+import { PAID_TIERS, PLAN_NAMES, type PaidTier } from '@skora/domain';
+import { type Interval, INTERVALS, MARKETS, PRICE_LISTS, priceKey } from '../../pricing';
 
 const MAIN_CURRENCY = 'GBP';
 
@@ -16,7 +16,7 @@ function amountIn(currency: string, plan: PaidTier, interval: Interval) {
 
 async function ensureProduct(stripe: Stripe, plan: PaidTier): Promise<string> {
   const id = `skora_${plan}`;
-  const name = `SKORA ${PLANS[plan].name}`;
+  const name = `SKORA ${PLAN_NAMES[plan]}`;
   try {
     await stripe.products.update(id, { name });
   } catch (error) {

@@ -26,7 +26,7 @@ test('a country of the book gets its own prices', async () => {
   expect(answer.plans.map(({ tier }) => tier)).toEqual(['tier1', 'tier2', 'tier3', 'tier4']);
   expect(answer.plans[0]).toEqual({
     tier: 'tier1',
-    name: 'Amateur',
+    name: 'Amateur Path',
     tagline: expect.any(String),
     prices: { month: { amount: 1200 }, year: { amount: 12000 } },
     features: ['shareLinks', 'cvPdf', 'clips', 'clipMegabytes', 'programPath'],

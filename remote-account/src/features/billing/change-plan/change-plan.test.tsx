@@ -21,8 +21,8 @@ const upgrade = {
   effectiveAt: '2026-11-10T10:00:00Z',
   dueNow: pounds(630),
   lines: [
-    { description: 'Unused time on Semi-Pro', amount: -870 },
-    { description: 'Remaining time on Pro', amount: 1500 },
+    { description: 'Unused time on Semi-Pro Path', amount: -870 },
+    { description: 'Remaining time on Pro Path', amount: 1500 },
   ],
   then: { plan: 'tier3', interval: 'month', price: pounds(2199) },
   sample: false,
@@ -42,12 +42,12 @@ test('up: every line of the bill is shown before the card is charged', async () 
   http.answer(planCall('change'), () =>
     jsonReply({ payUrl: null, current: planState({ ...PAID, plan: 'tier3', price: pounds(2199) }) }),
   );
-  await user.click(await findButton('Change to Pro paid by the month'));
+  await user.click(await findButton('Change to Pro Path paid by the month'));
   expect(await inDialog().findByText('-£8.70')).toBeVisible();
   expect(inDialog().getByText('£6.30')).toBeVisible();
   expect(http.sent(planCall('change'))).toEqual([]);
   await user.click(inDialog().getByRole('button', { name: 'Change and pay £6.30' }));
-  expect(await screen.findByRole('heading', { name: 'Pro' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Pro Path' })).toBeVisible();
   expect(http.sent(planCall('change'))[0]?.body).toEqual({ plan: 'tier3', interval: 'month' });
 });
 
@@ -59,18 +59,23 @@ test('down: nothing is due, it says what goes, and it can be taken back', async 
     jsonReply({ payUrl: null, current: planState({ ...PAID, scheduledChange }) }),
   );
   http.answer(planCall('resume'), () => jsonReply(planState(PAID)));
-  await user.click(await findButton('Change to Amateur paid by the month'));
+  await user.click(await findButton('Change to Amateur Path paid by the month'));
   expect(await inDialog().findByText(/Nothing is due today/)).toBeVisible();
   expect(inDialog().getByText('15 clips, up to 200 MB each')).toBeVisible();
-  await user.click(inDialog().getByRole('button', { name: 'Change to Amateur' }));
-  expect(await screen.findByText('Amateur, paid by the month, from 1 December 2026')).toBeVisible();
+  await user.click(inDialog().getByRole('button', { name: 'Change to Amateur Path' }));
+  expect(await screen.findByText('Amateur Path, paid by the month, from 1 December 2026')).toBeVisible();
   await user.click(await findButton('Keep my current plan'));
   await waitFor(() => expect(screen.queryByText(/from 1 December 2026/)).toBeNull());
 });
 
 test.each([
-  ['up', upgrade, 'Change to Pro paid by the month', /then £21\.99 \(sample price\) every month/],
-  ['down', downgrade, 'Change to Amateur paid by the month', /costs £6\.99 \(sample price\) every month/],
+  ['up', upgrade, 'Change to Pro Path paid by the month', /then £21\.99 \(sample price\) every month/],
+  [
+    'down',
+    downgrade,
+    'Change to Amateur Path paid by the month',
+    /costs £6\.99 \(sample price\) every month/,
+  ],
 ])('%s: prices nobody has confirmed are called sample prices', async (_way, preview, button, words) => {
   const { http, user } = await openSubscription(planState(PAID));
   http.answer(planCall('preview'), () => jsonReply({ ...preview, sample: true }));
@@ -84,7 +89,7 @@ test.each([
 test('confirmed prices carry no such label', async () => {
   const { http, user } = await openSubscription(planState(PAID));
   http.answer(planCall('preview'), () => jsonReply(upgrade));
-  await user.click(await findButton('Change to Pro paid by the month'));
+  await user.click(await findButton('Change to Pro Path paid by the month'));
   expect(await inDialog().findByText('£6.30')).toBeVisible();
   expect(inDialog().queryByText(/sample/i)).toBeNull();
 });
@@ -96,9 +101,9 @@ test('a difference that the bank holds back waits behind a link', async () => {
   http.answer(planCall('change'), () =>
     jsonReply({ payUrl: 'https://pay.example/due', current: planState({ ...PAID, pendingChange }) }),
   );
-  await user.click(await findButton('Change to Pro paid by the month'));
+  await user.click(await findButton('Change to Pro Path paid by the month'));
   await user.click(await screen.findByRole('button', { name: 'Change and pay £6.30' }));
-  expect(await screen.findByText('Pro is waiting for payment')).toBeVisible();
+  expect(await screen.findByText('Pro Path is waiting for payment')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Pay the difference' })).toHaveAttribute(
     'href',
     'https://pay.example/due',
@@ -111,7 +116,7 @@ test('the address of the payment page leads straight to the bill, and closing it
     '/manage-subscription?plan=tier3&interval=year',
   );
   http.answer(planCall('preview'), () => jsonReply(upgrade));
-  expect(await screen.findByRole('dialog', { name: 'Change to Pro, paid by the year?' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Change to Pro Path, paid by the year?' })).toBeVisible();
   await user.click(inDialog().getByRole('button', { name: 'Not now' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByTestId('address')).toHaveTextContent('/manage-subscription');
@@ -125,7 +130,7 @@ test.each([
 ])('a refusal (%i %s) is explained, without a button to press', async (status, type, words) => {
   const { http, user } = await openSubscription(planState(PAID));
   http.answer(planCall('preview'), () => problem(status, { type }));
-  await user.click(await findButton('Change to Pro paid by the month'));
+  await user.click(await findButton('Change to Pro Path paid by the month'));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(inDialog().queryByRole('button', { name: /^Change/ })).toBeNull();
 });
@@ -134,5 +139,5 @@ test('by the year instead of the month, and no button for the present plan', asy
   const { user } = await openSubscription(planState(PAID));
   await findButton('Cancel plan');
   await user.click(screen.getByRole('radio', { name: 'Pay yearly' }));
-  expect(await findButton('Change to Semi-Pro paid by the year')).toBeVisible();
+  expect(await findButton('Change to Semi-Pro Path paid by the year')).toBeVisible();
 });

@@ -35,7 +35,7 @@ describe('without a payment', () => {
 
   test('a plan that was given has nothing to cancel; the highest has no way up', async () => {
     await openSubscription(planState(null, { tier: 'tier4' }));
-    expect(await screen.findByRole('heading', { name: 'Pro League' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Pro League Path' })).toBeVisible();
     expect(screen.getByText(/nothing to cancel/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /See the plans/ })).toBeNull();
   });
@@ -76,7 +76,7 @@ describe('before the account is open', () => {
 describe('a paid plan', () => {
   test('shows price, renewal, card and invoices', async () => {
     await openSubscription(planState(PAID));
-    expect(await screen.findByRole('heading', { name: 'Semi-Pro' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Semi-Pro Path' })).toBeVisible();
     expect(screen.getByText('Active')).toBeVisible();
     expect(screen.getAllByText(/£12\.99/)[0]).toBeVisible();
     expect(screen.getByText('1 December 2026')).toBeVisible();
@@ -113,10 +113,10 @@ describe('a paid plan', () => {
     http.answer(planCall('resume'), () => jsonReply(planState(PAID)));
     await user.click(await findButton('Cancel plan'));
     await user.click(inDialog().getByRole('button', { name: 'Cancel plan' }));
-    expect(await screen.findByText('Semi-Pro ends on 1 December 2026')).toBeVisible();
+    expect(await screen.findByText('Semi-Pro Path ends on 1 December 2026')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(http.sent(planCall('cancel'))).toHaveLength(1);
-    await user.click(await findButton('Keep Semi-Pro'));
+    await user.click(await findButton('Keep Semi-Pro Path'));
     await waitFor(() => expect(screen.queryByText(/ends on/)).toBeNull());
     expect(screen.getByText('Active')).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { saveFile } from '../../../lib/save-file';
 import { calendarFile } from './calendar-file';
 import { RegistrationForm } from './registration-form';
 import { type Place, register, type Showcase, withdraw } from './showcase-api';
+import { SHOWCASE_PLAN } from './showcase-plan';
 import { usePlace } from './use-showcases';
 import styles from './showcases.module.css';
 
@@ -28,7 +29,7 @@ interface RegistrationPanelProps {
 }
 
 const REFUSALS: Readonly<Record<number, string>> = {
-  403: 'You need the Pro League Path to register. If you have just changed your plan, try again in a moment.',
+  403: `You need the ${SHOWCASE_PLAN} to register. If you have just changed your plan, try again in a moment.`,
   404: 'This event is not on the schedule any more.',
   409: 'Registration closed a moment ago.',
   422: 'Your age on the day does not fit this event or, if you are under 18, your parent’s or guardian’s agreement is missing.',
@@ -101,7 +102,7 @@ export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps
     );
   }
   if (closed) return <Text tone="muted">Registration is closed.</Text>;
-  if (!entitled) return <Text tone="muted">You need the Pro League Path to register.</Text>;
+  if (!entitled) return <Text tone="muted">You need the {SHOWCASE_PLAN} to register.</Text>;
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
       <RegistrationForm

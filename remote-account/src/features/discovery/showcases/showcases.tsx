@@ -1,20 +1,21 @@
 import { useTier } from '@skora/shared/session';
 import { ButtonLink, Container, EmptyState, Heading, Notice, PageHeader } from '@skora/shared/ui';
-import { paths } from '@skora/shared/contract';
+import { ENTITLEMENTS, paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { LoadGate } from '../../../lib/documents/load-gate';
 import { ShowcaseCard } from './showcase-card';
 import { useShowcases } from './use-showcases';
+import { SHOWCASE_PLAN } from './showcase-plan';
 import styles from './showcases.module.css';
 
 export function Showcases() {
   const { status, tier } = useTier();
   const showcases = useShowcases();
-  const entitled = status === 'ready' ? tier === 'tier4' : null;
+  const entitled = status === 'ready' ? ENTITLEMENTS[tier].showcases : null;
   return (
     <Container className={styles.page}>
       <PageHeader
-        eyebrow="Pro League Path"
+        eyebrow={SHOWCASE_PLAN}
         title="Showcase schedule"
         lead="Days when clubs can watch you play. We cannot promise that they will."
         size="lg"
@@ -44,7 +45,7 @@ export function Showcases() {
 function WayIn() {
   return (
     <Notice
-      title="You can read everything; to register you need the Pro League Path"
+      title={`You can read everything; to register you need the ${SHOWCASE_PLAN}`}
       action={
         <ButtonLink component={Link} to={paths.pricing()} state={{ upgrade: true }} variant="secondary">
           See the plans

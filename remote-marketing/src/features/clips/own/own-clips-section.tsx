@@ -1,4 +1,4 @@
-import { paths } from '@skora/shared/contract';
+import { ENTITLEMENTS, paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useAccountStatus, useSession } from '@skora/shared/session';
 import { ButtonLink, Card, classNames, Heading, Skeleton, Text } from '@skora/shared/ui';
@@ -48,8 +48,8 @@ export function OwnClipsSection() {
           Keep your own clips{' '}
         </Heading>
         <Text tone="muted">
-          Two clips are free, as files or as links. You label them and decide for each who may see it: only
-          you, people with a link to your CV or, from 18 on, everybody.
+          {ENTITLEMENTS.tier0.clips} clips are free, as files or as links. You label them and decide for each
+          who may see it: only you, people with a link to your CV or, from 18 on, everybody.
         </Text>
         <ButtonLink component={Link} to={paths.signUp()} variant="secondary">
           {' '}

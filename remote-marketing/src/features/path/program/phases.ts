@@ -1,5 +1,5 @@
 import type { EvidenceGrade } from '../../../lib/evidence/evidence';
-import type { SourceKey } from '@skora/domain';
+import { PHASE_NAMES, type PhaseId, type SourceKey } from '@skora/domain';
 
 export const CORNERS = ['technical', 'physical', 'psychological', 'social'] as const;
 
@@ -30,7 +30,7 @@ export interface StepEvidence {
 
 /** A stretch of a player's years with one step per corner. */
 export interface Phase {
-  id: string;
+  id: PhaseId;
   name: string;
   ages: string;
   idea: string;
@@ -40,7 +40,7 @@ export interface Phase {
 export const PHASES: readonly Phase[] = [
   {
     id: 'foundation',
-    name: 'Foundation',
+    name: PHASE_NAMES.foundation,
     ages: 'U9 to U11',
     idea: 'Many touches, many games, no ranking. What you learn with the ball now stays with you.',
     steps: {
@@ -87,7 +87,7 @@ export const PHASES: readonly Phase[] = [
   },
   {
     id: 'youth-development',
-    name: 'Youth Development',
+    name: PHASE_NAMES['youth-development'],
     ages: 'U12 to U16',
     idea: 'Bodies grow at different times. Compare yourself with your last test, not with the tallest player in your team.',
     steps: {
@@ -140,7 +140,7 @@ export const PHASES: readonly Phase[] = [
   },
   {
     id: 'professional-development',
-    name: 'Professional Development',
+    name: PHASE_NAMES['professional-development'],
     ages: 'U17 to U21',
     idea: 'Your position decides what you train. Use video and numbers to prepare for your next match.',
     steps: {
@@ -185,7 +185,7 @@ export const PHASES: readonly Phase[] = [
   },
   {
     id: 'senior',
-    name: 'Senior',
+    name: PHASE_NAMES.senior,
     ages: 'Adult football',
     idea: 'Most careers happen here: next to a job, in a second or a seventh league. You have fewer hours, so choose them well.',
     steps: {

@@ -17,7 +17,7 @@ export function StageNote({ group }: { group: string }) {
       <span>
         You can read all of it for free. To save your progress here, you need the{' '}
         <TextLink component={Link} to={paths.pricing()} state={{ upgrade: true }}>
-          {planFor(group)} plan
+          {planFor(group)}
         </TextLink>
         .
       </span>

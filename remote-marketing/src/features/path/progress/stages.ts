@@ -1,33 +1,17 @@
-import { cheapestTierWith, ENTITLEMENTS, type Entitlements, type Tier } from '@skora/shared/contract';
-import { findPlan } from '../../../lib/plans/plans';
+import { isUpTo, PHASE_NAMES, planNameWith, type PhaseId } from '@skora/domain';
+import { ENTITLEMENTS, type Tier } from '@skora/shared/contract';
 
-type Stage = Entitlements['programPath'];
-
-const STAGES: readonly Stage[] = ['foundation', 'amateur', 'semi-pro', 'pro'];
-
-/** The stage of a plan that each phase belongs to; `firestore.rules` repeat it. */
-const PHASE_STAGES: Readonly<Record<string, Stage>> = {
-  foundation: 'foundation',
-  'youth-development': 'amateur',
-  'professional-development': 'semi-pro',
-  senior: 'pro',
-};
-
-const has = (plan: Pick<Entitlements, 'programPath'>, stage: Stage) =>
-  STAGES.indexOf(plan.programPath) >= STAGES.indexOf(stage);
-
-/** The stage of a group of steps. Positions and goalkeeping are for every plan. */
-function findStage(group: string): Stage {
-  return PHASE_STAGES[group] ?? 'foundation';
+/** The phase whose plan saves a group of steps. Positions and goalkeeping are for every plan. */
+function phaseOf(group: string): PhaseId {
+  return group in PHASE_NAMES ? (group as PhaseId) : 'foundation';
 }
 
-/** Whether a plan keeps progress in a group of steps. Reading needs none. */
+/** Whether a plan keeps progress in a group of steps; `firestore.rules` repeat it. Reading needs none. */
 export function keepsProgress(tier: Tier, group: string): boolean {
-  return has(ENTITLEMENTS[tier], findStage(group));
+  return isUpTo(phaseOf(group), ENTITLEMENTS[tier].programPath);
 }
 
-/** Name of the smallest plan that keeps progress in a group of steps. @example planFor('senior') // 'Pro' */
+/** Name of the smallest plan that keeps progress in a group of steps. @example planFor('senior') // 'Pro Path' */
 export function planFor(group: string): string {
-  const tier = cheapestTierWith((plan) => has(plan, findStage(group))) ?? 'tier0';
-  return findPlan(tier).name;
+  return planNameWith(ENTITLEMENTS, ({ programPath }) => isUpTo(phaseOf(group), programPath));
 }

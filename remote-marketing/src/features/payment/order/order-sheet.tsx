@@ -1,4 +1,6 @@
-import { Card, Heading, IconList } from '@skora/shared/ui';
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Card, Heading, IconList, TextLink } from '@skora/shared/ui';
 import type { ReactNode } from 'react';
 import { listFeatures } from '../../../lib/plans/plan-features';
 import { findPlan } from '../../../lib/plans/plans';
@@ -41,8 +43,11 @@ export function OrderSheet({ order, caption, price, tax, notes, children }: Orde
         <p className={styles.caption}>{bestFor}</p>
         <IconList items={listFeatures(order.plan)} size="small" />
         <p className={styles.caption}>
-          No plan buys a trial, a contract or attention. Confirming numbers, privacy, export and deletion are
-          free for everybody.
+          No plan buys a trial, a contract or attention.{' '}
+          <TextLink component={Link} to={`${paths.pricing()}#free`} state={{ upgrade: true }}>
+            See what is free for everybody
+          </TextLink>
+          .
         </p>
       </section>
     </div>

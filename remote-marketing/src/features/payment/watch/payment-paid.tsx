@@ -10,7 +10,7 @@ import type { PaidPlan } from './use-payment-watch';
 /** The payment has arrived: what is open now, and when it is paid again. */
 export function PaymentPaid({ own: { subscription } }: { own: PaidPlan }) {
   const { plan, renewsAt, withdrawableUntil } = subscription;
-  const name = plan === null ? 'Your plan' : `Your ${findPlan(plan).name} plan`;
+  const name = plan === null ? 'Your plan' : `Your ${findPlan(plan).name}`;
   return (
     <Card component="section" tone="accent" corner padding="lg" aria-labelledby="paid">
       <Stack gap={5}>

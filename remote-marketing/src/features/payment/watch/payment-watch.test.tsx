@@ -41,10 +41,10 @@ test('asks until the payment has arrived, and not after', async () => {
   visitPage(<PaymentWatch order={order} />);
   expect(await screen.findByText('Waiting for your payment to arrive')).toBeInTheDocument();
   await pass(4);
-  expect(screen.queryByText('Your Pro League plan is ready')).toBeNull();
+  expect(screen.queryByText('Your Pro League Path is ready')).toBeNull();
   edge.answer(READ, () => Response.json(paid));
   await pass(4);
-  expect(screen.getByText('Your Pro League plan is ready')).toBeInTheDocument();
+  expect(screen.getByText('Your Pro League Path is ready')).toBeInTheDocument();
   expect(screen.getByText(/renews on 21 November 2027/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See the showcase schedule' })).toBeInTheDocument();
   const asked = edge.sent(READ).length;
@@ -59,7 +59,7 @@ test('a server that cannot be reached is said, and asked again', async () => {
   expect(screen.getByText('We cannot reach the server')).toBeInTheDocument();
   edge.answer(READ, () => Response.json(paid));
   await pass(4);
-  expect(screen.getByText('Your Pro League plan is ready')).toBeInTheDocument();
+  expect(screen.getByText('Your Pro League Path is ready')).toBeInTheDocument();
 });
 
 test('after half a minute it says what to do, and still opens by itself', async () => {
@@ -69,7 +69,7 @@ test('after half a minute it says what to do, and still opens by itself', async 
   expect(screen.getByText(/do not pay twice/)).toBeInTheDocument();
   edge.answer(READ, () => Response.json(paid));
   await pass(20);
-  expect(screen.getByText('Your Pro League plan is ready')).toBeInTheDocument();
+  expect(screen.getByText('Your Pro League Path is ready')).toBeInTheDocument();
 });
 
 test('a payment page that is still open leads back to the choice', async () => {

@@ -2,11 +2,11 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Notice, TextLink } from '@skora/shared/ui';
 import { ProgressBar } from '@skora/shared/ui/data';
+import { REEL_PLAN } from './reel-plan';
 import type { Saving } from './use-save-clip';
 
 const REASONS = {
-  refused:
-    'We could not save it like this. The gallery is for adults only, trimming and changing the order need the Pro plan, and your account has to be open.',
+  refused: `We could not save it like this. The gallery is for adults only, trimming and changing the order need the ${REEL_PLAN}, and your account has to be open.`,
   'no-room': 'Your plan has no room for another clip. Delete one, or look at the plans.',
   'too-large': 'The file is larger than your plan allows.',
   'no-answer':

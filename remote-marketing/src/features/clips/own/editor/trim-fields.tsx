@@ -3,6 +3,7 @@ import { Link } from '@skora/shared/router';
 import { Button, Text, TextLink } from '@skora/shared/ui';
 import { Field, NumberInput } from '@skora/shared/ui/forms';
 import { useMemo, useRef, useCallback, useEffect } from 'react';
+import { REEL_PLAN } from './reel-plan';
 import { ClipPlayer } from '../../player/clip-player';
 import type { ClipForm } from './clip-draft';
 import styles from './clip-editor.module.css';
@@ -86,7 +87,7 @@ export function TrimFields({ form, uid, clip, reel }: TrimFieldsProps) {
         </fieldset>
       ) : (
         <Text size="small" tone="muted">
-          Trimming clips and changing their order are part of the Pro plan.{' '}
+          Trimming clips and changing their order are part of the {REEL_PLAN}.{' '}
           <TextLink component={Link} to={paths.pricing()}>
             Compare the plans
           </TextLink>

@@ -1,26 +1,31 @@
-import type { EntitlementKey, Entitlements } from '@skora/shared/contract';
+import { PHASE_NAMES, type PhaseId } from './phases';
+
+/** What a plan allows, as far as it has words here: the entitlements of the contract. */
+export interface PlanLimits {
+  shareLinks: number;
+  cvPdf: boolean;
+  clips: number;
+  clipMegabytes: number;
+  reelBuilder: boolean;
+  /** Last phase of the curated path of which progress is saved. Everybody can read all phases. */
+  programPath: PhaseId;
+  showcases: boolean;
+}
 
 interface FeatureWords {
   label: string;
-  /** Its value in the comparison; a boolean is shown as a sign. */
-  cell: (plan: Readonly<Entitlements>) => string | boolean;
+  /** Its value in a comparison; a boolean is shown as a sign. */
+  cell: (plan: Readonly<PlanLimits>) => string | boolean;
   /** What a plan has of it, a line for each thing one can do; none when another line says it, or there is nothing to say. */
-  lines: (plan: Readonly<Entitlements>) => readonly string[];
+  lines: (plan: Readonly<PlanLimits>) => readonly string[];
 }
-
-const PATH_NAMES: Readonly<Record<Entitlements['programPath'], string>> = {
-  foundation: 'Foundation',
-  amateur: 'Amateur',
-  'semi-pro': 'Semi-Pro',
-  pro: 'Pro',
-};
 
 function links(count: number): string {
   return count === 1 ? '1 link to your CV' : `${count} links to your CV at a time`;
 }
 
-/** Every entitlement in words, in the order in which a page tells them. The values are the contract's. */
-export const FEATURE_WORDS: Readonly<Record<EntitlementKey, FeatureWords>> = {
+/** Every limit in words, in the order in which pages tell them. */
+export const PLAN_WORDS: Readonly<Record<keyof PlanLimits, FeatureWords>> = {
   cvPdf: {
     label: 'CV as a one-page PDF',
     cell: ({ cvPdf }) => cvPdf,
@@ -47,12 +52,12 @@ export const FEATURE_WORDS: Readonly<Record<EntitlementKey, FeatureWords>> = {
     lines: ({ reelBuilder }) => (reelBuilder ? ['Reel builder: order and trim your clips'] : []),
   },
   programPath: {
-    label: 'Curated program path up to',
-    cell: ({ programPath }) => PATH_NAMES[programPath],
-    lines: ({ programPath }) => [`The program path up to ${PATH_NAMES[programPath]}`],
+    label: 'Saves your steps on the program path, up to',
+    cell: ({ programPath }) => PHASE_NAMES[programPath],
+    lines: ({ programPath }) => [`Saves your steps on the program path up to ${PHASE_NAMES[programPath]}`],
   },
   showcases: {
-    label: 'Showcase schedule',
+    label: 'Registering for showcases',
     cell: ({ showcases }) => showcases,
     lines: ({ showcases }) =>
       showcases
@@ -65,5 +70,12 @@ export const FEATURE_WORDS: Readonly<Record<EntitlementKey, FeatureWords>> = {
   },
 };
 
-/** The entitlements in the order in which a page tells them. */
-export const FEATURE_KEYS = Object.keys(FEATURE_WORDS) as EntitlementKey[];
+/** What a plan contains, a line for each thing one can do. @param keys only these limits; all by default */
+export function planLines(
+  limits: Readonly<PlanLimits>,
+  keys: readonly (keyof PlanLimits)[] = Object.keys(PLAN_WORDS) as (keyof PlanLimits)[],
+): string[] {
+  return Object.entries(PLAN_WORDS).flatMap(([key, { lines }]) =>
+    keys.includes(key as keyof PlanLimits) ? lines(limits) : [],
+  );
+}
