@@ -98,6 +98,8 @@ test('with the keyboard alone an academy of which little is known is found, and 
   await expect(main(page)).toContainText('We know only name and town');
   const message = main(page).getByLabel('Who are you, and where can we read more?');
   const send = main(page).getByRole('button', { name: 'Send message' });
+  await main(page).locator('summary', { hasText: 'Is this your club?' }).focus();
+  await page.keyboard.press('Enter');
   await message.focus();
   await page.keyboard.type('too short');
   await send.focus();

@@ -87,7 +87,10 @@ test('of which only name and town are known, it says so and asks the club', asyn
     'href',
     'https://www.wikidata.org/wiki/Q42',
   );
-  const claim = within(screen.getByRole('region', { name: 'Is this your club? Tell us' }));
+  const fold = screen.getByText('Is this your club? Tell us');
+  const claim = within(fold.closest('details') as HTMLElement);
+  expect(claim.getByLabelText('What is it about?')).not.toBeVisible();
+  await user.click(fold);
   expect(claim.getByLabelText('What is it about?')).toHaveDisplayValue('This is my club');
   expect(claim.getByRole('link', { name: 'contact form' })).toHaveAttribute(
     'href',
@@ -125,7 +128,8 @@ test('the page stands when the comparison with the player fails', async () => {
 
 test('a report needs a few words, is sent once and thanked for', async () => {
   const { http, user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Send report' }));
+  await user.click(await screen.findByText('Spotted a mistake, or is this your club?'));
+  await user.click(screen.getByRole('button', { name: 'Send report' }));
   expect(screen.getAllByText(/Write at least 10 characters/)).not.toHaveLength(0);
   expect(http.sent('POST academies/campo/reports')).toEqual([]);
   http.answer('POST academies/campo/reports', () => problem(429, { retryAfter: 3600 }));

@@ -38,10 +38,12 @@ export function ReportForm({ id, start }: ReportFormProps) {
   const { errors, attempt } = form.summary;
   const failed = form.failure === null ? [] : [{ fieldId: 'report-message', message: form.failure }];
   return (
-    <section className={styles.report} aria-labelledby="report-title">
-      <Heading level={2} size="sm" id="report-title">
-        {start === 'claim' ? 'Is this your club? Tell us' : 'Spotted a mistake, or is this your club?'}
-      </Heading>
+    <details className={styles.report}>
+      <summary>
+        <Heading level={2} size="sm">
+          {start === 'claim' ? 'Is this your club? Tell us' : 'Spotted a mistake, or is this your club?'}
+        </Heading>
+      </summary>
       {sent ? (
         <Notice tone="success" title="Thank you" live="polite">
           Your message is on our list. Nothing changes until a person has checked it.
@@ -89,6 +91,6 @@ export function ReportForm({ id, start }: ReportFormProps) {
           </div>
         </form>
       )}
-    </section>
+    </details>
   );
 }
