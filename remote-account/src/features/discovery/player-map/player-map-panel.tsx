@@ -1,8 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { usePlayerMap } from '@skora/shared/player-map';
+import { INITIAL_PLAYER_MAP, usePlayerMap } from '@skora/shared/player-map';
 import { Button, Spinner } from '@skora/shared/ui';
 import type { MapMark } from '../world-map/map-mark';
 import { useWide } from '../world-map/use-wide';
+import { span, type Bounds } from '../world-map/viewport';
 import type { MapView } from '../world-map/world-map';
 import type { ListedPlayer } from './listed-player';
 import { cellMarks, playerMarks } from './player-marks';
@@ -29,6 +30,13 @@ const START_ZOOM = 2.6;
 /** From this zoom on a cell is small enough to list. */
 const LIST_FROM = 6;
 
+/** What the first counts span: a map that nobody has moved begins with everybody in sight. */
+function useFirstView(cells: readonly MapCell[] | null, unmoved: boolean): Bounds | null {
+  const [first, setFirst] = useState<Bounds | null>(null);
+  if (first === null && unmoved && cells && cells.length > 0) setFirst(span(cells));
+  return first;
+}
+
 /** Counts, or the listed players; on a phone only once somebody wants the map. */
 export function PlayerMapPanel({
   players,
@@ -43,6 +51,7 @@ export function PlayerMapPanel({
   const open = asked ?? wide;
   const [{ centre }] = usePlayerMap();
   const [start] = useState({ centre, zoom: START_ZOOM });
+  const first = useFirstView(cells, start.centre === INITIAL_PLAYER_MAP.centre);
   const [zoom, setZoom] = useState(Math.round(START_ZOOM));
   const tell = useRef(onView);
   useEffect(() => {
@@ -82,6 +91,7 @@ export function PlayerMapPanel({
             start={start}
             marks={marks}
             activeKey={activeId}
+            show={first}
             onSelect={select}
             onRest={rest}
           />

@@ -42,7 +42,8 @@ export function PlayerMap() {
         onCell={setCell}
         onView={(next) => {
           setView(next);
-          change({ centre: next.centre });
+          // Where the page has put it is no wish: the next visit begins with everybody in sight again.
+          if (next.byVisitor) change({ centre: next.centre });
         }}
       />
       <MapRules />

@@ -1,4 +1,4 @@
-import { IconButton } from '@skora/shared/ui';
+import { IconButton, type IconName } from '@skora/shared/ui';
 import styles from './world-map.module.css';
 
 interface MapControlsProps {
@@ -8,47 +8,28 @@ interface MapControlsProps {
 
 const SHARE = 0.3;
 
+const MOVES: readonly [icon: IconName, label: string, right: number, down: number][] = [
+  ['arrow-up', 'Move north', 0, -SHARE],
+  ['arrow-down', 'Move south', 0, SHARE],
+  ['arrow-left', 'Move west', -SHARE, 0],
+  ['arrow-right', 'Move east', SHARE, 0],
+];
+
+/** What dragging and the wheel do, as buttons. They stand beside the map, so that no mark lies under them. */
 export function MapControls({ onZoom, onPan }: MapControlsProps) {
   return (
     <div className={styles.controls}>
-      <div className={styles.zoom}>
-        <IconButton icon="plus" label="Zoom in" size="sm" variant="secondary" onClick={() => onZoom(1)} />
-        <IconButton icon="minus" label="Zoom out" size="sm" variant="secondary" onClick={() => onZoom(-1)} />
-      </div>
-      <div className={styles.pan}>
+      <IconButton icon="plus" label="Zoom in" variant="secondary" onClick={() => onZoom(1)} />
+      <IconButton icon="minus" label="Zoom out" variant="secondary" onClick={() => onZoom(-1)} />
+      {MOVES.map(([icon, label, right, down]) => (
         <IconButton
-          icon="arrow-up"
-          label="Move north"
-          size="sm"
+          key={label}
+          icon={icon}
+          label={label}
           variant="secondary"
-          className={styles.north}
-          onClick={() => onPan(0, -SHARE)}
+          onClick={() => onPan(right, down)}
         />
-        <IconButton
-          icon="arrow-left"
-          label="Move west"
-          size="sm"
-          variant="secondary"
-          className={styles.west}
-          onClick={() => onPan(-SHARE, 0)}
-        />
-        <IconButton
-          icon="arrow-right"
-          label="Move east"
-          size="sm"
-          variant="secondary"
-          className={styles.east}
-          onClick={() => onPan(SHARE, 0)}
-        />
-        <IconButton
-          icon="arrow-down"
-          label="Move south"
-          size="sm"
-          variant="secondary"
-          className={styles.south}
-          onClick={() => onPan(0, SHARE)}
-        />
-      </div>
+      ))}
     </div>
   );
 }

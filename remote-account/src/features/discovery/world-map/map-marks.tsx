@@ -1,5 +1,6 @@
 import { classNames } from '@skora/shared/ui';
 import type { MapMark } from './map-mark';
+import type { Box } from './country-names';
 import { toScreen, type Viewport } from './viewport';
 import styles from './world-map.module.css';
 
@@ -12,6 +13,15 @@ interface MapMarksProps {
 
 /** Pixels outside the map in which a mark is still drawn. */
 const MARGIN = 24;
+/** The ring around a mark, in pixels. */
+const GLOW = 4;
+
+/** Where a mark is on the screen. */
+export function markBox(view: Viewport, mark: MapMark): Box {
+  const [left, top] = toScreen(view, mark);
+  const half = chooseSize(mark.count) / 2 + GLOW;
+  return [left - half, top - half, left + half, top + half];
+}
 
 /** Diameter in pixels: grows with the count, never too small to hit. */
 function chooseSize(count: number): number {

@@ -3,7 +3,7 @@ import { readConfig } from '@skora/shared/config';
 import { MapBase } from './map-base';
 import { MapControls } from './map-controls';
 import type { MapMark } from './map-mark';
-import { MapMarks } from './map-marks';
+import { MapMarks, markBox } from './map-marks';
 import { MapTiles } from './map-tiles';
 import type { MapPoint } from './mercator';
 import { useBaseMap } from './use-base-map';
@@ -101,7 +101,7 @@ export function WorldMap(props: WorldMapProps) {
             {mapTiles ? (
               <MapTiles server={mapTiles} view={view} />
             ) : (
-              <MapBase countries={countries} view={view} />
+              <MapBase countries={countries} view={view} taken={marks.map((mark) => markBox(view, mark))} />
             )}
             <MapMarks marks={marks} view={view} activeKey={activeKey} onSelect={select} />
           </>
