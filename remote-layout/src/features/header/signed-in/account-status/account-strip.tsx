@@ -37,7 +37,7 @@ function StripLine({ uid, strip: { icon, text, action, to } }: { uid: string; st
           {action}
         </TextLink>
       </p>
-      <IconButton icon="close" label="Dismiss" size="sm" onClick={dismiss} />
+      <IconButton icon="close" label="Dismiss" onClick={dismiss} />
     </aside>
   );
 }
