@@ -105,7 +105,7 @@ test('the room of the rail is there from the first paint on, before any script',
   makePlayer,
   problems,
 }) => {
-  problems.allow(/request failed: net::ERR_FAILED .*\.js$/);
+  problems.allow(/net::ERR_FAILED .*\.js$/);
   await page.setViewportSize({ width: 1440, height: 900 });
   const room = () => page.evaluate(() => getComputedStyle(document.body).paddingInlineStart);
   await visit(page, '/');

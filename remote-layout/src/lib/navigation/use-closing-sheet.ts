@@ -29,12 +29,16 @@ export function useClosingSheet<T extends HTMLElement>(
     if (isOpen.current) leave(sheet.current);
     sheet.current?.hidePopover?.();
   }, [key]);
+  // The event of the opening comes a moment later than the next key; browsers mind this attribute at once.
+  useEffect(() => {
+    if (sheet.current) findFirst(sheet.current)?.setAttribute('autofocus', '');
+  });
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<T>) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.();
   };
   const onToggle = ({ newState, currentTarget }: ToggleEvent<T>) => {
     isOpen.current = newState === 'open';
-    if (isOpen.current) findFirst(currentTarget)?.focus();
+    if (isOpen.current && !currentTarget.contains(document.activeElement)) findFirst(currentTarget)?.focus();
   };
   return { sheet, onBlur, onToggle };
 }
