@@ -3,8 +3,9 @@ import { INITIAL_PLAYER_MAP, usePlayerMap } from '@skora/shared/player-map';
 import { Button, Spinner } from '@skora/shared/ui';
 import type { MapMark } from '../world-map/map-mark';
 import { useWide } from '../world-map/use-wide';
-import { span, type Bounds } from '../world-map/viewport';
+import type { Bounds } from '../world-map/viewport';
 import type { MapView } from '../world-map/world-map';
+import { firstView } from './first-view';
 import type { ListedPlayer } from './listed-player';
 import { cellMarks, playerMarks } from './player-marks';
 import type { MapCell } from './use-map-cells';
@@ -33,7 +34,8 @@ const LIST_FROM = 6;
 /** What the first counts span: a map that nobody has moved begins with everybody in sight. */
 function useFirstView(cells: readonly MapCell[] | null, unmoved: boolean): Bounds | null {
   const [first, setFirst] = useState<Bounds | null>(null);
-  if (first === null && unmoved && cells && cells.length > 0) setFirst(span(cells));
+  const found = first === null && unmoved && cells ? firstView(cells) : null;
+  if (found) setFirst(found);
   return first;
 }
 

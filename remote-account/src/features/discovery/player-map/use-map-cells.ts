@@ -13,7 +13,8 @@ export interface MapCell {
   fine: boolean;
 }
 
-const COARSE_CELL = 20;
+/** Side of a cell of the whole world, in degrees. */
+export const COARSE_CELL = 20;
 /** From this zoom on a few coarse cells fill the map. */
 const FINE_FROM = 4;
 const MAX_DOCUMENTS = 12;

@@ -56,13 +56,6 @@ export function lookAt(
   return { width, height, k, x: width / 2 - worldX * k, y: height / 2 - worldY * k };
 }
 
-/** What points span; at least one is given. */
-export function span(points: readonly MapPoint[]): Bounds {
-  const lats = points.map(({ lat }) => lat);
-  const lngs = points.map(({ lng }) => lng);
-  return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
-}
-
 /** Centre and zoom that bring all of the bounds into sight, not closer than `closest`. */
 export function fit(
   { width, height }: { width: number; height: number },
