@@ -4,7 +4,8 @@ import { Heading, IconList, Text, TextLink } from '@skora/shared/ui';
 import styles from './leaving.module.css';
 
 const KEPT = [
-  'Your CV, everything in it, and one link',
+  'Your CV and everything in it',
+  'All that the free plan has',
   'All your weekly stats and results, and their export',
   'What your coaches have confirmed',
   'Your privacy settings, exactly as you left them',

@@ -35,7 +35,7 @@ export function PricingQuestions() {
         {
           question: 'What happens to my data when my plan ends?',
           answer:
-            'We delete nothing. You go back to the free plan. Your CV, one link and everything you entered stay, and your export contains all of it.',
+            'We delete nothing. You go back to the free plan and keep all that it has. Your CV and everything you entered stay, and your export contains all of it.',
         },
         {
           question: 'Why is the price different in another country?',
