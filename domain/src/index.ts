@@ -29,6 +29,7 @@ export {
   CLIP_FEET,
   CLIP_SOURCES,
   clipPath,
+  clipPosterPath,
   type Clip,
   type ClipAction,
   type ClipAudience,
@@ -37,7 +38,8 @@ export {
   type ClipSource,
   type ClipTrim,
 } from './clips/clip';
-export { CLIP_BOUNDS, CLIP_FILE_TYPES } from './clips/clip-bounds';
+export { CLIP_BOUNDS, CLIP_FILE_TYPES, CLIP_POSTER } from './clips/clip-bounds';
+export { clipClock, clipLength } from './clips/clip-clock';
 export { clipFields } from './clips/clip-fields';
 export { CLIP_REPORTS, CLIP_REPORT_TEXT, type ClipReportReason } from './clips/clip-reports';
 export { parseClip } from './clips/parse-clip';

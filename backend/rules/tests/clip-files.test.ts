@@ -108,6 +108,23 @@ test('neither another player nor a visitor reads, fills or removes it; nobody li
   await expect(listAll(file(`clips/${uid}`, uid))).rejects.toMatchObject(UNAUTHORIZED);
 });
 
+test('pictures of clips are the backend’s: their player reads and removes them, nobody uploads one', async () => {
+  const uid = randomUUID();
+  const path = `clips/${uid}/0/abc`;
+  await bucket().file(path).save('picture', { resumable: false, contentType: 'image/jpeg' });
+  for (const someone of [uid, randomUUID(), null]) {
+    await expect(upload(path, someone, 'image/jpeg')).rejects.toMatchObject(UNAUTHORIZED);
+    await expect(upload(`clips/${uid}/0/def`, someone, 'image/jpeg')).rejects.toMatchObject(UNAUTHORIZED);
+    await expect(upload(`clips/${uid}/0/def`, someone, 'video/mp4')).rejects.toMatchObject(UNAUTHORIZED);
+    if (someone === uid) continue;
+    await expect(getBytes(file(path, someone))).rejects.toMatchObject(UNAUTHORIZED);
+    await expect(deleteObject(file(path, someone))).rejects.toMatchObject(UNAUTHORIZED);
+  }
+  expect((await getBytes(file(path, uid))).byteLength).toBe(7);
+  await expect(listAll(file(`clips/${uid}/0`, uid))).rejects.toMatchObject(UNAUTHORIZED);
+  await deleteObject(file(path, uid));
+});
+
 test('a player whose guardian has not agreed stores nothing, and may still remove', async () => {
   const { uid, path } = await withTicket();
   const pending = file(path, uid, { pendingGuardian: true });

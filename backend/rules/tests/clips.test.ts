@@ -197,6 +197,16 @@ test('labels, trim and order change; what the clip is does not', async () => {
   expect(await change(uid, clip, { ...clip, createdAt: new Date() })).toEqual(DENIED);
 });
 
+test('nobody names the picture of a clip but the backend', async () => {
+  const uid = await player();
+  const poster = '0'.repeat(32);
+  expect(await create(uid, 0, { ...clip, poster })).toEqual(DENIED);
+  expect(await change(uid, clip, { ...clip, poster })).toEqual(DENIED);
+  expect(await change(uid, { ...file, poster }, { ...file, poster: '1'.repeat(32) })).toEqual(DENIED);
+  expect(await change(uid, { ...file, poster }, file)).toEqual(DENIED);
+  expect(await change(uid, { ...file, poster }, { ...file, poster, title: 'Better' })).toEqual(ALLOWED);
+});
+
 test('two changes within a second are one too many', async () => {
   const uid = await player();
   const path = `profiles/${uid}/clips/0`;

@@ -16,3 +16,12 @@ export const CLIP_BOUNDS = {
 
 /** Types of video files that browsers play and that may be stored. */
 export const CLIP_FILE_TYPES = ['video/mp4', 'video/webm', 'video/quicktime'] as const;
+
+/** A picture of a clip: a frame of its video. The browser draws it, the backend draws it again. */
+export const CLIP_POSTER = {
+  type: 'image/jpeg',
+  /** Longest side of what is stored, in pixels. */
+  side: 800,
+  /** Most bytes the backend takes. */
+  bytes: 500_000,
+} as const;

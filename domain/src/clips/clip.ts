@@ -76,6 +76,8 @@ export interface Clip extends ClipLabels {
   videoId: string | null;
   /** Length of the whole video in seconds; null when unknown. */
   seconds: number | null;
+  /** Name of its picture in the file store, which the backend gives it; null while it has none. */
+  poster: string | null;
   trim: ClipTrim | null;
   /** Place in the reel, 0 first; null while it has none. */
   order: number | null;
@@ -86,4 +88,9 @@ export interface Clip extends ClipLabels {
 /** Where the file of a clip is stored. @example clipPath('uid1', 3) // 'clips/uid1/3' */
 export function clipPath(uid: string, slot: number): string {
   return `clips/${uid}/${slot}`;
+}
+
+/** Where the picture of a clip is stored. @example clipPosterPath('uid1', 3, 'abc') // 'clips/uid1/3/abc' */
+export function clipPosterPath(uid: string, slot: number, poster: string): string {
+  return `${clipPath(uid, slot)}/${poster}`;
 }

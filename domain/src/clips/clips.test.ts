@@ -1,5 +1,6 @@
 import { parseCaptions } from './captions';
 import type { Clip } from './clip';
+import { clipClock, clipLength } from './clip-clock';
 import { clipFields } from './clip-fields';
 import { parseClip } from './parse-clip';
 import { inReelOrder, shownSeconds } from './reel-order';
@@ -11,6 +12,7 @@ const clip: Clip = {
   source: 'youtube',
   videoId: 'abcdefghijk',
   seconds: 42,
+  poster: '0123456789abcdef0123456789abcdef',
   title: 'Switch of play under pressure',
   action: 'pass',
   foot: 'left',
@@ -69,11 +71,13 @@ test('odd values of optional fields count as not told', () => {
     minute: NaN,
     trimStart: 4,
     trimEnd: 4,
+    poster: '../../profilePictures/uid-mara',
   };
   expect(parseClip({ id: '0', fields })).toMatchObject({
     foot: null,
     minute: null,
     trim: null,
+    poster: null,
     visibility: 'me',
     othersAgreed: false,
   });
@@ -144,4 +148,9 @@ backwards`;
   ]);
   expect(parseCaptions('just words')).toEqual([]);
   expect(parseCaptions('')).toEqual([]);
+});
+
+test('a length is never nothing and never sixty seconds of a minute', () => {
+  expect([0.2, 5.6, 59.6, 61, 600].map(clipLength)).toEqual(['0:01', '0:06', '1:00', '1:01', '10:00']);
+  expect([-1, 59.9, 63.4].map(clipClock)).toEqual(['0:00', '0:59', '1:03']);
 });

@@ -24,6 +24,10 @@ function readTrim(start: unknown, end: unknown): ClipTrim | null {
   return from === null || to === null || to <= from ? null : { start: from, end: to };
 }
 
+function readPoster(value: unknown): string | null {
+  return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value) ? value : null;
+}
+
 /**
  * Reads a stored clip.
  * @returns null for what is none: an unknown source or action, a slot that does not exist, a link without an id
@@ -41,6 +45,7 @@ export function parseClip({ id, fields }: ListedDocument): Clip | null {
     videoId,
     action,
     seconds: number(fields.seconds),
+    poster: readPoster(fields.poster),
     title: text(fields.title),
     foot: readKey(CLIP_FEET, fields.foot),
     position: parsePosition(fields.position),

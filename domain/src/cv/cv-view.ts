@@ -89,6 +89,8 @@ export interface CvClip {
   /** "Right foot · 63rd minute · against Northfield · shirt 7, white" */
   detail: string;
   seconds: number | null;
+  /** Name of its picture; null without one. */
+  poster: string | null;
   /** The part that is shown, in seconds from the beginning. */
   trim: ClipTrim | null;
   /** What is said in it, line by line; empty when nobody speaks. */

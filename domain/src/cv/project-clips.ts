@@ -31,6 +31,7 @@ export function projectClips(clips: readonly Clip[], audience: Audience): CvClip
     watchAt: watchAddress(clip),
     detail: describeDetail(clip),
     seconds: shownSeconds(clip),
+    poster: clip.poster,
     trim: clip.trim,
     said: parseCaptions(clip.captions)
       .map(({ text }) => text)

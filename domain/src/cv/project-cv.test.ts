@@ -216,6 +216,7 @@ it('shows clips to those they are for, best first, with what is said', () => {
     shirtNumber: 7,
     shirtColour: 'white',
     seconds: 20,
+    poster: null,
     trim: null,
     order: slot,
     visibility: 'link',
