@@ -10,7 +10,7 @@ interface Account {
 }
 
 interface GalleryPage {
-  clips: { id: string; title: string; address: string; player: string }[];
+  clips: { id: string; title: string; address: string; player: string; poster: string | null }[];
   next: string | null;
 }
 

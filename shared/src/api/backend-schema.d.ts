@@ -1114,6 +1114,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shared-cvs/{token}/clips/{slot}/poster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of a clip on a shared CV */
+        get: operations["getSharedCvClipPoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shared-cvs/{token}/card.png": {
         parameters: {
             query?: never;
@@ -1365,6 +1382,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clips/{id}/poster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The picture of a public clip
+         * @description 404 as soon as it is not public any more, and for a clip without a picture.
+         */
+        get: operations["getClipPoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/clips/{id}/card.png": {
         parameters: {
             query?: never;
@@ -1372,7 +1409,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The preview card of a clip: words, and no picture of anybody */
+        /** The preview card of a clip: its picture, if it has one, and its words */
         get: operations["getClipCard"];
         put?: never;
         post?: never;
@@ -1724,6 +1761,26 @@ export interface paths {
          * @description 409 of type no-subscription before this parent has paid. The address works once. Takes no body.
          */
         post: operations["openParentPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/clips/{slot}/poster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a clip its picture: a frame of its video
+         * @description The backend draws it again, at most 800 pixels a side. A clip somebody has looked at waits for another look. 403: the account is not open; 404: no clip with a file of ours; 422: no JPEG picture of a usable size.
+         */
+        put: operations["setClipPoster"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7414,6 +7471,65 @@ export interface operations {
             };
         };
     };
+    getSharedCvClipPoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                slot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getSharedCvCard: {
         parameters: {
             query?: never;
@@ -8315,6 +8431,8 @@ export interface operations {
                             source: "upload" | "youtube" | "vimeo";
                             /** @description Files: an address of this service, playable. Others: a page elsewhere, to be opened by a click. */
                             address: string;
+                            /** @description An address of this service with its picture; null: it has none. */
+                            poster: string | null;
                             title: string;
                             /** @enum {unknown} */
                             action: "goal" | "shot" | "assist" | "pass" | "cross" | "dribble" | "first_touch" | "header" | "set_piece" | "off_the_ball" | "pressing" | "tackle" | "interception" | "save" | "claim" | "one_v_one" | "distribution" | "full_match";
@@ -8446,6 +8564,8 @@ export interface operations {
                         source: "upload" | "youtube" | "vimeo";
                         /** @description Files: an address of this service, playable. Others: a page elsewhere, to be opened by a click. */
                         address: string;
+                        /** @description An address of this service with its picture; null: it has none. */
+                        poster: string | null;
                         title: string;
                         /** @enum {unknown} */
                         action: "goal" | "shot" | "assist" | "pass" | "cross" | "dribble" | "first_touch" | "header" | "set_piece" | "off_the_ball" | "pressing" | "tackle" | "interception" | "save" | "claim" | "one_v_one" | "distribution" | "full_match";
@@ -8536,6 +8656,55 @@ export interface operations {
                             duration?: string;
                         }[];
                     };
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClipPoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Refused or failed */
@@ -10162,6 +10331,117 @@ export interface operations {
             };
             /** @description Refused or failed */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setClipPoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 0 to 29 */
+                slot: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": unknown;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Name of the picture. */
+                        poster: string;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -77,6 +77,7 @@ export const CLIP_LINKS = { clips: URL_WITH_QUERY, objection: URL_WITH_QUERY };
 export const ACCOUNT_LINKS = { home: URL_WITH_QUERY, objection: URL_WITH_QUERY };
 const REVIEW = {
   ...{ id: 'uid_0', uid: 'uid', slot: 0, addedAt: 0, title: '<b>Save</b>', player: 'Mara F.' },
+  ...{ picture: 'clips/uid/0/a1' },
   ...{ watchAt: 'clips/uid/0', state: 'held', decidedAt: null, decision: null, reporters: ['a'] },
   reports: [{ reason: 'consent', message: 'I am <i>the</i> other one.', at: 0 }],
 } satisfies OpenClipReview;

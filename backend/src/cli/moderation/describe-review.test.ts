@@ -2,7 +2,7 @@ import { describeReview } from './describe-review';
 
 const REVIEW = {
   ...{ id: 'uid_0', uid: 'uid', slot: 0, addedAt: 0, title: 'Low save', player: 'Mara F.' },
-  ...{ watchAt: 'clips/uid/0', decidedAt: null, decision: null, reporters: [] },
+  ...{ picture: 'clips/uid/0/a1', watchAt: 'clips/uid/0', decidedAt: null, decision: null, reporters: [] },
 };
 
 test('a reported clip comes with what was said, and whether it is still seen', () => {
@@ -13,6 +13,7 @@ test('a reported clip comes with what was said, and whether it is still seen', (
     [
       'uid_0  “Low save”, Mara F., hidden until you decide',
       '    clips/uid/0',
+      '    clips/uid/0/a1',
       '    2026-11-22T00:00:00.000Z  I am in it and have not agreed',
       '      I am in it.',
       '      In white.',

@@ -1,3 +1,4 @@
 /** What other features use of this one. */
 export { sendClipFile } from './routes/send-clip-file';
+export { sendPoster } from './routes/send-poster';
 export { clipReviewRef, isHeldBack, withoutHidden } from './store/clip-review';

@@ -34,7 +34,7 @@ function videoObject(found: GalleryClip, description: string) {
     '@type': 'VideoObject',
     name: clip.title,
     description,
-    thumbnailUrl: `/api/clips/${id}/card.png`,
+    thumbnailUrl: `/api/clips/${id}/${clip.poster === null ? 'card.png' : `poster?v=${clip.poster}`}`,
     uploadDate: (clip.createdAt ?? new Date(0)).toISOString(),
     url: `/clips/${id}`,
     ...(clip.source === 'upload' && { contentUrl: `/api/clips/${id}/video` }),

@@ -24,6 +24,9 @@ export const galleryClip = Type.Object({
     description:
       'Files: an address of this service, playable. Others: a page elsewhere, to be opened by a click.',
   }),
+  poster: Type.Union([Type.String(), Type.Null()], {
+    description: 'An address of this service with its picture; null: it has none.',
+  }),
   title: Type.String(),
   action: actions,
   foot: orNull(feet),

@@ -9,6 +9,7 @@ import { within } from '../../../lib/http/within';
 import { syncListing } from '../store/clip-listing';
 import { ownHiddenClips } from '../store/open-clip-reviews';
 import { openUpload, type UploadRefusal } from '../store/upload-ticket';
+import { posterRoute } from './poster-route';
 import { hiddenSchema, listingSchema, uploadSchema } from './schema';
 
 const PER_MINUTE = 60;
@@ -22,9 +23,11 @@ const REFUSALS: Record<UploadRefusal, () => Problem> = {
   taken: () => new Problem(409, { detail: 'There is a clip already.' }),
 };
 
-/** `GET /account/clips/hidden`, `POST /account/clips/{slot}/upload` and `PUT /account/clips/{slot}/listing`. */
-export function ownClipRoutes(app: FastifyInstance, { auth, firestore, bucket, config, now }: Services) {
+/** `GET /account/clips/hidden`, and of one clip its upload, its picture and its place in the gallery. */
+export function ownClipRoutes(app: FastifyInstance, services: Services) {
+  const { auth, firestore, bucket, config, now } = services;
   const policy = { days: config.clipFirstLookDays, inbox: config.contact.inbox };
+  posterRoute(app, services, policy);
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
   const limited = { onRequest: limitClients(PER_MINUTE, now) };
 

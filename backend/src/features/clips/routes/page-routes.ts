@@ -6,25 +6,30 @@ import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
-import { findPublicClip, type GalleryClip } from '../store/clip-gallery';
+import { findPublicClip, type FoundClip } from '../store/clip-gallery';
+import { readPoster } from '../store/clip-poster';
 import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import { clipHead, NO_CLIP } from './clip-head';
-import { cardSchema, clipSchema, headSchema } from './schema';
+import { cardSchema, clipSchema, headSchema, publicPosterSchema } from './schema';
+import { sendPoster } from './send-poster';
 import { shownClip } from './shown-clip';
 
 const PER_MINUTE = 120;
+const POSTERS_PER_MINUTE = 600;
 const CARDS_PER_MINUTE = 20;
 /** Drawing keeps a core busy: one card at a time. */
 const CARD_QUEUE = 'cards';
 
-/** `GET /clips/{id}`, its head and its card: each request looks whether the clip is still public. */
-export function clipPageRoutes(app: FastifyInstance, { firestore, now }: Services) {
+const placeOf = ({ uid, clip: { slot, poster } }: FoundClip) => ({ uid, slot, poster });
+
+/** `GET /clips/{id}`, its head, its picture and its card: each request looks whether the clip is still public. */
+export function clipPageRoutes(app: FastifyInstance, { firestore, bucket, now }: Services) {
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
   const limited = { onRequest: limitClients(PER_MINUTE, now) };
   const withLock = keyedLock();
   const find = (id: string) => within(ROUTE_TIMEOUT_MS, findPublicClip(firestore, id, now()));
 
-  async function findOr404(id: string): Promise<GalleryClip> {
+  async function findOr404(id: string): Promise<FoundClip> {
     const found = await find(id);
     if (!found) throw new Problem(404);
     return found;
@@ -42,14 +47,21 @@ export function clipPageRoutes(app: FastifyInstance, { firestore, now }: Service
   });
 
   typed.get(
+    '/clips/:id/poster',
+    { schema: publicPosterSchema, exposeHeadRoute: false, onRequest: limitClients(POSTERS_PER_MINUTE, now) },
+    async (request, reply) => sendPoster(bucket(), placeOf(await findOr404(request.params.id)), reply),
+  );
+
+  typed.get(
     '/clips/:id/card.png',
     { schema: cardSchema, onRequest: limitClients(CARDS_PER_MINUTE, now) },
     async (request, reply) => {
       const found = await findOr404(request.params.id);
-      const png = await within(
-        ROUTE_TIMEOUT_MS,
-        withLock(CARD_QUEUE, () => drawCard(clipCardSvg(found))),
-      );
+      const draw = async () => {
+        const poster = await readPoster(bucket(), placeOf(found));
+        return withLock(CARD_QUEUE, () => drawCard(clipCardSvg(found, poster)));
+      };
+      const png = await within(ROUTE_TIMEOUT_MS, draw());
       return reply.type('image/png').header('cache-control', 'private, max-age=60').send(png);
     },
   );

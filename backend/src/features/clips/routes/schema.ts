@@ -1,4 +1,4 @@
-import { CLIP_FILE_TYPES, CLIP_REPORT_TEXT, CLIP_REPORTS, type ClipReportReason } from '@skora/domain';
+import { CLIP_FILE_TYPES, CLIP_POSTER, CLIP_REPORT_TEXT, CLIP_REPORTS, type ClipReportReason } from '@skora/domain';
 import { Type } from 'typebox';
 import { problems } from '../../../lib/http/problem-schema';
 import { actions, feet, galleryClip, positions } from './clip-schema';
@@ -27,6 +27,21 @@ export const uploadSchema = {
       until: Type.Integer({ description: 'Milliseconds since 1970.' }),
     }),
     ...problems(400, 401, 403, 409, 413, 415, 422, 429, 503),
+  },
+};
+
+export const posterSchema = {
+  ...own,
+  operationId: 'setClipPoster',
+  summary: 'Give a clip its picture: a frame of its video',
+  description: `The backend draws it again, at most ${CLIP_POSTER.side} pixels a side. A clip somebody has looked at waits for another look. 403: the account is not open; 404: no clip with a file of ours; 422: no JPEG picture of a usable size.`,
+  params: Type.Object({ slot }),
+  body: {
+    content: { [CLIP_POSTER.type]: { schema: Type.Any({ description: 'The bytes of the picture.' }) } },
+  },
+  response: {
+    200: Type.Object({ poster: Type.String({ description: 'Name of the picture.' }) }),
+    ...problems(400, 401, 403, 404, 413, 415, 422, 429, 503),
   },
 };
 
@@ -155,8 +170,16 @@ export const headSchema = {
 export const cardSchema = {
   ...found,
   operationId: 'getClipCard',
-  summary: 'The preview card of a clip: words, and no picture of anybody',
+  summary: 'The preview card of a clip: its picture, if it has one, and its words',
   response: { 200: file('image/png'), ...problems(404, 429, 503) },
+};
+
+export const publicPosterSchema = {
+  ...found,
+  operationId: 'getClipPoster',
+  summary: 'The picture of a public clip',
+  description: '404 as soon as it is not public any more, and for a clip without a picture.',
+  response: { 200: file(CLIP_POSTER.type), ...problems(404, 429, 503) },
 };
 
 export const videoSchema = {

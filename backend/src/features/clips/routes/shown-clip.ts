@@ -7,5 +7,6 @@ export function shownClip({ id, clip, player }: GalleryClip) {
   const { trim, seconds, captions } = clip;
   const address = watchAddress(clip) ?? `/clips/${id}/video`;
   const labels = { title, action, foot, position, minute, opponent, shirtNumber, shirtColour };
-  return { id, player, source, address, ...labels, trim, seconds, captions };
+  const poster = clip.poster === null ? null : `/clips/${id}/poster?v=${clip.poster}`;
+  return { id, player, source, address, poster, ...labels, trim, seconds, captions };
 }

@@ -39,12 +39,15 @@ export async function findPublicClips(
   return { clips, next: docs.length === page.size ? (docs.at(-1)?.id ?? null) : null };
 }
 
+/** A public clip with whose it is, which nobody outside learns. */
+export type FoundClip = GalleryClip & Pick<ClipPointer, 'uid'>;
+
 /** A public clip by its id; null when there is no such clip, or not any more. */
 export async function findPublicClip(
   db: Firestore,
   id: string,
   now: number,
-): Promise<(GalleryClip & Pick<ClipPointer, 'uid'>) | null> {
+): Promise<FoundClip | null> {
   if (!isListingId(id)) return null;
   const pointer = (await db.doc(`publicClips/${id}`).get()).data() as ClipPointer | undefined;
   if (!pointer) return null;

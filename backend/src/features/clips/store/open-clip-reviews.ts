@@ -1,4 +1,4 @@
-import { parseClip, shortName, watchAddress, type Clip } from '@skora/domain';
+import { clipPosterPath, parseClip, shortName, watchAddress, type Clip } from '@skora/domain';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { clipReviewRef, clipReviews, isHeldBack, parseReview, type StoredClipReview } from './clip-review';
 
@@ -9,6 +9,8 @@ export interface OpenClipReview extends StoredClipReview {
   player: string;
   /** Where to watch it: a page elsewhere, or the path of a file in the bucket. */
   watchAt: string;
+  /** Path of its picture in the bucket; null without one. */
+  picture: string | null;
 }
 
 function clipIn(stored: DocumentSnapshot | undefined): Clip | null {
@@ -27,7 +29,8 @@ async function withClip(db: Firestore, stored: DocumentSnapshot): Promise<OpenCl
   if (!review) return null;
   const player = shortName(String(profile?.get('displayName') ?? ''));
   const watchAt = watchAddress({ ...clip, trim: null }) ?? `clips/${uid}/${slot}`;
-  return { ...review, id: stored.id, title: clip.title, player, watchAt };
+  const picture = clip.poster && clipPosterPath(uid, slot, clip.poster);
+  return { ...review, id: stored.id, title: clip.title, player, watchAt, picture };
 }
 
 /** Clips nobody has decided about yet: hidden ones first, then by the oldest report. */

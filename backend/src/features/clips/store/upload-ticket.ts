@@ -44,6 +44,7 @@ export async function openUpload(
   if (bytes > maxBytes) return 'too-large';
   if (clip?.exists) return 'taken';
   const path = clipPath(uid, slot);
+  await deps.bucket().deleteFiles({ prefix: `${path}/`, force: true });
   const until = now + VALID_MS;
   await deps
     .bucket()

@@ -184,6 +184,14 @@ export const sharedCardSchema = {
   response: { 200: file('image/png'), ...problems(404, 410, 429, 503) },
 };
 
+export const sharedPosterSchema = {
+  ...visitor,
+  operationId: 'getSharedCvClipPoster',
+  summary: 'The picture of a clip on a shared CV',
+  params: Type.Object({ token: Type.String(), slot: Type.String({ pattern: '^[0-9]{1,2}$' }) }),
+  response: { 200: file('image/jpeg'), ...problems(404, 410, 429, 503) },
+};
+
 export const sharedClipSchema = {
   ...visitor,
   operationId: 'getSharedCvClip',

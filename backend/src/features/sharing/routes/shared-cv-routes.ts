@@ -9,12 +9,13 @@ import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services'
 import { within } from '../../../lib/http/within';
 import { pictureFile, readCvSource } from '../store/cv-source';
 import { countView } from '../store/open-share-link';
-import { showsClip, showsPhoto } from '../store/shared-parts';
-import { sendClipFile } from '../../clips';
+import { sharedClip, showsPhoto } from '../store/shared-parts';
+import { sendClipFile, sendPoster } from '../../clips';
 import { openLink } from './open-link';
 import {
   countViewSchema,
   sharedClipSchema,
+  sharedPosterSchema,
   sharedCvSchema,
   sharedHeadSchema,
   sharedPhotoSchema,
@@ -88,18 +89,30 @@ export function sharedCvRoutes(app: FastifyInstance, services: Services) {
     return reply.send(file.createReadStream({ validation: false }));
   });
 
+  /** The place of a clip in the file store, as long as the link shows it. */
+  async function findClip({ token, slot: asked }: { token: string; slot: string }) {
+    const slot = Number(asked);
+    const opened = await openLink(services, token);
+    const clip = await sharedClip(firestore, opened, slot);
+    if (!clip) throw new Problem(404);
+    return { uid: opened.link.uid, slot, poster: clip.poster };
+  }
+
   routes.get(
     `${path}/clips/:slot`,
     { schema: sharedClipSchema, exposeHeadRoute: false, onRequest: limitClients(PARTS_PER_MINUTE, now) },
     async (request, reply) => {
-      const slot = Number(request.params.slot);
-      const find = async () => {
-        const opened = await openLink(services, request.params.token);
-        if (!(await showsClip(firestore, opened, slot))) throw new Problem(404);
-        return opened.link.uid;
-      };
-      const uid = await within(ROUTE_TIMEOUT_MS, find());
-      return sendClipFile(bucket(), { uid, slot }, request, reply);
+      const place = await within(ROUTE_TIMEOUT_MS, findClip(request.params));
+      return sendClipFile(bucket(), place, request, reply);
+    },
+  );
+
+  routes.get(
+    `${path}/clips/:slot/poster`,
+    { schema: sharedPosterSchema, exposeHeadRoute: false, onRequest: limitClients(PARTS_PER_MINUTE, now) },
+    async (request, reply) => {
+      const place = await within(ROUTE_TIMEOUT_MS, findClip(request.params));
+      return sendPoster(bucket(), place, reply);
     },
   );
 }

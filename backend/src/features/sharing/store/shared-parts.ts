@@ -1,4 +1,4 @@
-import { mayShow, parseClip, parseVisibility, projectClips, type Visibility } from '@skora/domain';
+import { type Clip, mayShow, parseClip, parseVisibility, projectClips, type Visibility } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { clipReviewRef, isHeldBack } from '../../clips';
 import type { OpenedLink } from './open-share-link';
@@ -15,14 +15,14 @@ export async function showsPhoto(db: Firestore, opened: OpenLink): Promise<boole
   return mayShow((await readVisibility(db, opened)).photo, opened.link.audience);
 }
 
-/** Whether a link shows the file of a clip. */
-export async function showsClip(db: Firestore, opened: OpenLink, slot: number): Promise<boolean> {
+/** A clip with a file of ours that a link shows; null when it shows none there. */
+export async function sharedClip(db: Firestore, opened: OpenLink, slot: number): Promise<Clip | null> {
   const { uid, audience } = opened.link;
   const [visibility, [stored, review]] = await Promise.all([
     readVisibility(db, opened),
     db.getAll(db.doc(`profiles/${uid}/clips/${slot}`), clipReviewRef(db, uid, slot)),
   ]);
   const clip = parseClip({ id: String(slot), fields: stored?.data() ?? {} });
-  if (!clip || isHeldBack(review, clip) || !mayShow(visibility.clips, audience)) return false;
-  return projectClips([clip], audience).some(({ source }) => source === 'upload');
+  if (!clip || isHeldBack(review, clip) || !mayShow(visibility.clips, audience)) return null;
+  return projectClips([clip], audience).some(({ source }) => source === 'upload') ? clip : null;
 }

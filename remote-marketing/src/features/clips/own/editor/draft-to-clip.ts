@@ -15,6 +15,7 @@ export function draftToClip(draft: ClipDraft, known: Clip | null): Stored {
     source: known?.source ?? link?.source ?? 'upload',
     videoId: known ? known.videoId : (link?.videoId ?? null),
     seconds: draft.seconds,
+    poster: known?.poster ?? null,
     title: oneLine(draft.title),
     action: draft.action === '' ? 'goal' : draft.action,
     foot: draft.foot,

@@ -1,0 +1,57 @@
+import { CLIP_POSTER } from '@skora/domain';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { authenticate } from '../../../lib/guards/authenticate';
+import { limitClients } from '../../../lib/guards/limit-clients';
+import { Problem } from '../../../lib/http/problem';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
+import { within } from '../../../lib/http/within';
+import { keyedLock } from '../../../lib/firestore/keyed-lock';
+import type { FirstLook } from '../store/first-look';
+import { setPoster, type PosterRefusal } from '../store/clip-poster';
+import { posterSchema } from './schema';
+
+const PER_MINUTE = 20;
+/** Drawing keeps a core busy: one picture at a time. */
+const POSTER_QUEUE = 'posters';
+
+const REFUSALS: Record<PosterRefusal, () => Problem> = {
+  'not-open': () => new Problem(403, { detail: 'The account is not open.' }),
+  'no-clip': () => new Problem(404, { detail: 'There is no clip with a file of ours.' }),
+  'no-picture': () =>
+    new Problem(422, { errors: [{ at: 'body', message: 'is no JPEG picture of a usable size' }] }),
+};
+
+/** `PUT /account/clips/{slot}/poster` */
+export function posterRoute(
+  app: FastifyInstance,
+  { auth, firestore, bucket, now }: Services,
+  policy: FirstLook,
+): void {
+  const withLock = keyedLock();
+  void app.register((scope, _options, ready) => {
+    // Nothing but a picture: a body of any other type is refused before it is read.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(CLIP_POSTER.type, { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope
+      .withTypeProvider<TypeBoxTypeProvider>()
+      .put(
+        '/account/clips/:slot/poster',
+        { schema: posterSchema, bodyLimit: CLIP_POSTER.bytes, onRequest: limitClients(PER_MINUTE, now) },
+        async (request) => {
+          const { uid } = await within(ROUTE_TIMEOUT_MS, authenticate(auth, request));
+          const file = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+          const wanted = { uid, slot: Number(request.params.slot), file };
+          const outcome = await within(
+            ROUTE_TIMEOUT_MS,
+            withLock(POSTER_QUEUE, () => setPoster({ firestore, bucket }, wanted, now(), policy)),
+          );
+          if (typeof outcome === 'string') throw REFUSALS[outcome]();
+          return outcome;
+        },
+      );
+    ready();
+  });
+}
