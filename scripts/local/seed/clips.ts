@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { clipFields, clipPath, type Clip } from '@skora/domain';
+import { CLIP_POSTER, clipFields, clipPath, clipPosterPath, type Clip } from '@skora/domain';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { Storage } from 'firebase-admin/storage';
 import { syncListing } from '@skora/backend/features/clips/store/clip-listing';
 
-type Told = Omit<Clip, 'slot' | 'createdAt' | 'updatedAt'>;
+type Told = Omit<Clip, 'slot' | 'poster' | 'createdAt' | 'updatedAt'>;
 
 const drawn: Told = {
   source: 'upload',
@@ -26,10 +27,10 @@ const drawn: Told = {
   captions: '',
 };
 
-/** Moves drawn on a tactics board: no recording of anybody. The file has the name of the move. */
+/** Moves of a made-up match, drawn: no recording of anybody. Video and picture have the name of the move. */
 const CLIPS: readonly { uid: string; file: string; clip: Told }[] = [
   {
-    uid: 'demo-ines',
+    uid: 'demo-nora',
     file: 'save-low-left',
     clip: {
       ...drawn,
@@ -54,7 +55,7 @@ const CLIPS: readonly { uid: string; file: string; clip: Told }[] = [
     },
   },
   {
-    uid: 'demo-nora',
+    uid: 'demo-ines',
     file: 'switch-of-play',
     clip: {
       ...drawn,
@@ -66,17 +67,36 @@ const CLIPS: readonly { uid: string; file: string; clip: Told }[] = [
       shirtNumber: 8,
     },
   },
+  {
+    uid: 'demo-mara',
+    file: 'cut-back',
+    clip: {
+      ...drawn,
+      title: 'To the byline and cut back',
+      action: 'assist',
+      foot: 'right',
+      position: 'RW',
+      minute: 58,
+      shirtNumber: 17,
+    },
+  },
 ];
+
+const drawing = (name: string) => readFile(new URL(`./clips/${name}`, import.meta.url));
 
 /** `profiles/{uid}/clips` of demo adults, with their files and their places in the gallery. */
 export async function seedClips(firestore: Firestore, storage: Storage, bucket: string): Promise<void> {
   const now = Date.now();
+  const store = (path: string, bytes: Buffer, contentType: string) =>
+    storage.bucket(bucket).file(path).save(bytes, { contentType, resumable: false });
   for (const { uid, file, clip } of CLIPS) {
-    const video = await readFile(new URL(`./clips/${file}.webm`, import.meta.url));
-    const stored = storage.bucket(bucket).file(clipPath(uid, 0));
-    await stored.save(video, { contentType: 'video/webm', resumable: false });
+    const [video, picture] = await Promise.all([drawing(`${file}.webm`), drawing(`${file}.jpg`)]);
+    const poster = createHash('md5').update(picture).digest('hex');
+    await store(clipPath(uid, 0), video, 'video/webm');
+    await store(clipPosterPath(uid, 0, poster), picture, CLIP_POSTER.type);
     const at = Timestamp.fromMillis(now);
-    await firestore.doc(`profiles/${uid}/clips/0`).set({ ...clipFields(clip), createdAt: at, updatedAt: at });
+    const fields = clipFields({ ...clip, poster });
+    await firestore.doc(`profiles/${uid}/clips/0`).set({ ...fields, createdAt: at, updatedAt: at });
     await syncListing(firestore, { uid, slot: 0 }, now);
   }
 }

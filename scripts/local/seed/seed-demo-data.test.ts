@@ -57,14 +57,29 @@ describe('demo data', () => {
     ]);
   });
 
-  it('has drawn clips of adults in the gallery, each with its file', async () => {
+  it('has drawn clips of adults in the gallery, each with its file and its picture', async () => {
     const { docs } = await getFirestore(app).collection('publicClips').get();
     const places = docs.map((entry) => `clips/${entry.get('uid') as string}/${entry.get('slot') as number}`);
-    expect(places.sort()).toEqual(['clips/demo-ines/0', 'clips/demo-nora/0', 'clips/demo-ravi/0']);
+    expect(places.sort()).toEqual([
+      'clips/demo-ines/0',
+      'clips/demo-mara/0',
+      'clips/demo-nora/0',
+      'clips/demo-ravi/0',
+    ]);
     for (const place of places) {
       const [metadata] = await getStorage(app).bucket(bucket).file(place).getMetadata();
       expect(metadata.contentType).toBe('video/webm');
+      const stored = await getFirestore(app)
+        .doc(`profiles/${place.replace('clips/', '').replace('/', '/clips/')}`)
+        .get();
+      const picture = getStorage(app)
+        .bucket(bucket)
+        .file(`${place}/${stored.get('poster') as string}`);
+      expect((await picture.getMetadata())[0].contentType).toBe('image/jpeg');
     }
+    const keeper = await getFirestore(app).doc('profiles/demo-nora').get();
+    expect(keeper.get('primaryPosition')).toBe('GK');
+    expect((await keeper.ref.collection('clips').get()).docs[0]?.get('position')).toBe('GK');
   });
 
   it('has showcases, and adults on the player map', async () => {
