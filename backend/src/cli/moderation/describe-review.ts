@@ -17,5 +17,10 @@ export function describeReview({
     return `    ${new Date(at).toISOString()}  ${CLIP_REPORTS[reason]}${words}`;
   });
   const why = said.length > 0 ? said : ['    New; nobody has reported it.'];
-  return [`${id}  “${title}”, ${player}, ${seen}`, `    ${watchAt}`, ...(picture ? [`    ${picture}`] : []), ...why].join('\n');
+  return [
+    `${id}  “${title}”, ${player}, ${seen}`,
+    `    ${watchAt}`,
+    ...(picture ? [`    ${picture}`] : []),
+    ...why,
+  ].join('\n');
 }

@@ -22,9 +22,13 @@ test('a frame comes back as a JPEG of bounded size, upright or wide', async () =
 
 test('nothing but pixels comes along: no place, no camera, nothing behind or between', async () => {
   const script = '<script>alert(1)</script>';
-  const told = frame(200, 100).jpeg().withExif({ IFD0: { Artist: 'Mara', ImageDescription: script } });
-  const drawn = await drawPoster(Buffer.concat([await told.toBuffer(), Buffer.from(`PK\u0003\u0004${script}`)]));
-  expect(drawn?.toString('latin1')).not.toMatch(/script|Mara|PK\u0003\u0004/);
+  const told = frame(200, 100)
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Mara', ImageDescription: script } });
+  const drawn = await drawPoster(
+    Buffer.concat([await told.toBuffer(), Buffer.from(`zipped ${script}`)]),
+  );
+  expect(drawn?.toString('latin1')).not.toMatch(/script|Mara|zipped/);
   expect((await sharp(drawn ?? Buffer.alloc(0)).metadata()).exif).toBeUndefined();
 });
 
@@ -55,19 +59,26 @@ async function hugeJpeg(): Promise<Buffer> {
   return file;
 }
 
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><script>alert(1)</script></svg>';
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><script>alert(1)</script></svg>';
 
 test.each<[string, () => Buffer | Promise<Buffer>]>([
   ['nothing', () => Buffer.alloc(0)],
   ['a PNG', () => frame(100, 100).png().toBuffer()],
   ['a WebP', () => frame(100, 100).webp().toBuffer()],
   ['an SVG', () => Buffer.from(SVG)],
-  ['an SVG that begins like a JPEG', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(SVG)])],
+  [
+    'an SVG that begins like a JPEG',
+    () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(SVG)]),
+  ],
   ['a PNG of 22,000 pixels a side', hugePng],
   ['a JPEG of 22,000 pixels a side', hugeJpeg],
   ['a JPEG that ends too soon', async () => (await frame(400, 400).jpeg().toBuffer()).subarray(0, 700)],
   ['a JPEG nobody could see', () => frame(31, 400).jpeg().toBuffer()],
-  ['a page that begins like a JPEG', () => Buffer.from('\u00ff\u00d8\u00ff<html><script>1</script>', 'latin1')],
+  [
+    'a page that begins like a JPEG',
+    () => Buffer.from('\u00ff\u00d8\u00ff<html><script>1</script>', 'latin1'),
+  ],
 ])('%s is no picture', async (_what, make) => {
   expect(await drawPoster(await make())).toBeNull();
 });

@@ -11,11 +11,18 @@ export function clipReviewMail(review: OpenClipReview): MailContent {
   const said = reports.map(({ reason, message }) =>
     message === '' ? CLIP_REPORTS[reason] : `${CLIP_REPORTS[reason]}: ${message}`,
   );
-  const why = reports.length > 0 ? 'It was reported.' : 'It is new, or its picture has changed, and somebody has to look at it first.';
+  const why =
+    reports.length > 0
+      ? 'It was reported.'
+      : 'It is new, or its picture has changed, and somebody has to look at it first.';
   const seen = state === 'held' ? 'Nobody but the player sees it.' : 'Everybody still sees it.';
   return {
     subject: `Clip ${state}: ${id}`,
-    paragraphs: [`${player} added the clip “${title}”. ${why} ${seen}`, `Watch it at: ${watchAt}`, ...(picture ? [`Its picture: ${picture}`] : [])],
+    paragraphs: [
+      `${player} added the clip “${title}”. ${why} ${seen}`,
+      `Watch it at: ${watchAt}`,
+      ...(picture ? [`Its picture: ${picture}`] : []),
+    ],
     ...(said.length > 0 && { quote: said.join('\n\n') }),
     notes: [`To decide: pnpm clips hide ${id} <reason>, or: pnpm clips restore ${id} <reason>`],
     why: TO_OPERATOR,

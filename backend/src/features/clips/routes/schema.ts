@@ -1,4 +1,10 @@
-import { CLIP_FILE_TYPES, CLIP_POSTER, CLIP_REPORT_TEXT, CLIP_REPORTS, type ClipReportReason } from '@skora/domain';
+import {
+  CLIP_FILE_TYPES,
+  CLIP_POSTER,
+  CLIP_REPORT_TEXT,
+  CLIP_REPORTS,
+  type ClipReportReason,
+} from '@skora/domain';
 import { Type } from 'typebox';
 import { problems } from '../../../lib/http/problem-schema';
 import { actions, feet, galleryClip, positions } from './clip-schema';

@@ -43,11 +43,7 @@ export async function findPublicClips(
 export type FoundClip = GalleryClip & Pick<ClipPointer, 'uid'>;
 
 /** A public clip by its id; null when there is no such clip, or not any more. */
-export async function findPublicClip(
-  db: Firestore,
-  id: string,
-  now: number,
-): Promise<FoundClip | null> {
+export async function findPublicClip(db: Firestore, id: string, now: number): Promise<FoundClip | null> {
   if (!isListingId(id)) return null;
   const pointer = (await db.doc(`publicClips/${id}`).get()).data() as ClipPointer | undefined;
   if (!pointer) return null;
