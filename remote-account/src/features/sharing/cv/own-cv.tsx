@@ -1,4 +1,4 @@
-import { clipPath, projectCv, type CvSource } from '@skora/domain';
+import { clipPath, clipPosterPath, projectCv, type CvSource } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { loadStorage } from '@skora/shared/firebase';
 import { Link } from '@skora/shared/router';
@@ -9,6 +9,7 @@ import { saveFile } from '../../../lib/save-file';
 import { useComparisonSource, type PlayerRecord } from '../../record';
 import { useSharing } from '../links/use-sharing';
 import { useAccountFacts } from '../../../lib/player/use-account-facts';
+import type { ClipFiles } from './reel/clip-files';
 import { CvSheet } from './sheet/cv-sheet';
 import { HiddenParts } from './hidden-parts';
 import styles from './own-cv.module.css';
@@ -49,7 +50,10 @@ export function OwnCv({ record, lists }: OwnCvProps) {
   };
   const view = projectCv(source, viewer.audience, new Date());
   const exportCv = () => saveFile('skora-cv.json', `${JSON.stringify(view, null, 2)}\n`, 'application/json');
-  const clipFile = async (slot: number) => (await loadStorage()).downloadUrl(clipPath(uid, slot));
+  const clipFiles: ClipFiles = {
+    video: async (slot) => (await loadStorage()).downloadUrl(clipPath(uid, slot)),
+    poster: async (slot, name) => (await loadStorage()).downloadUrl(clipPosterPath(uid, slot, name)),
+  };
   return (
     <Container className={styles.page}>
       <div className={styles.bar}>
@@ -73,7 +77,7 @@ export function OwnCv({ record, lists }: OwnCvProps) {
       <CvSheet
         view={view}
         photo={view.header.photo ? picture : null}
-        clipFile={clipFile}
+        clipFiles={clipFiles}
         comparisonAwaited={comparison === undefined}
       />
     </Container>

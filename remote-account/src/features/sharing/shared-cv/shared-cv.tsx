@@ -40,7 +40,10 @@ function Sheet({ token, shared }: { token: string; shared: Shared }) {
       <CvSheet
         view={cv}
         photo={cv.header.photo ? `${files}/photo` : null}
-        clipFile={(slot) => Promise.resolve(`${files}/clips/${slot}`)}
+        clipFiles={{
+          video: async (slot) => `${files}/clips/${slot}`,
+          poster: async (slot, name) => `${files}/clips/${slot}/poster?v=${name}`,
+        }}
       />
       {contact ? (
         <ContactPanel token={token} receiver={contact} playerName={cv.header.name ?? 'this player'} />

@@ -1,23 +1,23 @@
-import type { CvClip } from '@skora/domain';
+import { clipLength, type CvClip } from '@skora/domain';
 import { Icon, PitchLines, Spinner, Text } from '@skora/shared/ui';
 import { useState } from 'react';
+import { CvClipPoster } from './cv-clip-poster';
 import styles from './cv-clip-video.module.css';
 
 interface CvClipVideoProps {
   name: string;
-  clip: Pick<CvClip, 'seconds' | 'trim'>;
+  clip: Pick<CvClip, 'seconds' | 'trim' | 'poster'>;
   /** Finds the address of the file; asked when somebody first wants to see it. */
   load: () => Promise<string>;
+  findPoster: (poster: string) => Promise<string>;
 }
-
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;
 
 const takeFocus = (video: HTMLVideoElement | null) => video?.focus();
 
 /** The video of a clip that is a file of ours; nothing of it is downloaded before somebody presses play. */
-export function CvClipVideo({ name, clip, load }: CvClipVideoProps) {
-  const { seconds, trim } = clip;
+export function CvClipVideo({ name, clip, load, findPoster }: CvClipVideoProps) {
+  const { seconds, trim, poster } = clip;
+  const length = seconds === null ? null : clipLength(seconds);
   const [src, setSrc] = useState<string | null>(null);
   const [state, setState] = useState<'closed' | 'opening' | 'failed'>('closed');
   const fail = () => {
@@ -46,10 +46,16 @@ export function CvClipVideo({ name, clip, load }: CvClipVideoProps) {
   }
   return (
     <div className={styles.closed}>
-      <button type="button" className={styles.play} aria-label={`Play: ${name}`} onClick={open}>
+      <button
+        type="button"
+        className={styles.play}
+        aria-label={`Play: ${name}${length === null ? '' : `, ${length}`}`}
+        onClick={open}
+      >
         <PitchLines variant="full" className={styles.pitch} />
+        {poster === null ? null : <CvClipPoster key={poster} poster={poster} find={findPoster} />}
         {state === 'opening' ? <Spinner label="The clip is loading" /> : <Icon name="play" />}
-        {seconds === null ? null : <span className={styles.length}>{clock(seconds)}</span>}
+        {length === null ? null : <span className={styles.length}>{length}</span>}
       </button>
       {state === 'failed' ? (
         <Text size="small" role="alert">

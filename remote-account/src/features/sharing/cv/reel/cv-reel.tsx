@@ -2,6 +2,7 @@ import { CLIP_ACTIONS, type CvClip, type CvView } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, ButtonLink, EmptyState, Grid, Heading, Text, TextLink } from '@skora/shared/ui';
+import type { ClipFiles } from './clip-files';
 import { CvClipVideo } from './cv-clip-video';
 import { CvSection } from '../section/cv-section';
 import styles from './cv-reel.module.css';
@@ -11,16 +12,22 @@ const FIRST_PLAYS = 5;
 
 interface ReelProps {
   view: CvView;
-  /** Finds where the file of a clip is played from. */
-  clipFile: (slot: number) => Promise<string>;
+  clipFiles: ClipFiles;
 }
 
-function Clip({ clip, clipFile }: { clip: CvClip; clipFile: ReelProps['clipFile'] }) {
+function Clip({ clip, clipFiles }: { clip: CvClip; clipFiles: ClipFiles }) {
   const { slot, title, action, detail, watchAt, source, said } = clip;
   const name = title || CLIP_ACTIONS[action];
   return (
     <li className={styles.clip}>
-      {source === 'upload' ? <CvClipVideo name={name} clip={clip} load={() => clipFile(slot)} /> : null}
+      {source === 'upload' ? (
+        <CvClipVideo
+          name={name}
+          clip={clip}
+          load={() => clipFiles.video(slot)}
+          findPoster={(poster) => clipFiles.poster(slot, poster)}
+        />
+      ) : null}
       <Heading level={3} size="sm">
         {watchAt ? (
           <TextLink href={watchAt} target="_blank" rel="noreferrer">
@@ -51,11 +58,11 @@ function Clip({ clip, clipFile }: { clip: CvClip; clipFile: ReelProps['clipFile'
   );
 }
 
-export function CvReel({ view, clipFile }: ReelProps) {
+export function CvReel({ view, clipFiles }: ReelProps) {
   const { clips, audience } = view;
   if (!clips || (clips.length === 0 && audience !== 'me')) return null;
   const [first, more] = [clips.slice(0, FIRST_PLAYS), clips.slice(FIRST_PLAYS)];
-  const item = (clip: CvClip) => <Clip key={clip.slot} clip={clip} clipFile={clipFile} />;
+  const item = (clip: CvClip) => <Clip key={clip.slot} clip={clip} clipFiles={clipFiles} />;
   return (
     <CvSection
       title="Clips"

@@ -3,6 +3,7 @@ import { Badge, Cluster, Text } from '@skora/shared/ui';
 import { CvHero } from './cv-hero';
 import { CvCareer, CvEducation, CvHonours, CvReferences } from './cv-lists';
 import { CvRatings } from '../numbers/cv-ratings';
+import type { ClipFiles } from '../reel/clip-files';
 import { CvReel } from '../reel/cv-reel';
 import { CvSeason } from '../numbers/cv-season';
 import styles from './cv-sheet.module.css';
@@ -12,17 +13,17 @@ import { CvVerification } from './cv-verification';
 interface CvSheetProps {
   view: CvView;
   photo: string | null;
-  clipFile: (slot: number) => Promise<string>;
+  clipFiles: ClipFiles;
   /** The percentiles are still to come; on a shared CV they come with the rest. */
   comparisonAwaited?: boolean;
 }
 
-export function CvSheet({ view, photo, clipFile, comparisonAwaited = false }: CvSheetProps) {
+export function CvSheet({ view, photo, clipFiles, comparisonAwaited = false }: CvSheetProps) {
   return (
     <article className={styles.sheet} data-stale={view.updated?.stale || undefined}>
       <CvHero view={view} photo={photo} />
       <CvVerification view={view} />
-      <CvReel view={view} clipFile={clipFile} />
+      <CvReel view={view} clipFiles={clipFiles} />
       <CvSeason view={view} />
       <CvTests view={view} comparisonAwaited={comparisonAwaited} />
       <CvRatings view={view} />
