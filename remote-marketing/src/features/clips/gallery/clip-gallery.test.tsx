@@ -42,7 +42,7 @@ test('clips come with their label, their player and a way to report them; links 
   const card = within(screen.getAllByRole('article')[0] ?? document.body);
   expect(card.getByText('Mara F.')).toBeVisible();
   expect(card.getByText('No. 8, white')).toBeVisible();
-  expect(card.getByRole('button', { name: 'Play: Switch' })).toBeEnabled();
+  expect(card.getByRole('button', { name: 'Play: Switch, 0:12' })).toBeEnabled();
   expect(card.getByRole('button', { name: 'Report this clip: Switch' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Watch on Vimeo, in a new tab: Save' })).toHaveAttribute(
     'rel',

@@ -9,5 +9,12 @@ export function ClipPicture({ clip }: { clip: GalleryClip }) {
   if (source !== 'upload') {
     return <ClipElsewhere source={source} address={address} title={title} position={position} />;
   }
-  return <ClipPlayer clip={clip} load={() => Promise.resolve(`${readConfig().backendUrl}${address}`)} />;
+  const { backendUrl } = readConfig();
+  return (
+    <ClipPlayer
+      clip={clip}
+      poster={clip.poster && `${backendUrl}${clip.poster}`}
+      load={() => Promise.resolve(`${backendUrl}${address}`)}
+    />
+  );
 }

@@ -7,6 +7,7 @@ import { useClipRepository } from './repository/clip-repository-context';
 import { HiddenNotice } from './hidden-notice';
 import styles from './own-clips.module.css';
 import { RemoveClip } from './remove-clip';
+import { useOwnPoster } from './repository/use-own-poster';
 import type { OwnClip } from './repository/use-own-clips';
 
 interface OwnClipCardProps {
@@ -27,12 +28,14 @@ export function OwnClipCard({ uid, clip, place, last, onMove, onChange, hidden }
   const repository = useClipRepository();
   const { source, title, visibility } = clip;
   const address = watchAddress(clip);
+  const poster = useOwnPoster(uid, clip);
   return (
     <Card component="li" padding="none" className={styles.card}>
       {source === 'upload' || address === null ? (
         <ClipPlayer
           key={`${clip.trim?.start} ${clip.trim?.end}`}
           clip={clip}
+          poster={poster}
           load={() => repository.address(uid, clip.slot)}
         />
       ) : (

@@ -53,7 +53,7 @@ export default function OwnClips({ uid }: { uid: string }) {
         <ClipEditor
           key={open.slot}
           uid={uid}
-          clip={open.clip}
+          clip={open.clip && (clips.find(({ slot: live }) => live === open.slot) ?? open.clip)}
           slot={open.slot}
           megabytes={megabytes}
           reel={reel}

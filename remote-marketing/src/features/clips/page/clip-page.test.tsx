@@ -18,7 +18,7 @@ test('shows the clip, its label and a way to report it', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Low save' })).toBeVisible();
   expect(screen.getByText('Shown by Mara F.')).toBeVisible();
   expect(screen.getByText('No. 1, orange')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Play: Low save' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Play: Low save, 0:06' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Report this clip: Low save' })).toBeEnabled();
   expect(container.querySelector('video')).toBeNull();
 });

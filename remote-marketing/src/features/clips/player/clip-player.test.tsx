@@ -11,6 +11,8 @@ const clip = {
   captions: '00:05.000 --> 00:06.000\nMan on!',
 };
 
+const PLAY = 'Play: Switch of play, 0:05';
+
 // jsdom plays nothing: the browser's player is the edge here.
 let paused: WeakMap<HTMLMediaElement, boolean>;
 beforeEach(() => {
@@ -40,7 +42,7 @@ function findVideo(container: HTMLElement): HTMLVideoElement {
 
 async function play(load = () => Promise.resolve('/clip.mp4'), onEnd = jest.fn()) {
   const { container } = visitPage(<ClipPlayer clip={clip} load={load} onEnd={onEnd} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Play: Switch of play' }));
+  await userEvent.click(screen.getByRole('button', { name: PLAY }));
   await waitFor(() => expect(container.querySelector('video')).not.toBeNull());
   const video = findVideo(container);
   Object.defineProperty(video, 'duration', { value: 60 });
@@ -72,17 +74,17 @@ test('it plays the part that is shown, and stops at its end', async () => {
   at(9.1);
   expect(video.paused).toBe(true);
   expect(onEnd).toHaveBeenCalledTimes(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Play: Switch of play' }));
+  await userEvent.click(screen.getByRole('button', { name: PLAY }));
   expect(video.currentTime).toBe(4);
   await userEvent.click(screen.getByRole('button', { name: 'Pause: Switch of play' }));
   expect(video.paused).toBe(true);
 });
 
-test('captions are shown at their time and can be switched off; sound can be switched on', async () => {
+test('subtitles are shown at their time and can be switched off; sound can be switched on', async () => {
   const { video, at } = await play();
   at(5.5);
   expect(screen.getByText('Man on!')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Captions', pressed: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Subtitles', pressed: true }));
   expect(screen.queryByText('Man on!')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Sound', pressed: false }));
   expect(video.muted).toBe(false);
@@ -102,9 +104,31 @@ test('a clip that does not come says so and can be tried again', async () => {
     return tries === 1 ? Promise.reject(new Error('gone')) : Promise.resolve('/clip.mp4');
   };
   const { container } = visitPage(<ClipPlayer clip={clip} load={load} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Play: Switch of play' }));
+  await userEvent.click(screen.getByRole('button', { name: PLAY }));
   expect(await screen.findByRole('alert')).toHaveTextContent('cannot play this clip');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(container.querySelector('video')).not.toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('its picture has its place before it is there; one that does not come leaves the pitch', () => {
+  const { container } = visitPage(
+    <ClipPlayer clip={clip} poster="/clips/a/poster" load={() => Promise.resolve('/clip.mp4')} />,
+  );
+  const picture = container.querySelector('img');
+  for (const [name, value] of [
+    ['src', '/clips/a/poster'],
+    ['loading', 'lazy'],
+    ['decoding', 'async'],
+    ['width', '800'],
+    ['height', '450'],
+    ['alt', ''],
+  ] as const) {
+    expect(picture).toHaveAttribute(name, value);
+  }
+  expect(screen.getAllByText('0:05')).toHaveLength(1);
+  if (picture) fireEvent.error(picture);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('svg')).not.toBeNull();
+  expect(screen.getByRole('button', { name: PLAY })).toBeEnabled();
 });

@@ -1,4 +1,4 @@
-import { parseCaptions, type Clip } from '@skora/domain';
+import { clipLength, parseCaptions, shownSeconds, type Clip } from '@skora/domain';
 import { Button, Icon, Spinner } from '@skora/shared/ui';
 import { useMemo, useRef, useState } from 'react';
 import { ClipPoster } from './clip-poster';
@@ -8,6 +8,8 @@ import { usePlayback } from './use-playback';
 
 interface ClipPlayerProps {
   clip: Pick<Clip, 'title' | 'position' | 'trim' | 'seconds' | 'captions'>;
+  /** Address of its picture; without one the pitch stands there. */
+  poster?: string | null;
   load: () => Promise<string>;
   autoStart?: boolean;
   onEnd?: () => void;
@@ -16,13 +18,14 @@ interface ClipPlayerProps {
 }
 
 /** A clip that is a file of ours: its part, its captions, and nothing before somebody presses play. */
-export function ClipPlayer({ clip, ...options }: ClipPlayerProps) {
+export function ClipPlayer({ clip, poster = null, ...options }: ClipPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [muted, setMuted] = useState(true);
   const [shown, setShown] = useState(true);
   const playback = usePlayback({ ...options, trim: clip.trim, seconds: clip.seconds });
   const captions = useMemo(() => parseCaptions(clip.captions), [clip.captions]);
   const { src, time, failed, waiting } = playback;
+  const length = shownSeconds(clip);
   const caption = captions.find(({ start, end }) => time >= start && time < end);
   const fullScreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
@@ -33,7 +36,14 @@ export function ClipPlayer({ clip, ...options }: ClipPlayerProps) {
     <div ref={frame} className={styles.player} role="group" aria-label={`Video: ${clip.title}`}>
       <div className={styles.picture}>
         {src === null ? (
-          <ClipPoster position={clip.position} />
+          <>
+            <ClipPoster position={clip.position} src={poster} />
+            {length === null ? null : (
+              <span className={styles.length} aria-hidden="true">
+                {clipLength(length)}
+              </span>
+            )}
+          </>
         ) : (
           // Captions are drawn below: the browser's own track would need a file of its own.
           // eslint-disable-next-line jsx-a11y/media-has-caption

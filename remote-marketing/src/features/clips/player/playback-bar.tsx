@@ -1,12 +1,7 @@
+import { clipClock, clipLength } from '@skora/domain';
 import { Button, IconButton } from '@skora/shared/ui';
 import styles from './clip-player.module.css';
 import type { Playback } from './use-playback';
-
-/** Seconds as a player shows them. @example clockTime(63.4) // '1:03' */
-function clockTime(seconds: number): string {
-  const whole = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
 
 /** Seconds in words, for screen readers. @example spokenTime(63) // '1 minute 3 seconds' */
 function spokenTime(seconds: number): string {
@@ -41,7 +36,7 @@ export function PlaybackBar(props: PlaybackBarProps) {
         size="sm"
         variant="ghost"
         icon={playing ? 'pause' : 'play'}
-        label={playing ? `Pause: ${title}` : `Play: ${title}`}
+        label={playing ? `Pause: ${title}` : `Play: ${title}${length > 0 ? `, ${clipLength(length)}` : ''}`}
         onClick={toggle}
       />
       {length > 0 ? (
@@ -60,12 +55,12 @@ export function PlaybackBar(props: PlaybackBarProps) {
         <span className={styles.slider} />
       )}
       <span className={styles.time}>
-        {clockTime(at)}
-        {length > 0 ? ` / ${clockTime(length)}` : ''}
+        {clipClock(at)}
+        {length > 0 ? ` / ${clipLength(length)}` : ''}
       </span>
       {captions === null ? null : (
         <Button size="sm" variant="ghost" aria-pressed={captions} onClick={() => onCaptions(!captions)}>
-          Captions
+          Subtitles
         </Button>
       )}
       <IconButton

@@ -20,6 +20,8 @@ export interface ClipDraft extends Omit<ClipLabels, 'action' | 'minute' | 'shirt
   trimStart: number | null | undefined;
   trimEnd: number | null | undefined;
   seconds: number | null;
+  /** A frame that becomes its picture; null: the stored one stays. */
+  picture: Blob | null;
   speech: 'none' | 'captions' | null;
 }
 
@@ -44,6 +46,7 @@ export const EMPTY_DRAFT: ClipDraft = {
   trimStart: null,
   trimEnd: null,
   seconds: null,
+  picture: null,
   visibility: 'me',
   searchable: false,
   othersAgreed: false,
@@ -63,15 +66,23 @@ export function makeDraft(clip: Clip): ClipDraft {
   };
 }
 
+/** A text as one line, without spaces around it. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
 function isWithin(value: number | null | undefined, { min, max }: { min: number; max: number }): boolean {
   return value === null || (value !== undefined && Number.isInteger(value) && value >= min && value <= max);
 }
 
-function fileProblem(file: File | null, megabytes: number): string | undefined {
-  if (!file) return 'Choose a video file.';
+/** What is wrong with a chosen file, as soon as it is chosen. @param seconds of the video; null while unknown */
+export function fileProblem(file: File, seconds: number | null, megabytes: number): string | undefined {
   if (!CLIP_FILE_TYPES.some((type) => type === file.type)) return 'Choose an MP4, WebM or MOV file.';
   if (file.size > megabytes * 1_000_000) return `Choose a file of ${megabytes} MB at most, or cut it first.`;
-  return file.size === 0 ? 'This file is empty.' : undefined;
+  if (file.size === 0) return 'This file is empty.';
+  return seconds !== null && seconds > CLIP_BOUNDS.seconds
+    ? `Choose a video of ${CLIP_BOUNDS.seconds / 3600} hours at most, or cut it first.`
+    : undefined;
 }
 
 function trimProblems({ trimStart: start, trimEnd: end }: ClipDraft): ClipProblems {
@@ -83,25 +94,37 @@ function trimProblems({ trimStart: start, trimEnd: end }: ClipDraft): ClipProble
   return {};
 }
 
+function titleProblem(title: string): string | undefined {
+  const { length } = oneLine(title);
+  if (length === 0) return 'Say in a few words what happens.';
+  return length > CLIP_BOUNDS.titleLength
+    ? `Use ${CLIP_BOUNDS.titleLength} characters at most. These are ${length}.`
+    : undefined;
+}
+
 function speechProblems({ speech, captions }: ClipDraft): ClipProblems {
   if (speech === null) return { speech: 'Say whether somebody speaks.' };
   if (speech === 'none') return {};
-  if (captions.length > CLIP_BOUNDS.captionsLength) return { captions: 'Shorten the captions.' };
+  if (captions.length > CLIP_BOUNDS.captionsLength) return { captions: 'Shorten the subtitles.' };
   return parseCaptions(captions).length === 0
-    ? { captions: 'Write each caption as a line of times and a line of words, as in the example.' }
+    ? { captions: 'Write each subtitle as a line of times and a line of words, as in the example.' }
     : {};
 }
 
 /** What keeps a draft from being saved, by field. @param limits of the plan; `isNew`: with a source to be chosen */
 export function clipProblems(draft: ClipDraft, limits: { megabytes: number; isNew: boolean }): ClipProblems {
   const source: ClipProblems = {};
-  if (limits.isNew && draft.from === 'file') source.file = fileProblem(draft.file, limits.megabytes);
+  if (limits.isNew && draft.from === 'file') {
+    source.file = draft.file
+      ? fileProblem(draft.file, draft.seconds, limits.megabytes)
+      : 'Choose a video file.';
+  }
   if (limits.isNew && draft.from === 'link' && readVideoLink(draft.link) === null) {
     source.link = 'Paste the link to one video on YouTube or Vimeo.';
   }
   return {
     ...source,
-    title: draft.title.trim() === '' ? 'Say in a few words what happens.' : undefined,
+    title: titleProblem(draft.title),
     action: draft.action === '' ? 'Choose what it shows.' : undefined,
     minute: isWithin(draft.minute, CLIP_BOUNDS.minute) ? undefined : 'Enter a whole minute from 0 to 130.',
     shirtNumber: isWithin(draft.shirtNumber, CLIP_BOUNDS.shirtNumber)

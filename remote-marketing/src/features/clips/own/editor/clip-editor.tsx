@@ -10,6 +10,7 @@ import { SavingNotice } from './saving-notice';
 import { SourceFields } from './source-fields';
 import { SpeechFields } from './speech-fields';
 import { TrimFields } from './trim-fields';
+import { useVideoReading } from './picture/use-video-reading';
 import type { OwnClip } from '../repository/use-own-clips';
 import { useSaveClip } from './use-save-clip';
 
@@ -30,14 +31,15 @@ export function ClipEditor(props: ClipEditorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { saving, save, cancel } = useSaveClip(uid, onClose);
   useEffect(() => heading.current?.focus(), []);
-  const busy = saving.status === 'uploading' || saving.status === 'writing';
   const form = useForm<ClipDraft>({
     initial: clip ? makeDraft(clip) : EMPTY_DRAFT,
     fieldId: (field) => `clip-${field}`,
     check: (draft) => clipProblems(draft, { megabytes, isNew: clip === null }),
     whileTyping: 'clear',
-    send: (draft) => save(draft, clip, clip?.slot ?? slot),
+    send: async (draft) => save({ ...draft, ...(await video.awaited()) }, clip, clip?.slot ?? slot),
   });
+  const video = useVideoReading((facts) => form.change(facts));
+  const busy = form.busy || saving.status === 'uploading' || saving.status === 'writing';
   return (
     <form className={styles.editor} onSubmit={form.onSubmit} noValidate aria-labelledby="clip-editor">
       <Heading level={3} size="md" id="clip-editor" ref={heading} tabIndex={-1}>
@@ -45,9 +47,9 @@ export function ClipEditor(props: ClipEditorProps) {
       </Heading>
       <FormErrorSummary {...form.summary} />
       <Stack gap={6}>
-        {clip ? null : <SourceFields form={form} megabytes={megabytes} />}
+        {clip ? null : <SourceFields form={form} megabytes={megabytes} onFile={video.read} />}
         <LabelFields form={form} />
-        <TrimFields form={form} uid={uid} clip={clip} reel={reel} />
+        <TrimFields form={form} uid={uid} clip={clip} reel={reel} reading={video.reading} />
         <SpeechFields form={form} />
         <AudienceFields form={form} />
       </Stack>

@@ -1,11 +1,7 @@
 import { readVideoLink, type Clip } from '@skora/domain';
-import type { ClipDraft } from './clip-draft';
+import { oneLine, type ClipDraft } from './clip-draft';
 
 type Stored = Omit<Clip, 'slot' | 'createdAt' | 'updatedAt'>;
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
-}
 
 /** The clip a complete draft describes. @param known the stored clip it changes; null for a new one */
 export function draftToClip(draft: ClipDraft, known: Clip | null): Stored {

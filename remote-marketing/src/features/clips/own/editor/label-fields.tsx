@@ -18,12 +18,12 @@ export function LabelFields({ form }: { form: ClipForm }) {
     <div className={styles.grid}>
       <Field
         {...form.field('title')}
-        label="What happens"
-        hint="No names of other children."
+        label="Caption"
+        hint={`Say in one line what happens, in ${CLIP_BOUNDS.titleLength} characters at most. No names of other children.`}
         required
         className={styles.wide}
       >
-        <TextInput {...form.control('title')} maxLength={CLIP_BOUNDS.titleLength} autoComplete="off" />
+        <TextInput {...form.control('title')} autoComplete="off" />
       </Field>
       <Field {...form.field('action')} label="Action" required>
         <Select {...form.control('action')}>

@@ -1,26 +1,7 @@
 import { CLIP_FILE_TYPES } from '@skora/domain';
 import { Field, RadioGroup, TextInput, useFieldControl } from '@skora/shared/ui/forms';
-import type { ClipForm } from './clip-draft';
+import { fileProblem, type ClipForm } from './clip-draft';
 import styles from './clip-editor.module.css';
-
-/**
- * Length of a video file in seconds.
- * @returns null when the browser cannot read it
- */
-function readLength(file: File): Promise<number | null> {
-  const video = document.createElement('video');
-  const address = URL.createObjectURL(file);
-  return new Promise<number | null>((resolve) => {
-    video.addEventListener('durationchange', () => {
-      if (Number.isFinite(video.duration)) resolve(video.duration);
-      // A recording of a browser says its length only once its end has been looked for.
-      else video.currentTime = Number.MAX_SAFE_INTEGER;
-    });
-    video.addEventListener('error', () => resolve(null));
-    video.preload = 'metadata';
-    video.src = address;
-  }).finally(() => URL.revokeObjectURL(address));
-}
 
 /** The browser's own choice of a file, inside a `Field`. */
 function FileInput({ accept, onFile }: { accept: string; onFile: (file: File | null) => void }) {
@@ -45,12 +26,22 @@ const FROM = [
   },
 ] as const;
 
+interface SourceFieldsProps {
+  form: ClipForm;
+  megabytes: number;
+  /** Told of a file that can be read; null when there is none any more. */
+  onFile: (file: File | null) => void;
+}
+
 /** Where a new clip comes from. */
-export function SourceFields({ form, megabytes }: { form: ClipForm; megabytes: number }) {
+export function SourceFields({ form, megabytes, onFile }: SourceFieldsProps) {
   const { values: draft, change } = form;
-  const choose = (file: File | null) => {
-    change({ file, seconds: null, trimStart: null, trimEnd: null });
-    if (file) void readLength(file).then((seconds) => change({ seconds }));
+  const { file, seconds } = draft;
+  // Whoever has chosen a file that does not fit hears it at once, not after filling in all the rest.
+  const unfit = file ? fileProblem(file, seconds, megabytes) : undefined;
+  const choose = (chosen: File | null) => {
+    change({ file: chosen, seconds: null, picture: null, trimStart: null, trimEnd: null });
+    onFile(chosen && fileProblem(chosen, null, megabytes) === undefined ? chosen : null);
   };
   return (
     <>
@@ -66,6 +57,7 @@ export function SourceFields({ form, megabytes }: { form: ClipForm; megabytes: n
       {draft.from === 'file' ? (
         <Field
           {...form.field('file')}
+          error={form.errorFor('file') ?? unfit}
           label="Video file"
           hint={`MP4, WebM or MOV, ${megabytes} MB at most. Hold the phone sideways when you film.`}
           required

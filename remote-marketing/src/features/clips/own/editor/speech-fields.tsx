@@ -4,7 +4,7 @@ import type { ClipForm } from './clip-draft';
 
 const SPEECH = [
   { value: 'none', label: 'No, or nothing that matters' },
-  { value: 'captions', label: 'Yes, and I will add captions' },
+  { value: 'captions', label: 'Yes, and I will add subtitles' },
 ] as const;
 
 /** Words for those who cannot hear them. */
@@ -23,8 +23,8 @@ export function SpeechFields({ form }: { form: ClipForm }) {
       {form.values.speech === 'captions' ? (
         <Field
           {...form.field('captions')}
-          label="Captions (WebVTT)"
-          hint="For each caption one line with the times and one with the words, then an empty line. Times look like this: 00:01.000 --> 00:03.500"
+          label="Subtitles (WebVTT)"
+          hint="For each subtitle one line with the times and one with the words, then an empty line. Times look like this: 00:01.000 --> 00:03.500"
           required
         >
           <Textarea {...form.control('captions')} rows={5} limit={CLIP_BOUNDS.captionsLength} spellCheck />

@@ -8,6 +8,9 @@ import { ClipPlayer } from '../../player/clip-player';
 import type { ClipForm } from './clip-draft';
 import styles from './clip-editor.module.css';
 import { useClipRepository } from '../repository/clip-repository-context';
+import { PictureField } from './picture/picture-field';
+import { readFrame } from './picture/read-video';
+import { useOwnPoster } from '../repository/use-own-poster';
 import type { OwnClip } from '../repository/use-own-clips';
 
 /** Makes an address for a chosen file when it is wanted, and takes it back with the file. */
@@ -31,12 +34,14 @@ interface TrimFieldsProps {
   uid: string;
   clip: OwnClip | null;
   reel: boolean;
+  /** The chosen file is being read. */
+  reading: boolean;
 }
 
 const tenth = (seconds: number) => Math.round(seconds * 10) / 10;
 
 /** The video as it is, and which part of it is shown. */
-export function TrimFields({ form, uid, clip, reel }: TrimFieldsProps) {
+export function TrimFields({ form, uid, clip, reel, reading }: TrimFieldsProps) {
   const { values: draft, change } = form;
   const repository = useClipRepository();
   const now = useRef(0);
@@ -48,19 +53,29 @@ export function TrimFields({ form, uid, clip, reel }: TrimFieldsProps) {
     () => ({ title: 'your video', position: draft.position, trim: null, seconds: null, captions: '' }),
     [draft.position],
   );
+  const poster = useOwnPoster(uid, clip);
   const playable = stored !== null || (clip === null && draft.from === 'file' && file !== null);
   return (
     <div className={styles.trim}>
       {playable ? (
-        <ClipPlayer
-          key={stored ?? `${file?.name} ${file?.lastModified}`}
-          clip={whole}
-          load={load}
-          onTime={(seconds) => {
-            now.current = seconds;
-          }}
-          onLength={(seconds) => change({ seconds: tenth(seconds) })}
-        />
+        <div className={styles.video}>
+          <ClipPlayer
+            key={stored ?? `${file?.name} ${file?.lastModified}`}
+            clip={whole}
+            load={load}
+            onTime={(seconds) => {
+              now.current = seconds;
+            }}
+            onLength={(seconds) => change({ seconds: tenth(seconds) })}
+          />
+          <PictureField
+            picture={draft.picture}
+            stored={poster}
+            position={draft.position}
+            reading={reading}
+            onTake={async () => change({ picture: await readFrame(await load(), now.current) })}
+          />
+        </div>
       ) : null}
       {reel ? (
         <fieldset className={styles.range}>

@@ -4,6 +4,7 @@ import { showToast } from '@skora/shared/events';
 import { firebaseErrorCode } from '@skora/shared/firebase';
 import { useRef, useState } from 'react';
 import { openUpload } from '../api/open-upload';
+import { setPoster } from '../api/set-poster';
 import { syncListing } from '../api/sync-listing';
 import type { ClipDraft } from './clip-draft';
 import { useClipRepository } from '../repository/clip-repository-context';
@@ -37,6 +38,15 @@ async function tellGallery(
   });
 }
 
+/** Gives a saved clip its picture. The clip is saved either way. */
+async function storePicture(slot: number, picture: Blob | null): Promise<void> {
+  if (!picture) return;
+  await setPoster(slot, picture).catch((error: unknown) => {
+    console.info('[skora] the picture of a clip was not stored:', error);
+    showToast('warning', 'Saved without its picture. To add one, change the clip and save it again.');
+  });
+}
+
 /** Saves a described clip: its file first, then its labels. Trying again does not upload again what has arrived. */
 export function useSaveClip(uid: string, onSaved: () => void) {
   const repository = useClipRepository();
@@ -60,6 +70,7 @@ export function useSaveClip(uid: string, onSaved: () => void) {
       if (!known && clip.source === 'upload' && draft.file) await upload(draft.file, slot);
       setSaving({ status: 'writing' });
       await repository.save(uid, [{ slot, fields: clipFields(clip), createdAt: known?.storedAt ?? null }]);
+      await storePicture(slot, clip.source === 'upload' ? draft.picture : null);
       await tellGallery(slot, known, clip);
       showToast('success', 'Your clip is saved.');
       onSaved();

@@ -23,8 +23,9 @@ export interface ClipRepository {
   ) => () => void;
   /** Writes clips together: all of them or none. */
   save: (uid: string, clips: readonly ClipWrite[]) => Promise<void>;
-  remove: (uid: string, clip: Pick<Clip, 'slot' | 'source'>) => Promise<void>;
+  remove: (uid: string, clip: Pick<Clip, 'slot' | 'source' | 'poster'>) => Promise<void>;
   /** Stores a file where a ticket of the backend allows it. */
   upload: (path: string, file: File, progress: (share: number) => void) => Promise<ClipUpload>;
   address: (uid: string, slot: number) => Promise<string>;
+  posterAddress: (uid: string, slot: number, poster: string) => Promise<string>;
 }

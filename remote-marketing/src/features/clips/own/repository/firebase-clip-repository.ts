@@ -1,4 +1,4 @@
-import { CLIP_BOUNDS, clipPath } from '@skora/domain';
+import { CLIP_BOUNDS, clipPath, clipPosterPath } from '@skora/domain';
 import { loadFirestore, loadStorage, retryRefusedWrite } from '@skora/shared/firebase';
 import { withDeadline } from '@skora/shared/utils';
 import type { ClipRepository } from './clip-repository';
@@ -32,12 +32,15 @@ export const firebaseClipRepository: ClipRepository = {
     }));
     await retryRefusedWrite(() => withDeadline(sdk.commitDocuments(writes), DEADLINE_MS, 'Saving clips'));
   },
-  remove: async (uid, { slot, source }) => {
+  remove: async (uid, { slot, source, poster }) => {
     const [documents, files] = await Promise.all([loadFirestore(), loadStorage()]);
     const removal = documents.removeDocument(`${clipsPath(uid)}/${slot}`);
     await withDeadline(removal, DEADLINE_MS, 'Removing a clip');
     if (source === 'upload') await files.removeFile(clipPath(uid, slot));
+    if (poster !== null) await files.removeFile(clipPosterPath(uid, slot, poster));
   },
   upload: async (path, file, progress) => (await loadStorage()).storeFile(path, file, progress),
   address: async (uid, slot) => (await loadStorage()).downloadUrl(clipPath(uid, slot)),
+  posterAddress: async (uid, slot, poster) =>
+    (await loadStorage()).downloadUrl(clipPosterPath(uid, slot, poster)),
 };

@@ -76,7 +76,7 @@ test('an upload shows how far it is and can be stopped; nothing typed is lost', 
   await press('Stop the upload');
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(field('What happens')).toHaveValue('  Switch   of play ');
+  expect(field('Caption')).toHaveValue('  Switch   of play ');
   expect(screen.getByRole('button', { name: 'Save clip' })).toBeEnabled();
   expect(repository.stored.size).toBe(0);
 });
@@ -102,12 +102,12 @@ test('what is missing or wrong is named at its field, and nothing is sent', asyn
     'Choose what it shows.',
     'Say whether somebody speaks.',
   ]);
-  await choose('Yes, and I will add captions');
-  put('Captions', 'just words');
+  await choose('Yes, and I will add subtitles');
+  put('Subtitles', 'just words');
   put('Minute', '131');
   await choose('People with a link to my CV');
   await press('Save clip');
-  expect(field('Captions')).toHaveAccessibleDescription(/Write each caption/);
+  expect(field('Subtitles')).toHaveAccessibleDescription(/Write each subtitle/);
   expect(field('Minute')).toHaveAccessibleDescription('Enter a whole minute from 0 to 130.');
   expect(screen.getByLabelText(/^Everybody who can be recognised/)).toBeInvalid();
   expect(repository.stored.size).toBe(0);

@@ -14,7 +14,7 @@ test('the gallery is told when a clip becomes public and when it stops being', a
   edge.answer('PUT account/clips/0/listing', () => Response.json({ listed: true }));
   const repository = await showOwnClips({ 0: clip('Mine') });
   await press('Change: Mine');
-  expect(field('What happens')).toHaveValue('Mine');
+  expect(field('Caption')).toHaveValue('Mine');
   await waitFor(() => expect(gallery()).toBeEnabled());
   await choose('Everybody, in the gallery');
   await userEvent.click(screen.getByLabelText(/^Everybody who can be recognised/));
@@ -35,7 +35,7 @@ test('a gallery that cannot be told does not undo what is saved', async () => {
   edge.answer('PUT account/clips/0/listing', () => problem(503));
   const repository = await showOwnClips({ 0: clip('Mine', { visibility: 'public', othersAgreed: true }) });
   await press('Change: Mine');
-  put('What happens', 'Better');
+  put('Caption', 'Better');
   await press('Save clip');
   await waitFor(() => expect(repository.stored.get('0')).toMatchObject({ title: 'Better' }));
   await waitFor(() => expect(toasts).toContain('Saved. To update the gallery too, please save it again.'));

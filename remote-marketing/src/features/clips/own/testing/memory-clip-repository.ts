@@ -43,5 +43,6 @@ export function memoryClipRepository(
       return { done: change(() => files.set(path, file)), cancel: () => undefined };
     },
     address: async (_uid, slot) => `https://files.example/${slot}`,
+    posterAddress: async (_uid, slot, poster) => `https://files.example/${slot}/${poster}`,
   };
 }

@@ -25,7 +25,11 @@ export const clip = (title: string, more: object = {}) => ({
 
 /** A signed-in adult, whose browser cannot play files. */
 export async function adultAtEdge(): Promise<HttpEdge> {
-  // jsdom has no addresses of files and plays none.
+  // jsdom has no addresses of files and plays none: each ends as one that cannot be read.
+  jest.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(function load(this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('error'));
+  });
+  jest.spyOn(console, 'info').mockImplementation();
   URL.createObjectURL = () => 'blob:chosen';
   URL.revokeObjectURL = () => undefined;
   const edge = await signInAtEdge();
@@ -67,7 +71,7 @@ export const titles = () =>
 
 /** What every clip needs besides its source. */
 export async function tellEverything(): Promise<void> {
-  put('What happens', '  Switch   of play ');
+  put('Caption', '  Switch   of play ');
   put('Action', 'pass');
   put('Minute', '61');
   await choose('No, or nothing that matters');
