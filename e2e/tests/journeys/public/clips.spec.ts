@@ -11,7 +11,7 @@ const gallery = (page: Page) => main(page).getByRole('region', { name: 'Clips th
 const save = (page: Page) => editor(page).getByRole('button', { name: 'Save clip' }).click();
 
 async function describeClip(page: Page, title: string): Promise<void> {
-  await editor(page).getByLabel('What happens').fill(title);
+  await editor(page).getByLabel('Caption').fill(title);
   await editor(page).getByLabel('Action').selectOption('pass');
   await editor(page).getByLabel('Position in this clip').selectOption('CM');
   await editor(page)

@@ -8,7 +8,7 @@ const HINTS: Record<ClipAudience, string> = {
   me: 'Nobody else can open it.',
   link: 'Anyone who has a working link to your CV. You can end a link at any time.',
   public:
-    'They also see your first name, your initial and this label. It is gone at once when you change your mind.',
+    'They also see your first name, your initial, this label and the picture. It is gone here at once when you change your mind. A chat where somebody shared the link may keep its preview.',
 };
 
 /** Who may see the clip, and who is in it. */
