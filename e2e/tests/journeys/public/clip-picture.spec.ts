@@ -50,7 +50,8 @@ test('a clip filmed with a phone has its caption, its length and a picture, for 
   await expectAccessible(page, 'the editor with a video');
   await form.getByRole('button', { name: 'Save clip' }).tap();
   await expect(form).toHaveCount(0);
-  const play = (place: Locator) => place.getByRole('button', { name: new RegExp(`^Play: ${caption}, 0:0\\d$`) });
+  const play = (place: Locator) =>
+    place.getByRole('button', { name: new RegExp(`^Play: ${caption}, 0:0\\d$`) });
   await expectPicture(own.getByRole('listitem'));
   await expect(play(own)).toBeVisible();
 

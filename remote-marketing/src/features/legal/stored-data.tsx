@@ -72,12 +72,13 @@ export function StoredData() {
       </p>
       <p>
         <strong>Your clips:</strong> the video files you upload, a picture out of each, or the links you give,
-        what you say about them, who may see each, and your word that everybody in them has agreed. Only you see a clip until you
-        choose otherwise. Everybody can see it only if you are 18 or older and want it, with your first name
-        and initial, and only until you take it back. Such a clip has a page of its own, and who shares its
-        link shows its picture as a preview; search engines may list it only if you agree. Anybody can report it. We keep the report until somebody has decided, with
-        a key that tells one household from another and names nobody. We load nothing from YouTube or Vimeo;
-        they only learn about you when you follow a link there.
+        what you say about them, who may see each, and your word that everybody in them has agreed. Only you
+        see a clip until you choose otherwise. Everybody can see it only if you are 18 or older and want it,
+        with your first name and initial, and only until you take it back. Such a clip has a page of its own,
+        and who shares its link shows its picture as a preview; search engines may list it only if you agree.
+        Anybody can report it. We keep the report until somebody has decided, with a key that tells one
+        household from another and names nobody. We load nothing from YouTube or Vimeo; they only learn about
+        you when you follow a link there.
       </p>
       <p>
         <strong>Your path:</strong> which steps you ticked off or chose, and the week you planned. Only you

@@ -25,9 +25,7 @@ test('nothing but pixels comes along: no place, no camera, nothing behind or bet
   const told = frame(200, 100)
     .jpeg()
     .withExif({ IFD0: { Artist: 'Mara', ImageDescription: script } });
-  const drawn = await drawPoster(
-    Buffer.concat([await told.toBuffer(), Buffer.from(`zipped ${script}`)]),
-  );
+  const drawn = await drawPoster(Buffer.concat([await told.toBuffer(), Buffer.from(`zipped ${script}`)]));
   expect(drawn?.toString('latin1')).not.toMatch(/script|Mara|zipped/);
   expect((await sharp(drawn ?? Buffer.alloc(0)).metadata()).exif).toBeUndefined();
 });

@@ -8,7 +8,8 @@ import { textOutline } from '../../../lib/drawing/text-outline';
 
 const WIDTH = { alone: 900, besidePoster: 500, factsBesidePoster: 380 } as const;
 const PLAY = { x: CARD.left + 44, y: 460, size: 44 } as const;
-const POSTER = { x: 620, y: 150, width: 500, height: 330, radius: 18 } as const;
+const POSTER = { x: 604, y: 172, width: 532, height: 299, radius: 18 } as const;
+const SIZES = { alone: [80, 68, 58, 50, 42], besidePoster: [58, 50, 44, 40] };
 
 function picture(bytes: Buffer): string {
   const { x, y, width, height, radius } = POSTER;
@@ -31,7 +32,7 @@ export function clipCardSvg(
   const { lines, size } = fitLines(display, clip.title, {
     width: poster ? WIDTH.besidePoster : WIDTH.alone,
     lines: poster ? 3 : 2,
-    sizes: [80, 68, 58, 50, 42],
+    sizes: poster ? SIZES.besidePoster : SIZES.alone,
   });
   const title = lines.map((line, index) =>
     textOutline(display, line, size, CARD.left, 226 + index * size * 1.06),

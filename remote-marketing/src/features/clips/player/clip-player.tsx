@@ -36,14 +36,7 @@ export function ClipPlayer({ clip, poster = null, ...options }: ClipPlayerProps)
     <div ref={frame} className={styles.player} role="group" aria-label={`Video: ${clip.title}`}>
       <div className={styles.picture}>
         {src === null ? (
-          <>
-            <ClipPoster position={clip.position} src={poster} />
-            {length === null ? null : (
-              <span className={styles.length} aria-hidden="true">
-                {clipLength(length)}
-              </span>
-            )}
-          </>
+          <ClipPoster position={clip.position} src={poster} />
         ) : (
           // Captions are drawn below: the browser's own track would need a file of its own.
           // eslint-disable-next-line jsx-a11y/media-has-caption
@@ -64,7 +57,10 @@ export function ClipPlayer({ clip, poster = null, ...options }: ClipPlayerProps)
             aria-hidden="true"
             onClick={playback.toggle}
           >
-            <Icon name="play" />
+            <span>
+              <Icon name="play" />
+              {length === null ? null : clipLength(length)}
+            </span>
           </button>
         ) : null}
         {waiting ? <Spinner className={styles.spinner} label="The clip is loading" /> : null}

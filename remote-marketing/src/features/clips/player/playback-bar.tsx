@@ -27,7 +27,7 @@ interface PlaybackBarProps {
 /** The controls below a video: all of them buttons and a slider, so that a keyboard works as anywhere. */
 export function PlaybackBar(props: PlaybackBarProps) {
   const { playback, title, muted, onMuted, captions, onCaptions, onFullScreen } = props;
-  const { playing, time, start, end, toggle, seek } = playback;
+  const { src, playing, time, start, end, toggle, seek } = playback;
   const length = Math.max(0, end - start);
   const at = Math.min(Math.max(0, time - start), length || Infinity);
   return (
@@ -55,8 +55,8 @@ export function PlaybackBar(props: PlaybackBarProps) {
         <span className={styles.slider} />
       )}
       <span className={styles.time}>
-        {clipClock(at)}
-        {length > 0 ? ` / ${clipLength(length)}` : ''}
+        {src === null ? '' : clipClock(at)}
+        {src !== null && length > 0 ? ` / ${clipLength(length)}` : ''}
       </span>
       {captions === null ? null : (
         <Button size="sm" variant="ghost" aria-pressed={captions} onClick={() => onCaptions(!captions)}>

@@ -54,8 +54,10 @@ export function CvClipVideo({ name, clip, load, findPoster }: CvClipVideoProps) 
       >
         <PitchLines variant="full" className={styles.pitch} />
         {poster === null ? null : <CvClipPoster key={poster} poster={poster} find={findPoster} />}
-        {state === 'opening' ? <Spinner label="The clip is loading" /> : <Icon name="play" />}
-        {length === null ? null : <span className={styles.length}>{length}</span>}
+        <span className={styles.start}>
+          {state === 'opening' ? <Spinner label="The clip is loading" /> : <Icon name="play" />}
+          {length}
+        </span>
       </button>
       {state === 'failed' ? (
         <Text size="small" role="alert">

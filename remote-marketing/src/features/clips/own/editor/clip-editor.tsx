@@ -49,7 +49,14 @@ export function ClipEditor(props: ClipEditorProps) {
       <Stack gap={6}>
         {clip ? null : <SourceFields form={form} megabytes={megabytes} onFile={video.read} />}
         <LabelFields form={form} />
-        <TrimFields form={form} uid={uid} clip={clip} reel={reel} reading={video.reading} />
+        <TrimFields
+          form={form}
+          uid={uid}
+          clip={clip}
+          reel={reel}
+          megabytes={megabytes}
+          reading={video.reading}
+        />
         <SpeechFields form={form} />
         <AudienceFields form={form} />
       </Stack>

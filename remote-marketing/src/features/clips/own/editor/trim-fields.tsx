@@ -5,11 +5,12 @@ import { Field, NumberInput } from '@skora/shared/ui/forms';
 import { useMemo, useRef, useCallback, useEffect } from 'react';
 import { REEL_PLAN } from './reel-plan';
 import { ClipPlayer } from '../../player/clip-player';
-import type { ClipForm } from './clip-draft';
+import { fileProblem, type ClipForm } from './clip-draft';
 import styles from './clip-editor.module.css';
 import { useClipRepository } from '../repository/clip-repository-context';
 import { PictureField } from './picture/picture-field';
 import { readFrame } from './picture/read-video';
+import { usePictureAddress } from './picture/use-picture-address';
 import { useOwnPoster } from '../repository/use-own-poster';
 import type { OwnClip } from '../repository/use-own-clips';
 
@@ -34,6 +35,7 @@ interface TrimFieldsProps {
   uid: string;
   clip: OwnClip | null;
   reel: boolean;
+  megabytes: number;
   /** The chosen file is being read. */
   reading: boolean;
 }
@@ -41,7 +43,7 @@ interface TrimFieldsProps {
 const tenth = (seconds: number) => Math.round(seconds * 10) / 10;
 
 /** The video as it is, and which part of it is shown. */
-export function TrimFields({ form, uid, clip, reel, reading }: TrimFieldsProps) {
+export function TrimFields({ form, uid, clip, reel, megabytes, reading }: TrimFieldsProps) {
   const { values: draft, change } = form;
   const repository = useClipRepository();
   const now = useRef(0);
@@ -53,8 +55,11 @@ export function TrimFields({ form, uid, clip, reel, reading }: TrimFieldsProps) 
     () => ({ title: 'your video', position: draft.position, trim: null, seconds: null, captions: '' }),
     [draft.position],
   );
+  const chosen = usePictureAddress(draft.picture);
   const poster = useOwnPoster(uid, clip);
-  const playable = stored !== null || (clip === null && draft.from === 'file' && file !== null);
+  const picture = chosen ?? poster;
+  const fits = file !== null && fileProblem(file, draft.seconds, megabytes) === undefined;
+  const playable = stored !== null || (clip === null && draft.from === 'file' && fits);
   return (
     <div className={styles.trim}>
       {playable ? (
@@ -62,6 +67,7 @@ export function TrimFields({ form, uid, clip, reel, reading }: TrimFieldsProps) 
           <ClipPlayer
             key={stored ?? `${file?.name} ${file?.lastModified}`}
             clip={whole}
+            poster={picture}
             load={load}
             onTime={(seconds) => {
               now.current = seconds;
@@ -69,10 +75,10 @@ export function TrimFields({ form, uid, clip, reel, reading }: TrimFieldsProps) 
             onLength={(seconds) => change({ seconds: tenth(seconds) })}
           />
           <PictureField
-            picture={draft.picture}
-            stored={poster}
+            address={picture}
             position={draft.position}
             reading={reading}
+            unreadable={file !== null && !reading && draft.seconds === null && draft.picture === null}
             onTake={async () => change({ picture: await readFrame(await load(), now.current) })}
           />
         </div>

@@ -1,47 +1,32 @@
 import { useAction } from '@skora/kit';
 import type { PositionCode } from '@skora/domain';
 import { Button, Text } from '@skora/shared/ui';
-import { useEffect, useState } from 'react';
 import { ClipPoster } from '../../../player/clip-poster';
 import styles from './picture-field.module.css';
 
 interface PictureFieldProps {
-  /** A frame that was chosen and is not stored yet. */
-  picture: Blob | null;
-  /** Address of the stored picture. */
-  stored: string | null;
+  /** Address of the picture that was chosen, or else of the stored one. */
+  address: string | null;
   position: PositionCode | null;
   reading: boolean;
+  /** The browser found neither length nor picture in the chosen file. */
+  unreadable: boolean;
   /** Takes the picture the video shows now. */
   onTake: () => Promise<void>;
 }
 
-function usePictureAddress(picture: Blob | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!picture) return undefined;
-    const made = URL.createObjectURL(picture);
-    setAddress(made);
-    return () => {
-      setAddress(null);
-      URL.revokeObjectURL(made);
-    };
-  }, [picture]);
-  return address;
-}
-
 /** The picture that stands where the video will play. */
-export function PictureField({ picture, stored, position, reading, onTake }: PictureFieldProps) {
-  const chosen = usePictureAddress(picture);
+export function PictureField({ address, position, reading, unreadable, onTake }: PictureFieldProps) {
   const { busy, error, run } = useAction();
-  const address = chosen ?? stored;
   const words = reading
     ? 'We are reading your video.'
     : error
       ? 'We could not take this picture. Play the video to another moment and try again.'
-      : address === null
-        ? 'There is no picture of the video yet. Until you choose one, others see this pitch.'
-        : 'Others see this picture before they press play.';
+      : unreadable
+        ? 'This browser cannot read the video. Others may not be able to play it either. An MP4 file works best.'
+        : address === null
+          ? 'There is no picture of the video yet. Until you choose one, others see this pitch.'
+          : 'Others see this picture before they press play.';
   return (
     <div className={styles.field} role="group" aria-labelledby="clip-picture">
       <div className={styles.picture}>
@@ -54,10 +39,18 @@ export function PictureField({ picture, stored, position, reading, onTake }: Pic
         <Text size="small" tone="muted" role="status">
           {words}
         </Text>
-        <Button size="sm" variant="secondary" busy={busy || reading} onClick={() => run(onTake)}>
+      </div>
+      {unreadable ? null : (
+        <Button
+          className={styles.take}
+          size="sm"
+          variant="secondary"
+          busy={busy || reading}
+          onClick={() => run(onTake)}
+        >
           Use what the video shows now
         </Button>
-      </div>
+      )}
     </div>
   );
 }
