@@ -53,8 +53,10 @@ export function atEdge(): HttpEdge {
     if (origin === AUTH) return signIn();
     const call = `${request.method} ${pathname.replace(/^\/api\//, '')}`;
     const text = await request.text();
+    const isFile = request.headers.get('content-type')?.startsWith('image/') === true;
     const sent = {
-      body: text === '' ? null : (JSON.parse(text) as unknown),
+      // A file is sent as it is; of what jsdom makes of it nothing can be told.
+      body: text === '' || isFile ? null : (JSON.parse(text) as unknown),
       authorization: request.headers.get('authorization'),
       key: request.headers.get('idempotency-key'),
     };
