@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CLIP_POSTER, clipPosterPath, parseClip } from '@skora/domain';
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { drawPoster } from '../domain/draw-poster';
 import { clipReviewRef, parseReview } from './clip-review';
 import { holdForLook, type FirstLook } from './first-look';
@@ -44,7 +44,7 @@ function namePoster(
     const clip = stored?.exists ? parseClip({ id: stored.id, fields: stored.data() ?? {} }) : null;
     if (clip?.source !== 'upload') return 'no-clip';
     const review = parseReview(known, clip);
-    transaction.update(clipRef, { poster, updatedAt: Timestamp.fromMillis(now) });
+    transaction.update(clipRef, { poster, updatedAt: FieldValue.serverTimestamp() });
     if (review?.state === 'cleared' && review.decidedAt !== null) {
       holdForLook(db, transaction, review, now, policy);
     }

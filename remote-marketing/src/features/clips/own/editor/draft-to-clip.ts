@@ -10,7 +10,7 @@ export function draftToClip(draft: ClipDraft, known: Clip | null): Stored {
   return {
     source: known?.source ?? link?.source ?? 'upload',
     videoId: known ? known.videoId : (link?.videoId ?? null),
-    seconds: draft.seconds,
+    seconds: known || draft.from === 'file' ? draft.seconds : null,
     poster: known?.poster ?? null,
     title: oneLine(draft.title),
     action: draft.action === '' ? 'goal' : draft.action,

@@ -42,7 +42,7 @@ async function tellGallery(
 async function storePicture(slot: number, picture: Blob | null): Promise<void> {
   if (!picture) return;
   await setPoster(slot, picture).catch((error: unknown) => {
-    console.info('[skora] the picture of a clip was not stored:', error);
+    console.info('[skora] a clip did not get its picture:', error);
     showToast('warning', 'Saved without its picture. To add one, change the clip and save it again.');
   });
 }
