@@ -9,7 +9,7 @@ import { arrive, dressPage } from './navigation/arrive';
 import { BrowserHistory } from './navigation/browser-history';
 import { guard, guardKnown } from './navigation/guard';
 import { pageTitle } from './navigation/page-title';
-import { previousLocation, rememberLocation } from './navigation/previous-location';
+import { pageAfterLogIn, previousLocation, rememberLocation } from './navigation/previous-location';
 import { type OwnedRoute, RouteTable } from './navigation/route-table';
 import { FrameSlots } from './remotes/frame-slots';
 import { showHostError } from './remotes/host-error';
@@ -130,7 +130,7 @@ export class Shell {
       void this.main.clear();
       this.history.navigator.replace('/login');
     } else if (route.access === 'public-only' && session.status === 'signed-in' && !this.hasActionCode) {
-      this.history.navigator.replace(previousLocation(this.table));
+      this.history.navigator.replace(pageAfterLogIn(this.table));
     } else if (before !== null && uid !== null && before !== uid) {
       // Another person signed in in another tab, so the first person's content must leave this page.
       void this.main.clear().then(() => this.go(location, 'replace'));

@@ -1,5 +1,5 @@
 import type { PageRemote } from '@skora/shared/contract';
-import { previousLocation, rememberLocation } from './previous-location';
+import { pageAfterLogIn, previousLocation, rememberLocation } from './previous-location';
 import { RouteTable } from './route-table';
 
 const PUBLIC = ['/', '/story', '/t&c', '/academies/:id'];
@@ -89,4 +89,15 @@ it.each([
 it('remembers a page with a param that is no secret', () => {
   visit('/academies/lezama');
   expect(previousLocation(table)).toBe('/academies/lezama');
+});
+
+it.each([
+  [null, '/profile'],
+  ['/', '/profile'],
+  ['//evil.example', '/profile'],
+  ['/login', '/profile'],
+  ['/story?a=1#b', '/story?a=1#b'],
+])('a log-in that began at %p leads to %s', (stored, expected) => {
+  if (stored !== null) sessionStorage.setItem('previousLocation', stored);
+  expect(pageAfterLogIn(table)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { RouteParams } from '@skora/shared/contract';
+import { landingPage, paths, type RouteParams } from '@skora/shared/contract';
 import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
 import type { FoundRoute, RouteTable } from './route-table';
 
@@ -41,4 +41,13 @@ export function previousLocation(table: RouteTable): string {
   } catch {
     return '/';
   }
+}
+
+/**
+ * Where a log-in leads: back to the page somebody came from. The home page is the front door, where people come from to
+ * log in and not what they log in for, so their own page follows it.
+ */
+export function pageAfterLogIn(table: RouteTable): string {
+  const previous = previousLocation(table);
+  return previous === paths.home() ? landingPage() : previous;
 }

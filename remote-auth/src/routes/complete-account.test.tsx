@@ -47,10 +47,7 @@ describe('/complete-account', () => {
       expect.objectContaining({ displayName: player.displayName, dateOfBirth: '1999-03-07' }),
     ]);
     expect(http.sent('accounts:update')).toEqual([]);
-    expect(screen.getByRole('link', { name: 'Fill in your profile' })).toHaveAttribute(
-      'href',
-      '/settings/edit-profile',
-    );
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/welcome');
   });
 
   it('gives the sign-in the name that was typed', async () => {

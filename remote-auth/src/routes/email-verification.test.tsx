@@ -62,7 +62,7 @@ describe('/email-verification', () => {
     expect(applied(http).map(({ body }) => body.oobCode)).toEqual([code]);
     expect(window.location.search).toBe('');
     expect(sessionStoreOfPage.get()).toMatchObject({ user: { emailVerified: true } });
-    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/welcome');
     expect(toasts).toEqual(['Your email address is verified.']);
     stop();
   });
@@ -89,7 +89,10 @@ describe('/email-verification', () => {
     http.answer('accounts:update', () => jsonReply({ email: player.email }));
     renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
     await title('Your email address is verified');
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    const login = screen.getByRole('link', { name: 'Log in' });
+    expect(login).toHaveAttribute('href', '/login');
+    await userEvent.click(login);
+    expect(sessionStorage.getItem('previousLocation')).toBe('/welcome');
   });
 
   it.each([
@@ -160,7 +163,7 @@ describe('/email-verification', () => {
     );
     await userEvent.click(button);
     await waitFor(() => expect(sessionStoreOfPage.get()).toMatchObject({ user: { emailVerified: true } }));
-    expect(await screen.findByRole('link', { name: 'Go to the home page' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Continue' })).toBeInTheDocument();
   });
 
   it('tries again with the same code when there was no answer', async () => {

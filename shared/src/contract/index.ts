@@ -1,5 +1,6 @@
 export * from './contract-version';
 export * from './entitlements';
+export * from './landing-page';
 export * from './match-route';
 export * from './page-state';
 export * from './paths';

@@ -28,6 +28,7 @@ export const paths = {
   authAction: () => '/auth-action',
   completeAccount: () => '/complete-account',
   guardianApproval: () => '/guardian-approval',
+  welcome: () => '/welcome',
   dashboard: () => '/profile',
   cv: () => '/profile/myprofile',
   sharing: () => '/profile/sharing',

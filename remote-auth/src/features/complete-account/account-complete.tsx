@@ -1,21 +1,21 @@
-import { ResendVerificationButton } from '@skora/kit';
-import { paths } from '@skora/shared/contract';
+import { ResendVerificationButton, type OwnAccount } from '@skora/kit';
+import { landingPage, paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useRequiredUser } from '@skora/shared/session';
 import { ButtonLink, Cluster, Stack, Text } from '@skora/shared/ui';
 
 /** Nothing is missing: where to go on. */
-export function AccountComplete() {
+export function AccountComplete({ role }: Pick<OwnAccount, 'role'>) {
   const { emailVerified, email } = useRequiredUser();
   return (
     <Stack gap={6}>
       <Cluster gap={3}>
         <ButtonLink
           component={Link}
-          to={paths.editProfile()}
-          variant={emailVerified ? 'primary' : 'secondary'}
+          to={landingPage({ status: 'active', role, isNew: true })}
+          variant="primary"
         >
-          Fill in your profile
+          Continue
         </ButtonLink>
         <ButtonLink component={Link} to={paths.cv()} variant="secondary">
           See your CV

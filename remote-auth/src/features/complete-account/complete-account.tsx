@@ -52,7 +52,7 @@ export function CompleteAccount() {
           eyebrow="Your account"
           lead="What you enter stays private until you choose to show it."
         >
-          <AccountComplete />
+          <AccountComplete role={account.role} />
         </AuthShell>
       );
   }

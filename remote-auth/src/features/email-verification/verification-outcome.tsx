@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import { ResendVerificationButton } from '@skora/kit';
-import { paths } from '@skora/shared/contract';
+import { landingPage, paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useSession } from '@skora/shared/session';
 import { Button, ButtonLink } from '@skora/shared/ui';
 import { Outcome } from '../../lib/auth-shell/outcome';
+import { rememberFirstSteps } from '../../lib/session-hold/remember-next-page';
 import type { Verification } from './api/verify-email';
 
 interface Look extends Pick<ComponentProps<typeof Outcome>, 'icon' | 'tone' | 'title'> {
@@ -57,6 +58,9 @@ const LOOKS: Readonly<Record<Verification, Look>> = {
   },
 };
 
+/** Ends after which somebody who logs in goes on with the first steps. */
+const PROVEN: readonly Verification[] = ['verified', 'already', 'moved'];
+
 interface VerificationOutcomeProps {
   outcome: Verification;
   onRetry: () => void;
@@ -76,15 +80,22 @@ function WayOn({ outcome, onRetry }: Omit<VerificationOutcomeProps, 'takesFocus'
   if (session.status === 'unknown') return null;
   if (session.status === 'signed-out') {
     return (
-      <ButtonLink component={Link} to={paths.login()} variant="primary">
+      <ButtonLink
+        component={Link}
+        to={paths.login()}
+        variant="primary"
+        onClick={() => {
+          if (PROVEN.includes(outcome)) rememberFirstSteps();
+        }}
+      >
         Log in
       </ButtonLink>
     );
   }
   if (session.user.emailVerified) {
     return (
-      <ButtonLink component={Link} to={paths.home()} variant="primary">
-        Go to the home page
+      <ButtonLink component={Link} to={landingPage({ isNew: true })} variant="primary">
+        Continue
       </ButtonLink>
     );
   }
