@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { VisuallyHidden } from '@skora/shared/ui';
 import { PITCH_SPOTS, POSITION_CODES, POSITION_NAMES, type PositionCode } from '@skora/domain';
 import { PitchBoard } from './pitch-board';
@@ -17,11 +17,19 @@ interface PitchChoiceProps {
   canChoose: (code: PositionCode) => boolean;
   onChoose: (code: PositionCode) => void;
   error?: ReactNode;
+  /** On narrow screens the pitch stands upright, with larger places to touch. */
+  upright?: boolean;
+}
+
+/** Place on the pitch, in percent along the direction of play and across it. */
+function spotStyle(code: PositionCode): CSSProperties {
+  const [along, across] = PITCH_SPOTS[code];
+  return { '--along': `${along}%`, '--across': `${across}%` } as CSSProperties;
 }
 
 /** Positions chosen on the pitch; native inputs, so that keyboards and screen readers know what to do. */
 export function PitchChoice(props: PitchChoiceProps) {
-  const { id, legend, summary, name, type, chosen, marked, canChoose, onChoose, error } = props;
+  const { id, legend, summary, name, type, chosen, marked, canChoose, onChoose, error, upright } = props;
   return (
     <fieldset className={styles.group} id={id} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>
@@ -30,16 +38,13 @@ export function PitchChoice(props: PitchChoiceProps) {
           {summary}
         </span>
       </legend>
-      <PitchBoard>
+      <PitchBoard upright={upright}>
         {POSITION_CODES.map((code) => (
           <label
             key={code}
             className={styles.spot}
             data-marked={marked.includes(code) || undefined}
-            style={{
-              insetInlineStart: `${PITCH_SPOTS[code][0]}%`,
-              insetBlockStart: `${PITCH_SPOTS[code][1]}%`,
-            }}
+            style={spotStyle(code)}
           >
             <input
               type={type}
@@ -60,7 +65,7 @@ export function PitchChoice(props: PitchChoiceProps) {
         </p>
       ) : (
         <p className={styles.direction} aria-hidden="true">
-          Direction of play →
+          Direction of play <span className={styles.arrow}>→</span>
         </p>
       )}
     </fieldset>
