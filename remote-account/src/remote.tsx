@@ -3,6 +3,7 @@ import { createRemote } from '@skora/shared/remote';
 export default createRemote({
   id: 'remote-account',
   views: {
+    welcome: () => import(/* webpackChunkName: "welcome" */ './routes/welcome'),
     dashboard: () => import(/* webpackChunkName: "dashboard" */ './routes/dashboard'),
     cv: () => import(/* webpackChunkName: "cv" */ './routes/cv'),
     sharing: () => import(/* webpackChunkName: "sharing" */ './routes/sharing'),

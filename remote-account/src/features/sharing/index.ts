@@ -5,3 +5,4 @@ export { useSharing } from './links/use-sharing';
 export { useAdulthood } from './visibility/use-adulthood';
 export { useStoredVisibility } from './visibility/use-stored-visibility';
 export { VisibilitySection } from './visibility/visibility-section';
+export { PART_NAMES } from './visibility/visibility-words';

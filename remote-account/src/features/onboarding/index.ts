@@ -1,0 +1,1 @@
+export { firstOpenStep, stepAddress } from './first-steps';

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { findProtocol, MEASURERS, type PositionCode } from '@skora/domain';
+import { useForm } from '@skora/kit';
+import { useRequiredUser } from '@skora/shared/session';
+import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
+import { Button } from '@skora/shared/ui';
+import { Field, FormErrorSummary, RadioGroup, Select, SubmitButton, TextInput } from '@skora/shared/ui/forms';
+import { useDocuments } from '../../../lib/documents/documents-context';
+import { useDraft } from '../../../lib/drafts/use-draft';
+import { localDay } from '../../../lib/local-day';
+import { saveEntries } from '../../record';
+import { StepNotices } from '../step-notices';
+import styles from '../welcome.module.css';
+import {
+  chosenMetric,
+  emptyTest,
+  isUnusual,
+  parseTest,
+  testEntry,
+  testProblems,
+  type TestField,
+  type TestValues,
+} from './test-values';
+import { testLine, typicalTests } from './typical-tests';
+
+interface TestFormProps {
+  position: PositionCode | null;
+  measuresFrom: string;
+  onSaved: () => void;
+}
+
+/** One test result: which test, how much, when and how it was measured. */
+export function TestForm({ position, measuresFrom, onSaved }: TestFormProps) {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  const [today] = useState(() => localDay(new Date()));
+  const [initial] = useState(() => emptyTest(today));
+  const form = useForm<TestValues, TestField>({
+    initial,
+    draft: useDraft(`${STATS_KEY_PREFIX}firstTest_${uid}`, parseTest),
+    fieldId: (name) => `first-test-${name}`,
+    check: (values) => testProblems(values, { first: measuresFrom, today }),
+    offline: true,
+    whileTyping: 'clear',
+    send: async (values, { forget }) => {
+      await saveEntries(documents, uid, values.id, [testEntry(values)]);
+      forget();
+      onSaved();
+    },
+  });
+  const { values } = form;
+  const metric = chosenMetric(values);
+  const methods = metric && findProtocol(metric.test).methods;
+  const options = typicalTests(position).map((one) => ({
+    value: `${one.test}.${one.key}`,
+    label: one.name,
+    hint: one.unit ? `in ${one.unit}` : undefined,
+  }));
+  return (
+    <form noValidate className={styles.form} onSubmit={form.onSubmit}>
+      <FormErrorSummary {...form.summary} />
+      <RadioGroup
+        {...form.field('metric')}
+        legend="Which test?"
+        name="first-test"
+        layout="tiles"
+        required
+        options={options}
+        value={values.metric}
+        onValueChange={(chosen) => form.change({ metric: chosen, value: '', confirmed: '', method: '' })}
+      />
+      {metric ? (
+        <>
+          <div className={styles.fields}>
+            <Field
+              {...form.field('value')}
+              label="Your result"
+              unit={metric.unit}
+              required
+              hint={testLine(metric)}
+              className={styles.whole}
+            >
+              <TextInput
+                {...form.control('value')}
+                inputMode={metric.decimals === 0 ? 'numeric' : 'decimal'}
+                autoComplete="off"
+              />
+            </Field>
+            {methods ? (
+              <Field {...form.field('method')} label="How was it measured?" required>
+                <Select {...form.control('method')}>
+                  <option value="">Choose</option>
+                  {Object.entries(methods).map(([value, label]) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            ) : null}
+            <Field {...form.field('measuredOn')} label="When" required>
+              <TextInput {...form.control('measuredOn')} type="date" min={measuresFrom} max={today} />
+            </Field>
+            <Field id="first-test-measuredBy" label="Measured by" required>
+              <Select {...form.control('measuredBy')}>
+                {Object.entries(MEASURERS).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </div>
+          {form.errorFor('value') && isUnusual(values) ? (
+            <div>
+              <Button size="sm" variant="secondary" onClick={() => form.change({ confirmed: values.value })}>
+                Yes, {values.value} {metric.unit} is right
+              </Button>
+            </div>
+          ) : null}
+          <StepNotices waiting={form.waiting} error={form.error} />
+          <div className={styles.actions}>
+            <SubmitButton busy={form.busy} busyLabel="Saving…">
+              Save and continue
+            </SubmitButton>
+          </div>
+        </>
+      ) : null}
+    </form>
+  );
+}
