@@ -45,7 +45,7 @@ export { CLIP_REPORTS, CLIP_REPORT_TEXT, type ClipReportReason } from './clips/c
 export { parseClip } from './clips/parse-clip';
 export { inReelOrder, shownSeconds } from './clips/reel-order';
 export { readVideoLink, watchAddress, type VideoLink } from './clips/video-link';
-export { AGE_BANDS, ageBandAt, bandName, type AgeBand } from './cohorts/age-band';
+export { AGE_BANDS, ageBandAt, ageOn, bandName, type AgeBand } from './cohorts/age-band';
 export { listAnchors, type Counts } from './cohorts/list-anchors';
 export { ANCHORS, cohortSheetId, parseCohortSheet, type Cohort, type CohortSheet } from './cohorts/cohort';
 export { comparableResults } from './cohorts/comparable-results';

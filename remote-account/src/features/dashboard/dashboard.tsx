@@ -1,64 +1,74 @@
-import { useState } from 'react';
-import { Container, Grid, PageHeader } from '@skora/shared/ui';
+import { useAccountStatus } from '@skora/shared/session';
+import { Container, PageHeader } from '@skora/shared/ui';
 import { useRequest } from '@skora/kit';
 import { listRequests, useConfirmations } from '../confirmation';
 import { LoadGate } from '../../lib/documents/load-gate';
-import { LoadTrend, useGoals, type PlayerRecord } from '../record';
-import { ConfirmationsPanel } from './confirmations-panel';
-import { GoalsPanel } from './goals-panel';
-import { NextStep } from './next-step';
+import { firstOpenStep } from '../onboarding';
+import { useGoals, type PlayerRecord } from '../record';
+import { ChangedPanel } from './changed-panel';
+import { ComingUp } from './next/coming-up';
+import { FirstStepsCard } from './next/first-steps-card';
+import { NextStep } from './next/next-step';
+import { useNextShowcase } from './next/use-next-showcase';
 import { PublicNow } from './public-now';
 import { StepList } from './step-list';
-import { ThisWeek } from './this-week';
 import { usePublicNow } from './use-public-now';
 import { useSteps } from './steps/use-steps';
+import { isClosed, WaitingNotice } from './waiting-notice';
+import { WeekPanel } from './week/week-panel';
 import styles from './dashboard.module.css';
 
+/** The page for every day: one thing to do, this week, what changed and what is next. */
 export function Dashboard({ record }: { record: PlayerRecord }) {
   const { profile, entries, matches, trainings } = record;
+  const status = useAccountStatus();
   const goals = useGoals();
   const confirmations = useConfirmations();
   const requests = useRequest('own', listRequests);
   const publicNow = usePublicNow();
+  const showcase = useNextShowcase();
   const { steps, busy, error, leaveOut, takeUp } = useSteps({
     record,
     confirmations,
     requests,
     sharing: publicNow.sharing,
   });
-  const [now] = useState(() => new Date());
+  const first = firstOpenStep(record);
+  const closed = isClosed(status);
   return (
     <Container className={styles.dashboard}>
-      <PageHeader
-        eyebrow="Your dashboard"
-        title={profile.displayName || 'Welcome'}
-        lead="Your week, your next step and what others can see."
-        size="lg"
-      />
-      <Grid columns={2}>
-        <LoadGate loaded={steps} what="your next step">
-          {(found) => (
-            <NextStep
-              steps={found}
-              busy={busy}
-              failed={error !== null}
-              onLeaveOut={(key) => void leaveOut(key)}
-            />
+      <PageHeader eyebrow="Your dashboard" title={profile.displayName || 'Welcome'} size="lg" />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {closed ? (
+            <WaitingNotice status={status} />
+          ) : first ? (
+            <FirstStepsCard step={first} />
+          ) : (
+            <LoadGate loaded={steps} what="your next step">
+              {(found) => (
+                <NextStep
+                  steps={found}
+                  busy={busy}
+                  failed={error !== null}
+                  onLeaveOut={(key) => void leaveOut(key)}
+                />
+              )}
+            </LoadGate>
           )}
-        </LoadGate>
-        <PublicNow now={publicNow} />
-      </Grid>
-      <ThisWeek matches={matches} trainings={trainings} />
-      <LoadTrend matches={matches} trainings={trainings} now={now} />
-      <Grid columns={2}>
-        <LoadGate loaded={goals} what="your goals">
-          {(found) => <GoalsPanel goals={found} entries={entries} />}
-        </LoadGate>
-        <LoadGate loaded={confirmations} what="your confirmations">
-          {(found) => <ConfirmationsPanel confirmations={found} requests={requests.value ?? []} />}
-        </LoadGate>
-      </Grid>
-      {steps.status === 'ready' ? (
+          <WeekPanel matches={matches} trainings={trainings} open={!closed} />
+        </div>
+        <div className={styles.column}>
+          <ChangedPanel
+            confirmations={confirmations}
+            requests={requests.value ?? []}
+            hasNumbers={entries.length + matches.length > 0}
+          />
+          <ComingUp goals={goals} entries={entries} showcase={showcase} />
+          <PublicNow now={publicNow} />
+        </div>
+      </div>
+      {steps.status === 'ready' && !closed ? (
         <StepList steps={steps.value} busy={busy} onTakeUp={(key) => void takeUp(key)} />
       ) : null}
     </Container>

@@ -2,7 +2,6 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import {
   Button,
-  Card,
   Cluster,
   FailureNotice,
   Heading,
@@ -58,9 +57,9 @@ export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
   };
   const inGallery = clips.status === 'ready' ? clips.value : 0;
   return (
-    <Card padding="lg">
+    <section className={styles.section} aria-labelledby="public-title">
       <Stack gap={4}>
-        <Heading ref={heading} level={2} size="md" tabIndex={-1}>
+        <Heading ref={heading} level={2} size="sm" tabIndex={-1} id="public-title">
           What others can see
         </Heading>
         {unknown && shown === null ? (
@@ -137,6 +136,6 @@ export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
           </TextLink>
         </Cluster>
       </Stack>
-    </Card>
+    </section>
   );
 }

@@ -11,12 +11,20 @@ interface StepListProps {
   onTakeUp: (key: OptionalStep) => void;
 }
 
+/** Everything that counts towards the CV, folded: one step of it stands at the top of the page already. */
 export function StepList({ steps, busy, onTakeUp }: StepListProps) {
+  const counted = steps.filter(({ state }) => state !== 'left-out');
+  const done = counted.filter(({ state }) => state === 'done').length;
   return (
-    <section className={styles.section} aria-labelledby="record-title">
-      <Heading level={2} size="md" id="record-title">
-        Your checklist
-      </Heading>
+    <details className={styles.checklist}>
+      <summary>
+        <Heading level={2} size="sm">
+          Your checklist
+        </Heading>
+        <span className={styles.state}>
+          {done} of {counted.length}
+        </span>
+      </summary>
       <ul className={styles.steps}>
         {steps.map(({ key, label, to, state }) => (
           <li key={key} data-state={state}>
@@ -39,6 +47,6 @@ export function StepList({ steps, busy, onTakeUp }: StepListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

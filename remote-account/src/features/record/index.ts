@@ -6,7 +6,6 @@ export { saveEntries } from './player-stats/entries/save-entries';
 export { dayProblem } from './player-stats/values/check-section';
 export { checkValue } from './player-stats/values/check-value';
 export { usePlayerRecord, type PlayerRecord } from './use-player-record';
-export { LoadTrend } from './weekly-stats/load-trend';
-export { WeekTotals } from './weekly-stats/week-totals';
+export { weeklyLoad } from './weekly-stats/weekly-series';
 export { checkMatch } from './weekly-stats/matches/check-match';
 export { emptyMatch } from './weekly-stats/matches/match-form';

@@ -11,8 +11,7 @@ import {
   Text,
   TextLink,
 } from '@skora/shared/ui';
-import { Meter } from '@skora/shared/ui/data';
-import { isOptional, type OptionalStep, type ProfileStep } from './steps/profile-step';
+import { isOptional, type OptionalStep, type ProfileStep } from '../steps/profile-step';
 
 interface NextStepProps {
   steps: readonly ProfileStep[];
@@ -24,21 +23,14 @@ interface NextStepProps {
 
 export function NextStep({ steps, busy, failed, onLeaveOut }: NextStepProps) {
   const counted = steps.filter(({ state }) => state !== 'left-out');
-  const done = counted.filter(({ state }) => state === 'done').length;
   const next = counted.find(({ state }) => state === 'open');
   const waiting = counted.some(({ state }) => state === 'waiting');
   return (
-    <Card tone={next ? 'accent' : 'solid'} corner padding="lg">
+    <Card tone={next ? 'accent' : 'solid'} corner padding="lg" component="section">
       <Stack gap={4}>
-        <Meter
-          label="Your CV so far"
-          value={done}
-          max={counted.length}
-          valueText={`${done} of ${counted.length}`}
-        />
         {next ? (
           <>
-            <Heading level={2} size="md">
+            <Heading level={2} size="lg">
               {next.label}
             </Heading>
             <Text>{next.reason}</Text>
@@ -53,7 +45,7 @@ export function NextStep({ steps, busy, failed, onLeaveOut }: NextStepProps) {
           </>
         ) : (
           <>
-            <Heading level={2} size="md">
+            <Heading level={2} size="lg">
               {waiting ? 'Your part is done' : 'The basics are all there'}
             </Heading>
             <Text>
@@ -65,9 +57,11 @@ export function NextStep({ steps, busy, failed, onLeaveOut }: NextStepProps) {
         <FailureNotice title="Your choice was not saved">
           {failed ? 'Check your connection and try again.' : null}
         </FailureNotice>
-        <TextLink component={Link} to={paths.cv()} arrow>
-          See your CV
-        </TextLink>
+        {next ? null : (
+          <TextLink component={Link} to={paths.cv()} arrow>
+            See your CV
+          </TextLink>
+        )}
       </Stack>
     </Card>
   );

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import {
+  countryName,
+  findMetric,
+  formatDay,
+  inOrder,
+  nextPlannedTest,
+  type Goal,
+  type StatEntry,
+} from '@skora/domain';
+import type { Loaded } from '@skora/kit';
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Heading, Stack, Text, TextLink } from '@skora/shared/ui';
+import { LoadGate } from '../../../lib/documents/load-gate';
+import { localDay } from '../../../lib/local-day';
+import { GoalStanding } from '../../record';
+import styles from '../dashboard.module.css';
+import type { NextShowcase } from './use-next-showcase';
+
+interface ComingUpProps {
+  goals: Loaded<Goal[]>;
+  entries: readonly StatEntry[];
+  showcase: Loaded<NextShowcase | null>;
+}
+
+function testSentence(goal: Goal, today: string): string {
+  const metric = goal.metric && findMetric(goal.metric.test, goal.metric.key);
+  const what = metric?.name ?? goal.title;
+  const day = formatDay(new Date(goal.nextTestOn));
+  return goal.nextTestOn < today ? `Next test: ${what}, planned for ${day}.` : `Next test: ${what}, ${day}.`;
+}
+
+function NextGoal({ goals, entries }: { goals: readonly Goal[]; entries: readonly StatEntry[] }) {
+  const [today] = useState(() => localDay(new Date()));
+  const [first] = inOrder(goals).filter(({ doneAt }) => doneAt === null);
+  const planned = nextPlannedTest(goals);
+  if (!first) {
+    return (
+      <Text tone="muted">
+        No goal yet.{' '}
+        <TextLink component={Link} to={`${paths.goals()}?goal=new`}>
+          Set a goal
+        </TextLink>
+      </Text>
+    );
+  }
+  return (
+    <Stack gap={2}>
+      <p className={styles.what}>
+        {first.title} <span className={styles.who}>due {formatDay(new Date(first.dueOn))}</span>
+      </p>
+      <GoalStanding goal={first} entries={entries} />
+      {planned ? <Text size="small">{testSentence(planned, today)}</Text> : null}
+      <TextLink component={Link} to={paths.goals()} arrow>
+        All your goals
+      </TextLink>
+    </Stack>
+  );
+}
+
+/** What is next: the goal that is due first, and the next showcase for the player's age. */
+export function ComingUp({ goals, entries, showcase }: ComingUpProps) {
+  return (
+    <section className={styles.section} aria-labelledby="next-title">
+      <Heading level={2} size="sm" id="next-title">
+        Coming up
+      </Heading>
+      <LoadGate loaded={goals} what="your goals">
+        {(found) => <NextGoal goals={found} entries={entries} />}
+      </LoadGate>
+      {showcase.status === 'ready' && showcase.value ? (
+        <p className={styles.event}>
+          <TextLink component={Link} to={paths.showcases()}>
+            {showcase.value.title}
+          </TextLink>
+          <span className={styles.who}>
+            {formatDay(showcase.value.startsAt)}, {showcase.value.city}, {countryName(showcase.value.country)}
+          </span>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Badge, ButtonLink, Cluster, Heading, Text } from '@skora/shared/ui';
+import { LoadBars } from './load-bars';
+import { SAMPLE_WEEK } from './sample-week';
+import { WeekFiguresList } from './week-figures';
+import styles from './week.module.css';
+
+/** What a week will look like, for whoever has none yet. */
+export function SampleWeek({ open }: { open: boolean }) {
+  return (
+    <section className={styles.week} aria-labelledby="week-title">
+      <Heading level={2} size="lg" id="week-title">
+        This week
+      </Heading>
+      <Text tone="muted">Add a match or a training session, and your week appears here.</Text>
+      {open ? (
+        <Cluster gap={3}>
+          <ButtonLink component={Link} to={`${paths.weeklyStats()}?add=match`} variant="secondary">
+            Add a match
+          </ButtonLink>
+          <ButtonLink component={Link} to={`${paths.weeklyStats()}?add=training`} variant="secondary">
+            Add a training
+          </ButtonLink>
+        </Cluster>
+      ) : null}
+      <div className={styles.sample} role="group" aria-label="Sample: made-up numbers, not yours">
+        <p className={styles.mark}>
+          <Badge tone="info">Sample</Badge>
+          <span>Made-up numbers, not yours. It goes with your first entry.</span>
+        </p>
+        <WeekFiguresList week={SAMPLE_WEEK.now} loadNote="below a usual week so far" />
+        <LoadBars loads={SAMPLE_WEEK.loads} label="Sample of training load by week" />
+      </div>
+    </section>
+  );
+}
