@@ -22,7 +22,7 @@ test('sign up, be greeted, get plans from outside, sign out in one tab and see t
   await createButton(page).click();
 
   await expect(accountButton(page)).toHaveAccessibleName('Hi, Ada Journey');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/welcome');
   const uid = await findUid(person.email);
   if (uid === undefined) throw new Error('The account does not exist.');
 

@@ -17,13 +17,13 @@ const HOSTILE = [
   '{"pathname":"//evil.example"}',
 ];
 
-test('a remembered page that is none of ours leads home', async ({ page, makePlayer, baseURL }) => {
+test('a remembered page that is none of ours leads nowhere else', async ({ page, makePlayer, baseURL }) => {
   const player = await makePlayer('tier1');
   await visit(page, '/login');
   await page.evaluate(() => sessionStorage.setItem('previousLocation', '//evil.example/story'));
   await submitSignIn(page, player);
   await expect(accountButton(page)).toBeVisible();
-  await expect(page).toHaveURL(`${baseURL}/`);
+  await expect(page).toHaveURL(`${baseURL}/profile`);
   for (const value of HOSTILE) {
     await test.step(JSON.stringify(value), async () => {
       await page.evaluate((text) => sessionStorage.setItem('previousLocation', text), value);

@@ -46,14 +46,14 @@ test('the first log-in with Google completes the account in place, the second go
   await fillDetails(page, newcomer);
   await main(page).getByRole('button', { name: 'Complete account' }).click();
   await expect(accountButton(page)).toHaveAccessibleName('Hi, Gina Google');
-  await expect(page).toHaveURL('/clips');
+  await expect(page).toHaveURL('/welcome');
   await arrived(page);
 
   await signOut(page);
   await expect(page).toHaveURL('/login');
   await button(page).click();
   await expect(accountButton(page)).toHaveAccessibleName('Hi, Gina Google');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/profile');
   expect(asked).toHaveLength(2);
   expect(asked[1]?.state).not.toBe(asked[0]?.state);
   expect(google.every((url) => url.startsWith('https://accounts.google.com/o/oauth2/'))).toBe(true);

@@ -62,7 +62,7 @@ test('with the backend down the sign-in is kept, and trying again finishes the a
   await page.unroute(REGISTRATION);
   await again.click();
   await expect(accountButton(page)).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/welcome');
   expect(identities()).toBe(1);
 });
 

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openWeeks } from '@skora/domain';
+import { signInAs } from '@skora/shared/testing';
 import DashboardPage from '../../routes/dashboard';
 import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../lib/testing/http-edge';
 import { jsonReply, noAnswer, problem } from '../../lib/testing/json-reply';
@@ -86,6 +88,59 @@ test('the next best step leads, and how much of the record is there', async () =
   show();
   expect(await screen.findByRole('heading', { name: 'Choose your preferred foot' })).toBeVisible();
   expect(screen.getByText('4 of 12')).toBeVisible();
+});
+
+test('a new player goes on with the first steps and sees a sample that is marked as one', async () => {
+  show({ [ME]: { displayName: 'Mara Fictiva', primaryPosition: 'RW' } });
+  expect(await screen.findByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/welcome?step=number');
+  expect(screen.getByText('Step 2 of 3')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Sample: made-up numbers, not yours' })).toBeVisible();
+  expect(screen.queryByText(/^0/)).not.toBeInTheDocument();
+});
+
+test('the first entry takes the place of the sample', async () => {
+  const [week, before] = openWeeks(new Date());
+  const training = { day: 1, type: 'team', minutes: 90, rpe: 5, revision: 1 };
+  show({
+    ...record,
+    [`${ME}/trainings/${week?.id}-1`]: { ...training, monday: week?.monday },
+    [`${ME}/trainings/${before?.id}-1`]: { ...training, minutes: 60, monday: before?.monday },
+  });
+  expect(await screen.findByText('90')).toBeVisible();
+  expect(screen.getByText('1 session')).toBeVisible();
+  expect(screen.getByRole('img', { name: /^Training load by week.* 300, .* 450$/ })).toBeVisible();
+  expect(screen.queryByText('Sample')).not.toBeInTheDocument();
+  expect(screen.queryByText('Played')).not.toBeInTheDocument();
+});
+
+test('while a parent or guardian has to agree, nothing is offered that cannot be saved', async () => {
+  signInAs({ uid: 'uid-mara' }, 'tier0', 'pending-guardian');
+  show({});
+  expect(await screen.findByRole('heading', { name: 'Waiting for your parent or guardian' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See details' })).toHaveAttribute('href', '/complete-account');
+  for (const name of ['Go on', 'Add a match', 'Add a training']) {
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+  }
+});
+
+test('the next showcase is one for the age of the player', async () => {
+  const event = (title: string, min: number, startsAt: string) => ({
+    title,
+    ages: { min, max: min + 2 },
+    city: 'Lisbon',
+    country: 'PT',
+    startsAt: new Date(startsAt),
+    endsAt: new Date(startsAt),
+    closesAt: new Date(startsAt),
+  });
+  show({
+    ...record,
+    'users/uid-mara': { privateByDefault: true, measuresFrom: new Date('2015-03-07') },
+    'showcases/a': event('For adults', 18, '2090-01-10'),
+    'showcases/b': event('For juniors', 79, '2090-02-10'),
+  });
+  expect(await screen.findByRole('link', { name: 'For juniors' })).toHaveAttribute('href', '/showcases');
+  expect(screen.queryByText('For adults')).not.toBeInTheDocument();
 });
 
 test('nobody sees anything, and the page says so only once it knows', async () => {

@@ -3,6 +3,7 @@ export { useComparisonSource } from './comparison/use-comparison-source';
 export { GoalStanding } from './goals/goal-standing';
 export { useGoals } from './goals/use-goals';
 export { saveEntries } from './player-stats/entries/save-entries';
+export { useStatEntries } from './player-stats/entries/use-stat-entries';
 export { dayProblem } from './player-stats/values/check-section';
 export { checkValue } from './player-stats/values/check-value';
 export { usePlayerRecord, type PlayerRecord } from './use-player-record';

@@ -2,6 +2,7 @@ import { Heading, Text } from '@skora/shared/ui';
 import { Field, Select, SubmitButton } from '@skora/shared/ui/forms';
 import { countryOptions } from '@skora/domain';
 import { useForm, useRequest } from '@skora/kit';
+import { useProfile } from '../../../lib/player/use-profile';
 import { findPlaces } from '../academies/api/academies-api';
 import styles from './player-map.module.css';
 
@@ -14,8 +15,10 @@ const COUNTRIES = countryOptions();
 
 /** Asks for the nearest large city and says what will be seen before anything is. */
 export function JoinForm({ busy, onJoin }: JoinFormProps) {
+  const profile = useProfile();
   const form = useForm({
-    initial: { country: '', city: '' },
+    // The country was asked at sign-up, and the profile has it.
+    initial: { country: profile.status === 'ready' ? profile.value.country : '', city: '' },
     fieldId: (name) => `join-${name}`,
     check: ({ country, city }) => ({
       country: country ? null : 'Choose your country.',

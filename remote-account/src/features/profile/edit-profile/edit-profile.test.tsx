@@ -161,6 +161,23 @@ test('saving can be undone', async () => {
   expect(height()).toHaveValue('170');
 });
 
+test('a height that the stats know is offered, and taken over only when asked', async () => {
+  const entry = {
+    kind: 'body',
+    measuredOn: new Date('2026-10-12'),
+    measuredBy: 'self',
+    method: '',
+    values: { heightCm: 172.5 },
+    ratings: {},
+  };
+  open('football', memoryDocuments({ [`${OWN}/statEntries/a`]: entry }));
+  expect(await screen.findByText('Your stats say 172.5 cm, 12 Oct 2026.')).toBeVisible();
+  expect(height()).not.toHaveValue('172.5');
+  await userEvent.click(screen.getByRole('button', { name: 'Use it here' }));
+  expect(height()).toHaveValue('172.5');
+  expect(screen.queryByRole('button', { name: 'Use it here' })).not.toBeInTheDocument();
+});
+
 test('a failed save says so and loses nothing', async () => {
   const user = userEvent.setup();
   jest.spyOn(console, 'info').mockImplementation(() => undefined);

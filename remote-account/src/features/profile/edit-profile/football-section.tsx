@@ -3,6 +3,7 @@ import { FEET, type Foot, PROFILE_BOUNDS, type StoredFields } from '@skora/domai
 import styles from '../../../lib/document-form/document-form.module.css';
 import { readText } from '../../../lib/document-form/form-values';
 import { PositionFields } from '../../../lib/positions/position-fields';
+import { MeasuredOffer } from './measured-offer';
 import { PROFILE_LABELS } from './profile-labels';
 import { ProfileSection } from './profile-section';
 import { ProfileText } from './profile-text';
@@ -46,15 +47,26 @@ export function FootballSection({ stored }: { stored: StoredFields }) {
               }
               onValueChange={(preferredFoot) => form.change({ preferredFoot })}
             />
-            <ProfileText
-              form={form}
-              name="weakFoot"
-              hint="How good your other foot is."
-              options={WEAK_FOOT}
-            />
+            <div>
+              <ProfileText
+                form={form}
+                name="weakFoot"
+                hint="How good your other foot is."
+                options={WEAK_FOOT}
+              />
+              <MeasuredOffer form={form} name="weakFoot" stat="technical.weakFoot" />
+            </div>
           </div>
           <div className={styles.pair}>
-            <ProfileText form={form} name="heightCm" unit="cm" hint={`Without shoes. ${min} to ${max} cm.`} />
+            <div>
+              <ProfileText
+                form={form}
+                name="heightCm"
+                unit="cm"
+                hint={`Without shoes. ${min} to ${max} cm.`}
+              />
+              <MeasuredOffer form={form} name="heightCm" stat="body.heightCm" />
+            </div>
             <ProfileText form={form} name="shirtNumber" hint="The one you wear now. 1 to 99." />
           </div>
         </>
