@@ -3,9 +3,9 @@ import type { Loaded } from '@skora/kit';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Heading, Icon, Text, TextLink } from '@skora/shared/ui';
-import { LoadGate } from '../../lib/documents/load-gate';
 import { isWaiting, type CoachRequest } from '../confirmation';
-import styles from './dashboard.module.css';
+import { PanelGate } from './panel/panel-gate';
+import styles from './panel/panel.module.css';
 
 interface ChangedPanelProps {
   confirmations: Loaded<Confirmation[]>;
@@ -71,9 +71,9 @@ export function ChangedPanel({ confirmations, ...rest }: ChangedPanelProps) {
       <Heading level={2} size="sm" id="changed-title">
         Confirmed by coaches
       </Heading>
-      <LoadGate loaded={confirmations} what="your confirmations">
+      <PanelGate loaded={confirmations} what="your confirmations">
         {(found) => <Answers confirmations={found} {...rest} />}
-      </LoadGate>
+      </PanelGate>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { useAccountStatus } from '@skora/shared/session';
 import { Container, PageHeader } from '@skora/shared/ui';
 import { useRequest } from '@skora/kit';
 import { listRequests, useConfirmations } from '../confirmation';
-import { LoadGate } from '../../lib/documents/load-gate';
 import { firstOpenStep } from '../onboarding';
 import { useGoals, type PlayerRecord } from '../record';
 import { ChangedPanel } from './changed-panel';
@@ -16,7 +15,8 @@ import { usePublicNow } from './use-public-now';
 import { useSteps } from './steps/use-steps';
 import { isClosed, WaitingNotice } from './waiting-notice';
 import { WeekPanel } from './week/week-panel';
-import styles from './dashboard.module.css';
+import { PanelGate } from './panel/panel-gate';
+import styles from './panel/panel.module.css';
 
 /** The page for every day: one thing to do, this week, what changed and what is next. */
 export function Dashboard({ record }: { record: PlayerRecord }) {
@@ -37,7 +37,12 @@ export function Dashboard({ record }: { record: PlayerRecord }) {
   const closed = isClosed(status);
   return (
     <Container className={styles.dashboard}>
-      <PageHeader eyebrow="Your dashboard" title={profile.displayName || 'Welcome'} size="lg" />
+      <PageHeader
+        eyebrow="Your dashboard"
+        title={profile.displayName || 'Welcome'}
+        size="lg"
+        className={styles.header}
+      />
       <div className={styles.columns}>
         <div className={styles.column}>
           {closed ? (
@@ -45,7 +50,7 @@ export function Dashboard({ record }: { record: PlayerRecord }) {
           ) : first ? (
             <FirstStepsCard step={first} />
           ) : (
-            <LoadGate loaded={steps} what="your next step">
+            <PanelGate loaded={steps} what="your next step">
               {(found) => (
                 <NextStep
                   steps={found}
@@ -54,7 +59,7 @@ export function Dashboard({ record }: { record: PlayerRecord }) {
                   onLeaveOut={(key) => void leaveOut(key)}
                 />
               )}
-            </LoadGate>
+            </PanelGate>
           )}
           <WeekPanel matches={matches} trainings={trainings} open={!closed} />
         </div>
@@ -64,7 +69,7 @@ export function Dashboard({ record }: { record: PlayerRecord }) {
             requests={requests.value ?? []}
             hasNumbers={entries.length + matches.length > 0}
           />
-          <ComingUp goals={goals} entries={entries} showcase={showcase} />
+          <ComingUp goals={goals} entries={entries} showcase={showcase} open={!closed} />
           <PublicNow now={publicNow} />
         </div>
       </div>

@@ -16,7 +16,7 @@ import { parseClip } from '@skora/domain';
 import { useRequiredUser } from '@skora/shared/session';
 import type { Loaded } from '@skora/kit';
 import type { usePublicNow } from './use-public-now';
-import styles from './dashboard.module.css';
+import styles from './panel/panel.module.css';
 import { useDocuments } from '../../lib/documents/documents-context';
 import { useWatched } from '../../lib/documents/use-watched';
 

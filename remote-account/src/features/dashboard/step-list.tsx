@@ -1,7 +1,7 @@
 import { Link } from '@skora/shared/router';
 import { Button, Heading, TextLink } from '@skora/shared/ui';
 import { isOptional, type OptionalStep, type ProfileStep } from './steps/profile-step';
-import styles from './dashboard.module.css';
+import styles from './panel/panel.module.css';
 
 const WORDS = { done: 'Done', open: 'Open', waiting: 'Waiting', 'left-out': 'Skipped' } as const;
 

@@ -26,7 +26,7 @@ export function WaitingNotice({ status }: { status: ClosedStatus }) {
   return (
     <Card tone="accent" padding="lg" component="section">
       <Stack gap={4}>
-        <Heading level={2} size="lg">
+        <Heading level={2} size="md">
           {title}
         </Heading>
         <Text>{text}</Text>

@@ -1,1 +1,1 @@
-export { firstOpenStep, stepAddress } from './first-steps';
+export { firstOpenStep, stepAddress } from './frame/first-steps';

@@ -2,6 +2,7 @@ import { parsePosition, POSITION_NAMES, PROFILE_FIELDS, type PlayerProfile } fro
 import { useForm } from '@skora/kit';
 import { emitEvent } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
+import { classNames } from '@skora/shared/ui';
 import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
 import type { DocumentCodec } from '../../lib/document-form/document-codec';
 import { readText } from '../../lib/document-form/form-values';
@@ -9,9 +10,9 @@ import { saveDocument } from '../../lib/document-form/save-document';
 import { tableCodec } from '../../lib/document-form/table-codec';
 import { useDocuments } from '../../lib/documents/documents-context';
 import { PitchChoice } from '../../lib/positions/pitch-choice';
-import { StepFrame } from './step-frame';
-import { StepNotices } from './step-notices';
-import styles from './welcome.module.css';
+import { StepFrame } from './frame/step-frame';
+import { StepNotices } from './frame/step-notices';
+import styles from './frame/steps.module.css';
 
 interface PositionStepProps {
   profile: PlayerProfile;
@@ -58,10 +59,10 @@ export function PositionStep({ profile, onNext }: PositionStepProps) {
     <StepFrame
       step="position"
       title="Where do you play?"
-      lead="Tap your main position. You can change it and add others at any time."
+      lead="Tap your main position. You can add others later."
       wide
     >
-      <form noValidate className={styles.form} onSubmit={form.onSubmit}>
+      <form noValidate className={classNames(styles.form, styles.board)} onSubmit={form.onSubmit}>
         <FormErrorSummary {...form.summary} />
         <PitchChoice
           id="first-position"

@@ -3,7 +3,7 @@ import { landingPage } from '@skora/shared/contract';
 import { Navigate, useSearchParams } from '@skora/shared/router';
 import type { PlayerRecord } from '../record';
 import { CvStep } from './cv/cv-step';
-import { firstOpenStep, parseStep, type FirstStep } from './first-steps';
+import { firstOpenStep, parseStep, type FirstStep } from './frame/first-steps';
 import { NumberStep } from './number/number-step';
 import { PositionStep } from './position-step';
 

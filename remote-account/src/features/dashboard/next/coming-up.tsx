@@ -12,16 +12,18 @@ import type { Loaded } from '@skora/kit';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Heading, Stack, Text, TextLink } from '@skora/shared/ui';
-import { LoadGate } from '../../../lib/documents/load-gate';
 import { localDay } from '../../../lib/local-day';
 import { GoalStanding } from '../../record';
-import styles from '../dashboard.module.css';
+import { PanelGate } from '../panel/panel-gate';
+import styles from '../panel/panel.module.css';
 import type { NextShowcase } from './use-next-showcase';
 
 interface ComingUpProps {
   goals: Loaded<Goal[]>;
   entries: readonly StatEntry[];
   showcase: Loaded<NextShowcase | null>;
+  /** Whether the player may add something now. */
+  open: boolean;
 }
 
 function testSentence(goal: Goal, today: string): string {
@@ -31,7 +33,11 @@ function testSentence(goal: Goal, today: string): string {
   return goal.nextTestOn < today ? `Next test: ${what}, planned for ${day}.` : `Next test: ${what}, ${day}.`;
 }
 
-function NextGoal({ goals, entries }: { goals: readonly Goal[]; entries: readonly StatEntry[] }) {
+interface NextGoalProps extends Pick<ComingUpProps, 'entries' | 'open'> {
+  goals: readonly Goal[];
+}
+
+function NextGoal({ goals, entries, open }: NextGoalProps) {
   const [today] = useState(() => localDay(new Date()));
   const [first] = inOrder(goals).filter(({ doneAt }) => doneAt === null);
   const planned = nextPlannedTest(goals);
@@ -39,9 +45,11 @@ function NextGoal({ goals, entries }: { goals: readonly Goal[]; entries: readonl
     return (
       <Text tone="muted">
         No goal yet.{' '}
-        <TextLink component={Link} to={`${paths.goals()}?goal=new`}>
-          Set a goal
-        </TextLink>
+        {open ? (
+          <TextLink component={Link} to={`${paths.goals()}?goal=new`}>
+            Set a goal
+          </TextLink>
+        ) : null}
       </Text>
     );
   }
@@ -60,15 +68,15 @@ function NextGoal({ goals, entries }: { goals: readonly Goal[]; entries: readonl
 }
 
 /** What is next: the goal that is due first, and the next showcase for the player's age. */
-export function ComingUp({ goals, entries, showcase }: ComingUpProps) {
+export function ComingUp({ goals, entries, showcase, open }: ComingUpProps) {
   return (
     <section className={styles.section} aria-labelledby="next-title">
       <Heading level={2} size="sm" id="next-title">
         Coming up
       </Heading>
-      <LoadGate loaded={goals} what="your goals">
-        {(found) => <NextGoal goals={found} entries={entries} />}
-      </LoadGate>
+      <PanelGate loaded={goals} what="your goals">
+        {(found) => <NextGoal goals={found} entries={entries} open={open} />}
+      </PanelGate>
       {showcase.status === 'ready' && showcase.value ? (
         <p className={styles.event}>
           <TextLink component={Link} to={paths.showcases()}>

@@ -24,7 +24,7 @@ export function FirstStepsCard({ step }: { step: OpenStep }) {
     <Card tone="accent" corner padding="lg" component="section">
       <Stack gap={4}>
         <Eyebrow>{at}</Eyebrow>
-        <Heading level={2} size="lg">
+        <Heading level={2} size="md">
           {title}
         </Heading>
         <Text>{text}</Text>

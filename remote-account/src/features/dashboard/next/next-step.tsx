@@ -30,7 +30,7 @@ export function NextStep({ steps, busy, failed, onLeaveOut }: NextStepProps) {
       <Stack gap={4}>
         {next ? (
           <>
-            <Heading level={2} size="lg">
+            <Heading level={2} size="md">
               {next.label}
             </Heading>
             <Text>{next.reason}</Text>
@@ -45,7 +45,7 @@ export function NextStep({ steps, busy, failed, onLeaveOut }: NextStepProps) {
           </>
         ) : (
           <>
-            <Heading level={2} size="lg">
+            <Heading level={2} size="md">
               {waiting ? 'Your part is done' : 'The basics are all there'}
             </Heading>
             <Text>

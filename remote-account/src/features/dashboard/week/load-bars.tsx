@@ -30,7 +30,7 @@ export function LoadBars({ loads, label }: LoadBarsProps) {
         ))}
       </div>
       <figcaption className={styles.caption}>
-        <span>{loads.length} weeks</span>
+        <span>Load, {loads.length} weeks</span>
         <span>This week</span>
       </figcaption>
     </figure>

@@ -10,10 +10,14 @@ import styles from './week.module.css';
 export function SampleWeek({ open }: { open: boolean }) {
   return (
     <section className={styles.week} aria-labelledby="week-title">
-      <Heading level={2} size="lg" id="week-title">
+      <Heading level={2} size="md" id="week-title">
         This week
       </Heading>
-      <Text tone="muted">Add a match or a training session, and your week appears here.</Text>
+      <Text tone="muted">
+        {open
+          ? 'Add a match or a training session, and your week appears here.'
+          : 'Once your account is open, your matches and training appear here.'}
+      </Text>
       {open ? (
         <Cluster gap={3}>
           <ButtonLink component={Link} to={`${paths.weeklyStats()}?add=match`} variant="secondary">

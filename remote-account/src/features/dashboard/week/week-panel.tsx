@@ -19,6 +19,9 @@ interface WeekPanelProps {
   open: boolean;
 }
 
+/** @example inSentence('Week 47, 16 Nov – 22 Nov') // 'week 47, 16 Nov – 22 Nov' */
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+
 /** This week beside the ones before it; until there is a first entry, what it will look like. */
 export function WeekPanel({ matches, trainings, open }: WeekPanelProps) {
   const [now] = useState(() => new Date());
@@ -29,7 +32,7 @@ export function WeekPanel({ matches, trainings, open }: WeekPanelProps) {
   return (
     <section className={styles.week} aria-labelledby="week-title">
       <Cluster justify="between" baseline>
-        <Heading level={2} size="lg" id="week-title">
+        <Heading level={2} size="md" id="week-title">
           This week
         </Heading>
         <Text size="small" tone="muted">
@@ -38,7 +41,8 @@ export function WeekPanel({ matches, trainings, open }: WeekPanelProps) {
       </Cluster>
       {empty ? (
         <Text tone="muted">
-          Nothing here yet.{facts.before ? ` The week before that you entered: ${facts.before.label}.` : ''}
+          Nothing entered yet.
+          {facts.before ? ` Your last entries are of ${inSentence(facts.before.label)}.` : ''}
         </Text>
       ) : (
         <WeekFiguresList week={facts.now} loadNote={loadWords(facts.loads.map(({ value }) => value))} />
@@ -50,14 +54,19 @@ export function WeekPanel({ matches, trainings, open }: WeekPanelProps) {
       ) : null}
       <LoadBars loads={facts.loads} label="Training load by week" />
       {form.length > 0 ? (
-        <FormStrip
-          label={`Last ${form.length} recorded matches`}
-          matches={form.map((row) => ({
-            id: row.id,
-            result: matchResult(row),
-            detail: `${row.goalsFor}–${row.goalsAgainst} against ${row.opponent}`,
-          }))}
-        />
+        <div className={styles.form}>
+          <FormStrip
+            label={`Last ${form.length} recorded matches`}
+            matches={form.map((row) => ({
+              id: row.id,
+              result: matchResult(row),
+              detail: `${row.goalsFor}–${row.goalsAgainst} against ${row.opponent}`,
+            }))}
+          />
+          <Text size="small" tone="muted" aria-hidden="true">
+            {form.length === 1 ? 'Last match' : `Last ${form.length} matches`}
+          </Text>
+        </div>
       ) : null}
       <Cluster gap={4}>
         {open ? (

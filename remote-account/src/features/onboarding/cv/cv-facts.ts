@@ -2,7 +2,6 @@ import {
   findMetric,
   latestValues,
   newestMatches,
-  POSITION_NAMES,
   showWithUnit,
   statLabel,
   type MatchRow,
@@ -20,9 +19,8 @@ function matchFact({ opponent, goalsFor, goalsAgainst, minutes }: MatchRow): CvF
   return { label: `Match against ${opponent}`, value: `${goalsFor}–${goalsAgainst}, ${minutes} min` };
 }
 
-/** What a CV holds already, most telling first. */
-export function cvFacts({ profile, entries, matches }: PlayerRecord): CvFact[] {
-  const position = profile.primaryPosition;
+/** The newest numbers a CV holds already. */
+export function cvFacts({ entries, matches }: Pick<PlayerRecord, 'entries' | 'matches'>): CvFact[] {
   const tests = [...latestValues(entries)].flatMap(([name, { value }]) => {
     const [test = '', key = ''] = name.split('.');
     const metric = findMetric(test, key);
@@ -30,11 +28,7 @@ export function cvFacts({ profile, entries, matches }: PlayerRecord): CvFact[] {
       ? [{ label: statLabel(test, key), value: showWithUnit(metric, value, 'metric') }]
       : [];
   });
-  return [
-    ...(position ? [{ label: 'Position', value: POSITION_NAMES[position] }] : []),
-    ...tests.slice(0, SHOWN_TESTS),
-    ...newestMatches(matches, 1).map(matchFact),
-  ];
+  return [...tests.slice(0, SHOWN_TESTS), ...newestMatches(matches, 1).map(matchFact)];
 }
 
 /** What coaches look for next and the CV has not, in the words of a list. */

@@ -4,8 +4,8 @@ import { Button, ButtonLink, Card, Cluster, Heading, Text, TextLink } from '@sko
 import { PositionMap } from '../../../lib/positions/position-map';
 import type { PlayerRecord } from '../../record';
 import { useSharing, useStoredVisibility } from '../../sharing';
-import { StepFrame } from '../step-frame';
-import styles from '../welcome.module.css';
+import { StepFrame } from '../frame/step-frame';
+import styles from '../frame/steps.module.css';
 import { cvFacts, cvGaps } from './cv-facts';
 import { PrivacyPanel } from './privacy-panel';
 
@@ -33,9 +33,7 @@ export function CvStep({ record, adult, onBack }: CvStepProps) {
           <Heading level={2} size="lg">
             {profile.displayName}
           </Heading>
-          <div className={styles.pitch}>
-            <PositionMap primary={profile.primaryPosition} others={profile.secondaryPositions} />
-          </div>
+          <PositionMap primary={profile.primaryPosition} others={profile.secondaryPositions} />
           <dl className={styles.facts}>
             {cvFacts(record).map(({ label, value }) => (
               <div key={label}>

@@ -1,7 +1,9 @@
 import { parseVisibility, VISIBILITY_FIELDS, type StoredFields } from '@skora/domain';
-import { Card, Heading, Icon, Stack, Text } from '@skora/shared/ui';
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Card, Heading, Icon, Stack, Text, TextLink } from '@skora/shared/ui';
 import { PART_NAMES, type Sharing } from '../../sharing';
-import styles from '../welcome.module.css';
+import styles from '../frame/steps.module.css';
 
 interface PrivacyPanelProps {
   adult: boolean;
@@ -41,7 +43,10 @@ export function PrivacyPanel({ adult, visibility, sharing }: PrivacyPanelProps) 
         {adult ? null : <Text>{guardianText(sharing)}</Text>}
         {own.length > 0 ? (
           <Text size="small" tone="muted">
-            No link shows: {own.join(', ')}. You can change that under “Choose who sees what”.
+            No link shows: {own.join(', ')}.{' '}
+            <TextLink component={Link} to={`${paths.editProfile()}?section=visibility`}>
+              Choose who sees what
+            </TextLink>
           </Text>
         ) : null}
       </Stack>

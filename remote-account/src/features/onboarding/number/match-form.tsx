@@ -15,8 +15,8 @@ import { Text } from '@skora/shared/ui';
 import { Field, FormErrorSummary, Select, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useDocuments } from '../../../lib/documents/documents-context';
 import { useDraft } from '../../../lib/drafts/use-draft';
-import { StepNotices } from '../step-notices';
-import styles from '../welcome.module.css';
+import { StepNotices } from '../frame/step-notices';
+import styles from '../frame/steps.module.css';
 import { checkValues, emptyValues, matchDays, parseValues, type MatchField } from './match-values';
 
 interface MatchFormProps {
@@ -69,6 +69,11 @@ export function MatchForm({ position, matches, onSaved }: MatchFormProps) {
         <Field {...form.field('opponent')} label="Opponent" required className={styles.whole}>
           <TextInput {...form.control('opponent')} autoComplete="off" />
         </Field>
+        <Field {...form.field('when')} label="When" required className={styles.whole}>
+          <Select {...form.control('when')}>
+            {options(days.map(({ value, label }) => [value, label] as const))}
+          </Select>
+        </Field>
         <Field {...form.field('goalsFor')} label="Your team’s goals" required>
           <TextInput {...COUNT} {...form.control('goalsFor')} />
         </Field>
@@ -78,9 +83,9 @@ export function MatchForm({ position, matches, onSaved }: MatchFormProps) {
         <Field {...form.field('minutes')} label="Your minutes" required>
           <TextInput {...COUNT} {...form.control('minutes')} />
         </Field>
-        <Field {...form.field('when')} label="When" required>
-          <Select {...form.control('when')}>
-            {options(days.map(({ value, label }) => [value, label] as const))}
+        <Field {...form.field('role')} label="Your part" required>
+          <Select {...form.control('role')}>
+            {options(Object.entries(ROLES).filter(([role]) => role !== 'unused'))}
           </Select>
         </Field>
         <Field {...form.field('venue')} label="Where" required>
@@ -89,11 +94,6 @@ export function MatchForm({ position, matches, onSaved }: MatchFormProps) {
         <Field {...form.field('format')} label="Players a side" required>
           <Select {...form.control('format')}>
             {options(FORMATS.map((format) => [String(format), `${format} against ${format}`] as const))}
-          </Select>
-        </Field>
-        <Field {...form.field('role')} label="Your part" required>
-          <Select {...form.control('role')}>
-            {options(Object.entries(ROLES).filter(([role]) => role !== 'unused'))}
           </Select>
         </Field>
       </div>

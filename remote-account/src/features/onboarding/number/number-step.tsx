@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button, Cluster, Notice } from '@skora/shared/ui';
 import { RadioGroup } from '@skora/shared/ui/forms';
 import type { PlayerRecord } from '../../record';
-import { StepFrame } from '../step-frame';
-import styles from '../welcome.module.css';
+import { StepFrame } from '../frame/step-frame';
+import styles from '../frame/steps.module.css';
 import { MatchForm } from './match-form';
 import { TestForm } from './test-form';
 

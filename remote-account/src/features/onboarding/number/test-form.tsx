@@ -9,8 +9,8 @@ import { useDocuments } from '../../../lib/documents/documents-context';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { localDay } from '../../../lib/local-day';
 import { saveEntries } from '../../record';
-import { StepNotices } from '../step-notices';
-import styles from '../welcome.module.css';
+import { StepNotices } from '../frame/step-notices';
+import styles from '../frame/steps.module.css';
 import {
   chosenMetric,
   emptyTest,
@@ -54,7 +54,6 @@ export function TestForm({ position, measuresFrom, onSaved }: TestFormProps) {
   const options = typicalTests(position).map((one) => ({
     value: `${one.test}.${one.key}`,
     label: one.name,
-    hint: one.unit ? `in ${one.unit}` : undefined,
   }));
   return (
     <form noValidate className={styles.form} onSubmit={form.onSubmit}>
@@ -64,6 +63,7 @@ export function TestForm({ position, measuresFrom, onSaved }: TestFormProps) {
         legend="Which test?"
         name="first-test"
         layout="tiles"
+        className={styles.tests}
         required
         options={options}
         value={values.metric}
@@ -86,6 +86,17 @@ export function TestForm({ position, measuresFrom, onSaved }: TestFormProps) {
                 autoComplete="off"
               />
             </Field>
+            {form.errorFor('value') && isUnusual(values) ? (
+              <div className={styles.whole}>
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  onClick={() => form.change({ confirmed: values.value })}
+                >
+                  Yes, {values.value} {metric.unit} is right
+                </Button>
+              </div>
+            ) : null}
             {methods ? (
               <Field {...form.field('method')} label="How was it measured?" required>
                 <Select {...form.control('method')}>
@@ -111,13 +122,6 @@ export function TestForm({ position, measuresFrom, onSaved }: TestFormProps) {
               </Select>
             </Field>
           </div>
-          {form.errorFor('value') && isUnusual(values) ? (
-            <div>
-              <Button size="sm" variant="secondary" onClick={() => form.change({ confirmed: values.value })}>
-                Yes, {values.value} {metric.unit} is right
-              </Button>
-            </div>
-          ) : null}
           <StepNotices waiting={form.waiting} error={form.error} />
           <div className={styles.actions}>
             <SubmitButton busy={form.busy} busyLabel="Saving…">

@@ -3,7 +3,7 @@ import { findMetric, findProtocol, type Metric, type PositionCode, type TestId }
 type Name = readonly [test: TestId, key: string];
 
 const SPRINT: Name = ['sprint', 'sprint30'];
-const JUMP: Name = ['jump', 'cmjCm'];
+const JUMP: Name = ['longJump', 'sbjCm'];
 const JUGGLING: Name = ['technical', 'jugglingTouches'];
 const ENDURANCE: Name = ['endurance', 'yoyoIr1M'];
 

@@ -3,7 +3,7 @@ import { landingPage } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, classNames, Container, PageHeader } from '@skora/shared/ui';
 import { FIRST_STEPS, type FirstStep } from './first-steps';
-import styles from './welcome.module.css';
+import styles from './steps.module.css';
 
 const NAMES: Readonly<Record<FirstStep, string>> = {
   position: 'Position',

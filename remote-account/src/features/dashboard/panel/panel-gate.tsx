@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Loaded } from '@skora/kit';
+import { Button, Skeleton, Text, VisuallyHidden } from '@skora/shared/ui';
+import styles from './panel.module.css';
+
+interface PanelGateProps<T> {
+  loaded: Loaded<T>;
+  /** What is being read, for the messages: "your goals". */
+  what: string;
+  children: (value: T) => ReactNode;
+}
+
+/** The gate of one panel among others: when one fails, the page stays calm and the others are there. */
+export function PanelGate<T>({ loaded, what, children }: PanelGateProps<T>) {
+  if (loaded.status === 'ready') return children(loaded.value);
+  if (loaded.status === 'failed') {
+    return (
+      <div className={styles.failed} role="status">
+        <Text tone="muted">We could not load {what}. Nothing is lost.</Text>
+        <Button size="sm" variant="secondary" aria-label={`Try again: ${what}`} onClick={loaded.retry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden>
+        <p role="status">Loading {what}</p>
+      </VisuallyHidden>
+      <Skeleton lines={2} />
+    </>
+  );
+}
