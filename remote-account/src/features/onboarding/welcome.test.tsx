@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import WelcomePage from '../../routes/welcome';
+import { clearUserData } from '@skora/shared/storage-keys';
 import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../lib/testing/http-edge';
 import { jsonReply } from '../../lib/testing/json-reply';
 import { memoryDocuments } from '../../lib/testing/memory-documents';
@@ -28,6 +29,7 @@ const rows = (store: ReturnType<typeof show>, collection: string) =>
 beforeEach(async () => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   edge = await signInAtEdge();
+  clearUserData();
   edge.answer('GET cv/links', () => jsonReply(sharing));
 });
 afterEach(signOutAtEdge);
@@ -103,6 +105,12 @@ test('it goes on where the record says, can be skipped and left, and back keeps 
   expect(screen.getByRole('radio', { name: 'Central midfielder' })).toBeChecked();
   await press('Continue');
   await title('Add one number you know');
+  await user.click(screen.getByRole('radio', { name: /^My last match/ }));
+  await user.type(screen.getByLabelText('Opponent'), 'FC Example');
+  await press('Back');
+  await press('Continue');
+  await title('Add one number you know');
+  expect(screen.getByLabelText('Opponent')).toHaveValue('FC Example');
   await press('Skip for now');
   await title('Your CV has begun');
   expect(screen.getByText(/^Still empty: a first number/)).toBeVisible();

@@ -83,7 +83,13 @@ export function PendingGuardian({ account, onChange }: PendingGuardianProps) {
           What you can do now
         </Heading>
         <ul className={styles.list}>
-          <li>You can read every public page and verify your own email address.</li>
+          <li>
+            You can{' '}
+            <TextLink component={Link} to={paths.dashboard()}>
+              look around your dashboard
+            </TextLink>
+            , read every public page and verify your own email address.
+          </li>
           <li>
             Your profile, stats and weekly stats open once they approve. Until then you cannot save anything.
           </li>

@@ -10,13 +10,13 @@ import {
 } from '@skora/domain';
 import { saveVersioned, useForm } from '@skora/kit';
 import { useRequiredUser } from '@skora/shared/session';
-import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { Text } from '@skora/shared/ui';
 import { Field, FormErrorSummary, Select, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useDocuments } from '../../../lib/documents/documents-context';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { StepNotices } from '../frame/step-notices';
 import styles from '../frame/steps.module.css';
+import { draftKey } from './draft-keys';
 import { checkValues, emptyValues, matchDays, parseValues, type MatchField } from './match-values';
 
 interface MatchFormProps {
@@ -42,7 +42,7 @@ export function MatchForm({ position, matches, onSaved }: MatchFormProps) {
   const [initial] = useState(() => emptyValues(days[0]?.value ?? ''));
   const form = useForm<typeof initial, MatchField>({
     initial,
-    draft: useDraft(`${STATS_KEY_PREFIX}firstMatch_${uid}`, parseValues),
+    draft: useDraft(draftKey('match', uid), parseValues),
     fieldId: (name) => `first-match-${name}`,
     check: (values) => checkValues(values, days, position).problems,
     offline: true,

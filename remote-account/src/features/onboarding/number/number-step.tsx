@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useRequiredUser } from '@skora/shared/session';
 import { Button, Cluster, Notice } from '@skora/shared/ui';
 import { RadioGroup } from '@skora/shared/ui/forms';
 import type { PlayerRecord } from '../../record';
 import { StepFrame } from '../frame/step-frame';
 import styles from '../frame/steps.module.css';
+import { begunKind } from './draft-keys';
 import { MatchForm } from './match-form';
 import { TestForm } from './test-form';
 
@@ -21,8 +23,9 @@ const KINDS = [
 
 /** The second step: one number, of a test or of a match. Nothing has to be entered. */
 export function NumberStep({ record, measuresFrom, onBack, onNext }: NumberStepProps) {
+  const { uid } = useRequiredUser();
   const { profile, entries, matches } = record;
-  const [kind, choose] = useState<'test' | 'match' | null>(null);
+  const [kind, choose] = useState(() => begunKind(uid));
   const position = profile.primaryPosition;
   const there = entries.length + matches.length;
   return (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { findProtocol, MEASURERS, type PositionCode } from '@skora/domain';
 import { useForm } from '@skora/kit';
 import { useRequiredUser } from '@skora/shared/session';
-import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { Button } from '@skora/shared/ui';
 import { Field, FormErrorSummary, RadioGroup, Select, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useDocuments } from '../../../lib/documents/documents-context';
@@ -11,6 +10,7 @@ import { localDay } from '../../../lib/local-day';
 import { saveEntries } from '../../record';
 import { StepNotices } from '../frame/step-notices';
 import styles from '../frame/steps.module.css';
+import { draftKey } from './draft-keys';
 import {
   chosenMetric,
   emptyTest,
@@ -37,7 +37,7 @@ export function TestForm({ position, measuresFrom, onSaved }: TestFormProps) {
   const [initial] = useState(() => emptyTest(today));
   const form = useForm<TestValues, TestField>({
     initial,
-    draft: useDraft(`${STATS_KEY_PREFIX}firstTest_${uid}`, parseTest),
+    draft: useDraft(draftKey('test', uid), parseTest),
     fieldId: (name) => `first-test-${name}`,
     check: (values) => testProblems(values, { first: measuresFrom, today }),
     offline: true,
