@@ -194,6 +194,7 @@ export { readDate } from './stored/read-date';
 export { readRevision } from './stored/read-revision';
 export type { StoredFields } from './stored/stored-fields';
 export { formatDay } from './text/format-day';
+export { formatNumber } from './text/format-number';
 export { memoize } from './text/memoize';
 export { shortName } from './text/short-name';
 export { DAY_MS } from './time/day-ms';
@@ -201,11 +202,18 @@ export { begunDays, dayLabel, openWeeks, weekLabel, weeksBack, type IsoWeek } fr
 export { recentWeeks, type WeekPoint } from './weeks/recent-weeks';
 export {
   EFFORT_WORDS,
-  LOAD_UNIT,
   TRAININGS_PER_WEEK,
+  TRAINING_KINDS,
   TRAINING_MINUTES,
   TRAINING_TYPES,
   parseTraining,
-  trainingLoad,
   type TrainingRow,
 } from './weeks/training-row';
+export {
+  LOAD_DEFINITION,
+  LOAD_UNIT,
+  computeLoad,
+  dayLikeness,
+  rowLoad,
+  type LoadRows,
+} from './weeks/week-load';

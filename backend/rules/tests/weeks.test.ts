@@ -56,6 +56,9 @@ const acceptedMatches: [name: string, change: Fields][] = [
   ['two yellow cards and the red one', { numbers: { yellow: 2, red: 1 } }],
   ['no numbers at all', { numbers: {} }],
   ['130 minutes', { minutes: 130 }],
+  ['no effort felt', { rpe: 0 }],
+  ['the greatest effort', { rpe: 10 }],
+  ['an effort and a distance', { rpe: 7, device: 'gps', running: { distanceKm: 9 } }],
 ];
 
 test.each(acceptedMatches)('a match with %s is accepted', async (_name, change) => {
@@ -89,6 +92,12 @@ const refusedMatches: [name: string, change: Fields][] = [
     'a bench with a distance',
     { role: 'unused', minutes: 0, numbers: {}, device: 'gps', running: { sprints: 1 } },
   ],
+  ['an effort of 11', { rpe: 11 }],
+  ['an effort of -1', { rpe: -1 }],
+  ['half an effort', { rpe: 6.5 }],
+  ['an effort in words', { rpe: 'hard' }],
+  ['no effort in words of its own', { rpe: null }],
+  ['an effort on the bench', { role: 'unused', minutes: 0, numbers: {}, rpe: 3 }],
   ['a first revision of 2', { revision: 2 }],
   ['no revision', { revision: null }],
   ['saves of an outfield player', { numbers: { saves: 1 } }],

@@ -28,6 +28,8 @@ export interface MatchRow {
   position: PositionCode;
   role: string;
   minutes: number;
+  /** Perceived effort, 0 to 10; null where it was not said, as in matches of before it was asked. */
+  rpe: number | null;
   /** Counts, and what a device measured. */
   numbers: Readonly<Record<string, number>>;
   /** What measured distance and sprints; empty when nothing was measured. */
@@ -63,6 +65,7 @@ export function parseMatch({ id, fields }: ListedDocument): MatchRow | null {
     format: count(fields.format),
     role: text(fields.role),
     minutes: count(fields.minutes),
+    rpe: typeof fields.rpe === 'number' ? fields.rpe : null,
     numbers: { ...numbers(fields.numbers), ...numbers(fields.running) },
     device: text(fields.device),
     revision: readRevision(fields),

@@ -56,6 +56,7 @@ export function exampleMatch(change: Partial<MatchRow> = {}): MatchRow {
     position: 'RW',
     role: 'started',
     minutes: 90,
+    rpe: 7,
     numbers: { goals: 1 },
     device: '',
     revision: 1,

@@ -2,13 +2,16 @@ import type { ListedDocument } from '../stored/listed-document';
 import { readDate } from '../stored/read-date';
 import { readRevision } from '../stored/read-revision';
 
-export const TRAINING_TYPES = {
+/** Kinds of training a player chooses from. */
+export const TRAINING_KINDS = {
   team: 'Team training',
   individual: 'On my own',
   gym: 'Gym',
   recovery: 'Recovery',
-  match: 'Match',
 } as const;
+
+/** Names of all stored kinds: before a match had an effort of its own, some entered it as a session. */
+export const TRAINING_TYPES = { ...TRAINING_KINDS, match: 'Match' } as const;
 
 /** A week has room for this many sessions; the rules count them by the id of the row. */
 export const TRAININGS_PER_WEEK = 14;
@@ -41,14 +44,6 @@ export interface TrainingRow {
   rpe: number;
   /** How often the row was written. */
   revision: number;
-}
-
-/** What a training load counts, as pages name it. */
-export const LOAD_UNIT = 'minutes × effort';
-
-/** Minutes times perceived effort, see {@link LOAD_UNIT}. A description of the work done, no forecast. */
-export function trainingLoad({ minutes, rpe }: Pick<TrainingRow, 'minutes' | 'rpe'>): number {
-  return minutes * rpe;
 }
 
 /** Reads a stored session; null when it makes no sense. */

@@ -11,7 +11,7 @@ const weeks = [
 ];
 
 function trend() {
-  return render(<TrendChart title="Load" unit="AU" meanLabel="Mean" points={weeks} />).container;
+  return render(<TrendChart title="Load" unit="minutes × effort" meanLabel="Mean" points={weeks} />).container;
 }
 
 test('a gap has no column and breaks the line', () => {
@@ -26,11 +26,11 @@ test('arrow keys walk through the points, one tab stop for all of them', async (
   await user.tab();
   const plot = screen.getByRole('slider', { name: 'Load' });
   expect(plot).toHaveFocus();
-  expect(plot).toHaveAttribute('aria-valuetext', 'Week 47: 300 AU, mean 375 AU');
+  expect(plot).toHaveAttribute('aria-valuetext', 'Week 47: 300 minutes × effort, mean 375 minutes × effort');
   await user.keyboard('{ArrowLeft}');
   expect(plot).toHaveAttribute('aria-valuetext', 'Week 46: nothing recorded');
   await user.keyboard('{Home}{ArrowLeft}');
-  expect(plot).toHaveAttribute('aria-valuetext', 'Week 45: 450 AU');
+  expect(plot).toHaveAttribute('aria-valuetext', 'Week 45: 450 minutes × effort');
   await user.keyboard('{End}');
   expect(plot).toHaveAttribute('aria-valuenow', '2');
 });
@@ -40,7 +40,7 @@ test('pointing at a place reads its point out', () => {
   const plot = screen.getByRole('slider', { name: 'Load' });
   jest.spyOn(plot, 'getBoundingClientRect').mockReturnValue({ left: 0, width: 300 } as DOMRect);
   fireEvent(plot, new MouseEvent('pointermove', { clientX: 10, bubbles: true }));
-  expect(plot).toHaveAttribute('aria-valuetext', 'Week 45: 450 AU');
+  expect(plot).toHaveAttribute('aria-valuetext', 'Week 45: 450 minutes × effort');
 });
 
 const result = {

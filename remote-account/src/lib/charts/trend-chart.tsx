@@ -1,4 +1,4 @@
-import type { WeekPoint } from '@skora/domain';
+import { formatNumber, type WeekPoint } from '@skora/domain';
 import { nice } from 'd3-array';
 import { line } from 'd3-shape';
 import { ChartFrame } from './chart-frame';
@@ -23,7 +23,8 @@ const BOX = { height: 240, left: 48, right: 12, top: 12, bottom: 28 } as const;
 
 function describe({ label, value, mean }: WeekPoint, unit: string, meanLabel: string): string {
   if (value === null) return `${label}: nothing recorded`;
-  return `${label}: ${value} ${unit}${mean === null ? '' : `, ${meanLabel.toLowerCase()} ${mean} ${unit}`}`;
+  const average = mean === null ? '' : `, ${meanLabel.toLowerCase()} ${formatNumber(mean)} ${unit}`;
+  return `${label}: ${formatNumber(value)} ${unit}${average}`;
 }
 
 /** Weekly columns with their rolling mean; weeks without a record stay empty and break the line. */
@@ -52,8 +53,8 @@ export function TrendChart({ title, unit, meanLabel, points }: TrendChartProps) 
         head: ['Week', unit, meanLabel],
         rows: points.map(({ label, value, mean: average }) => [
           label,
-          value === null ? 'Nothing recorded' : String(value),
-          average === null ? '–' : String(average),
+          value === null ? 'Nothing recorded' : formatNumber(value),
+          average === null ? '–' : formatNumber(average),
         ]),
       }}
     >

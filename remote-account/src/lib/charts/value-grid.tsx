@@ -1,3 +1,4 @@
+import { formatNumber } from '@skora/domain';
 import styles from './charts.module.css';
 import type { LinearScale } from './linear-scale';
 
@@ -13,7 +14,7 @@ export function ValueGrid({ y, from, to }: ValueGridProps) {
     <g key={tick}>
       <path className={styles.grid} d={`M${from} ${y(tick)}H${to}`} />
       <text className={styles.axis} x={from - 8} y={y(tick)} textAnchor="end" dy="0.32em">
-        {tick}
+        {formatNumber(tick)}
       </text>
     </g>
   ));

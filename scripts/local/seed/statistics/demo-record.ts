@@ -35,6 +35,8 @@ export interface DemoMatch {
   position: string;
   role: string;
   minutes: number;
+  /** Not said in some: the week names such a match as not counted. */
+  rpe?: number;
   numbers: Record<string, number>;
   running?: Record<string, number>;
 }

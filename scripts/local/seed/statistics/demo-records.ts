@@ -35,6 +35,7 @@ const BEGINNER: DemoRecord = {
       position: 'CB',
       role: 'started',
       minutes: 70,
+      rpe: 7,
       numbers: { tacklesAttempted: 4, tacklesWon: 3, clearances: 5 },
     },
   ],

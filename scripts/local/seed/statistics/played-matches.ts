@@ -15,6 +15,8 @@ const SCORES = [
   [1, 2],
   [1, 0],
 ] as const;
+/** How hard they felt: a lost match and one in the rain take more. */
+const EFFORTS = [7, 8, 9, 9, 6] as const;
 const SATURDAY = 6;
 
 /**
@@ -42,6 +44,8 @@ export function playedMatches(
       position,
       role: index === 2 && position !== 'GK' ? 'sub' : 'started',
       minutes: index === 2 && position !== 'GK' ? 35 : 90,
+      // The oldest was entered before anybody asked for an effort.
+      ...(index < weeksAgo.length - 1 && { rpe: EFFORTS[index % EFFORTS.length] ?? 7 }),
       ...own,
       numbers: own.numbers.goals === undefined ? own.numbers : { ...own.numbers, goals },
     };

@@ -1,7 +1,8 @@
 import { Text } from '@skora/shared/ui';
+import { Toggletip } from '@skora/shared/ui/overlay';
 import { ChartSlot } from '../../../lib/charts/chart-slot';
 import { TrendChart } from '../../../lib/charts/lazy-charts';
-import { LOAD_UNIT, type MatchRow, type TrainingRow } from '@skora/domain';
+import { LOAD_DEFINITION, LOAD_UNIT, type MatchRow, type TrainingRow } from '@skora/domain';
 import { weeklyLoad } from './weekly-series';
 
 const FEWEST_WEEKS = 2;
@@ -31,8 +32,9 @@ export function LoadTrend({ matches, trainings, now }: LoadTrendProps) {
       <Text size="small" tone="muted">
         {recorded < TREND_WEEKS
           ? 'You see a trend after four weeks. Until then these are single weeks. '
-          : 'Minutes times how hard they felt. It says nothing about injuries. '}
-        Weeks without an entry stay empty.
+          : 'Minutes times how hard they felt, training and matches. It says nothing about injuries. '}
+        Weeks without an entry stay empty.{' '}
+        <Toggletip label="About training load">{LOAD_DEFINITION}</Toggletip>
       </Text>
     </div>
   );

@@ -1,41 +1,73 @@
-import { Grid, Notice } from '@skora/shared/ui';
+import { Grid, Notice, Stack, Text } from '@skora/shared/ui';
 import { StatTile } from '@skora/shared/ui/data';
-import { LOAD_UNIT, type MatchRow, trainingLoad, type TrainingRow } from '@skora/domain';
-import { monotony } from './weekly-series';
+import { Toggletip } from '@skora/shared/ui/overlay';
+import {
+  computeLoad,
+  dayLikeness,
+  formatNumber,
+  LOAD_DEFINITION,
+  LOAD_UNIT,
+  type MatchRow,
+  type TrainingRow,
+} from '@skora/domain';
+import { uncountedSentence } from './uncounted-sentence';
 
 const MANY_MATCH_MINUTES = 400;
 
+/** What a week adds up to: minutes, load with its definition, and how alike its days were. */
 export function WeekTotals({ matches, trainings }: { matches: MatchRow[]; trainings: TrainingRow[] }) {
   const matchMinutes = matches.reduce((sum, row) => sum + row.minutes, 0);
   const trainingMinutes = trainings.reduce((sum, row) => sum + row.minutes, 0);
-  const load = trainings.reduce((sum, row) => sum + trainingLoad(row), 0);
+  const load = computeLoad({ matches, trainings });
+  const likeness = dayLikeness(load.days);
   return (
-    <>
+    <Stack gap={4}>
       <Grid columns={4} gap={4}>
         <StatTile
           label="Match minutes"
-          value={matchMinutes}
+          value={formatNumber(matchMinutes)}
           source={count(matches.length, 'match', 'matches')}
         />
         <StatTile
           label="Training minutes"
-          value={trainingMinutes}
+          value={formatNumber(trainingMinutes)}
           source={count(trainings.length, 'session', 'sessions')}
         />
-        <StatTile label="Training load" value={load} source={LOAD_UNIT} />
         <StatTile
-          label="How alike your days were"
-          value={monotony(trainings)}
-          source="The higher, the more alike: average load of a day, divided by how much the days differ"
+          label={
+            <>
+              Training load <Toggletip label="About training load">{LOAD_DEFINITION}</Toggletip>
+            </>
+          }
+          value={formatNumber(load.total ?? 0)}
+          source={`${LOAD_UNIT}, matches included`}
+        />
+        <StatTile
+          label={
+            <>
+              How alike your days were{' '}
+              <Toggletip label="About how alike your days were">
+                The average load of a day, divided by how much the days differ. The higher, the more alike. It
+                says nothing about injuries.
+              </Toggletip>
+            </>
+          }
+          value={likeness ?? '–'}
+          source={likeness === null ? 'Shown once your days differ' : 'The higher, the more alike'}
         />
       </Grid>
+      {load.uncounted.length > 0 ? (
+        <Text size="small" tone="muted">
+          {uncountedSentence(load.uncounted)}
+        </Text>
+      ) : null}
       {matchMinutes > MANY_MATCH_MINUTES ? (
         <Notice tone="warning" title="A lot of football">
           More than {MANY_MATCH_MINUTES} match minutes in one week is a lot, especially under 16. If the
           numbers are right, talk to your coach about rest.
         </Notice>
       ) : null}
-    </>
+    </Stack>
   );
 }
 

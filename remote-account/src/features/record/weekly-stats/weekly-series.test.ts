@@ -1,5 +1,5 @@
-import { openWeeks, type TrainingRow } from '@skora/domain';
-import { monotony, weeklyLoad } from './weekly-series';
+import { openWeeks, parseMatch, type MatchRow, type TrainingRow } from '@skora/domain';
+import { weeklyLoad } from './weekly-series';
 
 const now = new Date(2026, 10, 21, 12);
 const weeks = openWeeks(now);
@@ -29,9 +29,14 @@ test('a week of rest that was recorded is a zero', () => {
   expect(points.at(-1)?.value).toBe(0);
 });
 
-test('monotony is mean by spread of the daily load', () => {
-  expect(monotony([])).toBeNull();
-  expect(monotony([1, 2, 3, 4, 5, 6, 7].map((day) => session(0, { day })))).toBeNull();
-  // 300 on one day of seven: mean 42.9, spread 105.
-  expect(monotony([session(0)])).toBe(0.41);
+const match = (weeksAgo: number, rpe?: number): MatchRow[] => {
+  const fields = { monday: new Date(0), day: 6, position: 'RW', role: 'started', minutes: 90, rpe };
+  const row = parseMatch({ id: `${weeks[weeksAgo]?.id}-1`, fields });
+  return row ? [row] : [];
+};
+
+test('matches count with their effort; a week of matches without one is a gap', () => {
+  const matches = [...match(0, 8), ...match(1)];
+  const points = weeklyLoad({ matches, trainings: [session(0)] }, now);
+  expect(points.slice(-2).map(({ value }) => value)).toEqual([null, 1020]);
 });

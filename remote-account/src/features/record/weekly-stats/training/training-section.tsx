@@ -4,7 +4,7 @@ import {
   dayLabel,
   type IsoWeek,
   TRAINING_TYPES,
-  trainingLoad,
+  rowLoad,
   type TrainingRow,
   TRAININGS_PER_WEEK,
 } from '@skora/domain';
@@ -53,7 +53,7 @@ export function TrainingSection({ week, now, rows }: TrainingSectionProps) {
                 <div>
                   <p className={styles.rowTitle}>{type}</p>
                   <p className={styles.rowDetail}>
-                    {dayLabel(week, session.day)} · effort {session.rpe} of 10 · load {trainingLoad(session)}
+                    {dayLabel(week, session.day)} · effort {session.rpe} of 10 · load {rowLoad(session)}
                   </p>
                   <RowVersions
                     collection="trainings"
