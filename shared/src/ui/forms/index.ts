@@ -10,6 +10,7 @@ export { PasswordInput } from './password-input';
 export { RadioGroup } from './choice/radio-group';
 export type { RadioOption } from './choice/radio-group';
 export { Select } from './select';
+export { Stepper } from './stepper';
 export { SubmitButton } from './submit-button';
 export { TextInput } from './text-input';
 export { Textarea } from './textarea';

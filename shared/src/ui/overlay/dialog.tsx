@@ -1,32 +1,9 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../lib/class-names';
+import { rememberFocus } from '../lib/remember-focus';
 import { Heading } from '../typography/heading';
 import styles from './dialog.module.css';
-
-/**
- * Remembers what has the focus.
- *
- * @returns gives the focus back. Where the element is gone by then (what the window did has replaced it), the heading
- * of the innermost part of the page it stood in takes the focus, so that nobody starts again from the top.
- */
-function rememberFocus(): () => void {
-  const before = document.activeElement;
-  const around: Element[] = [];
-  for (let part = before?.parentElement; part; part = part.parentElement) around.push(part);
-  return () => {
-    if (!(before instanceof HTMLElement)) return;
-    if (before.isConnected) {
-      before.focus();
-      return;
-    }
-    const left = around.filter((part) => part.isConnected);
-    const heading = left.map((part) => part.querySelector<HTMLElement>('h1, h2, h3')).find(Boolean);
-    if (!heading) return;
-    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    heading.focus();
-  };
-}
 
 /** Props of {@link Dialog}. */
 interface DialogProps {
@@ -37,8 +14,11 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons at the bottom; the safe choice first in the source. */
   footer?: ReactNode;
-  /** `dialog` in the middle, `sheet` from the side (navigation, filters on a phone). */
-  placement?: 'dialog' | 'sheet';
+  /**
+   * `dialog` in the middle, `sheet` from the side (navigation, filters on a phone), `bottom` from below on a phone and
+   * from the side on a desk, with its buttons always in view (entering something).
+   */
+  placement?: 'dialog' | 'sheet' | 'bottom';
   size?: 'sm' | 'md' | 'lg';
   className?: string;
 }

@@ -22,18 +22,20 @@ interface RadioGroupProps<V extends string> {
   error?: ReactNode;
   required?: boolean;
   mark?: FieldMark;
-  /** `list` below each other, `tiles` as cards beside each other. */
-  layout?: 'list' | 'tiles';
+  /** `list` below each other, `tiles` as cards beside each other, `chips` as small buttons in a row that wraps. */
+  layout?: 'list' | 'tiles' | 'chips';
+  /** Help that stays visible. */
+  hint?: ReactNode;
   id?: string;
   className?: string;
 }
 
 /** One choice out of a few, all visible. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
-  const { legend, name, options, value, defaultValue, onValueChange, error, required = false } = props;
+  const { legend, name, options, value, defaultValue, onValueChange, error, hint, required = false } = props;
   const generated = useId();
   const id = props.id ?? generated;
-  const describedBy = error ? `${id}-error` : undefined;
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset
       id={id}
@@ -45,7 +47,12 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
         {legend}
         <FieldLabelMark mark={props.mark ?? (required ? 'none' : 'optional')} />
       </legend>
-      <div className={props.layout === 'tiles' ? styles.tiles : styles.options}>
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.groupHint}>
+          {hint}
+        </p>
+      ) : null}
+      <div className={styles[props.layout ?? 'list']}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
             <input

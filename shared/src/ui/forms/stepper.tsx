@@ -1,0 +1,42 @@
+import { IconButton } from '../button/icon-button';
+import { parseDecimal } from './parse-decimal';
+import styles from './stepper.module.css';
+import { TextInput } from './text-input';
+
+/** Props of {@link Stepper}. */
+interface StepperProps {
+  /** What is counted, for the names of the buttons: "Goals". */
+  label: string;
+  /** As typed; empty while nothing was said. */
+  value: string;
+  onValueChange: (text: string) => void;
+  min?: number;
+  max: number;
+  step?: number;
+}
+
+/**
+ * A small number between "one less" and "one more", for a thumb; it can be typed too. From an empty field "less" says
+ * the least and "more" one step above it, so that both 0 and 1 take one press.
+ */
+export function Stepper({ label, value, onValueChange, min = 0, max, step = 1 }: StepperProps) {
+  const number = parseDecimal(value);
+  const known = typeof number === 'number' ? number : null;
+  const go = (by: number) => {
+    const next = known === null ? min + Math.max(by, 0) : known + by;
+    onValueChange(String(Math.min(max, Math.max(min, next))));
+  };
+  return (
+    <div className={styles.stepper}>
+      <IconButton icon="minus" label={`Less: ${label}`} variant="secondary" onClick={() => go(-step)} />
+      <TextInput
+        inputMode={step < 1 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        className={styles.input}
+        value={value}
+        onChange={({ target }) => onValueChange(target.value)}
+      />
+      <IconButton icon="plus" label={`More: ${label}`} variant="secondary" onClick={() => go(step)} />
+    </div>
+  );
+}
