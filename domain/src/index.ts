@@ -115,6 +115,7 @@ export { projectCv, STALE_DAYS } from './cv/project-cv';
 export { currentEntries, isWithdrawal } from './entries/current-entries';
 export { latestValues, type LatestValue } from './entries/latest-values';
 export { measuredMetrics, computeProgress, type ProgressPoint } from './entries/progress-series';
+export { describePersonalBest, findPersonalBests } from './entries/personal-bests';
 export { ratingAxes, type RadarAxis } from './entries/rating-axes';
 export { entryFields, parseEntry, type NewEntry, type StatEntry } from './entries/stat-entry';
 export { statLabel } from './entries/stat-label';
@@ -127,6 +128,7 @@ export { goalFields, parseGoal } from './goals/parse-goal';
 export { GROUP_NAMES, groupsFor } from './matches/group-order';
 export type { MatchNumber } from './matches/match-number';
 export { DEVICES, MATCH_NUMBERS, numbersFor } from './matches/match-numbers';
+export { describeMatchRecord, findMatchRecords } from './matches/match-records';
 export { matchResult, type MatchResult } from './matches/match-result';
 export {
   COMPETITIONS,
@@ -198,7 +200,15 @@ export { formatNumber } from './text/format-number';
 export { memoize } from './text/memoize';
 export { shortName } from './text/short-name';
 export { DAY_MS } from './time/day-ms';
-export { begunDays, dayLabel, openWeeks, weekLabel, weeksBack, type IsoWeek } from './weeks/iso-week';
+export {
+  begunDays,
+  dayLabel,
+  openWeeks,
+  weekLabel,
+  weekSpan,
+  weeksBack,
+  type IsoWeek,
+} from './weeks/iso-week';
 export { recentWeeks, type WeekPoint } from './weeks/recent-weeks';
 export {
   EFFORT_WORDS,

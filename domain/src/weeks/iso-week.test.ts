@@ -1,4 +1,4 @@
-import { begunDays, openWeeks, weekLabel } from './iso-week';
+import { begunDays, openWeeks, weekLabel, weekSpan } from './iso-week';
 
 test.each([
   ['2026-11-21', '2026-W47'],
@@ -32,4 +32,10 @@ test('days of this week that have not begun are left out', () => {
   expect(week && weekLabel(week)).toBe('Week 47, 16 Nov – 22 Nov');
   expect(week && begunDays(week, now)).toEqual([1, 2, 3]);
   expect(before && begunDays(before, now)).toHaveLength(7);
+});
+
+test('the days of a week are said as short as they can be', () => {
+  const [, before, , early] = openWeeks(new Date('2026-11-18T12:00:00'));
+  expect(before && weekSpan(before)).toBe('9–15 Nov');
+  expect(early && weekSpan(early)).toBe('26 Oct – 1 Nov');
 });

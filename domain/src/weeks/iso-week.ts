@@ -58,6 +58,14 @@ export function weekLabel(week: IsoWeek): string {
   return `Week ${week.number}, ${short().format(week.monday)} – ${short().format(dayOfWeek(week, 7))}`;
 }
 
+/** The days of a week as short as they can be said. @example '16–22 Nov', '26 Oct – 1 Nov' */
+export function weekSpan(week: IsoWeek): string {
+  const sunday = dayOfWeek(week, 7);
+  return week.monday.getUTCMonth() === sunday.getUTCMonth()
+    ? `${week.monday.getUTCDate()}–${short().format(sunday)}`
+    : `${short().format(week.monday)} – ${short().format(sunday)}`;
+}
+
 /** @example 'Saturday 21 Nov' */
 export function dayLabel(week: IsoWeek, day: number): string {
   return long().format(dayOfWeek(week, day)).replace(',', '');

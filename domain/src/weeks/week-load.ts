@@ -39,7 +39,9 @@ export function rowLoad({ minutes, rpe }: { minutes: number; rpe: number | null 
  */
 export function computeLoad({ matches, trainings }: LoadRows): Load {
   const played = matches.filter(({ minutes }) => minutes > 0);
-  const told = new Set(played.filter(({ rpe }) => rpe !== null).map(({ monday, day }) => `${+monday}-${day}`));
+  const told = new Set(
+    played.filter(({ rpe }) => rpe !== null).map(({ monday, day }) => `${+monday}-${day}`),
+  );
   const sessions = trainings.filter(
     ({ type, monday, day }) => type !== 'match' || !told.has(`${+monday}-${day}`),
   );

@@ -11,7 +11,8 @@ const weeks = [
 ];
 
 function trend() {
-  return render(<TrendChart title="Load" unit="minutes × effort" meanLabel="Mean" points={weeks} />).container;
+  return render(<TrendChart title="Load" unit="minutes × effort" meanLabel="Mean" points={weeks} />)
+    .container;
 }
 
 test('a gap has no column and breaks the line', () => {

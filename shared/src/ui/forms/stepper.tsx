@@ -13,17 +13,19 @@ interface StepperProps {
   min?: number;
   max: number;
   step?: number;
+  /** What the first press says instead of the least or one step above it: a usual number. */
+  first?: number;
 }
 
 /**
  * A small number between "one less" and "one more", for a thumb; it can be typed too. From an empty field "less" says
  * the least and "more" one step above it, so that both 0 and 1 take one press.
  */
-export function Stepper({ label, value, onValueChange, min = 0, max, step = 1 }: StepperProps) {
+export function Stepper({ label, value, onValueChange, min = 0, max, step = 1, first }: StepperProps) {
   const number = parseDecimal(value);
   const known = typeof number === 'number' ? number : null;
   const go = (by: number) => {
-    const next = known === null ? min + Math.max(by, 0) : known + by;
+    const next = known === null ? (first ?? min + Math.max(by, 0)) : known + by;
     onValueChange(String(Math.min(max, Math.max(min, next))));
   };
   return (

@@ -1,8 +1,10 @@
 /** The heading of the innermost of these parts that is still on the page. */
 function findHeading(parts: readonly Element[]): HTMLElement | undefined {
   const left = parts.filter((part) => part.isConnected);
-  return left.map((part) => part.querySelector<HTMLElement>('h1, h2, h3')).find((heading) => heading !== null)
-    ?? undefined;
+  return (
+    left.map((part) => part.querySelector<HTMLElement>('h1, h2, h3')).find((heading) => heading !== null) ??
+    undefined
+  );
 }
 
 /**

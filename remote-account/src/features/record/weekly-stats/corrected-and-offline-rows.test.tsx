@@ -1,28 +1,40 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetSession } from '@skora/shared/testing';
 import { memoryDocuments } from '../../../lib/testing/memory-documents';
 import { MATCH, played } from './testing/played-match';
-import { LAST_WEEK, matches, openWeek, signInWithoutDrafts, trainings, WEEK_ID } from './testing/week-page';
+import {
+  fillMatch,
+  LAST_WEEK,
+  matches,
+  openWeek,
+  sheet,
+  signInWithoutDrafts,
+  trainings,
+  WEEK_ID,
+} from './testing/week-page';
 
 beforeEach(signInWithoutDrafts);
 afterEach(resetSession);
 
-test('a session is corrected in its place and removed after a second press', async () => {
+test('a session is corrected in its sheet and removed after a second press; the focus stays in reach', async () => {
   const user = userEvent.setup();
   const path = `profiles/mara/trainings/${WEEK_ID}-3`;
   const session = { monday: LAST_WEEK?.monday, day: 2, type: 'gym', minutes: 40, rpe: 5 };
   const { documents } = openWeek(memoryDocuments({ [path]: session }));
+  await user.click(screen.getByRole('tab', { name: /^Training/ }));
   await user.click(trainings().getByRole('button', { name: /^Correct Gym/ }));
-  await user.clear(trainings().getByLabelText('Minutes'));
-  await user.type(trainings().getByLabelText('Minutes'), '45');
-  await user.click(trainings().getByRole('button', { name: 'Save session' }));
+  await user.click(sheet().getByRole('radio', { name: '45' }));
+  await user.click(sheet().getByRole('button', { name: 'Save session' }));
   await waitFor(() => expect(documents.stored.get(path)).toMatchObject({ minutes: 45 }));
+  await waitFor(() => expect(trainings().getByRole('button', { name: /^Correct Gym/ })).toHaveFocus());
   await user.click(trainings().getByRole('button', { name: /^Remove Gym/ }));
+  expect(trainings().getByRole('button', { name: /^Yes, remove Gym/ })).toHaveFocus();
   await user.click(trainings().getByRole('button', { name: /^Yes, remove Gym/ }));
   await waitFor(() => expect(documents.stored.get(path)).toMatchObject({ removed: true, revision: 2 }));
   expect(documents.stored.get(`${path}/versions/0`)).toMatchObject({ before: session, changedBy: 'mara' });
   expect(trainings().queryByText('Gym', { selector: 'p' })).not.toBeInTheDocument();
+  await waitFor(() => expect(trainings().getByRole('heading', { name: 'Training' })).toHaveFocus());
 });
 
 test('a match that was changed in another tab is not overwritten', async () => {
@@ -30,16 +42,28 @@ test('a match that was changed in another tab is not overwritten', async () => {
   const documents = memoryDocuments({ [MATCH]: played });
   openWeek(documents);
   await user.click(matches().getByRole('button', { name: 'Correct Northfield Rovers' }));
+  await user.click(sheet().getByRole('radio', { name: '60' }));
   await act(() => documents.write(MATCH, { ...played, minutes: 45, revision: 3 }));
-  await user.clear(matches().getByLabelText('Minutes'));
-  await user.type(matches().getByLabelText('Minutes'), '60');
-  await user.click(matches().getByRole('button', { name: 'Save match' }));
-  expect(await matches().findByText('This was changed in another tab or on another device')).toBeVisible();
+  await user.click(sheet().getByRole('button', { name: 'Save match' }));
+  expect(await sheet().findByText('This was changed in another tab or on another device')).toBeVisible();
   expect(documents.stored.get(MATCH)).toMatchObject({ minutes: 45 });
-  expect(matches().getByLabelText('Minutes')).toHaveValue('60');
-  await user.click(matches().getByRole('button', { name: 'Keep mine' }));
-  await user.click(matches().getByRole('button', { name: 'Save match' }));
+  expect(sheet().getByRole('radio', { name: '60' })).toBeChecked();
+  await user.click(sheet().getByRole('button', { name: 'Keep mine' }));
+  await user.click(sheet().getByRole('button', { name: 'Save match' }));
   await waitFor(() => expect(documents.stored.get(MATCH)).toMatchObject({ minutes: 60, revision: 4 }));
+});
+
+test('a correction and a new match do not overwrite what is typed for the other', async () => {
+  const user = userEvent.setup();
+  openWeek(memoryDocuments({ [MATCH]: played }), '&add=match');
+  await user.type(sheet().getByLabelText('Opponent'), 'Hill');
+  await user.click(sheet().getByRole('button', { name: 'Close' }));
+  await user.click(matches().getByRole('button', { name: 'Correct Northfield Rovers' }));
+  expect(sheet().getByLabelText('Opponent')).toHaveValue('Northfield Rovers');
+  await user.type(sheet().getByLabelText('Opponent'), ' II');
+  await user.click(sheet().getByRole('button', { name: 'Close' }));
+  await user.click(matches().getByRole('button', { name: 'Continue your match' }));
+  expect(sheet().getByLabelText('Opponent')).toHaveValue('Hill');
 });
 
 test('what a match said before is told, with when and by whom', async () => {
@@ -56,15 +80,16 @@ test('what a match said before is told, with when and by whom', async () => {
   ).toBeVisible();
 });
 
-test('offline, a match waits on the device and is saved with the connection', async () => {
+test('offline, a session waits on the device and is saved with the connection, its sheet closed or not', async () => {
   const user = userEvent.setup();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { documents } = openWeek();
-  await user.type(trainings().getByLabelText('Minutes'), '60');
-  await user.selectOptions(trainings().getByLabelText('Effort'), '4');
-  await user.click(trainings().getByRole('button', { name: 'Save session' }));
-  expect(await trainings().findByText('You are offline')).toBeVisible();
-  expect(trainings().getByLabelText('Minutes')).toHaveValue('60');
+  const { documents } = openWeek(undefined, '&add=training');
+  await user.click(sheet().getByRole('radio', { name: '60' }));
+  await user.click(sheet().getByRole('radio', { name: /^4, / }));
+  await user.click(sheet().getByRole('button', { name: 'Save session' }));
+  expect(await sheet().findByText('You are offline')).toBeVisible();
+  await user.click(sheet().getByRole('button', { name: 'Close' }));
+  expect(trainings().getByText('You are offline')).toBeVisible();
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() =>
@@ -80,14 +105,16 @@ test('offline, a removal waits too and leaves what is being typed alone', async 
   const user = userEvent.setup();
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const documents = memoryDocuments({ [MATCH]: played });
-  openWeek(documents);
-  await user.type(matches().getByLabelText('Opponent'), 'Hill');
+  openWeek(documents, '&add=match');
+  await fillMatch(user, 'Hill', ['1', '0']);
+  await user.click(sheet().getByRole('button', { name: 'Close' }));
   await user.click(matches().getByRole('button', { name: /^Remove the match/ }));
   await user.click(matches().getByRole('button', { name: /^Yes, remove the match/ }));
   expect(await matches().findByText('You are offline')).toBeVisible();
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(documents.stored.get(MATCH)).toMatchObject({ removed: true, revision: 3 }));
-  expect(matches().getByLabelText('Opponent')).toHaveValue('Hill');
+  await user.click(matches().getByRole('button', { name: 'Continue your match' }));
+  expect(sheet().getByLabelText('Opponent')).toHaveValue('Hill');
   online.mockRestore();
 });

@@ -1,47 +1,87 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetSession } from '@skora/shared/testing';
 import { memoryDocuments } from '../../../lib/testing/memory-documents';
 import { MATCH, played } from './testing/played-match';
-import { LAST_WEEK, matches, openWeek, signInWithoutDrafts, trainings, WEEK_ID } from './testing/week-page';
+import {
+  fillMatch,
+  LAST_WEEK,
+  matches,
+  openWeek,
+  sheet,
+  signInWithoutDrafts,
+  trainings,
+  WEEK_ID,
+} from './testing/week-page';
 
 beforeEach(signInWithoutDrafts);
 afterEach(resetSession);
 
+const save = (name: string) => userEvent.click(sheet().getByRole('button', { name }));
+const address = () => screen.getByTestId('address').textContent;
+
 test('a match and a session are stored in their week and add up', async () => {
   const user = userEvent.setup();
   const { documents } = openWeek();
-  await user.type(matches().getByLabelText('Opponent'), 'Northfield Rovers');
-  await user.type(matches().getByLabelText('Your team’s goals'), '2');
-  await user.type(matches().getByLabelText('Opponent’s goals'), '1');
-  await user.type(matches().getByLabelText('Minutes'), '75');
-  await user.type(matches().getByLabelText('Goals'), '1');
-  await user.click(matches().getByRole('button', { name: 'Save match' }));
+  await user.click(matches().getByRole('button', { name: 'Add a match' }));
+  await fillMatch(user, 'Northfield Rovers', ['2', '1']);
+  await user.click(sheet().getByRole('radio', { name: '70' }));
+  await user.click(sheet().getByRole('button', { name: 'More: Goals' }));
+  await user.click(sheet().getByRole('radio', { name: /^8, / }));
+  await save('Save match');
   await waitFor(() =>
-    expect(documents.stored.get(`profiles/mara/matches/${WEEK_ID}-1`)).toMatchObject({
+    expect(documents.stored.get(`${MATCH}`)).toMatchObject({
       monday: LAST_WEEK?.monday,
+      day: 7,
       opponent: 'Northfield Rovers',
       position: 'RW',
-      minutes: 75,
+      minutes: 70,
+      rpe: 8,
       numbers: { goals: 1 },
     }),
   );
-  expect(trainings().getByRole('option', { name: '10, everything I had' })).toBeInTheDocument();
-  await user.type(trainings().getByLabelText('Minutes'), '90');
-  await user.selectOptions(trainings().getByLabelText('Effort'), '6');
-  await user.click(trainings().getByRole('button', { name: 'Save session' }));
-  expect(await trainings().findByText(/load 540$/)).toBeVisible();
-  expect(matches().getByText('against Northfield Rovers')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe(`/settings/add-weekly-stats?week=${WEEK_ID}`);
+  expect(matches().getByText(/effort 8 of 10 · load 560$/)).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: /^Training/ }));
+  await user.click(trainings().getByRole('button', { name: 'Add a session' }));
+  await user.click(sheet().getByRole('radio', { name: 'Other' }));
+  await user.type(sheet().getByLabelText('Number of minutes'), '65');
+  await user.click(sheet().getByRole('radio', { name: /^6, / }));
+  await save('Save session');
+  expect(await trainings().findByText(/load 390$/)).toBeVisible();
+  expect(screen.getByText('950')).toBeVisible();
 });
 
-test('a session takes the place of one that was removed, whose history goes on', async () => {
+test('a match without an effort is named as not counted', () => {
+  openWeek(memoryDocuments({ [MATCH]: played }));
+  expect(screen.getByText(/Not counted in the load: the match against Northfield Rovers/)).toBeVisible();
+  expect(matches().getByText(/no effort given, so not counted in the load$/)).toBeVisible();
+});
+
+test('what cannot be true is refused at its field, and what is missing is asked for', async () => {
+  const user = userEvent.setup();
+  const { documents } = openWeek(undefined, '&add=match');
+  await save('Save match');
+  expect(sheet().getByLabelText('Opponent')).toHaveAccessibleDescription(/Enter the opponent/);
+  expect(sheet().getByLabelText('Opponent')).toHaveFocus();
+  expect(sheet().getByRole('group', { name: 'Minutes' })).toHaveAccessibleDescription(/from 1 to 130/);
+  await fillMatch(user, 'Northfield Rovers', ['0', '1']);
+  await user.click(sheet().getByRole('radio', { name: '90' }));
+  await user.click(sheet().getByRole('button', { name: 'More: Goals' }));
+  await save('Save match');
+  expect(sheet().getByLabelText('Goals')).toHaveAccessibleDescription(/more than your team/);
+  expect(documents.stored.get(MATCH)).toBeUndefined();
+});
+
+test('the place of a removed session is used again, with its history', async () => {
   const user = userEvent.setup();
   const path = `profiles/mara/trainings/${WEEK_ID}-1`;
   const removed = { monday: LAST_WEEK?.monday, removed: true, revision: 2 };
-  const { documents } = openWeek(memoryDocuments({ [path]: removed }));
-  await user.type(trainings().getByLabelText('Minutes'), '90');
-  await user.selectOptions(trainings().getByLabelText('Effort'), '6');
-  await user.click(trainings().getByRole('button', { name: 'Save session' }));
+  const { documents } = openWeek(memoryDocuments({ [path]: removed }), '&add=training');
+  await user.click(sheet().getByRole('radio', { name: '90' }));
+  await user.click(sheet().getByRole('radio', { name: /^6, / }));
+  await save('Save session');
   await waitFor(() => expect(documents.stored.get(path)).toMatchObject({ minutes: 90, revision: 3 }));
   expect(documents.stored.get(`${path}/versions/2`)).toMatchObject({ before: removed, changedBy: 'mara' });
 });
@@ -49,64 +89,59 @@ test('a session takes the place of one that was removed, whose history goes on',
 test('a week that was filled elsewhere meanwhile takes no further match, and what is typed stays', async () => {
   const user = userEvent.setup();
   const documents = memoryDocuments({ 'profiles/mara': { displayName: 'Mara', primaryPosition: 'RW' } });
-  openWeek(documents);
+  openWeek(documents, '&add=match');
   // The server knows of matches that this page has not been told of.
   documents.read = async () => ({ ...played });
-  await user.type(matches().getByLabelText('Opponent'), 'Lakeside');
-  await user.type(matches().getByLabelText('Your team’s goals'), '2');
-  await user.type(matches().getByLabelText('Opponent’s goals'), '1');
-  await user.type(matches().getByLabelText('Minutes'), '75');
-  await user.click(matches().getByRole('button', { name: 'Save match' }));
-  expect(await matches().findByText('Not saved yet')).toBeVisible();
-  expect(matches().getByLabelText('Opponent')).toHaveValue('Lakeside');
+  await fillMatch(user, 'Lakeside', ['2', '1']);
+  await user.click(sheet().getByRole('radio', { name: '90' }));
+  await save('Save match');
+  expect(await sheet().findByText('Not saved yet')).toBeVisible();
+  expect(sheet().getByLabelText('Opponent')).toHaveValue('Lakeside');
   expect(documents.stored.size).toBe(1);
 });
 
-test('a cross-check blocks with its message at the field', async () => {
+test('on the bench there are no minutes, no numbers and no effort', async () => {
   const user = userEvent.setup();
-  const { documents } = openWeek();
-  await user.type(matches().getByLabelText('Opponent'), 'Northfield Rovers');
-  await user.type(matches().getByLabelText('Your team’s goals'), '0');
-  await user.type(matches().getByLabelText('Opponent’s goals'), '0');
-  await user.type(matches().getByLabelText('Minutes'), '75');
-  await user.type(matches().getByLabelText('Goals'), '1');
-  await user.click(matches().getByRole('button', { name: 'Save match' }));
-  expect(matches().getByLabelText('Goals')).toHaveAccessibleDescription(
-    'You cannot score more than your team did.',
+  const { documents } = openWeek(undefined, '&add=match');
+  await fillMatch(user, 'Northfield Rovers', ['0', '0']);
+  await user.click(sheet().getByRole('radio', { name: 'Stayed on the bench' }));
+  expect(sheet().queryByRole('group', { name: /^Effort/ })).not.toBeInTheDocument();
+  await save('Save match');
+  await waitFor(() =>
+    expect(documents.stored.get(MATCH)).toMatchObject({ role: 'unused', minutes: 0, numbers: {} }),
   );
-  expect(documents.stored.size).toBe(1);
+  expect(documents.stored.get(MATCH)).not.toHaveProperty('rpe');
 });
 
-test('a goalkeeper is asked for saves, an outfield player for shots', async () => {
+test('a goalkeeper is asked for saves', async () => {
   const user = userEvent.setup();
-  openWeek();
-  expect(matches().getByLabelText('Shots')).toBeVisible();
-  await user.selectOptions(matches().getByLabelText('Position you played'), 'Goalkeeper');
-  expect(matches().queryByLabelText('Shots')).not.toBeInTheDocument();
-  expect(matches().getByLabelText('Saves')).toBeVisible();
+  openWeek(undefined, '&add=match');
+  expect(sheet().getByLabelText('Shots')).toBeInTheDocument();
+  await user.selectOptions(sheet().getByLabelText('Position you played'), 'Goalkeeper');
+  expect(sheet().queryByLabelText('Shots')).not.toBeInTheDocument();
+  expect(sheet().getByLabelText('Saves')).toBeInTheDocument();
 });
 
 test('full mode asks for everything a winger does; running needs its device', async () => {
   const user = userEvent.setup();
-  const { documents } = openWeek();
-  expect(matches().queryByLabelText('Dribbles won')).not.toBeInTheDocument();
-  await user.click(matches().getByLabelText(/^Everything/));
-  await user.type(matches().getByLabelText('Opponent'), 'Northfield Rovers');
-  await user.type(matches().getByLabelText('Your team’s goals'), '2');
-  await user.type(matches().getByLabelText('Opponent’s goals'), '1');
-  await user.type(matches().getByLabelText('Minutes'), '90');
-  await user.type(matches().getByLabelText('Dribbles attempted'), '4');
-  await user.type(matches().getByLabelText('Dribbles won'), '5');
-  await user.type(matches().getByLabelText('Distance (km)'), '9,4');
-  await user.click(matches().getByRole('button', { name: 'Save match' }));
-  expect(matches().getByLabelText('Dribbles won')).toHaveAccessibleDescription(/cannot be more/);
-  expect(matches().getByLabelText('Counted by')).toHaveAccessibleDescription(
+  const { documents } = openWeek(undefined, '&add=match');
+  expect(sheet().queryByLabelText('Dribbles won')).not.toBeInTheDocument();
+  await user.click(sheet().getByText('More numbers'));
+  await user.click(sheet().getByLabelText(/^Everything/));
+  await fillMatch(user, 'Northfield Rovers', ['2', '1']);
+  await user.click(sheet().getByRole('radio', { name: '90' }));
+  await user.type(sheet().getByLabelText('Dribbles attempted'), '4');
+  await user.type(sheet().getByLabelText('Dribbles won'), '5');
+  await user.type(sheet().getByLabelText('Distance (km)'), '9,4');
+  await save('Save match');
+  expect(sheet().getByLabelText('Dribbles won')).toHaveAccessibleDescription(/cannot be more/);
+  expect(sheet().getByLabelText('Counted by')).toHaveAccessibleDescription(
     'Choose what counted the running.',
   );
-  await user.clear(matches().getByLabelText('Dribbles won'));
-  await user.type(matches().getByLabelText('Dribbles won'), '3');
-  await user.selectOptions(matches().getByLabelText('Counted by'), 'Watch');
-  await user.click(matches().getByRole('button', { name: 'Save match' }));
+  await user.clear(sheet().getByLabelText('Dribbles won'));
+  await user.type(sheet().getByLabelText('Dribbles won'), '3');
+  await user.selectOptions(sheet().getByLabelText('Counted by'), 'Watch');
+  await save('Save match');
   await waitFor(() =>
     expect(documents.stored.get(MATCH)).toMatchObject({
       numbers: { dribblesAttempted: 4, dribblesWon: 3 },
@@ -117,22 +152,35 @@ test('full mode asks for everything a winger does; running needs its device', as
   );
 });
 
-test('a new match can start like the last one, without its score and numbers', async () => {
+test('a new match starts as the last one was, without its score and numbers; its opponent takes one press', async () => {
   const user = userEvent.setup();
-  openWeek(memoryDocuments({ [MATCH]: played }));
-  await user.click(matches().getByRole('button', { name: 'Start like your last match' }));
-  expect(matches().getByLabelText('Players a side')).toHaveValue('9');
-  expect(matches().getByLabelText('Your part')).toHaveValue('sub');
-  expect(matches().getByLabelText('Opponent')).toHaveValue('');
-  expect(matches().getByLabelText('Goals')).toHaveValue('');
+  openWeek(memoryDocuments({ [MATCH]: played }), '&add=match');
+  expect(sheet().getByText(/^Cup · Away · 9 a side/)).toBeVisible();
+  expect(sheet().getByRole('radio', { name: 'Came on' })).toBeChecked();
+  expect(sheet().getByRole('radio', { name: '30' })).toBeChecked();
+  expect(sheet().getByLabelText('Opponent')).toHaveValue('');
+  expect(sheet().getByLabelText('Goals')).toHaveValue('');
+  await user.click(sheet().getByRole('button', { name: 'Northfield Rovers' }));
+  expect(sheet().getByLabelText('Opponent')).toHaveValue('Northfield Rovers');
+  expect(sheet().getByRole('button', { name: 'Northfield Rovers' })).toHaveFocus();
 });
 
 test('the same opponent on the same day is pointed out', async () => {
   const user = userEvent.setup();
-  openWeek(memoryDocuments({ [MATCH]: played }));
-  await user.selectOptions(matches().getByLabelText('Day'), '1');
-  await user.type(matches().getByLabelText('Opponent'), 'northfield rovers');
-  expect(matches().getByText('You already have this match')).toBeVisible();
+  openWeek(memoryDocuments({ [MATCH]: played }), '&add=match');
+  await user.selectOptions(sheet().getByLabelText('Day'), `${WEEK_ID}|1`);
+  await user.type(sheet().getByLabelText('Opponent'), 'northfield rovers');
+  expect(sheet().getByText('You already have this match')).toBeVisible();
+});
+
+test('a best is told once it is saved, and stands at its match', async () => {
+  const user = userEvent.setup();
+  openWeek(memoryDocuments({ [MATCH]: { ...played, day: 1 } }), '&add=match');
+  await fillMatch(user, 'Lakeside', ['3', '0']);
+  await user.type(sheet().getByLabelText('Goals'), '2');
+  await save('Save match');
+  const told = /^Your most goals in a match so far: 2 \(before 1, on /;
+  await waitFor(() => expect(matches().getAllByText(told)).toHaveLength(2));
 });
 
 test('what is typed while a match is being stored is not lost', async () => {
@@ -142,24 +190,25 @@ test('what is typed while a match is being stored is not lost', async () => {
   const answered = new Promise<void>((resolve) => (store = resolve));
   const { commit } = documents;
   documents.commit = (writes) => answered.then(() => commit(writes));
-  openWeek(documents);
-  await user.type(matches().getByLabelText('Opponent'), 'Northfield Rovers');
-  await user.type(matches().getByLabelText('Your team’s goals'), '2');
-  await user.type(matches().getByLabelText('Opponent’s goals'), '1');
-  await user.type(matches().getByLabelText('Minutes'), '75');
-  await user.click(matches().getByRole('button', { name: 'Save match' }));
-  await user.clear(matches().getByLabelText('Opponent'));
-  await user.type(matches().getByLabelText('Opponent'), 'Lakeside');
+  openWeek(documents, '&add=match');
+  await fillMatch(user, 'Northfield Rovers', ['2', '1']);
+  await user.click(sheet().getByRole('radio', { name: '90' }));
+  await save('Save match');
+  await user.clear(sheet().getByLabelText('Opponent'));
+  await user.type(sheet().getByLabelText('Opponent'), 'Lakeside');
   store();
-  expect(await matches().findByText('against Northfield Rovers')).toBeVisible();
-  expect(matches().getByLabelText('Opponent')).toHaveValue('Lakeside');
+  expect(await screen.findByText('against Northfield Rovers')).toBeInTheDocument();
+  expect(sheet().getByLabelText('Opponent')).toHaveValue('Lakeside');
 });
 
-test('what is typed survives the tab', async () => {
+test('what is typed survives the tab, and a closed sheet says that something was begun', async () => {
   const user = userEvent.setup();
-  const { unmount } = openWeek();
-  await user.type(matches().getByLabelText('Opponent'), 'North');
+  const { unmount } = openWeek(undefined, '&add=match');
+  await user.type(sheet().getByLabelText('Opponent'), 'North');
   unmount();
   openWeek();
-  expect(matches().getByLabelText('Opponent')).toHaveValue('North');
+  await user.click(matches().getByRole('button', { name: 'Continue your match' }));
+  expect(sheet().getByLabelText('Opponent')).toHaveValue('North');
+  await user.click(sheet().getByRole('button', { name: 'Discard it' }));
+  expect(matches().getByRole('button', { name: 'Add a match' })).toBeVisible();
 });

@@ -1,22 +1,15 @@
 import { useState } from 'react';
-import { useSearchParams } from '@skora/shared/router';
-import { Cluster, IconButton, Stack } from '@skora/shared/ui';
-import { Field, Select } from '@skora/shared/ui/forms';
-import {
-  type IsoWeek,
-  type MatchRow,
-  newestMatches,
-  openWeeks,
-  type PositionCode,
-  type TrainingRow,
-  weekLabel,
-} from '@skora/domain';
+import { Heading, Stack } from '@skora/shared/ui';
+import { Tabs } from '@skora/shared/ui/data';
+import type { MatchRow, PositionCode, TrainingRow } from '@skora/domain';
 import { LoadTrend } from './load-trend';
-import { MatchSection } from './matches/match-section';
-import { TrainingSection } from './training/training-section';
+import { MatchPanel } from './matches/match-panel';
+import { TrainingPanel } from './training/training-panel';
+import { type EntryKind, useWeekAddress } from './week/use-week-address';
+import { WeekPicker } from './week/week-picker';
 import { WeekTotals } from './week-totals';
 import type { WellnessDay } from './wellness/wellness-day';
-import { WellnessSection } from './wellness/wellness-section';
+import { WellnessPanel } from './wellness/wellness-panel';
 import styles from './rows/weekly-stats.module.css';
 
 interface WeeklyStatsProps {
@@ -26,70 +19,60 @@ interface WeeklyStatsProps {
   days: readonly WellnessDay[];
 }
 
-/** One week of matches and training; which week is part of the address. */
+/** One week, one thing of it at a time; week and open sheet are part of the address. */
 export function WeeklyStats({ position, matches, trainings, days }: WeeklyStatsProps) {
   const [now] = useState(() => new Date());
-  const [parameters, setParameters] = useSearchParams();
-  const weeks = openWeeks(now);
-  const asked = weeks.findIndex((week) => week.id === parameters.get('week'));
-  const index = Math.max(0, asked);
-  const week = weeks[index];
+  const address = useWeekAddress(now);
+  const [tab, setTab] = useState<EntryKind>(address.entry ?? 'match');
+  const [opened, setOpened] = useState(address.entry);
+  if (address.entry !== opened) {
+    setOpened(address.entry);
+    if (address.entry) setTab(address.entry);
+  }
+  const week = address.weeks[address.index];
   if (!week) return null;
-  const open = (next: number) => setParameters({ week: weeks[next]?.id ?? '' });
   const inWeek = (row: { id: string }) => row.id.startsWith(`${week.id}-`);
-  const ofWeek = { matches: matches.filter(inWeek), trainings: trainings.filter(inWeek) };
+  const common = { address, week, now };
   return (
     <Stack gap={6}>
-      <Cluster className={styles.picker}>
-        <IconButton
-          icon="arrow-left"
-          label="Previous week"
-          disabled={index === weeks.length - 1}
-          onClick={() => open(index + 1)}
-        />
-        <Field id="week" label="Week" mark="none" className={styles.week}>
-          <Select value={week.id} onChange={(event) => setParameters({ week: event.target.value })}>
-            {weeks.map((one, back) => (
-              <option key={one.id} value={one.id}>
-                {weekLabel(one)}
-                {back === 0 ? ' (this week)' : ''}
-                {describeRows(countIn(matches, one), countIn(trainings, one))}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <IconButton
-          icon="arrow-right"
-          label="Next week"
-          disabled={index === 0}
-          onClick={() => open(index - 1)}
-        />
-      </Cluster>
-      <WeekTotals matches={ofWeek.matches} trainings={ofWeek.trainings} />
-      <LoadTrend matches={matches} trainings={trainings} now={now} />
-      <MatchSection
-        key={`m-${week.id}`}
-        week={week}
-        now={now}
-        rows={ofWeek.matches}
-        last={newestMatches(matches, 1)[0]}
-        position={position}
+      <WeekPicker address={address} />
+      <Tabs
+        label="What the week is made of"
+        value={tab}
+        onValueChange={(id) => setTab(id as EntryKind)}
+        items={[
+          {
+            id: 'match',
+            label: <Counted label="Match" count={matches.filter(inWeek).length} />,
+            content: <MatchPanel {...common} matches={matches} position={position} />,
+          },
+          {
+            id: 'training',
+            label: <Counted label="Training" count={trainings.filter(inWeek).length} />,
+            content: <TrainingPanel {...common} trainings={trainings} />,
+          },
+          {
+            id: 'wellness',
+            label: <Counted label="How I felt" count={days.filter(inWeek).length} />,
+            content: <WellnessPanel {...common} days={days} />,
+          },
+        ]}
       />
-      <TrainingSection key={`t-${week.id}`} week={week} now={now} rows={ofWeek.trainings} />
-      <WellnessSection key={`w-${week.id}`} week={week} now={now} days={days.filter(inWeek)} />
+      <section className={styles.section} aria-labelledby="totals-title">
+        <Heading level={2} size="md" id="totals-title">
+          The week in numbers
+        </Heading>
+        <WeekTotals matches={matches.filter(inWeek)} trainings={trainings.filter(inWeek)} />
+        <LoadTrend matches={matches} trainings={trainings} now={now} />
+      </section>
     </Stack>
   );
 }
 
-function countIn(rows: readonly { id: string }[], week: IsoWeek): number {
-  return rows.filter((row) => row.id.startsWith(`${week.id}-`)).length;
-}
-
-/** What a week holds, behind its name. @example ' · 1 match, 3 sessions' */
-function describeRows(matches: number, sessions: number): string {
-  const parts = [
-    matches > 0 ? `${matches} ${matches === 1 ? 'match' : 'matches'}` : '',
-    sessions > 0 ? `${sessions} ${sessions === 1 ? 'session' : 'sessions'}` : '',
-  ].filter(Boolean);
-  return parts.length > 0 ? ` · ${parts.join(', ')}` : '';
+function Counted({ label, count }: { label: string; count: number }) {
+  return (
+    <>
+      {label} <span className={styles.count}>{count}</span>
+    </>
+  );
 }

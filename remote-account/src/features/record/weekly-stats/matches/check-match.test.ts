@@ -3,7 +3,7 @@ import { emptyMatch, type MatchForm } from './match-form';
 import { NUMBER_RELATIONS, numbersFor, SCORES } from '@skora/domain';
 
 const good: MatchForm = {
-  ...emptyMatch(6, 'RW'),
+  ...emptyMatch({ week: '2026-W47', day: '6' }, 'RW'),
   opponent: 'Northfield Rovers',
   goalsFor: '2',
   goalsAgainst: '1',

@@ -92,6 +92,7 @@ export function checkMatch(form: MatchForm): CheckedForm {
       position,
       role: form.role,
       minutes,
+      ...(played && form.rpe !== '' && { rpe: Number(form.rpe) }),
       numbers: split(numbers, asked, false),
       ...(measured && { running, device: form.device }),
     },

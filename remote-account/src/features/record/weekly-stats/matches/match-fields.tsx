@@ -1,80 +1,98 @@
-import { Field, Select, TextInput } from '@skora/shared/ui/forms';
-import {
-  COMPETITIONS,
-  dayLabel,
-  FORMATS,
-  type IsoWeek,
-  POSITION_CODES,
-  POSITION_NAMES,
-  ROLES,
-  VENUES,
-} from '@skora/domain';
+import { Field, RadioGroup, Stepper } from '@skora/shared/ui/forms';
+import { type MatchNumber, numbersFor, ROLES } from '@skora/domain';
 import type { Form } from '@skora/kit';
+import { EffortField } from '../rows/effort-field';
+import { MinutesField } from '../rows/minutes-field';
+import styles from '../rows/weekly-stats.module.css';
+import { FixtureFields } from './fixture-fields';
 import type { MatchForm } from './match-form';
 import { MatchNumberFields } from './match-number-fields';
-import { Options } from '../rows/options';
-import styles from '../rows/weekly-stats.module.css';
+
+const TEAM_GOALS = 50;
+const MINUTES = [15, 30, 45, 60, 70, 80, 90];
+/** What is asked first: the two numbers that everybody knows after a match. */
+const FIRST = { outfield: ['goals', 'assists'], keeper: ['saves', 'conceded'] };
 
 interface MatchFieldsProps {
-  week: IsoWeek;
-  days: readonly number[];
   form: Form<MatchForm, string>;
 }
 
-const COUNT = { inputMode: 'numeric', autoComplete: 'off' } as const;
-
-/** The fixture and the player's part in it. */
-export function MatchFields({ week, days, form }: MatchFieldsProps) {
+/** The score, the player's part in it, and how hard it felt; everything else is folded away. */
+export function MatchFields({ form }: MatchFieldsProps) {
+  const { values, change } = form;
+  const played = values.role !== 'unused';
+  const first = values.position === 'GK' ? FIRST.keeper : FIRST.outfield;
+  const numbers = numbersFor(values.position).filter(({ key }) => first.includes(key));
   return (
     <>
-      <div className={styles.fields}>
-        <Field {...form.field('day')} label="Day" required>
-          <Select {...form.control('day')}>
-            <Options entries={days.map((day) => [String(day), dayLabel(week, day)])} />
-          </Select>
-        </Field>
-        <Field {...form.field('opponent')} label="Opponent" required>
-          <TextInput autoComplete="off" {...form.control('opponent')} />
-        </Field>
-        <Field {...form.field('competition')} label="Competition" required>
-          <Select {...form.control('competition')}>
-            <Options entries={Object.entries(COMPETITIONS)} />
-          </Select>
-        </Field>
-        <Field {...form.field('venue')} label="Where" required>
-          <Select {...form.control('venue')}>
-            <Options entries={Object.entries(VENUES)} />
-          </Select>
-        </Field>
-        <Field {...form.field('goalsFor')} label="Your team’s goals" required>
-          <TextInput {...COUNT} {...form.control('goalsFor')} />
-        </Field>
-        <Field {...form.field('goalsAgainst')} label="Opponent’s goals" required>
-          <TextInput {...COUNT} {...form.control('goalsAgainst')} />
-        </Field>
-        <Field {...form.field('format')} label="Players a side" required>
-          <Select {...form.control('format')}>
-            <Options entries={FORMATS.map((format) => [String(format), `${format} against ${format}`])} />
-          </Select>
-        </Field>
-        <Field {...form.field('position')} label="Position you played" required>
-          <Select {...form.control('position')}>
-            <option value="">Choose</option>
-            <Options entries={POSITION_CODES.map((code) => [code, POSITION_NAMES[code]])} />
-          </Select>
-        </Field>
-        <Field {...form.field('role')} label="Your part" required>
-          <Select {...form.control('role')}>
-            <Options entries={Object.entries(ROLES)} />
-          </Select>
-        </Field>
-        {form.values.role === 'unused' ? null : (
-          <Field {...form.field('minutes')} label="Minutes" required>
-            <TextInput {...COUNT} {...form.control('minutes')} />
-          </Field>
-        )}
+      <div className={styles.pair}>
+        <CountField form={form} name="goalsFor" label="Your team’s goals" />
+        <CountField form={form} name="goalsAgainst" label="Opponent’s goals" />
       </div>
-      {form.values.role === 'unused' ? null : <MatchNumberFields form={form} />}
+      <RadioGroup
+        legend="Your part"
+        name="matches-role"
+        layout="chips"
+        required
+        value={values.role}
+        options={Object.entries(ROLES).map(([value, label]) => ({ value, label }))}
+        onValueChange={(role) => change({ role, ...(values.minutes === '0' && { minutes: '' }) })}
+      />
+      {played ? (
+        <>
+          <MinutesField
+            {...form.field('minutes')}
+            choices={MINUTES}
+            value={values.minutes}
+            onChange={(minutes) => change({ minutes })}
+          />
+          <div className={styles.pair}>
+            {numbers.map((number) => (
+              <NumberStepper key={number.key} form={form} number={number} />
+            ))}
+          </div>
+          <EffortField
+            {...form.field('rpe')}
+            when="half an hour after the match"
+            note="Without it the match does not count in your training load."
+            value={values.rpe}
+            onChange={(rpe) => change({ rpe })}
+          />
+        </>
+      ) : null}
+      <FixtureFields form={form} />
+      {played ? <MatchNumberFields form={form} without={first} /> : null}
     </>
+  );
+}
+
+function CountField({
+  form,
+  name,
+  label,
+}: MatchFieldsProps & { name: 'goalsFor' | 'goalsAgainst'; label: string }) {
+  return (
+    <Field {...form.field(name)} label={label} required>
+      <Stepper
+        label={label}
+        max={TEAM_GOALS}
+        value={form.values[name]}
+        onValueChange={(text) => form.change({ [name]: text })}
+      />
+    </Field>
+  );
+}
+
+function NumberStepper({ form, number: { key, label, max } }: MatchFieldsProps & { number: MatchNumber }) {
+  const { numbers } = form.values;
+  return (
+    <Field {...form.field(key)} label={label} mark="none">
+      <Stepper
+        label={label}
+        max={max}
+        value={numbers[key] ?? ''}
+        onValueChange={(text) => form.change({ numbers: { ...numbers, [key]: text } })}
+      />
+    </Field>
   );
 }

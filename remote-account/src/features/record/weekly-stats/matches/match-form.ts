@@ -1,11 +1,8 @@
 import { isRecord, type MatchRow } from '@skora/domain';
+import type { RowBase } from '../rows/use-row-form';
+import { weekOf, type FormDay } from '../week/start-day';
 
-export interface MatchForm {
-  /** Id of the row that is being corrected; empty for a new one. */
-  editing: string;
-  /** Revision the correction started from. */
-  base: string;
-  day: string;
+export interface MatchForm extends RowBase {
   competition: string;
   opponent: string;
   venue: string;
@@ -15,16 +12,18 @@ export interface MatchForm {
   position: string;
   role: string;
   minutes: string;
+  /** Perceived effort; empty when it was not said. */
+  rpe: string;
   /** What counted distance and sprints. */
   device: string;
   numbers: Record<string, string>;
 }
 
-export function emptyMatch(day: number, position: string): MatchForm {
+export function emptyMatch(on: FormDay, position: string): MatchForm {
   return {
     editing: '',
     base: '',
-    day: String(day),
+    ...on,
     competition: 'league',
     opponent: '',
     venue: 'home',
@@ -34,12 +33,13 @@ export function emptyMatch(day: number, position: string): MatchForm {
     position,
     role: 'started',
     minutes: '',
+    rpe: '',
     device: '',
     numbers: {},
   };
 }
 
-const TEXTS = Object.keys(emptyMatch(1, '')).filter((key) => key !== 'numbers');
+const TEXTS = Object.keys(emptyMatch({ week: '', day: '' }, '')).filter((key) => key !== 'numbers');
 
 /** Reads a draft kept on this device; null when it is none. */
 export function parseMatchForm(value: unknown): MatchForm | null {
@@ -58,6 +58,7 @@ export function readMatch(row: MatchRow): MatchForm {
     goalsAgainst,
     format,
     minutes,
+    rpe,
     numbers,
     competition,
     opponent,
@@ -71,11 +72,13 @@ export function readMatch(row: MatchRow): MatchForm {
     editing: id,
     base: String(revision),
     device,
+    week: weekOf(id),
     day: String(day),
     goalsFor: String(goalsFor),
     goalsAgainst: String(goalsAgainst),
     format: String(format),
     minutes: String(minutes),
+    rpe: rpe === null ? '' : String(rpe),
     numbers: Object.fromEntries(Object.entries(numbers).map(([key, value]) => [key, String(value)])),
     competition,
     opponent,
@@ -85,8 +88,12 @@ export function readMatch(row: MatchRow): MatchForm {
   };
 }
 
-/** A new match that starts as the last one was: everything but the opponent, the score and the numbers. */
-export function copyMatch(row: MatchRow, day: number): MatchForm {
-  const { competition, venue, format, position, role, minutes, device } = readMatch(row);
-  return { ...emptyMatch(day, position), competition, venue, format, role, minutes, device };
+/** A new match that starts as the last one was: everything but the opponent, the score, the effort and the numbers. */
+export function startMatch(last: MatchRow | undefined, on: FormDay, position: string): MatchForm {
+  const empty = emptyMatch(on, position);
+  if (!last) return empty;
+  const { competition, venue, format, role, minutes, device, position: played } = readMatch(last);
+  // Nobody expects to stay on the bench again.
+  if (role === 'unused') return { ...empty, competition, venue, format, position: played };
+  return { ...empty, competition, venue, format, role, minutes, device, position: played };
 }

@@ -1,9 +1,12 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Badge, Button, ButtonLink, Cluster } from '@skora/shared/ui';
+import { Badge, Button, ButtonLink, Cluster, Icon } from '@skora/shared/ui';
 import {
   type Confirmation,
   dayLabel,
+  describeMatchRecord,
+  findMatchRecords,
+  formatNumber,
   type IsoWeek,
   isRecord,
   MATCH_NUMBERS,
@@ -11,9 +14,10 @@ import {
   numbersFor,
   numbersOfMatch,
   ROLES,
+  rowLoad,
 } from '@skora/domain';
 import { describeTrust } from '../../../confirmation';
-import { RemoveButton } from '../../../../lib/card-list/remove-button';
+import { RemoveRow } from '../rows/remove-row';
 import { RowVersions } from '../rows/row-versions';
 import styles from '../rows/weekly-stats.module.css';
 
@@ -21,11 +25,12 @@ interface MatchListProps {
   week: IsoWeek;
   rows: readonly MatchRow[];
   confirmations: readonly Confirmation[];
+  /** All matches of the player, for what was a best. */
+  all: readonly MatchRow[];
   onEdit: (row: MatchRow) => void;
-  onRemove: (row: MatchRow) => void;
 }
 
-export function MatchList({ week, rows, confirmations, onEdit, onRemove }: MatchListProps) {
+export function MatchList({ week, rows, confirmations, all, onEdit }: MatchListProps) {
   const ordered = [...rows].sort((a, b) => a.day - b.day);
   return (
     <ul className={styles.rows}>
@@ -39,10 +44,16 @@ export function MatchList({ week, rows, confirmations, onEdit, onRemove }: Match
               {row.venue === 'away' ? 'at' : 'against'} {row.opponent}
             </p>
             <p className={styles.rowDetail}>
-              {dayLabel(week, row.day)} ·{' '}
+              <span className={styles.date}>{dayLabel(week, row.day)}</span> ·{' '}
               {row.role === 'unused' ? ROLES.unused : `${row.position}, ${row.minutes} minutes`}
               {describeNumbers(row)}
+              {row.role === 'unused' ? '' : describeLoad(row)}
             </p>
+            {findMatchRecords(row, all).map((record) => (
+              <p key={record.key} className={styles.best}>
+                <Icon name="trophy" /> {describeMatchRecord(record)}
+              </p>
+            ))}
             <RowVersions collection="matches" row={row} describe={describeBefore} />
           </div>
           <Cluster gap={2}>
@@ -64,7 +75,7 @@ export function MatchList({ week, rows, confirmations, onEdit, onRemove }: Match
             >
               Correct
             </Button>
-            <RemoveButton what={`the match against ${row.opponent}`} onRemove={() => onRemove(row)} />
+            <RemoveRow collection="matches" row={row} what={`the match against ${row.opponent}`} />
           </Cluster>
         </li>
       ))}
@@ -77,6 +88,13 @@ function describeNumbers(row: MatchRow): string {
     .filter(({ key }) => (row.numbers[key] ?? 0) > 0)
     .map(({ key, label, unit }) => `${label.toLowerCase()} ${row.numbers[key]}${unit ? ` ${unit}` : ''}`);
   return parts.length > 0 ? ` · ${parts.join(', ')}` : '';
+}
+
+function describeLoad(row: MatchRow): string {
+  const load = rowLoad(row);
+  return load === null
+    ? ' · no effort given, so not counted in the load'
+    : ` · effort ${row.rpe} of 10 · load ${formatNumber(load)}`;
 }
 
 function describeBefore(before: Readonly<Record<string, unknown>>): string {

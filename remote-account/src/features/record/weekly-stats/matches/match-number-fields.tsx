@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Field, RadioGroup, Select, TextInput } from '@skora/shared/ui/forms';
 import { DEVICES, GROUP_NAMES, groupsFor, type MatchNumber, numbersFor, parsePosition } from '@skora/domain';
 import type { Form } from '@skora/kit';
@@ -14,20 +15,39 @@ interface NumbersProps {
 
 const parseMode = (value: unknown): 'full' | null => (value === 'full' ? value : null);
 
-/** The numbers of the match for the position played; empty means not counted, which is not zero. */
-export function MatchNumberFields({ form }: NumbersProps) {
+/**
+ * Further numbers of the match for the position played; empty means not counted, which is not zero.
+ * @param without keys of numbers that are asked elsewhere
+ */
+export function MatchNumberFields({ form, without }: NumbersProps & { without: readonly string[] }) {
   const { values } = form;
   // Remembered on this device until sign-out.
   const [mode, setMode] = useDraft(`${STATS_KEY_PREFIX}matchMode`, parseMode);
   // Typed or wrong fields stay visible in quick mode too.
-  const shown = numbersFor(values.position).filter(
+  const others = numbersFor(values.position).filter(({ key }) => !without.includes(key));
+  const shown = others.filter(
     ({ key, quick }) => mode === 'full' || quick || values.numbers[key] || form.errorFor(key),
   );
+  const typed = others.filter(({ key }) => values.numbers[key]);
+  const [open, setOpen] = useState(mode === 'full' || typed.length > 0);
+  const wrong = [...others.map(({ key }) => key), 'device'].some((key) => form.errorFor(key));
   const groups = groupsFor(parsePosition(values.position))
     .map((group) => ({ group, numbers: shown.filter((number) => number.group === group) }))
     .filter(({ numbers }) => numbers.length > 0);
   return (
-    <>
+    <details
+      className={styles.more}
+      open={open || wrong}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span className={styles.moreTitle}>More numbers</span>
+        <span className={styles.moreFacts}>
+          {typed.length > 0
+            ? typed.map(({ key, label }) => `${label} ${values.numbers[key]}`).join(' · ')
+            : 'Shots, cards, passes, running'}
+        </span>
+      </summary>
       <RadioGroup
         legend="How much do you want to enter?"
         name="matches-mode"
@@ -59,7 +79,7 @@ export function MatchNumberFields({ form }: NumbersProps) {
           ) : null}
         </fieldset>
       ))}
-    </>
+    </details>
   );
 }
 

@@ -1,4 +1,5 @@
-import { saveVersioned, useForm, type Form, type VersionedSave } from '@skora/kit';
+import { useEffect, useState } from 'react';
+import { NotSaved, saveVersioned, useForm, type Form, type VersionedSave } from '@skora/kit';
 import type { IsoWeek } from '@skora/domain';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
@@ -6,8 +7,10 @@ import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { indexProblems, type CheckedForm } from '../../../../lib/document-form/document-codec';
 import { useDocuments } from '../../../../lib/documents/documents-context';
 import { useDraft } from '../../../../lib/drafts/use-draft';
+import type { FormDay } from '../week/start-day';
 
-interface RowBase {
+/** What every row of a week is typed with. */
+export interface RowBase extends FormDay {
   /** Id of the row that is being corrected; empty for a new one. */
   editing: string;
   /** Revision the correction started from. */
@@ -16,67 +19,73 @@ interface RowBase {
 
 interface RowFormOptions<F extends RowBase> {
   collection: 'matches' | 'trainings';
-  week: IsoWeek;
-  /** Ids of the rows the week has. */
+  /** The weeks that can be written. */
+  weeks: readonly IsoWeek[];
+  /** Ids of the rows there are. */
   taken: readonly string[];
+  /** Rows a week has room for. */
   places: number;
-  empty: F;
+  /** The form before anything is typed: a new row, or the row to correct. */
+  start: F;
   parse: (value: unknown) => F | null;
   check: (form: F) => CheckedForm;
+  /** @param again whether something else has been typed since it was sent */
+  onSaved: (saved: F, again: boolean) => void;
 }
 
 /** A row of a week as a form. */
 export interface RowFormState<F extends RowBase> extends Form<F, string> {
-  /** Whether the week has no room for another row. */
-  full: boolean;
   /** Goes on with what is typed although the row was changed elsewhere. @param base the revision it has now */
   insist: (base: string) => void;
-  remove: (row: { id: string; revision: number }) => Promise<void>;
 }
 
-/** Adds, corrects and removes rows of a week, with a draft and a copy of what each was before. */
+/** Adds or corrects a row of a week, with a draft and a copy of what it was before. */
 export function useRowForm<F extends RowBase>(options: RowFormOptions<F>): RowFormState<F> {
-  const { collection, week, taken, places, empty, parse, check } = options;
+  const { collection, weeks, taken, places, start, parse, check, onSaved } = options;
   const { uid } = useRequiredUser();
   const documents = useDocuments();
-  const free = Array.from({ length: places }, (_, index) => `${week.id}-${index + 1}`).filter(
-    (id) => !taken.includes(id),
-  );
+  const [saved, setSaved] = useState<F | null>(null);
+  const placesIn = (week: string) =>
+    Array.from({ length: places }, (_, index) => `${week}-${index + 1}`).filter((id) => !taken.includes(id));
   const store = (ids: readonly string[], base: VersionedSave['base'], fields: Record<string, unknown>) =>
     saveVersioned(documents, {
       paths: ids.map((id) => `profiles/${uid}/${collection}/${id}`),
       base,
-      fields: { ...fields, monday: week.monday },
+      fields,
       changedBy: uid,
     });
+  const dayProblem = ({ editing, week }: F): string | null => {
+    if (!weeks.some(({ id }) => id === week)) return 'This week is closed. Choose another day.';
+    if (editing !== '' || placesIn(week).length > 0) return null;
+    return `This week has ${places} already. Choose a day of another week.`;
+  };
   const form = useForm<F, string>({
-    initial: empty,
-    draft: useDraft(`${STATS_KEY_PREFIX}${collection}_${uid}_${week.id}`, parse),
+    initial: start,
+    draft: useDraft(`${STATS_KEY_PREFIX}${collection}_${uid}_${start.editing || 'new'}`, parse),
     fieldId: (key) => `${collection}-${key}`,
-    check: (values) => indexProblems(check(values).problems),
+    check: (values) => ({ day: dayProblem(values), ...indexProblems(check(values).problems) }),
     offline: true,
     whileTyping: 'keep',
     send: async (values, { forget }) => {
-      const { editing, base } = values;
-      const { fields } = check(values);
-      await (editing ? store([editing], Number(base), fields) : store(free, 'new', fields));
+      const { editing, base, week } = values;
+      const monday = weeks.find(({ id }) => id === week)?.monday;
+      if (!monday) throw new NotSaved('gone');
+      const fields = { ...check(values).fields, monday };
+      await (editing ? store([editing], Number(base), fields) : store(placesIn(week), 'new', fields));
       forget();
+      setSaved(values);
       showToast('success', 'Saved.');
     },
   });
+  useEffect(() => {
+    if (saved) onSaved(saved, form.edited);
+    // Once for each row that was saved.
+  }, [saved]);
   return {
     ...form,
-    full: form.values.editing === '' && free.length === 0,
     insist: (base) => {
       form.change({ base } as Partial<F>);
       form.clear();
     },
-    remove: ({ id, revision }) =>
-      form.run(async () => {
-        await store([id], revision, { removed: true });
-        // What is being typed for another row stays.
-        if (form.values.editing === id) form.reset();
-        showToast('success', 'Removed.');
-      }),
   };
 }

@@ -1,49 +1,41 @@
-import { Field, Select, TextInput } from '@skora/shared/ui/forms';
-import { dayLabel, EFFORT_WORDS, type IsoWeek, TRAINING_TYPES } from '@skora/domain';
+import { RadioGroup } from '@skora/shared/ui/forms';
+import { TRAINING_KINDS, TRAINING_TYPES } from '@skora/domain';
 import type { Form } from '@skora/kit';
-import { Options } from '../rows/options';
+import { EffortField } from '../rows/effort-field';
+import { MinutesField } from '../rows/minutes-field';
 import type { TrainingForm } from './training-form';
-import styles from '../rows/weekly-stats.module.css';
 
-interface TrainingFieldsProps {
-  week: IsoWeek;
-  days: readonly number[];
-  form: Form<TrainingForm, string>;
-}
+const MINUTES = [30, 45, 60, 75, 90, 105, 120];
 
-/** When, what, how long and how hard it felt. */
-export function TrainingFields({ week, days, form }: TrainingFieldsProps) {
+/** What, how long and how hard it felt. */
+export function TrainingFields({ form }: { form: Form<TrainingForm, string> }) {
+  const { values, change } = form;
+  // A session of before keeps its kind while it is corrected.
+  const kinds = values.type in TRAINING_KINDS ? TRAINING_KINDS : TRAINING_TYPES;
   return (
-    <div className={styles.fields}>
-      <Field {...form.field('day')} label="Day" required>
-        <Select {...form.control('day')}>
-          <Options entries={days.map((day) => [String(day), dayLabel(week, day)])} />
-        </Select>
-      </Field>
-      <Field {...form.field('type')} label="Kind of training" required>
-        <Select {...form.control('type')}>
-          <Options entries={Object.entries(TRAINING_TYPES)} />
-        </Select>
-      </Field>
-      <Field {...form.field('minutes')} label="Minutes" required>
-        <TextInput inputMode="numeric" autoComplete="off" {...form.control('minutes')} />
-      </Field>
-      <Field
-        {...form.field('rpe')}
-        label="Effort"
+    <>
+      <RadioGroup
+        legend="Kind of training"
+        name="trainings-type"
+        layout="chips"
         required
-        hint="How hard it felt to you, half an hour after the session."
-      >
-        <Select {...form.control('rpe')}>
-          <option value="">Choose</option>
-          <Options
-            entries={EFFORT_WORDS.map((word, effort) => [
-              String(effort),
-              `${effort}, ${word.charAt(0).toLowerCase()}${word.slice(1)}`,
-            ])}
-          />
-        </Select>
-      </Field>
-    </div>
+        value={values.type}
+        options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
+        onValueChange={(type) => change({ type })}
+      />
+      <MinutesField
+        {...form.field('minutes')}
+        choices={MINUTES}
+        value={values.minutes}
+        onChange={(minutes) => change({ minutes })}
+      />
+      <EffortField
+        {...form.field('rpe')}
+        required
+        when="half an hour after the session"
+        value={values.rpe}
+        onChange={(rpe) => change({ rpe })}
+      />
+    </>
   );
 }

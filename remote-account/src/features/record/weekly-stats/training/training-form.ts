@@ -1,26 +1,25 @@
-import { isRecord, TRAINING_MINUTES, type TrainingRow } from '@skora/domain';
+import { isRecord, TRAINING_KINDS, TRAINING_MINUTES, type TrainingRow } from '@skora/domain';
 import { parseDecimal } from '@skora/shared/ui/forms';
 import type { CheckedForm } from '../../../../lib/document-form/document-codec';
+import type { RowBase } from '../rows/use-row-form';
+import { weekOf, type FormDay } from '../week/start-day';
 
-export interface TrainingForm {
-  /** Id of the row that is being corrected; empty for a new one. */
-  editing: string;
-  /** Revision the correction started from. */
-  base: string;
-  day: string;
+export interface TrainingForm extends RowBase {
   type: string;
   minutes: string;
   rpe: string;
 }
 
-export function emptyTraining(day: number): TrainingForm {
-  return { editing: '', base: '', day: String(day), type: 'team', minutes: '', rpe: '' };
+/** A new session of the kind and length of the last one. */
+export function startTraining(last: TrainingRow | undefined, on: FormDay): TrainingForm {
+  const type = last && last.type in TRAINING_KINDS ? last.type : 'team';
+  return { editing: '', base: '', ...on, type, minutes: last ? String(last.minutes) : '', rpe: '' };
 }
 
 /** Reads a draft kept on this device; null when it is none. */
 export function parseTrainingForm(value: unknown): TrainingForm | null {
   if (!isRecord(value)) return null;
-  const keys = Object.keys(emptyTraining(1));
+  const keys = Object.keys(startTraining(undefined, { week: '', day: '' }));
   return keys.every((key) => typeof value[key] === 'string') ? (value as unknown as TrainingForm) : null;
 }
 
@@ -29,6 +28,7 @@ export function readTraining({ id, revision, day, type, minutes, rpe }: Training
   return {
     editing: id,
     base: String(revision),
+    week: weekOf(id),
     day: String(day),
     type,
     minutes: String(minutes),

@@ -1,53 +1,63 @@
-import { Field, Select, TextInput } from '@skora/shared/ui/forms';
-import { dayLabel, type IsoWeek } from '@skora/domain';
+import { VisuallyHidden } from '@skora/shared/ui';
+import { Field, RadioGroup, Stepper } from '@skora/shared/ui/forms';
 import type { Form } from '@skora/kit';
-import { Options } from '../rows/options';
-import { AVAILABILITIES, WELLNESS_SCALES } from './wellness-day';
-import type { WellnessForm } from './wellness-form';
 import styles from '../rows/weekly-stats.module.css';
+import { AVAILABILITIES, SLEEP_HOURS, WELLNESS_SCALES } from './wellness-day';
+import type { WellnessForm } from './wellness-form';
 
-interface WellnessFieldsProps {
-  week: IsoWeek;
-  days: readonly number[];
-  form: Form<WellnessForm, string>;
-  /** Another day is asked about. */
-  onDay: (day: number) => void;
-}
+const NOT_GIVEN = {
+  value: '',
+  label: (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>Not given</VisuallyHidden>
+    </>
+  ),
+};
 
-export function WellnessFields({ week, days, form, onDay }: WellnessFieldsProps) {
-  const { scales } = form.values;
+/** Sleep, four scales and whether training was possible. All of it may be left out. */
+export function WellnessFields({ form }: { form: Form<WellnessForm, string> }) {
+  const { values, change } = form;
+  const { scales } = values;
   return (
-    <div className={styles.fields}>
-      <Field {...form.field('day')} label="Day" mark="none">
-        <Select value={form.values.day} onChange={({ target }) => onDay(Number(target.value))}>
-          <Options entries={days.map((day) => [String(day), dayLabel(week, day)])} />
-        </Select>
+    <>
+      <Field {...form.field('sleepHours')} label="Sleep (hours)" mark="none">
+        <Stepper
+          label="Sleep"
+          {...SLEEP_HOURS}
+          step={0.5}
+          first={8}
+          value={values.sleepHours}
+          onValueChange={(sleepHours) => change({ sleepHours })}
+        />
       </Field>
-      <Field {...form.field('sleepHours')} label="Sleep" unit="hours" mark="none">
-        <TextInput inputMode="decimal" autoComplete="off" {...form.control('sleepHours')} />
-      </Field>
-      {WELLNESS_SCALES.map(([key, label, low, high]) => (
-        <Field key={key} {...form.field(key)} label={label} mark="none">
-          <Select
+      <div className={styles.scales}>
+        {WELLNESS_SCALES.map(([key, label, low, high]) => (
+          <RadioGroup
+            key={key}
+            legend={label}
+            name={`wellness-${key}`}
+            layout="chips"
+            mark="none"
+            hint={`1 ${low}, 5 ${high}`}
             value={scales[key] ?? ''}
-            onChange={({ target }) => form.change({ scales: { ...scales, [key]: target.value } })}
-          >
-            <option value="">Not given</option>
-            <Options entries={[1, 2, 3, 4, 5].map((step) => [String(step), scaleName(step, low, high)])} />
-          </Select>
-        </Field>
-      ))}
-      <Field {...form.field('availability')} label="Could you train?" mark="none">
-        <Select {...form.control('availability')}>
-          <option value="">Not given</option>
-          <Options entries={Object.entries(AVAILABILITIES)} />
-        </Select>
-      </Field>
-    </div>
+            options={[
+              NOT_GIVEN,
+              ...[1, 2, 3, 4, 5].map((step) => ({ value: String(step), label: String(step) })),
+            ]}
+            onValueChange={(value) => change({ scales: { ...scales, [key]: value } })}
+          />
+        ))}
+      </div>
+      <RadioGroup
+        legend="Could you train?"
+        name="wellness-availability"
+        layout="chips"
+        mark="none"
+        value={values.availability}
+        options={[NOT_GIVEN, ...Object.entries(AVAILABILITIES).map(([value, label]) => ({ value, label }))]}
+        onValueChange={(availability) => change({ availability })}
+      />
+    </>
   );
-}
-
-function scaleName(step: number, low: string, high: string): string {
-  if (step === 1) return `1, ${low}`;
-  return step === 5 ? `5, ${high}` : String(step);
 }

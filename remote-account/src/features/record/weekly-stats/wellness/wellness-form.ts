@@ -1,24 +1,25 @@
 import { parseDecimal } from '@skora/shared/ui/forms';
 import { isRecord } from '@skora/domain';
 import type { CheckedForm } from '../../../../lib/document-form/document-codec';
+import { weekOf, type FormDay } from '../week/start-day';
 import { AVAILABILITIES, SLEEP_HOURS, WELLNESS_SCALES, type WellnessDay } from './wellness-day';
 
-export interface WellnessForm {
-  day: string;
+export interface WellnessForm extends FormDay {
   sleepHours: string;
   availability: string;
   /** 1 to 5 as text, by scale; empty is not said. */
   scales: Record<string, string>;
 }
 
-export function emptyWellness(day: number): WellnessForm {
-  return { day: String(day), sleepHours: '', availability: '', scales: {} };
+export function emptyWellness(on: FormDay): WellnessForm {
+  return { ...on, sleepHours: '', availability: '', scales: {} };
 }
 
 /** A stored day as it is typed. */
-export function readWellness({ day, sleepHours, availability, scales }: WellnessDay): WellnessForm {
+export function readWellness({ id, day, sleepHours, availability, scales }: WellnessDay): WellnessForm {
   const texts = Object.entries(scales).map(([key, value]) => [key, String(value)]);
   return {
+    week: weekOf(id),
     day: String(day),
     sleepHours: sleepHours === undefined ? '' : String(sleepHours),
     availability,
@@ -29,7 +30,7 @@ export function readWellness({ day, sleepHours, availability, scales }: Wellness
 /** Reads a draft kept on this device; null when it is none. */
 export function parseWellnessForm(value: unknown): WellnessForm | null {
   if (!isRecord(value) || !isRecord(value.scales)) return null;
-  const texts = [value.day, value.sleepHours, value.availability, ...Object.values(value.scales)];
+  const texts = [value.week, value.day, value.sleepHours, value.availability, ...Object.values(value.scales)];
   return texts.every((text) => typeof text === 'string') ? (value as unknown as WellnessForm) : null;
 }
 

@@ -1,0 +1,53 @@
+import { DAY_MS } from '../time/day-ms';
+import { formatDay } from '../text/format-day';
+import type { MatchRow } from './match-row';
+
+/** A number of a match that was higher than in every match before. */
+export interface MatchRecord {
+  key: string;
+  value: number;
+  /** The highest before, above zero. */
+  before: number;
+  /** When that was. */
+  on: Date;
+}
+
+/** Counts that are good to have more of, by what they are called in a sentence. */
+const COUNTED: Readonly<Record<string, string>> = {
+  goals: 'goals',
+  assists: 'assists',
+  saves: 'saves',
+  keyPasses: 'key passes',
+  dribblesWon: 'dribbles won',
+  tacklesWon: 'tackles won',
+  interceptions: 'interceptions',
+};
+
+const playedOn = ({ monday, day }: Pick<MatchRow, 'monday' | 'day'>) =>
+  new Date(monday.getTime() + (day - 1) * DAY_MS);
+
+/**
+ * What was higher in this match than in any match before it.
+ * @param matches the player's matches; this one and later ones are left out
+ */
+export function findMatchRecords(
+  match: Pick<MatchRow, 'id' | 'monday' | 'day' | 'numbers'>,
+  matches: readonly MatchRow[],
+): MatchRecord[] {
+  const when = playedOn(match);
+  const earlier = matches.filter((row) => row.id !== match.id && playedOn(row) < when);
+  return Object.keys(COUNTED).flatMap((key) => {
+    const value = match.numbers[key] ?? 0;
+    const best = earlier.reduce<MatchRow | null>(
+      (top, row) => ((row.numbers[key] ?? 0) > (top?.numbers[key] ?? 0) ? row : top),
+      null,
+    );
+    const before = best?.numbers[key] ?? 0;
+    return best && value > before ? [{ key, value, before, on: playedOn(best) }] : [];
+  });
+}
+
+/** @example 'Your most goals in a match so far: 3 (before 2, on 3 May 2026).' */
+export function describeMatchRecord({ key, value, before, on }: MatchRecord): string {
+  return `Your most ${COUNTED[key] ?? key} in a match so far: ${value} (before ${before}, on ${formatDay(on)}).`;
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Heading, Stack, Text } from '@skora/shared/ui';
+import {
+  describeMatchRecord,
+  findMatchRecords,
+  type IsoWeek,
+  type MatchRow,
+  type PositionCode,
+} from '@skora/domain';
+import { useConfirmations } from '../../../confirmation';
+import { AddRow } from '../rows/add-row';
+import { BestNotice } from '../rows/best-notice';
+import { useTargetRow } from '../rows/use-target-row';
+import type { WeekAddress } from '../week/use-week-address';
+import { checkMatch } from './check-match';
+import type { MatchForm } from './match-form';
+import { MatchList } from './match-list';
+import { MatchSheet } from './match-sheet';
+import { useMatchForm } from './use-match-form';
+
+interface MatchPanelProps {
+  address: WeekAddress;
+  week: IsoWeek;
+  now: Date;
+  /** All matches of the player. */
+  matches: readonly MatchRow[];
+  position: PositionCode | null;
+}
+
+/** The matches of the week, and the sheet that adds or corrects one. */
+export function MatchPanel({ address, week, now, matches, position }: MatchPanelProps) {
+  const [bests, setBests] = useState<readonly string[]>([]);
+  const { weeks, rowId, openEntry, closeEntry } = address;
+  const isOpen = address.entry === 'match';
+  const target = useTargetRow(matches, isOpen ? rowId : '');
+  const confirmations = useConfirmations();
+  const rows = matches.filter(({ id }) => id.startsWith(`${week.id}-`));
+  const common = { address, now, matches, position };
+  const onSaved = (saved: MatchForm, again: boolean) => {
+    setBests(describeBests(saved, weeks, matches));
+    if (isOpen && !again) closeEntry(saved.week);
+  };
+  const adding = useMatchForm({ ...common, onSaved });
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size="md">
+        Matches
+      </Heading>
+      <BestNotice lines={bests} />
+      {rows.length === 0 ? (
+        <Text tone="muted">
+          No match this week yet. Add one entry per match, even if you stayed on the bench.
+        </Text>
+      ) : (
+        <MatchList
+          week={week}
+          rows={rows}
+          all={matches}
+          // Nothing counts as confirmed until the store has answered.
+          confirmations={confirmations.status === 'ready' ? confirmations.value : []}
+          onEdit={({ id }) => openEntry('match', id)}
+        />
+      )}
+      <AddRow what="match" form={adding} onAdd={() => openEntry('match')} />
+      <MatchSheet
+        {...{ weeks, now, matches }}
+        form={adding}
+        open={isOpen && rowId === ''}
+        onClose={() => closeEntry()}
+      />
+      {target ? (
+        <Correction
+          key={target.id}
+          {...common}
+          row={target}
+          open={isOpen && rowId === target.id}
+          onSaved={onSaved}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+interface CorrectionProps extends Omit<MatchPanelProps, 'week'> {
+  row: MatchRow;
+  open: boolean;
+  onSaved: (saved: MatchForm, again: boolean) => void;
+}
+
+function Correction({ open, ...options }: CorrectionProps) {
+  const { address, now, matches } = options;
+  const form = useMatchForm(options);
+  const onClose = () => address.closeEntry();
+  return <MatchSheet {...{ form, open, onClose, now, matches }} weeks={address.weeks} />;
+}
+
+function describeBests(saved: MatchForm, weeks: readonly IsoWeek[], matches: readonly MatchRow[]): string[] {
+  const monday = weeks.find(({ id }) => id === saved.week)?.monday;
+  if (!monday) return [];
+  const numbers = checkMatch(saved).fields.numbers as MatchRow['numbers'];
+  const match = { id: saved.editing, monday, day: Number(saved.day), numbers };
+  return findMatchRecords(match, matches).map(describeMatchRecord);
+}

@@ -1,0 +1,44 @@
+import { saveVersioned, useAction } from '@skora/kit';
+import { showToast } from '@skora/shared/events';
+import { useRequiredUser } from '@skora/shared/session';
+import { Notice } from '@skora/shared/ui';
+import { useDocuments } from '../../../../lib/documents/documents-context';
+import { RemoveButton } from '../../../../lib/card-list/remove-button';
+
+interface RemoveRowProps {
+  collection: 'matches' | 'trainings';
+  row: { id: string; monday: Date; revision: number };
+  what: string;
+}
+
+/** Removes a row of a week; an empty place with its history stays. Offline it waits for the connection. */
+export function RemoveRow({ collection, row: { id, monday, revision }, what }: RemoveRowProps) {
+  const { uid } = useRequiredUser();
+  const documents = useDocuments();
+  const { waiting, error, run } = useAction({ offline: true });
+  const remove = () =>
+    run(async () => {
+      await saveVersioned(documents, {
+        paths: [`profiles/${uid}/${collection}/${id}`],
+        base: revision,
+        fields: { removed: true, monday },
+        changedBy: uid,
+      });
+      showToast('success', 'Removed.');
+    });
+  return (
+    <>
+      <RemoveButton what={what} onRemove={() => void remove()} />
+      {waiting ? (
+        <Notice tone="warning" live="polite" title="You are offline">
+          It will be removed as soon as you are back online.
+        </Notice>
+      ) : null}
+      {error !== null ? (
+        <Notice tone="danger" live="assertive" title="Not removed yet">
+          We could not remove it. Try again in a moment.
+        </Notice>
+      ) : null}
+    </>
+  );
+}

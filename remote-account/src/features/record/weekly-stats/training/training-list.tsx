@@ -1,0 +1,58 @@
+import { Button, Cluster } from '@skora/shared/ui';
+import {
+  dayLabel,
+  formatNumber,
+  type IsoWeek,
+  rowLoad,
+  TRAINING_TYPES,
+  type TrainingRow,
+} from '@skora/domain';
+import { RemoveRow } from '../rows/remove-row';
+import { RowVersions } from '../rows/row-versions';
+import styles from '../rows/weekly-stats.module.css';
+
+interface TrainingListProps {
+  week: IsoWeek;
+  rows: readonly TrainingRow[];
+  onEdit: (row: TrainingRow) => void;
+}
+
+export function TrainingList({ week, rows, onEdit }: TrainingListProps) {
+  const ordered = [...rows].sort((a, b) => a.day - b.day);
+  return (
+    <ul className={styles.rows}>
+      {ordered.map((session) => {
+        const type = TRAINING_TYPES[session.type as keyof typeof TRAINING_TYPES];
+        const name = `${type}, ${dayLabel(week, session.day)}`;
+        return (
+          <li key={session.id} className={styles.row}>
+            <p className={styles.score}>{session.minutes}′</p>
+            <div>
+              <p className={styles.rowTitle}>{type}</p>
+              <p className={styles.rowDetail}>
+                <span className={styles.date}>{dayLabel(week, session.day)}</span> · effort {session.rpe} of
+                10 · load {formatNumber(rowLoad(session) ?? 0)}
+              </p>
+              <RowVersions
+                collection="trainings"
+                row={session}
+                describe={(before) => `${before.minutes} minutes, effort ${before.rpe}`}
+              />
+            </div>
+            <Cluster gap={2}>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={`Correct ${name}`}
+                onClick={() => onEdit(session)}
+              >
+                Correct
+              </Button>
+              <RemoveRow collection="trainings" row={session} what={name} />
+            </Cluster>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

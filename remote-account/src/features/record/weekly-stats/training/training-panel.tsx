@@ -1,0 +1,93 @@
+import { Heading, Stack, Text } from '@skora/shared/ui';
+import { type IsoWeek, TRAININGS_PER_WEEK, type TrainingRow } from '@skora/domain';
+import { AddRow } from '../rows/add-row';
+import { useRowForm } from '../rows/use-row-form';
+import { useTargetRow } from '../rows/use-target-row';
+import { lastDay } from '../week/start-day';
+import type { WeekAddress } from '../week/use-week-address';
+import {
+  checkTraining,
+  parseTrainingForm,
+  readTraining,
+  startTraining,
+  type TrainingForm,
+} from './training-form';
+import { TrainingList } from './training-list';
+import { TrainingSheet } from './training-sheet';
+
+interface TrainingPanelProps {
+  address: WeekAddress;
+  week: IsoWeek;
+  now: Date;
+  /** All sessions of the player. */
+  trainings: readonly TrainingRow[];
+}
+
+/** The sessions of the week, and the sheet that adds or corrects one. */
+export function TrainingPanel({ address, week, now, trainings }: TrainingPanelProps) {
+  const { weeks, rowId, openEntry, closeEntry } = address;
+  const isOpen = address.entry === 'training';
+  const target = useTargetRow(trainings, isOpen ? rowId : '');
+  const rows = trainings.filter(({ id }) => id.startsWith(`${week.id}-`));
+  const onSaved = (saved: TrainingForm, again: boolean) => {
+    if (isOpen && !again) closeEntry(saved.week);
+  };
+  const adding = useTrainingForm({ address, week, now, trainings, onSaved });
+  return (
+    <Stack gap={4}>
+      <Heading level={2} size="md">
+        Training
+      </Heading>
+      {rows.length === 0 ? (
+        <Text tone="muted">No session this week yet. Adding one takes a few taps.</Text>
+      ) : (
+        <TrainingList week={week} rows={rows} onEdit={({ id }) => openEntry('training', id)} />
+      )}
+      <AddRow what="session" form={adding} onAdd={() => openEntry('training')} />
+      <TrainingSheet
+        {...{ weeks, now, trainings }}
+        form={adding}
+        open={isOpen && rowId === ''}
+        onClose={() => closeEntry()}
+      />
+      {target ? (
+        <Correction
+          key={target.id}
+          {...{ address, week, now, trainings, onSaved }}
+          row={target}
+          open={isOpen && rowId === target.id}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+interface FormOptions extends TrainingPanelProps {
+  /** The session that is corrected; none for a new one. */
+  row?: TrainingRow;
+  onSaved: (saved: TrainingForm, again: boolean) => void;
+}
+
+function useTrainingForm({ address, week, now, trainings, row, onSaved }: FormOptions) {
+  return useRowForm({
+    collection: 'trainings',
+    weeks: address.weeks,
+    taken: trainings.map(({ id }) => id),
+    places: TRAININGS_PER_WEEK,
+    start: row ? readTraining(row) : startTraining(latest(trainings), lastDay(week, now)),
+    parse: parseTrainingForm,
+    check: checkTraining,
+    onSaved,
+  });
+}
+
+function latest(trainings: readonly TrainingRow[]): TrainingRow | undefined {
+  return [...trainings].sort((a, b) => +a.monday - +b.monday || a.day - b.day).at(-1);
+}
+
+function Correction({ open, ...options }: FormOptions & { open: boolean }) {
+  const { address, now, trainings } = options;
+  const form = useTrainingForm(options);
+  const onClose = () => address.closeEntry();
+  return <TrainingSheet {...{ form, open, onClose, now, trainings }} weeks={address.weeks} />;
+}
