@@ -1,5 +1,7 @@
 import { allLoaded } from '@skora/kit';
+import { Stack } from '@skora/shared/ui';
 import { LoadGate } from '../lib/documents/load-gate';
+import { QuickTest } from '../features/record/player-stats/quick/quick-test';
 import { StatsWizard } from '../features/record/player-stats/wizard/stats-wizard';
 import { useEntryHistory } from '../features/record/player-stats/entries/use-stat-entries';
 import { useProfile } from '../lib/player/use-profile';
@@ -18,7 +20,12 @@ export default function PlayerStats() {
       lead="A number counts for more when it says who measured it, when and how."
     >
       <LoadGate loaded={loaded} what="your stats">
-        {(value) => <StatsWizard {...value} />}
+        {(value) => (
+          <Stack gap={6}>
+            <QuickTest {...value} />
+            <StatsWizard {...value} />
+          </Stack>
+        )}
       </LoadGate>
     </SettingsFrame>
   );

@@ -3,12 +3,16 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, Button, ButtonLink, Cluster } from '@skora/shared/ui';
 import { formatDay, numbersOfEntry, findProtocol, type StatEntry, type Units } from '@skora/domain';
+import { useKeptFocus } from '@skora/shared/ui/overlay';
+import { BestLines } from '../best/best-lines';
 import { EntryLines } from '../player-stats/entries/entry-lines';
 import styles from './stat-history.module.css';
 
 interface HistoryItemProps {
   entry: StatEntry;
   units: Units;
+  /** What was a best in it, in words. */
+  bests: readonly string[];
   /** Who stands for its numbers, in words. */
   trust: string;
   /** The later entry that took its place, if any. */
@@ -21,6 +25,7 @@ interface HistoryItemProps {
 export function HistoryItem({
   entry,
   units,
+  bests,
   trust,
   successor,
   busy,
@@ -28,6 +33,7 @@ export function HistoryItem({
   onWithdraw,
 }: HistoryItemProps) {
   const [asking, setAsking] = useState(false);
+  const root = useKeptFocus<HTMLDivElement>(`${asking} ${successor?.id ?? ''}`);
   const { title } = findProtocol(entry.kind);
   const name = `${title}, ${formatDay(entry.measuredOn)}`;
   const withdrawn =
@@ -43,6 +49,7 @@ export function HistoryItem({
         )}
       </Cluster>
       <EntryLines entries={[entry]} units={units} />
+      <BestLines lines={bests} />
       <p className={styles.meta}>
         {trust}
         {entry.recordedAt ? `, entered ${formatDay(entry.recordedAt)}` : ''}
@@ -59,7 +66,7 @@ export function HistoryItem({
         ) : null}
       </p>
       {successor ? null : (
-        <Cluster gap={2}>
+        <Cluster ref={root} gap={2}>
           {asking ? (
             <>
               <Button

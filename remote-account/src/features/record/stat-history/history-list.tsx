@@ -1,5 +1,13 @@
 import { Notice } from '@skora/shared/ui';
-import { isWithdrawal, numbersOfEntry, type StatEntry, type Units } from '@skora/domain';
+import {
+  currentEntries,
+  describePersonalBest,
+  findPersonalBests,
+  isWithdrawal,
+  numbersOfEntry,
+  type StatEntry,
+  type Units,
+} from '@skora/domain';
 import { describeTrust, useConfirmations } from '../../confirmation';
 import { HistoryItem } from './history-item';
 import styles from './stat-history.module.css';
@@ -16,6 +24,7 @@ export function HistoryList({ history, units, onCorrect }: HistoryListProps) {
   const { busy, error, store } = useCorrection(() => undefined);
   const confirmations = useConfirmations();
   const known = confirmations.status === 'ready' ? confirmations.value : [];
+  const current = currentEntries(history);
   const successors = new Map(history.map((entry) => [entry.corrects, entry]));
   return (
     <>
@@ -32,6 +41,11 @@ export function HistoryList({ history, units, onCorrect }: HistoryListProps) {
               key={entry.id}
               entry={entry}
               units={units}
+              bests={
+                successors.has(entry.id)
+                  ? []
+                  : findPersonalBests(entry, current).map((best) => describePersonalBest(best, units))
+              }
               trust={describeTrust(numbersOfEntry(entry), known)}
               successor={successors.get(entry.id)}
               busy={busy}

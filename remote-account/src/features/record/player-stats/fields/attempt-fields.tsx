@@ -25,7 +25,7 @@ export function AttemptFields({ field, state, attempts }: AttemptFieldsProps) {
             <Field
               // Attempts have no id, so their index is the key.
               key={index}
-              id={`stat-${field.key}-${index + 2}`}
+              id={state.idOf(`${field.key}-${index + 2}`)}
               label={`${field.label}, attempt ${index + 2}`}
               mark="none"
             >

@@ -9,7 +9,7 @@ export function MeasuredFields({ state, days }: { state: StepState; days: Measur
   return (
     <div className={styles.values}>
       <Field
-        id="stat-measuredOn"
+        id={state.idOf('measuredOn')}
         label="Day of the measurement"
         required
         error={state.errorFor('measuredOn')}
@@ -22,7 +22,7 @@ export function MeasuredFields({ state, days }: { state: StepState; days: Measur
           onChange={({ target }) => state.change(() => ({ measuredOn: target.value }))}
         />
       </Field>
-      <Field id="stat-measuredBy" label="Measured by" required>
+      <Field id={state.idOf('measuredBy')} label="Measured by" required>
         <Select
           value={state.draft.measuredBy}
           onChange={({ target }) => state.change(() => ({ measuredBy: target.value }))}

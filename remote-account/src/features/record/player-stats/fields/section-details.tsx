@@ -30,7 +30,7 @@ export function SectionDetails({ section, state, days }: SectionDetailsProps) {
       </summary>
       <div className={styles.values}>
         {protocol.ground ? (
-          <Field id={`stat-ground-${kind}`} label="Surface" mark="none">
+          <Field id={state.idOf(`ground-${kind}`)} label="Surface" mark="none">
             <Select {...value('ground')}>
               <option value="">Not given</option>
               <Options of={GROUNDS} />
@@ -38,21 +38,21 @@ export function SectionDetails({ section, state, days }: SectionDetailsProps) {
           </Field>
         ) : null}
         <Field
-          id={`stat-day-${kind}`}
+          id={state.idOf(`day-${kind}`)}
           label="Day, if different"
           mark="none"
           error={state.errorFor(`day-${kind}`)}
         >
           <TextInput type="date" min={days.first} max={days.today} {...value('measuredOn')} />
         </Field>
-        <Field id={`stat-by-${kind}`} label="Measured by, if somebody else" mark="none">
+        <Field id={state.idOf(`by-${kind}`)} label="Measured by, if somebody else" mark="none">
           <Select {...value('measuredBy')}>
             <option value="">As above</option>
             <Options of={MEASURERS} />
           </Select>
         </Field>
         <Field
-          id={`stat-evidence-${kind}`}
+          id={state.idOf(`evidence-${kind}`)}
           label="Link to a video or report"
           mark="none"
           hint="Only you see it. It has to start with https://"

@@ -1,7 +1,7 @@
-import { Heading, Text, VisuallyHidden } from '@skora/shared/ui';
-import { Field, Select } from '@skora/shared/ui/forms';
+import { Heading, Text } from '@skora/shared/ui';
 import type { LatestValue, StatSection } from '@skora/domain';
 import type { MeasurableDays } from '../values/measurable-days';
+import { MethodField } from './method-field';
 import { ProtocolCard } from './protocol-card';
 import { SectionDetails } from './section-details';
 import { StatValueField } from './stat-value-field';
@@ -16,7 +16,7 @@ interface SectionFieldsProps {
 }
 
 export function SectionFields({ section, state, latest, days }: SectionFieldsProps) {
-  const { draft, errorFor } = state;
+  const { draft } = state;
   const filled = section.fields.some((field) => (draft.values[field.key] ?? '').trim() !== '');
   // Fields side by side line up only when each of them has a hint.
   const told = section.fields.some(({ key, hint }) => hint || latest.has(`${section.kind}.${key}`));
@@ -44,33 +44,7 @@ export function SectionFields({ section, state, latest, days }: SectionFieldsPro
           />
         ))}
       </div>
-      {section.methods ? (
-        <Field
-          id={`stat-method-${section.kind}`}
-          label={
-            <>
-              How it was measured <VisuallyHidden>({section.title})</VisuallyHidden>
-            </>
-          }
-          required={filled}
-          mark="none"
-          error={errorFor(`method-${section.kind}`)}
-        >
-          <Select
-            value={method}
-            onChange={({ target }) =>
-              state.change((before) => ({ methods: { ...before.methods, [section.kind]: target.value } }))
-            }
-          >
-            <option value="">Choose</option>
-            {Object.entries(section.methods).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      ) : null}
+      <MethodField section={section} state={state} required={filled} />
       {filled ? <SectionDetails section={section} state={state} days={days} /> : null}
     </section>
   );

@@ -30,7 +30,7 @@ export function StatValueField({ field, state, method, previous, blank }: StatVa
   return (
     <div className={styles.value}>
       <Field
-        id={`stat-${field.key}`}
+        id={state.idOf(field.key)}
         label={field.label}
         unit={findUnit(field, units) || undefined}
         mark="none"

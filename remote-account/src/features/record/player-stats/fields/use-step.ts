@@ -13,6 +13,8 @@ export type DraftChange = (draft: StepDraft) => Partial<StepDraft>;
 /** One page of the wizard: the draft, its problems after a try, and the questions it raises. */
 export interface StepState {
   draft: StepDraft;
+  /** Id of a field: two of these forms may stand on one page. */
+  idOf: (name: string) => string;
   checked: CheckedStep;
   change: (part: DraftChange) => void;
   confirm: (metric: Metric) => void;
@@ -28,13 +30,16 @@ export interface StepState {
 /**
  * @param key where the draft is cached
  * @param start the page as long as nothing was typed
+ * @param prefix of the ids of the fields
  */
 export function useStep(
   step: StatStep,
   key: string,
   start: () => StepDraft,
   days: MeasurableDays,
+  prefix = 'stat',
 ): StepState {
+  const idOf = (name: string) => `${prefix}-${name}`;
   const { uid } = useRequiredUser();
   const [fresh] = useState(start);
   const parse = useCallback((value: unknown) => parseStep(value, uid), [uid]);
@@ -53,6 +58,7 @@ export function useStep(
     });
   return {
     draft,
+    idOf,
     checked,
     change,
     confirm: (metric) =>
@@ -62,7 +68,7 @@ export function useStep(
     errorFor: (name) => messageFor(problems, name),
     questionFor: (name) => messageFor(questions, name),
     problems: [...problems, ...questions].map((one) => ({
-      fieldId: `stat-${one.key}`,
+      fieldId: idOf(one.key),
       message: one.message,
     })),
     attempt,

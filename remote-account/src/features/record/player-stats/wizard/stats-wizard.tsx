@@ -52,6 +52,7 @@ export function StatsWizard({ profile, history, facts: { adult, measuresFrom, bo
     const { primaryPosition } = profile;
     return <StatHistory {...{ history, days, adult, bornOn }} position={primaryPosition} />;
   }
+  const current = currentEntries(history);
   const index = Math.max(
     0,
     pages.findIndex((page) => page.id === asked),
@@ -81,12 +82,18 @@ export function StatsWizard({ profile, history, facts: { adult, measuresFrom, bo
           key={step.id}
           step={step}
           days={days}
-          latest={latestValues(currentEntries(history))}
+          latest={latestValues(current)}
           onBack={before ? () => open(before.id) : null}
           onNext={() => open(next?.id ?? SUMMARY.id)}
         />
       ) : (
-        <WizardSummary steps={steps} days={days} onStep={open} onSaved={() => void navigate(paths.cv())} />
+        <WizardSummary
+          entries={current}
+          steps={steps}
+          days={days}
+          onStep={open}
+          onSaved={() => void navigate(paths.cv())}
+        />
       )}
     </Stack>
   );

@@ -4,9 +4,10 @@ import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { deviceStorage } from '@skora/shared/storage-keys';
 import { Button, Cluster, EmptyState, Heading, Notice, Stack, Text } from '@skora/shared/ui';
-import type { StatStep } from '@skora/domain';
+import { describePersonalBest, findPersonalBests, type StatEntry, type StatStep } from '@skora/domain';
 import { useDocuments } from '../../../../lib/documents/documents-context';
 import type { MeasurableDays } from '../values/measurable-days';
+import { BestLines } from '../../best/best-lines';
 import { EntryLines } from '../entries/entry-lines';
 import { saveEntries } from '../entries/save-entries';
 import { STEP_KEYS } from './step-keys';
@@ -36,13 +37,15 @@ function filledSteps(steps: readonly StatStep[], uid: string, days: MeasurableDa
 }
 
 interface WizardSummaryProps {
+  /** The results that count. */
+  entries: readonly StatEntry[];
   steps: readonly StatStep[];
   days: MeasurableDays;
   onStep: (id: StatStep['id']) => void;
   onSaved: () => void;
 }
 
-export function WizardSummary({ steps, days, onStep, onSaved }: WizardSummaryProps) {
+export function WizardSummary({ entries, steps, days, onStep, onSaved }: WizardSummaryProps) {
   const { uid } = useRequiredUser();
   const [filled] = useState(() => filledSteps(steps, uid, days));
   const documents = useDocuments();
@@ -94,6 +97,11 @@ export function WizardSummary({ steps, days, onStep, onSaved }: WizardSummaryPro
             </Button>
           </Cluster>
           <EntryLines entries={checked.entries} units={draft.units} />
+          <BestLines
+            lines={checked.entries
+              .flatMap((entry) => findPersonalBests(entry, entries))
+              .map((best) => describePersonalBest(best, draft.units))}
+          />
         </section>
       ))}
       {open.map(({ step }) => (

@@ -1,6 +1,6 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Badge, Button, ButtonLink, Cluster, Icon } from '@skora/shared/ui';
+import { Badge, Button, ButtonLink, Cluster } from '@skora/shared/ui';
 import {
   type Confirmation,
   dayLabel,
@@ -17,6 +17,7 @@ import {
   rowLoad,
 } from '@skora/domain';
 import { describeTrust } from '../../../confirmation';
+import { BestLines } from '../../best/best-lines';
 import { RemoveRow } from '../rows/remove-row';
 import { RowVersions } from '../rows/row-versions';
 import styles from '../rows/weekly-stats.module.css';
@@ -49,11 +50,7 @@ export function MatchList({ week, rows, confirmations, all, onEdit }: MatchListP
               {describeNumbers(row)}
               {row.role === 'unused' ? '' : describeLoad(row)}
             </p>
-            {findMatchRecords(row, all).map((record) => (
-              <p key={record.key} className={styles.best}>
-                <Icon name="trophy" /> {describeMatchRecord(record)}
-              </p>
-            ))}
+            <BestLines lines={findMatchRecords(row, all).map(describeMatchRecord)} />
             <RowVersions collection="matches" row={row} describe={describeBefore} />
           </div>
           <Cluster gap={2}>

@@ -8,8 +8,8 @@ import {
   type PositionCode,
 } from '@skora/domain';
 import { useConfirmations } from '../../../confirmation';
+import { BestNotice } from '../../best/best-notice';
 import { AddRow } from '../rows/add-row';
-import { BestNotice } from '../rows/best-notice';
 import { useTargetRow } from '../rows/use-target-row';
 import type { WeekAddress } from '../week/use-week-address';
 import { checkMatch } from './check-match';

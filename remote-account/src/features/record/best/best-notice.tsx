@@ -1,12 +1,12 @@
 import { Notice } from '@skora/shared/ui';
-import styles from './weekly-stats.module.css';
+import styles from './best.module.css';
 
 /** What was a best in what was just saved; nothing where nothing was. */
 export function BestNotice({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <Notice tone="success" live="polite" title="Saved">
-      <ul className={styles.bests}>
+      <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
