@@ -87,7 +87,7 @@ export {
   saysSomething,
 } from './contact/contact-request';
 export { findRedFlags, RED_FLAGS, type RedFlag } from './contact/red-flags';
-export { ageGroupIn } from './cv/age-group';
+export { ageGroupIn, seasonAge } from './cv/age-group';
 export type { CvSource } from './cv/cv-source';
 export type {
   CvCareerEntry,

@@ -34,26 +34,26 @@ export function WeekTotals({ matches, trainings }: { matches: MatchRow[]; traini
           source={count(trainings.length, 'session', 'sessions')}
         />
         <StatTile
-          label={
+          label="Training load"
+          value={formatNumber(load.total ?? 0)}
+          source={
             <>
-              Training load <Toggletip label="About training load">{LOAD_DEFINITION}</Toggletip>
+              {LOAD_UNIT}, with matches <Toggletip label="About training load">{LOAD_DEFINITION}</Toggletip>
             </>
           }
-          value={formatNumber(load.total ?? 0)}
-          source={`${LOAD_UNIT}, matches included`}
         />
         <StatTile
-          label={
+          label="How alike days were"
+          value={likeness ?? '–'}
+          source={
             <>
-              How alike your days were{' '}
-              <Toggletip label="About how alike your days were">
+              {likeness === null ? 'Shown once your days differ' : 'The higher, the more alike'}{' '}
+              <Toggletip label="About how alike days were">
                 The average load of a day, divided by how much the days differ. The higher, the more alike. It
                 says nothing about injuries.
               </Toggletip>
             </>
           }
-          value={likeness ?? '–'}
-          source={likeness === null ? 'Shown once your days differ' : 'The higher, the more alike'}
         />
       </Grid>
       {load.uncounted.length > 0 ? (

@@ -1,4 +1,4 @@
-import { ageGroupIn } from '@skora/domain';
+import { seasonAge } from '@skora/domain';
 
 /** Last year of each phase before the last one. */
 const LAST_YEARS: readonly [phase: string, lastYear: number][] = [
@@ -14,6 +14,6 @@ const LAST_YEARS: readonly [phase: string, lastYear: number][] = [
  * @example phaseAt('2010-05-04', 'DE', new Date('2026-11-21')) // 'youth-development'
  */
 export function phaseAt(birthDate: string, country: string, now: Date): string {
-  const year = Number(ageGroupIn(birthDate, country, now).replace('U', ''));
+  const year = seasonAge(birthDate, country, now);
   return LAST_YEARS.find(([, last]) => year <= last)?.[0] ?? 'senior';
 }

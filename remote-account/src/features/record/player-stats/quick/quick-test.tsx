@@ -62,9 +62,9 @@ export function QuickTest({ profile, history, facts }: QuickTestProps) {
       setSaved(id);
     });
   };
-  // The address may have changed while the result waited for a connection.
   useEffect(() => {
     if (saved !== '' && isOpen) show(false);
+    // Once for each result; the address may have changed while it waited for a connection.
   }, [saved]);
   const begun = isFilled(state.draft);
   return (
