@@ -155,7 +155,8 @@ test('full mode asks for everything a winger does; running needs its device', as
 test('a new match starts as the last one was, without its score and numbers; its opponent takes one press', async () => {
   const user = userEvent.setup();
   openWeek(memoryDocuments({ [MATCH]: played }), '&add=match');
-  expect(sheet().getByText(/^Cup · Away · 9 a side/)).toBeVisible();
+  expect(sheet().getByText(/^Cup · 9 a side/)).toBeVisible();
+  expect(sheet().getByRole('radio', { name: 'Away' })).toBeChecked();
   expect(sheet().getByRole('radio', { name: 'Came on' })).toBeChecked();
   expect(sheet().getByRole('radio', { name: '30' })).toBeChecked();
   expect(sheet().getByLabelText('Opponent')).toHaveValue('');

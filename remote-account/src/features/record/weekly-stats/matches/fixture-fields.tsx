@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field, Select } from '@skora/shared/ui/forms';
-import { COMPETITIONS, FORMATS, POSITION_CODES, POSITION_NAMES, parsePosition, VENUES } from '@skora/domain';
+import { COMPETITIONS, FORMATS, POSITION_CODES, POSITION_NAMES, parsePosition } from '@skora/domain';
 import type { Form } from '@skora/kit';
 import { Options } from '../rows/options';
 import styles from '../rows/weekly-stats.module.css';
@@ -14,7 +14,6 @@ export function FixtureFields({ form }: { form: Form<MatchForm, string> }) {
   const position = parsePosition(values.position);
   const facts = [
     COMPETITIONS[values.competition as keyof typeof COMPETITIONS],
-    VENUES[values.venue as keyof typeof VENUES],
     `${values.format} a side`,
     position ? POSITION_NAMES[position] : 'position missing',
   ];
@@ -32,11 +31,6 @@ export function FixtureFields({ form }: { form: Form<MatchForm, string> }) {
         <Field {...form.field('competition')} label="Competition" required>
           <Select {...form.control('competition')}>
             <Options entries={Object.entries(COMPETITIONS)} />
-          </Select>
-        </Field>
-        <Field {...form.field('venue')} label="Where" required>
-          <Select {...form.control('venue')}>
-            <Options entries={Object.entries(VENUES)} />
           </Select>
         </Field>
         <Field {...form.field('format')} label="Players a side" required>

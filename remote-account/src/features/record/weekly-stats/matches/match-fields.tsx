@@ -1,5 +1,5 @@
 import { Field, RadioGroup, Stepper } from '@skora/shared/ui/forms';
-import { type MatchNumber, numbersFor, ROLES } from '@skora/domain';
+import { type MatchNumber, numbersFor, ROLES, VENUES } from '@skora/domain';
 import type { Form } from '@skora/kit';
 import { EffortField } from '../rows/effort-field';
 import { MinutesField } from '../rows/minutes-field';
@@ -25,6 +25,15 @@ export function MatchFields({ form }: MatchFieldsProps) {
   const numbers = numbersFor(values.position).filter(({ key }) => first.includes(key));
   return (
     <>
+      <RadioGroup
+        legend="Where"
+        name="matches-venue"
+        layout="chips"
+        required
+        value={values.venue}
+        options={Object.entries(VENUES).map(([value, label]) => ({ value, label }))}
+        onValueChange={(venue) => change({ venue })}
+      />
       <div className={styles.pair}>
         <CountField form={form} name="goalsFor" label="Your team’s goals" />
         <CountField form={form} name="goalsAgainst" label="Opponent’s goals" />

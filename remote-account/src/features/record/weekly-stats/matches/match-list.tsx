@@ -45,16 +45,14 @@ export function MatchList({ week, rows, confirmations, all, onEdit }: MatchListP
               {row.venue === 'away' ? 'at' : 'against'} {row.opponent}
             </p>
             <p className={styles.rowDetail}>
-              <span className={styles.date}>{dayLabel(week, row.day)}</span> ·{' '}
-              {row.role === 'unused' ? ROLES.unused : `${row.position}, ${row.minutes} minutes`}
-              {describeNumbers(row)}
-              {row.role === 'unused' ? '' : describeLoad(row)}
+              <span className={styles.date}>{dayLabel(week, row.day)}</span> · {describePart(row)}
             </p>
+            {row.role === 'unused' ? null : <p className={styles.rowDetail}>{describeNumbers(row)}</p>}
             <BestLines lines={findMatchRecords(row, all).map(describeMatchRecord)} />
+            <Badge className={styles.trust}>{describeTrust(numbersOfMatch(row), confirmations)}</Badge>
             <RowVersions collection="matches" row={row} describe={describeBefore} />
           </div>
-          <Cluster gap={2}>
-            <Badge>{describeTrust(numbersOfMatch(row), confirmations)}</Badge>
+          <Cluster gap={1}>
             <ButtonLink
               component={Link}
               to={`${paths.confirmations()}?match=${row.id}`}
@@ -80,18 +78,21 @@ export function MatchList({ week, rows, confirmations, all, onEdit }: MatchListP
   );
 }
 
-function describeNumbers(row: MatchRow): string {
-  const parts = numbersFor(row.position)
-    .filter(({ key }) => (row.numbers[key] ?? 0) > 0)
-    .map(({ key, label, unit }) => `${label.toLowerCase()} ${row.numbers[key]}${unit ? ` ${unit}` : ''}`);
-  return parts.length > 0 ? ` · ${parts.join(', ')}` : '';
+function describePart(row: MatchRow): string {
+  if (row.role === 'unused') return ROLES.unused;
+  const load = rowLoad(row);
+  const effort =
+    load === null
+      ? 'no effort given, so not counted in the load'
+      : `effort ${row.rpe} of 10 · load ${formatNumber(load)}`;
+  return `${row.position}, ${row.minutes} minutes · ${effort}`;
 }
 
-function describeLoad(row: MatchRow): string {
-  const load = rowLoad(row);
-  return load === null
-    ? ' · no effort given, so not counted in the load'
-    : ` · effort ${row.rpe} of 10 · load ${formatNumber(load)}`;
+function describeNumbers(row: MatchRow): string {
+  const told = numbersFor(row.position).filter(({ key }) => (row.numbers[key] ?? 0) > 0);
+  return told
+    .map(({ key, label, unit }) => `${label} ${row.numbers[key]}${unit ? ` ${unit}` : ''}`)
+    .join(' · ');
 }
 
 function describeBefore(before: Readonly<Record<string, unknown>>): string {
