@@ -1,3 +1,4 @@
+import { formatNumber } from '../text/format-number';
 import type { ImperialUnit, Metric } from './metric';
 import { roundTo } from './round-to';
 
@@ -39,10 +40,12 @@ export function showValue(metric: Metric, value: number, units: Units): string {
   return `${Math.floor(converted / 12)}′ ${roundTo(converted % 12, 1)}″`;
 }
 
-/** A stored value with its unit. @example showWithUnit(sprint10, 1.92, 'metric') // '1.92 s' */
+/**
+ * A stored value with its unit, as it is read: with a comma for thousands.
+ * @example showWithUnit(yoyo, 1520, 'metric') // '1,520 m'
+ */
 export function showWithUnit(metric: Metric, value: number, units: Units): string {
+  const shown = showValue(metric, value, units);
   const marked = units === 'imperial' && metric.imperial === 'ft-in';
-  return marked
-    ? showValue(metric, value, units)
-    : `${showValue(metric, value, units)} ${findUnit(metric, units)}`.trim();
+  return marked ? shown : `${formatNumber(Number(shown))} ${findUnit(metric, units)}`.trim();
 }

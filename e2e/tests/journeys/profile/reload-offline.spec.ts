@@ -22,9 +22,8 @@ const FORMS: readonly Form[] = [
     typed: '1,92',
   },
   {
-    path: '/settings/add-weekly-stats',
-    field: (page) =>
-      main(page).getByRole('region', { name: 'Matches' }).getByLabel('Opponent', { exact: true }),
+    path: '/settings/add-weekly-stats?add=match',
+    field: (page) => page.getByRole('dialog').getByLabel('Opponent', { exact: true }),
     typed: 'Lakeside Nom',
   },
 ];

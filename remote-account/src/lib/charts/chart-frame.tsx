@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbrokenDays } from '../unbroken-days';
 import styles from './charts.module.css';
 
 export interface ChartTable {
@@ -27,7 +28,7 @@ export function ChartFrame({ title, legend, readout, table, children }: ChartFra
       {children}
       {readout === undefined ? null : (
         <p className={styles.readout} aria-hidden="true">
-          {readout}
+          {unbrokenDays(readout)}
         </p>
       )}
       <details className={styles.table}>

@@ -1,4 +1,4 @@
-import type { ProgressPoint } from '@skora/domain';
+import { formatNumber, type ProgressPoint } from '@skora/domain';
 import { area, line } from 'd3-shape';
 import { extent } from 'd3-array';
 import { ChartFrame } from './chart-frame';
@@ -21,7 +21,7 @@ interface ProgressChartProps {
 const BOX = { height: 260, left: 52, right: 20, top: 16, bottom: 30 } as const;
 
 const describe = ({ label, value, error, note }: ProgressPoint, unit: string) =>
-  `${label}: ${value} ${unit}${error === null ? '' : ` ± ${error}`}${note ? `. ${note}` : ''}`;
+  `${label}: ${formatNumber(value)} ${unit}${error === null ? '' : ` ± ${error}`}${note ? `. ${note}` : ''}`;
 
 export function ProgressChart({ title, unit, points, lowerIsBetter }: ProgressChartProps) {
   const [plot, width] = usePlotWidth();
@@ -59,7 +59,7 @@ export function ProgressChart({ title, unit, points, lowerIsBetter }: ProgressCh
         head: ['Day', unit || 'Value', 'Error', 'Change'],
         rows: points.map(({ label, value, error, note }) => [
           label,
-          String(value),
+          formatNumber(value),
           error === null ? 'Not known' : `± ${error}`,
           note || 'First result',
         ]),

@@ -1,4 +1,5 @@
 import { Notice } from '@skora/shared/ui';
+import { unbrokenDays } from '../../../lib/unbroken-days';
 import styles from './best.module.css';
 
 /** What was a best in what was just saved; nothing where nothing was. */
@@ -8,7 +9,7 @@ export function BestNotice({ lines }: { lines: readonly string[] }) {
     <Notice tone="success" live="polite" title="Saved">
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>{unbrokenDays(line)}</li>
         ))}
       </ul>
     </Notice>

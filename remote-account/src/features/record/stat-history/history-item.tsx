@@ -4,6 +4,7 @@ import { Link } from '@skora/shared/router';
 import { Badge, Button, ButtonLink, Cluster } from '@skora/shared/ui';
 import { formatDay, numbersOfEntry, findProtocol, type StatEntry, type Units } from '@skora/domain';
 import { useKeptFocus } from '@skora/shared/ui/overlay';
+import { unbrokenDays } from '../../../lib/unbroken-days';
 import { BestLines } from '../best/best-lines';
 import { EntryLines } from '../player-stats/entries/entry-lines';
 import styles from './stat-history.module.css';
@@ -51,10 +52,10 @@ export function HistoryItem({
       <EntryLines entries={[entry]} units={units} />
       <BestLines lines={bests} />
       <p className={styles.meta}>
-        {trust}
-        {entry.recordedAt ? `, entered ${formatDay(entry.recordedAt)}` : ''}
+        {unbrokenDays(trust)}
+        {entry.recordedAt ? unbrokenDays(`, entered ${formatDay(entry.recordedAt)}`) : ''}
         {successor?.recordedAt
-          ? `, ${withdrawn ? 'withdrawn' : 'corrected'} ${formatDay(successor.recordedAt)}`
+          ? unbrokenDays(`, ${withdrawn ? 'withdrawn' : 'corrected'} ${formatDay(successor.recordedAt)}`)
           : ''}
         {entry.evidence ? (
           <>

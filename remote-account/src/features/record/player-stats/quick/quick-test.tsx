@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useAction } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { useSearchParams } from '@skora/shared/router';
@@ -14,6 +14,7 @@ import {
 import type { AccountFacts } from '../../../../lib/player/use-account-facts';
 import { localDay } from '../../../../lib/local-day';
 import { useDocuments } from '../../../../lib/documents/documents-context';
+import { useWhenSaved } from '../../../../lib/use-when-saved';
 import { BestNotice } from '../../best/best-notice';
 import { saveEntries } from '../entries/save-entries';
 import { isFilled } from '../values/step-draft';
@@ -36,7 +37,7 @@ export function QuickTest({ profile, history, facts }: QuickTestProps) {
   const [parameters, setParameters] = useSearchParams();
   const [today] = useState(() => localDay(new Date()));
   const [bests, setBests] = useState<readonly string[]>([]);
-  const [saved, setSaved] = useState('');
+  const [saved, setSaved] = useState<string | null>(null);
   const days = { first: facts.measuresFrom, today };
   const entries = currentEntries(history);
   const keeps = [profile.primaryPosition, ...profile.secondaryPositions].includes('GK');
@@ -62,10 +63,9 @@ export function QuickTest({ profile, history, facts }: QuickTestProps) {
       setSaved(id);
     });
   };
-  useEffect(() => {
-    if (saved !== '' && isOpen) show(false);
-    // Once for each result; the address may have changed while it waited for a connection.
-  }, [saved]);
+  useWhenSaved(saved, () => {
+    if (isOpen) show(false);
+  });
   const begun = isFilled(state.draft);
   return (
     <Stack gap={3}>

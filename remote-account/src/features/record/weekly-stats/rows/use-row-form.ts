@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { NotSaved, saveVersioned, useForm, type Form, type VersionedSave } from '@skora/kit';
 import type { IsoWeek } from '@skora/domain';
 import { showToast } from '@skora/shared/events';
@@ -7,6 +7,7 @@ import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { indexProblems, type CheckedForm } from '../../../../lib/document-form/document-codec';
 import { useDocuments } from '../../../../lib/documents/documents-context';
 import { useDraft } from '../../../../lib/drafts/use-draft';
+import { useWhenSaved } from '../../../../lib/use-when-saved';
 import type { FormDay } from '../week/start-day';
 
 /** What every row of a week is typed with. */
@@ -77,10 +78,7 @@ export function useRowForm<F extends RowBase>(options: RowFormOptions<F>): RowFo
       showToast('success', 'Saved.');
     },
   });
-  useEffect(() => {
-    if (saved) onSaved(saved, form.edited);
-    // Once for each row that was saved.
-  }, [saved]);
+  useWhenSaved(saved, (row) => onSaved(row, form.edited));
   return {
     ...form,
     insist: (base) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
@@ -9,6 +9,7 @@ import { indexProblems } from '../../../../lib/document-form/document-codec';
 import { useDocuments } from '../../../../lib/documents/documents-context';
 import { STORE_DEADLINE_MS } from '../../../../lib/documents/player-documents';
 import { useDraft } from '../../../../lib/drafts/use-draft';
+import { useWhenSaved } from '../../../../lib/use-when-saved';
 import { type FormDay, weekOf } from '../week/start-day';
 import type { WellnessDay } from './wellness-day';
 import {
@@ -54,9 +55,6 @@ export function useWellnessForm({ weeks, days, on, onSaved }: WellnessFormOption
       showToast('success', 'Saved.');
     },
   });
-  useEffect(() => {
-    if (saved) onSaved(saved, form.edited);
-    // Once for each day that was saved.
-  }, [saved]);
+  useWhenSaved(saved, (day) => onSaved(day, form.edited));
   return { ...form, showDay: (day: FormDay) => form.change(startOf(day)) };
 }
