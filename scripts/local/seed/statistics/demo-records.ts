@@ -1,5 +1,6 @@
 import type { DemoRecord } from './demo-record';
 import { GOALKEEPER } from './goalkeeper';
+import { MIDFIELDER } from './midfielder';
 import { WINGER } from './winger';
 
 /** A sparse record: one test by hand, one match, two sessions. */
@@ -45,5 +46,8 @@ const BEGINNER: DemoRecord = {
   ],
 };
 
-/** Full, full in goal, and sparse. The other demo players have told nothing: their pages show how to begin. */
-export const demoRecords: readonly DemoRecord[] = [WINGER, GOALKEEPER, BEGINNER];
+/**
+ * Full, full in goal, on the way back, and sparse. The demo player of tier2 has told nothing: those pages show how to
+ * begin.
+ */
+export const demoRecords: readonly DemoRecord[] = [WINGER, GOALKEEPER, MIDFIELDER, BEGINNER];
