@@ -10,7 +10,7 @@ import { WeekPicker } from './week/week-picker';
 import { WeekTotals } from './week-totals';
 import type { WellnessDay } from './wellness/wellness-day';
 import { WellnessPanel } from './wellness/wellness-panel';
-import styles from './rows/weekly-stats.module.css';
+import styles from './week/week.module.css';
 
 interface WeeklyStatsProps {
   position: PositionCode | null;

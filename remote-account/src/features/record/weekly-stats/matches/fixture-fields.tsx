@@ -3,7 +3,7 @@ import { Field, Select } from '@skora/shared/ui/forms';
 import { COMPETITIONS, FORMATS, POSITION_CODES, POSITION_NAMES, parsePosition } from '@skora/domain';
 import type { Form } from '@skora/kit';
 import { Options } from '../rows/options';
-import styles from '../rows/weekly-stats.module.css';
+import styles from '../rows/entry.module.css';
 import type { MatchForm } from './match-form';
 
 /** What is the same from match to match: folded away with its values in sight, open where one is missing. */

@@ -3,7 +3,7 @@ import { type MatchNumber, numbersFor, ROLES, VENUES } from '@skora/domain';
 import type { Form } from '@skora/kit';
 import { EffortField } from '../rows/effort-field';
 import { MinutesField } from '../rows/minutes-field';
-import styles from '../rows/weekly-stats.module.css';
+import styles from '../rows/entry.module.css';
 import { FixtureFields } from './fixture-fields';
 import type { MatchForm } from './match-form';
 import { MatchNumberFields } from './match-number-fields';

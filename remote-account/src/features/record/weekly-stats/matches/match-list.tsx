@@ -20,7 +20,7 @@ import { describeTrust } from '../../../confirmation';
 import { BestLines } from '../../best/best-lines';
 import { RemoveRow } from '../rows/remove-row';
 import { RowVersions } from '../rows/row-versions';
-import styles from '../rows/weekly-stats.module.css';
+import styles from '../rows/rows.module.css';
 
 interface MatchListProps {
   week: IsoWeek;

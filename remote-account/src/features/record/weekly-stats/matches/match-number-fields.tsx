@@ -7,7 +7,7 @@ import { Toggletip } from '@skora/shared/ui/overlay';
 import { useDraft } from '../../../../lib/drafts/use-draft';
 import type { MatchForm } from './match-form';
 import { Options } from '../rows/options';
-import styles from '../rows/weekly-stats.module.css';
+import styles from '../rows/entry.module.css';
 
 interface NumbersProps {
   form: Form<MatchForm, string>;

@@ -1,7 +1,7 @@
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import type { Form } from '@skora/kit';
 import type { MatchForm } from './match-form';
-import styles from '../rows/weekly-stats.module.css';
+import styles from '../rows/entry.module.css';
 
 const SHOWN = 4;
 

@@ -3,7 +3,7 @@ import { NotSaved, type Form } from '@skora/kit';
 import { Button, Cluster, Notice } from '@skora/shared/ui';
 import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
 import { Dialog } from '@skora/shared/ui/overlay';
-import styles from './weekly-stats.module.css';
+import styles from './entry.module.css';
 
 interface EntrySheetProps<F extends object> {
   form: Form<F, string>;

@@ -3,7 +3,7 @@ import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../../../../lib/documents/documents-context';
 import { isRecord, memoize, readDate } from '@skora/domain';
 import { useWatched } from '../../../../lib/documents/use-watched';
-import styles from './weekly-stats.module.css';
+import styles from './rows.module.css';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -9,7 +9,7 @@ import {
 } from '@skora/domain';
 import { RemoveRow } from '../rows/remove-row';
 import { RowVersions } from '../rows/row-versions';
-import styles from '../rows/weekly-stats.module.css';
+import styles from '../rows/rows.module.css';
 
 interface TrainingListProps {
   week: IsoWeek;

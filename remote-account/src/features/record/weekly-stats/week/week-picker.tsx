@@ -1,7 +1,7 @@
 import { Cluster, IconButton } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
 import { type IsoWeek, weekSpan } from '@skora/domain';
-import styles from '../rows/weekly-stats.module.css';
+import styles from './week.module.css';
 import type { WeekAddress } from './use-week-address';
 
 /** The shown week, and the way to the one before and after it. */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@skora/shared/ui';
 import { Field, RadioGroup, Stepper } from '@skora/shared/ui/forms';
 import type { Form } from '@skora/kit';
-import styles from '../rows/weekly-stats.module.css';
+import styles from '../rows/entry.module.css';
 import { AVAILABILITIES, SLEEP_HOURS, WELLNESS_SCALES } from './wellness-day';
 import type { WellnessForm } from './wellness-form';
 

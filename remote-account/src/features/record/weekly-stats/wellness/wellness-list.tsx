@@ -2,7 +2,7 @@ import { Button, Cluster } from '@skora/shared/ui';
 import { dayLabel, type IsoWeek } from '@skora/domain';
 import { RemoveButton } from '../../../../lib/card-list/remove-button';
 import { AVAILABILITIES, WELLNESS_SCALES, type WellnessDay } from './wellness-day';
-import styles from '../rows/weekly-stats.module.css';
+import styles from '../rows/rows.module.css';
 
 interface WellnessListProps {
   week: IsoWeek;

@@ -10,7 +10,7 @@ import { STORE_DEADLINE_MS } from '../../../../lib/documents/player-documents';
 import { AddRow } from '../rows/add-row';
 import { DayField } from '../rows/day-field';
 import { EntrySheet } from '../rows/entry-sheet';
-import styles from '../rows/weekly-stats.module.css';
+import styles from '../rows/rows.module.css';
 import { type FormDay, lastDay } from '../week/start-day';
 import type { WeekAddress } from '../week/use-week-address';
 import { useWellnessForm } from './use-wellness-form';
