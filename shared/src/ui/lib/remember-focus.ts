@@ -1,10 +1,19 @@
-/** The heading of the innermost of these parts that is still on the page. */
-function findHeading(parts: readonly Element[]): HTMLElement | undefined {
-  const left = parts.filter((part) => part.isConnected);
-  return (
-    left.map((part) => part.querySelector<HTMLElement>('h1, h2, h3')).find((heading) => heading !== null) ??
-    undefined
-  );
+/** The parts of the page an element stands in, innermost first. */
+export function partsAround(element: Element | null): Element[] {
+  const parts: Element[] = [];
+  for (let part = element?.parentElement; part; part = part.parentElement) parts.push(part);
+  return parts;
+}
+
+/** Moves the focus to the heading of the innermost of these parts that is still on the page. */
+export function focusHeading(parts: readonly Element[]): void {
+  for (const part of parts) {
+    const heading = part.isConnected ? part.querySelector<HTMLElement>('h1, h2, h3') : null;
+    if (!heading) continue;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus();
+    return;
+  }
 }
 
 /**
@@ -15,19 +24,12 @@ function findHeading(parts: readonly Element[]): HTMLElement | undefined {
  */
 export function rememberFocus(): () => void {
   const before = document.activeElement;
-  const around: Element[] = [];
-  for (let part = before?.parentElement; part; part = part.parentElement) around.push(part);
+  const around = partsAround(before);
   return () => {
     if (!(before instanceof HTMLElement)) return;
     // Nothing had it: a window that came with the page.
-    const page = before === document.body ? [document.querySelector('main') ?? document.body] : around;
-    if (before !== document.body && before.isConnected) {
-      before.focus();
-      return;
-    }
-    const heading = findHeading(page);
-    if (!heading) return;
-    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    heading.focus();
+    if (before === document.body) focusHeading([document.querySelector('main') ?? document.body]);
+    else if (before.isConnected) before.focus();
+    else focusHeading(around);
   };
 }

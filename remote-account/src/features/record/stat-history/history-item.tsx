@@ -66,51 +66,53 @@ export function HistoryItem({
           </>
         ) : null}
       </p>
-      {successor ? null : (
-        <Cluster ref={root} gap={2}>
-          {asking ? (
-            <>
-              <Button
-                size="sm"
-                variant="danger"
-                busy={busy}
-                aria-label={`Yes, withdraw ${name}`}
-                onClick={onWithdraw}
-              >
-                Yes, withdraw
-              </Button>
-              <Button size="sm" variant="ghost" onClick={() => setAsking(false)}>
-                Keep
-              </Button>
-            </>
-          ) : (
-            <>
-              {numbersOfEntry(entry).length > 0 ? (
-                <ButtonLink
-                  component={Link}
-                  to={`${paths.confirmations()}?entry=${entry.id}`}
+      <div ref={root}>
+        {successor ? null : (
+          <Cluster gap={2}>
+            {asking ? (
+              <>
+                <Button
+                  size="sm"
+                  variant="danger"
+                  busy={busy}
+                  aria-label={`Yes, withdraw ${name}`}
+                  onClick={onWithdraw}
+                >
+                  Yes, withdraw
+                </Button>
+                <Button size="sm" variant="ghost" onClick={() => setAsking(false)}>
+                  Keep
+                </Button>
+              </>
+            ) : (
+              <>
+                {numbersOfEntry(entry).length > 0 ? (
+                  <ButtonLink
+                    component={Link}
+                    to={`${paths.confirmations()}?entry=${entry.id}`}
+                    size="sm"
+                    variant="ghost"
+                    aria-label={`Ask a coach to confirm ${name}`}
+                  >
+                    Ask a coach
+                  </ButtonLink>
+                ) : null}
+                <Button size="sm" variant="ghost" aria-label={`Correct ${name}`} onClick={onCorrect}>
+                  Correct
+                </Button>
+                <Button
                   size="sm"
                   variant="ghost"
-                  aria-label={`Ask a coach to confirm ${name}`}
+                  aria-label={`Withdraw ${name}`}
+                  onClick={() => setAsking(true)}
                 >
-                  Ask a coach
-                </ButtonLink>
-              ) : null}
-              <Button size="sm" variant="ghost" aria-label={`Correct ${name}`} onClick={onCorrect}>
-                Correct
-              </Button>
-              <Button
-                size="sm"
-                variant="ghost"
-                aria-label={`Withdraw ${name}`}
-                onClick={() => setAsking(true)}
-              >
-                Withdraw
-              </Button>
-            </>
-          )}
-        </Cluster>
-      )}
+                  Withdraw
+                </Button>
+              </>
+            )}
+          </Cluster>
+        )}
+      </div>
     </li>
   );
 }

@@ -79,7 +79,10 @@ test('an entry is withdrawn after a second press', async () => {
   const user = userEvent.setup();
   const { documents } = open();
   await user.click(screen.getByRole('button', { name: 'Withdraw Sprint, 12 Oct 2026' }));
-  await user.click(screen.getByRole('button', { name: 'Yes, withdraw Sprint, 12 Oct 2026' }));
+  const yes = screen.getByRole('button', { name: 'Yes, withdraw Sprint, 12 Oct 2026' });
+  expect(yes).toHaveFocus();
+  await user.click(yes);
   expect(await screen.findByText('Withdrawn')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Sprint' })).toHaveFocus();
   expect(readEntries(documents)[1]).toMatchObject({ corrects: 'a', values: {}, ratings: {} });
 });

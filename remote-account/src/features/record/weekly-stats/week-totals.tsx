@@ -35,7 +35,8 @@ export function WeekTotals({ matches, trainings }: { matches: MatchRow[]; traini
         />
         <StatTile
           label="Training load"
-          value={formatNumber(load.total ?? 0)}
+          // A dash, not a zero, where the only matches cannot be counted.
+          value={load.total === null && load.uncounted.length > 0 ? '–' : formatNumber(load.total ?? 0)}
           source={
             <>
               {LOAD_UNIT}, with matches <Toggletip label="About training load">{LOAD_DEFINITION}</Toggletip>
