@@ -8,8 +8,9 @@ const sheet = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, label: string) => sheet(page).getByLabel(label, { exact: true });
 const matches = (page: Page) => main(page).getByRole('tabpanel', { name: /^Match/ });
 const add = (page: Page) => matches(page).getByRole('button', { name: 'Add a match' }).click();
+const chip = (page: Page, name: string) => sheet(page).getByRole('radio', { name, exact: true }).check();
 const setMinutes = async (page: Page, minutes: string) => {
-  await sheet(page).getByText('Other', { exact: true }).click();
+  await chip(page, 'Other');
   await field(page, 'Number of minutes').fill(minutes);
 };
 
@@ -18,7 +19,7 @@ async function fillMatch(page: Page, opponent: string, goalsFor: string, goals: 
   await field(page, 'Opponent').fill(opponent);
   await field(page, 'Your team’s goals').fill(goalsFor);
   await field(page, 'Opponent’s goals').fill('1');
-  await sheet(page).getByText('90', { exact: true }).click();
+  await chip(page, '90');
   await field(page, 'Goals').fill(goals);
 }
 
