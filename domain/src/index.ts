@@ -107,7 +107,14 @@ export type {
   CvVerification,
   CvView,
 } from './cv/cv-view';
-export { cvSummary, cvTitle, updatedSentence, verificationSentence } from './cv/cv-words';
+export {
+  cvSummary,
+  cvTitle,
+  NAMELESS,
+  numberText,
+  updatedSentence,
+  verificationSentence,
+} from './cv/cv-words';
 export { plainFacts, type PlainFact } from './cv/plain-facts';
 export { projectClips } from './cv/project-clips';
 export { monthSpan } from './cv/month-span';

@@ -1,9 +1,10 @@
 import { POSITION_NAMES } from '../positions/position';
 import { formatDay } from '../text/format-day';
-import type { CvView } from './cv-view';
+import { formatNumber } from '../text/format-number';
+import type { CvNumber, CvView } from './cv-view';
 
 /** What a CV without a name is called by. */
-const NAMELESS = 'A football player';
+export const NAMELESS = 'A football player';
 
 /** Heading of a CV. */
 export function cvTitle({ header }: Pick<CvView, 'header'>): string {
@@ -14,6 +15,11 @@ export function cvTitle({ header }: Pick<CvView, 'header'>): string {
 export function cvSummary({ header }: Pick<CvView, 'header'>): string {
   const { position, ageGroup, club } = header;
   return [position ? POSITION_NAMES[position] : '', ageGroup, club].filter(Boolean).join(' · ');
+}
+
+/** A number with its unit. @example '1,520 m' */
+export function numberText({ value, unit }: Pick<CvNumber, 'value' | 'unit'>): string {
+  return `${formatNumber(value)} ${unit}`.trim();
 }
 
 /** How much of it is confirmed, in one sentence. */

@@ -1,6 +1,6 @@
 import { POSITION_NAMES } from '../positions/position';
 import type { CvNumber, CvView } from './cv-view';
-import { updatedSentence, verificationSentence } from './cv-words';
+import { numberText, updatedSentence, verificationSentence } from './cv-words';
 
 const MAX_NUMBERS = 6;
 const MAX_CLUBS = 3;
@@ -11,9 +11,10 @@ export interface PlainFact {
   value: string;
 }
 
-function numberFact({ label, value, unit, note, source }: CvNumber): PlainFact {
+function numberFact(number: CvNumber): PlainFact {
+  const { label, note, source } = number;
   const trust = source.confirmedBy || 'Self-reported';
-  return { label, value: [`${value} ${unit}`.trim(), note, source.text, trust].filter(Boolean).join(' · ') };
+  return { label, value: [numberText(number), note, source.text, trust].filter(Boolean).join(' · ') };
 }
 
 /**
