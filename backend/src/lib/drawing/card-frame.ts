@@ -1,6 +1,7 @@
 import { color, gradient } from '@skora/shared/tokens';
 import type { Face } from './face';
-import { textOutline } from './text-outline';
+import { fitLines } from './fit-lines';
+import { textOutline, textWidth } from './text-outline';
 
 /** Size of every preview card, in pixels. */
 export const CARD = { width: 1200, height: 630, left: 80 } as const;
@@ -18,13 +19,27 @@ const HALF_PITCH =
 interface FrameText {
   /** Small line beside the wordmark. */
   section: string;
-  /** Small line at the bottom. */
+  /** Small line at the bottom; two where a sentence needs them. */
   foot: string;
   label: Face;
+  /** Whether the drawing leaves the penalty spot in sight. */
+  spot?: boolean;
+}
+
+const FOOT = { width: 1040, size: 25, small: 22, y: 574, step: 28 } as const;
+
+function footLines(label: Face, foot: string): string {
+  const { width, size: usual, small, y, step } = FOOT;
+  const { size, lines } =
+    textWidth(label, foot, usual) <= width
+      ? { size: usual, lines: [foot] }
+      : fitLines(label, foot, { width, lines: 2, sizes: [small] });
+  const first = lines.length > 1 ? y - step / 2 : y;
+  return lines.map((line, index) => textOutline(label, line, size, CARD.left, first + index * step)).join('');
 }
 
 /** A card with its frame: night sky, half a pitch, wordmark, section and foot around the given drawing. */
-export function cardFrame({ section, foot, label }: FrameText, drawing: string): string {
+export function cardFrame({ section, foot, label, spot = true }: FrameText, drawing: string): string {
   const { width, height, left } = CARD;
   const [light, dark] = gradient.default;
   return (
@@ -33,11 +48,11 @@ export function cardFrame({ section, foot, label }: FrameText, drawing: string):
     `<stop offset="1" stop-color="${dark}"/></linearGradient></defs>` +
     `<rect width="${width}" height="${height}" fill="url(#night)"/>` +
     `<g transform="translate(640 -65) scale(11.2)" fill="none" stroke="${color.chalk}" stroke-opacity="0.13" stroke-width="0.22"><path d="${HALF_PITCH}"/></g>` +
-    `<circle cx="1109.6" cy="315.8" r="15" fill="${color.accent}"/>` +
+    (spot ? `<circle cx="1109.6" cy="315.8" r="15" fill="${color.accent}"/>` : '') +
     `<g transform="translate(${left} 72) scale(1.35)" stroke="${color.chalk}">${WORDMARK}<circle cx="81" cy="15" r="4" fill="${color.accent}" stroke="none"/></g>` +
     `<g fill="${color.accent}">${textOutline(label, section.toUpperCase(), 27, left + 250, 104)}</g>` +
     drawing +
-    `<g fill="${color.inkSubtle}">${textOutline(label, foot, 25, left, 574)}</g>` +
+    `<g fill="${color.inkSubtle}">${footLines(label, foot)}</g>` +
     `<rect y="${height - 6}" width="${width}" height="6" fill="${color.accent}"/></svg>`
   );
 }

@@ -23,6 +23,13 @@ function splitRuns(face: Face, text: string): Run[] {
   return runs;
 }
 
+/** A text without what no font of a face can draw: pictograms, and alphabets we have no letters of. */
+export function drawableText(face: Face, text: string): string {
+  const known = (character: string) =>
+    face.some((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  return [...text.normalize('NFC')].filter(known).join('').replace(/\s+/g, ' ').trim();
+}
+
 /** Width of a text in pixels. */
 export function textWidth(face: Face, text: string, size: number): number {
   return splitRuns(face, text).reduce(

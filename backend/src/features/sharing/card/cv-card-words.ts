@@ -1,42 +1,42 @@
 import {
-  cvSummary,
   cvTitle,
+  numberText,
+  POSITION_NAMES,
   verificationSentence,
   type CvNumber,
   type CvTrust,
   type CvView,
 } from '@skora/domain';
 
-/** Everything a CV's preview card says. */
+/** Everything a CV's preview card says. Texts are empty when they are hidden or not given. */
 export interface CvCardWords {
   title: string;
-  /** Position, age group and club; empty when none is shown. */
-  line: string;
+  /** Position and age group. */
+  facts: string;
+  /** Club with team and level. */
+  club: string;
   /** Three at most, each with whether somebody else stands for it. */
-  numbers: { value: string; label: string; trust: string }[];
+  numbers: { value: string; label: string; trust: CvTrust }[];
   foot: string;
 }
 
 const MAX_NUMBERS = 3;
 
-const TRUST: Readonly<Record<CvTrust, string>> = {
-  confirmed: 'Confirmed',
-  part: 'Partly confirmed',
-  self: 'Self-reported',
-};
-
-function said({ value, unit, label, source }: CvNumber) {
-  return { value: `${value} ${unit}`.trim(), label, trust: TRUST[source.trust] };
+function said(number: CvNumber) {
+  return { value: numberText(number), label: number.label, trust: number.source.trust };
 }
 
 /** What a CV's preview card says: nothing that the view's audience does not see. */
 export function cvCardWords(view: CvView): CvCardWords {
+  const { position, ageGroup, club } = view.header;
   const [season, tests] = [view.season?.numbers ?? [], view.tests ?? []];
   const numbers = [...season.slice(0, 2), ...tests.slice(0, 1), ...season.slice(2), ...tests.slice(1)];
   return {
     title: cvTitle(view),
-    line: cvSummary(view),
+    facts: [position ? POSITION_NAMES[position] : '', ageGroup].filter(Boolean).join(' · '),
+    club: club ?? '',
     numbers: numbers.slice(0, MAX_NUMBERS).map(said),
-    foot: verificationSentence(view),
+    // “No numbers yet” helps nobody who gets the link.
+    foot: numbers.length > 0 ? verificationSentence(view) : 'Shared by the player on SKORA.',
   };
 }

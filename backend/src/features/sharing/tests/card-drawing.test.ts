@@ -12,11 +12,12 @@ const words = (audience: Audience, change: Partial<typeof full> = {}) =>
 test('a card says who it is and three numbers with who stands for them', () => {
   expect(words('link')).toEqual({
     title: 'Mara Fictiva',
-    line: expect.stringContaining('FC Muster'),
+    facts: 'Right winger · Senior',
+    club: expect.stringContaining('FC Muster'),
     numbers: [
-      { value: '1', label: 'Matches', trust: 'Self-reported' },
-      { value: '90', label: 'Minutes', trust: 'Self-reported' },
-      { value: '1.92 s', label: 'Sprint 10 m', trust: 'Confirmed' },
+      { value: '1', label: 'Matches', trust: 'self' },
+      { value: '90', label: 'Minutes', trust: 'self' },
+      { value: '1.92 s', label: 'Sprint 10 m', trust: 'confirmed' },
     ],
     foot: expect.stringContaining('confirmed by Jonas Beispiel'),
   });
@@ -25,10 +26,17 @@ test('a card says who it is and three numbers with who stands for them', () => {
 test.each<Audience>(['public', 'link', 'coach'])('a card for %s tells nothing that is hidden', (audience) => {
   expect(words(audience, { visibility: hiddenVisibility() })).toEqual({
     title: 'A football player',
-    line: 'Right winger',
+    facts: 'Right winger',
+    club: '',
     numbers: [],
-    foot: 'No numbers yet.',
+    foot: 'Shared by the player on SKORA.',
   });
+});
+
+test('a name in letters no font of ours has does not become boxes', () => {
+  const drawn = (title: string) => cvCardSvg({ ...words('link'), title }, null);
+  expect(drawn('من 三浦 🦊')).toBe(drawn('A football player'));
+  expect(drawn('Mara 🦊 Fictiva')).toBe(drawn('Mara Fictiva'));
 });
 
 test('of a minor only first name and initial', () => {
