@@ -1,11 +1,6 @@
 import { color } from '@skora/shared/tokens';
 import { CARD } from '../../../lib/drawing/card-frame';
-
-/** A picture as it is stored. */
-export interface CardPhoto {
-  type: 'image/jpeg' | 'image/png';
-  bytes: Buffer;
-}
+import type { StoredPicture } from '../domain/stored-picture';
 
 interface Place {
   x: number;
@@ -21,7 +16,7 @@ export function portraitPlace(top: number, bottom: number): Place {
 }
 
 /** A picture as a circle with a ring, cut from its middle. */
-export function cardPortrait({ type, bytes }: CardPhoto, { x, y, size }: Place): string {
+export function cardPortrait({ type, bytes }: StoredPicture, { x, y, size }: Place): string {
   const radius = size / 2;
   const circle = `cx="${x + radius}" cy="${y + radius}"`;
   return (

@@ -3,7 +3,8 @@ import { CARD, cardFrame } from '../../../lib/drawing/card-frame';
 import { openFace } from '../../../lib/drawing/open-face';
 import { drawableText } from '../../../lib/drawing/text-outline';
 import { cardNumbers, NUMBERS } from './card-numbers';
-import { cardPortrait, portraitPlace, type CardPhoto } from './card-portrait';
+import type { StoredPicture } from '../domain/stored-picture';
+import { cardPortrait, portraitPlace } from './card-portrait';
 import { cardHeading } from './card-heading';
 import type { CvCardWords } from './cv-card-words';
 
@@ -22,7 +23,7 @@ function drawableWords(words: CvCardWords): CvCardWords {
 }
 
 /** The preview card of a shared CV: 1200 × 630, all text as outlines, each fitted to its place. */
-export function cvCardSvg(said: CvCardWords, photo: CardPhoto | null): string {
+export function cvCardSvg(said: CvCardWords, photo: StoredPicture | null): string {
   const words = drawableWords(said);
   const hasNumbers = words.numbers.length > 0;
   const bottom = hasNumbers ? NUMBERS.top - 28 : BOTTOM;

@@ -4,24 +4,33 @@ import { fontFile, fontRuns, type Face } from '../../../lib/drawing/faces';
 /** Points of a millimetre. */
 export const MM = 72 / 25.4;
 /** A4 portrait, in points. */
-export const PAPER = { width: 210 * MM, height: 297 * MM, margin: 13 * MM } as const;
+export const PAPER = { width: 210 * MM, height: 297 * MM, margin: 14 * MM } as const;
+/** Colours on paper: text, what explains it, rules, and the accent of the site dark enough for paper. */
+export const INK = { text: '#111111', grey: '#4a4a4a', line: '#b4b4b4', accent: '#c2410c' } as const;
 
-/** Where a text stands and how it looks. */
-interface Setting {
+/** How a text looks, and how wide it may be. */
+export interface TextLook {
   face: Face;
   size: number;
-  x: number;
-  y: number;
   width: number;
   color?: string;
   align?: 'left' | 'right';
   /** Cuts the text at so many points, with an ellipsis. */
   height?: number;
+  /** Where the text leads. */
+  link?: string;
 }
 
-type Tag = 'H1' | 'H2' | 'P' | 'Figure';
+/** A text with its place on the page, in points from the top left. */
+export interface PlacedText extends TextLook {
+  text: string;
+  x: number;
+  y: number;
+}
 
-/** One tagged A4 page with real text. Sizes are in points from the top left. */
+type Tag = 'H1' | 'H2' | 'P' | 'Link';
+
+/** One tagged A4 page with real text. */
 export class Paper {
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
@@ -56,35 +65,34 @@ export class Paper {
     return this.#doc.font(name).fontSize(size);
   }
 
-  /** Height a text takes in this width. */
-  measureHeight(
-    text: string,
-    { face, size, width, height }: Pick<Setting, 'face' | 'size' | 'width' | 'height'>,
-  ): number {
-    const taken = this.#font(face, 'latin', size).heightOfString(text || ' ', { width });
+  /** Height a text takes. */
+  measure(text: string, { face, size, width, height }: TextLook): number {
+    if (text === '') return 0;
+    const taken = this.#font(face, 'latin', size).heightOfString(text, { width });
     return Math.min(taken, height ?? taken);
   }
 
-  /** Writes a text. @returns the height it took */
-  text(tag: Tag, text: string, setting: Setting): number {
-    const { face, size, x, y, width, color = '#111111', align = 'left', height } = setting;
+  #draw({ text, x, y, face, size, width, color = INK.text, align = 'left', height, link }: PlacedText): void {
     const runs = fontRuns(text);
-    const draw = () => {
-      this.#doc.fillColor(color);
-      runs.forEach(({ alphabet, text: part }, index) => {
-        const options = {
-          width,
-          align,
-          continued: index < runs.length - 1,
-          ...(height !== undefined && { height, ellipsis: true }),
-        };
-        const pen = this.#font(face, alphabet, size);
-        if (index === 0) pen.text(part, x, y, options);
-        else pen.text(part, options);
-      });
-    };
-    this.#root.add(this.#doc.struct(tag, {}, draw));
-    return this.measureHeight(text, setting);
+    this.#doc.fillColor(color);
+    runs.forEach(({ alphabet, text: part }, index) => {
+      const options = {
+        width,
+        align,
+        continued: index < runs.length - 1,
+        ...(height !== undefined && { height, ellipsis: true }),
+        ...(link !== undefined && { link }),
+      };
+      const pen = this.#font(face, alphabet, size);
+      if (index === 0) pen.text(part, x, y, options);
+      else pen.text(part, options);
+    });
+  }
+
+  /** Writes texts that are read as one: a label with its value, say. */
+  write(tag: Tag, texts: readonly PlacedText[]): void {
+    const draws = texts.filter(({ text }) => text !== '').map((one) => () => this.#draw(one));
+    if (draws.length > 0) this.#root.add(this.#doc.struct(tag, {}, draws));
   }
 
   /** Draws something that needs no words. */
@@ -94,7 +102,7 @@ export class Paper {
     this.#doc.endMarkedContent();
   }
 
-  /** Draws a picture with its meaning in words, as a link when it leads somewhere. */
+  /** Draws a picture with its meaning in words. */
   figure(alt: string, draw: (doc: PDFKit.PDFDocument) => void): void {
     this.#root.add(this.#doc.struct('Figure', { alt }, () => draw(this.#doc)));
   }

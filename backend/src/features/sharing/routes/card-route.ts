@@ -1,19 +1,19 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { projectCv } from '@skora/domain';
 import type { FastifyInstance } from 'fastify';
-import { cvCardSvg, type CardPhoto } from '../card/cv-card-svg';
+import { cvCardSvg } from '../card/cv-card-svg';
 import { cvCardWords } from '../card/cv-card-words';
 import { drawCard } from '../../../lib/drawing/draw-card';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
-import { pictureFile, readCvSource } from '../store/cv-source';
+import { readCvSource } from '../store/cv-source';
+import { readLastingPicture } from '../store/read-picture';
 import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import { openLink } from './open-link';
 import { sharedCardSchema } from './schema';
 
 const PER_MINUTE = 20;
-const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 /** Drawing keeps a core busy: one card at a time. */
 const ONE_QUEUE = 'cards';
 
@@ -22,20 +22,11 @@ export function cardRoute(app: FastifyInstance, services: Services) {
   const { now } = services;
   const withLock = keyedLock();
 
-  /** Previews stay in the chats of others, so a minor's never has a face. The drawing reads no WebP. */
-  async function readPhoto(uid: string): Promise<CardPhoto | null> {
-    const file = pictureFile(services, uid);
-    const [{ contentType: type, size }] = await file.getMetadata();
-    if ((type !== 'image/jpeg' && type !== 'image/png') || Number(size) > MAX_PHOTO_BYTES) return null;
-    const [bytes] = await file.download({ validation: false });
-    return { type, bytes };
-  }
-
   async function draw(token: string): Promise<Buffer> {
-    const { link, account, isAdult } = await openLink(services, token);
+    const { link, account } = await openLink(services, token);
     const source = await readCvSource(services, link.uid, account, now());
     const view = projectCv(source, link.audience, new Date(now()));
-    const photo = view.header.photo && isAdult ? await readPhoto(link.uid) : null;
+    const photo = await readLastingPicture(services, link.uid, view);
     return withLock(ONE_QUEUE, () => drawCard(cvCardSvg(cvCardWords(view), photo)));
   }
 

@@ -6,6 +6,7 @@ import { pdfBudgets } from '../domain/share-budgets';
 import { queryShareLinks, shareToken } from '../../share-links';
 import { siteLinks } from '../../../lib/mail/site-links';
 import { cvPdf } from '../pdf/cv-pdf';
+import { squarePicture } from '../pdf/square-picture';
 import { authenticate } from '../../../lib/guards/authenticate';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
@@ -13,6 +14,7 @@ import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services'
 import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
 import { readCvSource } from '../store/cv-source';
+import { readLastingPicture } from '../store/read-picture';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 import { openLink } from './open-link';
 import { pdfSchema } from './schema';
@@ -45,7 +47,9 @@ export function pdfRoute(app: FastifyInstance, services: Services) {
     await spendBudget(uid);
     const at = new Date(now());
     const view = projectCv(await readCvSource(services, uid, account, now()), link.audience, at);
-    return cvPdf({ view, address: siteLinks(config.publicOrigin).sharedCv(token), now: at });
+    const picture = await readLastingPicture(services, uid, view);
+    const photo = picture && (await squarePicture(picture));
+    return cvPdf({ view, address: siteLinks(config.publicOrigin).sharedCv(token), photo, now: at });
   }
 
   app

@@ -1,16 +1,25 @@
 import { parseProfile, projectCv, type CvSource } from '@skora/domain';
-import { readPdf } from '../../../testing/read-pdf';
+import { findOverlaps, readPdf } from '../../../testing/read-pdf';
 import { exampleConfirmation, exampleEntry, exampleSource } from '@skora/domain/testing';
+import { Resvg } from '@resvg/resvg-js';
 import { cvPdf, describeVersion } from '../pdf/cv-pdf';
+import { squarePicture } from '../pdf/square-picture';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const address = 'https://skora.example/cv/abcdefghijklmnopqrstuvwxyz0123456789_-ABCDEFG';
 
+/** A green square. */
+const face = new Resvg(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path fill="#1f8a4c" d="M0 0h40v40H0z"/></svg>',
+)
+  .render()
+  .asPng();
+
 const fullSource = () => exampleSource({ confirmations: [exampleConfirmation()] });
 
-async function read(source: CvSource) {
+async function read(source: CvSource, photo: Buffer | null = null) {
   const view = projectCv(source, 'coach', now);
-  const file = await cvPdf({ view, address, now });
+  const file = await cvPdf({ view, address, photo, now });
   return { view, file, ...readPdf(file) };
 }
 
@@ -19,11 +28,14 @@ test('says on one page who it is, what the numbers are and who stands for them',
   expect(totalPages).toBe(1);
   for (const words of [
     'Mara Fictiva',
-    'Right winger · Senior · FC Muster · U19',
+    'Right winger · Senior',
+    'FC Muster · U19 · District league',
+    'Preferred foot Left',
     '1 of 4 numbers confirmed by Jonas Beispiel, FC Muster',
     'Sprint 10 m 1.92 s',
     'Confirmed by Jonas Beispiel, U17 coach, FC Muster, 14 Oct 2026',
     'Goals 1',
+    'Last change on 14 Nov 2026.',
     'Self-reported',
     'Aug 2024 – now FC Muster',
     'District cup',
@@ -56,16 +68,80 @@ test('is tagged, has a title and a language, and names the code', async () => {
   expect(file.includes('/StructTreeRoot')).toBe(true);
 });
 
+const many = Array.from({ length: 20 }, (_, index) => String(index));
+
+/** CVs with nothing, little, much and too much in them, with the longest texts. */
+function sources(): [string, CvSource][] {
+  const full = fullSource();
+  const [career] = full.career;
+  const [reference] = full.references;
+  const long = parseProfile(
+    {
+      displayName: 'Maximiliane-Josephine Wolfeschlegelsteinhausenbergerdorff-Musterstadt',
+      bio: 'word '.repeat(60),
+      primaryPosition: 'RW',
+      secondaryPositions: ['LW', 'RB', 'AM'],
+      nationalities: ['PT', 'DE', 'FR'],
+      contactEmail: 'maximiliane-josephine.wolfeschlegelstein@musterstadt.example',
+    },
+    '',
+  );
+  return [
+    ['little', full],
+    ['much', { ...full, profile: long }],
+    [
+      'too much',
+      {
+        ...full,
+        profile: long,
+        career: many.flatMap((id) =>
+          career ? [{ ...career, id, club: 'Sportvereinigung Musterstadt '.repeat(3) }] : [],
+        ),
+        references: many.flatMap((id) =>
+          reference ? [{ ...reference, id, statement: 'She asks for the video. '.repeat(20) }] : [],
+        ),
+      },
+    ],
+  ];
+}
+
+test.each(sources())(
+  'no text runs through another on a CV with %s in it, nor leaves the page',
+  async (_name, source) => {
+    const { lines, totalPages } = await read(source, face);
+    expect(totalPages).toBe(1);
+    expect(findOverlaps(lines)).toEqual([]);
+    for (const { x, y, width } of lines) {
+      expect(x).toBeGreaterThan(30);
+      expect(x + width).toBeLessThan(570);
+      expect(y).toBeGreaterThan(30);
+    }
+  },
+);
+
+test('shows the picture, says what it is, and leads to the CV from the written link too', async () => {
+  const { file } = await read(fullSource(), face);
+  const written = file.toString('latin1');
+  expect(written).toContain('/Subtype /Image');
+  expect(written).toContain('/S /Link');
+  expect(written).toContain(`/URI (${address})`);
+  expect((await read(fullSource())).file.toString('latin1')).not.toContain('/Subtype /Image');
+});
+
+test('a damaged picture does not spoil the page', async () => {
+  const photo = await squarePicture({ type: 'image/jpeg', bytes: Buffer.from('no picture') });
+  expect((await read(fullSource(), photo)).text).toContain('Mara Fictiva');
+});
+
 test('stays one page however much there is, and says that there is more', async () => {
   const full = fullSource();
   const [career] = full.career;
-  const many = Array.from({ length: 20 }, (_, index) => ({ ...career, id: String(index) }) as typeof career);
+  const rows = many.flatMap((id) => (career ? [{ ...career, id }] : []));
   const long = parseProfile(
     { displayName: 'A'.repeat(80), bio: 'word '.repeat(60), primaryPosition: 'RW' },
     '',
   );
-  const source = { ...full, profile: long, career: many.filter((row) => row !== undefined) };
-  const { totalPages, text } = await read(source);
+  const { totalPages, text } = await read({ ...full, profile: long, career: [...rows, ...rows] });
   expect(totalPages).toBe(1);
   expect(text).toContain('There is more on the page behind the code.');
 });

@@ -47,6 +47,23 @@ test('the PDF of a link says what the link shows, with its address', async () =>
   expect(readPdf((await download(owner, open.id)).file).text).not.toContain('Mara');
 });
 
+test('shows the picture of an adult, and of nobody who hides it', async () => {
+  const owner = await player('tier1');
+  const link = await makeLink(owner);
+  const hasPicture = async () =>
+    (await download(owner, link.id)).file.toString('latin1').includes('/Subtype /Image');
+  expect(await hasPicture()).toBe(false);
+  const bytes = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const file = service.bucket().file(`profilePictures/${owner.uid}`);
+  await file.save(bytes, { contentType: 'image/png', resumable: false });
+  expect(await hasPicture()).toBe(true);
+  await service.firestore.doc(`profiles/${owner.uid}/settings/visibility`).set({ fields: { photo: 'me' } });
+  expect(await hasPicture()).toBe(false);
+});
+
 test('comes with a plan, for own links that work', async () => {
   const free = await player('tier0');
   const link = await makeLink(free);
