@@ -102,7 +102,7 @@ export class Shell {
   ): Promise<void> {
     const samePage = this.shown === route && arrival !== 'load';
     const focused = document.activeElement;
-    if (arrival !== 'load') dressPage(route.title, route.background);
+    if (arrival !== 'load') dressPage(route.title, route);
     this.shown = route;
     await this.main.show({
       remote: route.remote,
@@ -113,7 +113,7 @@ export class Shell {
     const onlyQuery = samePage && location.hash === '' && arrival === 'replace';
     if (arrival === 'load') return;
     const title = pageTitle(route, this.mainElement);
-    dressPage(title, route.background);
+    dressPage(title, route);
     if (!onlyQuery) arrive(this.mainElement, title, { hash: location.hash, focused });
   }
 

@@ -1,3 +1,4 @@
+import { isSentLink } from '@skora/shared/contract';
 import { fillSocialLinks } from '@skora/shared/utils/fill-social-links';
 import { fillOperator } from '@skora/shared/utils/operator';
 import type { SiteEnv } from '../config/env';
@@ -67,6 +68,7 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
   const css = await styles.inlineStyles(host, parts, [header, main, footer]);
   const documentOpening =
     `<!doctype html><html lang="en" data-background="${matched.route?.background ?? 'default'}"` +
+    `${isSentLink(matched.route?.path ?? '') ? ' data-sent-link=""' : ''}` +
     `${signedInHint ? ' data-session-hint="signed-in"' : ''}>`;
   const html =
     documentOpening +

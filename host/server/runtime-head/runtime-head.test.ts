@@ -61,7 +61,7 @@ it('asks with the route’s params and the visitor’s address, and shows what t
   expect(body).toContain('<meta property="og:title" content="Demo Player, winger | SKORA">');
   expect(body).toContain('card-home.12345678.png');
   expect(body).toContain('<noscript><h1>Demo Player, winger</h1><p>A fictional CV</p></noscript>');
-  expect(body).toContain('data-background="cv"');
+  expect(body).toContain('<html lang="en" data-background="cv" data-sent-link="">');
   expect(headers['x-robots-tag']).toBe('noindex');
   expect(headers['cache-control']).toBe('private, no-cache');
   expect(body).not.toContain('rel="canonical"');

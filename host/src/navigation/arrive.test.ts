@@ -1,4 +1,4 @@
-import { arrive } from './arrive';
+import { arrive, dressPage } from './arrive';
 
 let main: HTMLElement;
 let menu: HTMLButtonElement;
@@ -31,4 +31,12 @@ it('leaves it with whoever has opened something while the page was on its way', 
   arrive(main, 'Page', { hash: '', focused });
   expect(document.activeElement).toBe(menu);
   expect(window.scrollTo).toHaveBeenCalledTimes(1);
+});
+
+it('marks a page that somebody was sent a link to, for as long as it is shown', () => {
+  const page = document.documentElement;
+  dressPage('Football CV', { background: 'cv', path: '/cv/:token' });
+  expect([page.dataset.background, page.hasAttribute('data-sent-link')]).toEqual(['cv', true]);
+  dressPage('Home', { background: 'default', path: '/' });
+  expect([page.dataset.background, page.hasAttribute('data-sent-link')]).toEqual(['default', false]);
 });

@@ -1,5 +1,7 @@
+import { isSentLink } from '@skora/shared/contract';
 import { announce } from '../toasts/live-region';
 import { pageHeading } from './page-title';
+import type { OwnedRoute } from './route-table';
 
 const SITE = 'SKORA';
 
@@ -8,10 +10,15 @@ function documentTitle(title: string): string {
   return title.includes(SITE) ? title : `${title} | ${SITE}`;
 }
 
-/** Sets what belongs to the page frame: title and background. */
-export function dressPage(title: string, background: string): void {
+/** Sets what belongs to the page frame: title, background and whether it was opened with a sent link. */
+export function dressPage(
+  title: string,
+  { background, path }: Pick<OwnedRoute, 'background' | 'path'>,
+): void {
+  const page = document.documentElement;
   document.title = documentTitle(title);
-  document.documentElement.dataset.background = background;
+  page.dataset.background = background;
+  page.toggleAttribute('data-sent-link', isSentLink(path));
 }
 
 function scrollToStart(hash: string): void {

@@ -8,5 +8,6 @@ export * from './release';
 export * from './remote-manifest';
 export * from './remote-module';
 export * from './route-page';
+export * from './sent-link';
 export * from './tier';
 export * from './validate-manifests';
