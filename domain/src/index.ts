@@ -206,6 +206,7 @@ export { formatDay } from './text/format-day';
 export { formatNumber } from './text/format-number';
 export { memoize } from './text/memoize';
 export { shortName } from './text/short-name';
+export { wholeDates } from './text/whole-dates';
 export { DAY_MS } from './time/day-ms';
 export {
   begunDays,

@@ -16,6 +16,8 @@ export interface CvProvenance {
   text: string;
   /** Who confirmed it and when, in words; empty for self-reported numbers. */
   confirmedBy: string;
+  /** An answer that does not count, in words: declined, or about an older value. On the player's own CV only. */
+  answer?: string;
 }
 
 export interface CvNumber {

@@ -56,8 +56,10 @@ export function projectCv(source: CvSource, audience: Audience, now: Date): CvVi
   const shows = (field: VisibilityField) => isOwner || (!nothing && mayShow(visibility[field], audience));
   const when = <Part>(field: VisibilityField, part: () => Part) => (shows(field) ? part() : null);
 
-  const season = when('matches', () => projectSeason(matches, profile.primaryPosition, confirmations, now));
-  const tests = when('tests', () => projectTests(entries, confirmations, now));
+  const season = when('matches', () =>
+    projectSeason(matches, profile.primaryPosition, confirmations, isOwner, now),
+  );
+  const tests = when('tests', () => projectTests(entries, confirmations, isOwner, now));
   // A place among others says how good a result is, so it is hidden with it.
   const compared = tests && source.comparison;
   const ratings = when('ratings', () => projectRatings(entries, profile.primaryPosition));

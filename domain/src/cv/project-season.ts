@@ -33,6 +33,7 @@ export function projectSeason(
   all: readonly MatchRow[],
   position: PositionCode | null,
   confirmations: readonly Confirmation[],
+  isOwner: boolean,
   now: Date,
 ): CvSeason {
   const start = seasonStart(now);
@@ -44,7 +45,7 @@ export function projectSeason(
     value,
     unit,
     note,
-    source: provenanceOfSum(countedFor(key, played), confirmations),
+    source: provenanceOfSum(countedFor(key, played), confirmations, isOwner),
   }));
   return {
     period: `${formatDay(start)} – ${formatDay(now)}`,

@@ -8,6 +8,7 @@ import { METRICS } from '../metrics/metrics';
 import { measuredMetrics, computeProgress } from '../entries/progress-series';
 import type { StatEntry } from '../entries/stat-entry';
 import { formatDay } from '../text/format-day';
+import { formatNumber } from '../text/format-number';
 import { isoDay, seasonStart } from './cv-moment';
 import type { CvProgress, CvTest } from './cv-view';
 import { provenanceOfResult } from './provenance';
@@ -51,16 +52,15 @@ function findBest(metric: Metric, results: readonly StatEntry[], now: Date): str
   const [best] = bestFirst(metric, comparable.map(value));
   const of = comparable.find((entry) => value(entry) === best);
   if (!of || best === undefined || best === value(newest)) return '';
-  return `Best in twelve months: ${best} ${metric.unit ?? ''}, ${formatDay(of.measuredOn)}`.replace(
-    ' ,',
-    ',',
-  );
+  const result = `${formatNumber(best)} ${metric.unit ?? ''}`.trim();
+  return `Best in twelve months: ${result}, ${formatDay(of.measuredOn)}`;
 }
 
 /** The newest result of each test, without what stays private by nature. @param entries those that count, newest first */
 export function projectTests(
   entries: readonly StatEntry[],
   confirmations: readonly Confirmation[],
+  isOwner: boolean,
   now: Date,
 ): CvTest[] {
   return METRICS.flatMap((metric): CvTest[] => {
@@ -75,7 +75,7 @@ export function projectTests(
         value: number.value,
         unit: metric.unit ?? '',
         note: '',
-        source: provenanceOfResult(entry, number, confirmations),
+        source: provenanceOfResult(entry, number, confirmations, isOwner),
         best: findBest(metric, results, now),
         ...changeSince(metric, entry, before),
       },

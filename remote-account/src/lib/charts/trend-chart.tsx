@@ -23,8 +23,8 @@ const BOX = { height: 240, left: 48, right: 12, top: 12, bottom: 28 } as const;
 
 function describe({ label, value, mean }: WeekPoint, unit: string, meanLabel: string): string {
   if (value === null) return `${label}: nothing recorded`;
-  const average = mean === null ? '' : `, ${meanLabel.toLowerCase()} ${formatNumber(mean)} ${unit}`;
-  return `${label}: ${formatNumber(value)} ${unit}${average}`;
+  const said = (figure: number) => `${formatNumber(figure)} ${unit}`;
+  return `${label}: ${said(value)}${mean === null ? '' : `, ${meanLabel.toLowerCase()} ${said(mean)}`}`;
 }
 
 /** Weekly columns with their rolling mean; weeks without a record stay empty and break the line. */

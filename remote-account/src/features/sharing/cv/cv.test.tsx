@@ -60,6 +60,24 @@ test('every number says who, how, when and who stands for it', async () => {
   expect(screen.getByText(/Percentiles: none shown/)).toBeVisible();
 });
 
+test('a declined number says so to its player alone', async () => {
+  const cv = fullCv();
+  const [path = ''] = Object.keys(cv).filter((key) => key.includes('/confirmations/'));
+  const declined = { ...cv[path], decision: 'declined', note: 'I saw 36.' };
+  const user = await open({ ...cv, [path]: declined });
+  const words = /^Declined by Jonas Beispiel, 14 Oct 2026. “I saw 36.” Only you see this.$/;
+  expect(screen.getByText(words)).toBeVisible();
+  await user.click(view('Coach'));
+  expect(screen.getByText('1.92')).toBeVisible();
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+});
+
+test('the day of self-ratings is said once when all are from one day', async () => {
+  await open(fullCv());
+  expect(screen.getByText(/^The player’s own view .* From 1 Nov 2026.$/)).toBeVisible();
+  expect(screen.getByText('7 of 10')).toBeInTheDocument();
+});
+
 const compared = {
   [`users/${mara.uid}`]: { privateByDefault: false, measuresFrom: new Date('2016-03-09') },
   [`comparisons/${mara.uid}`]: { group: 'women', counts: false },

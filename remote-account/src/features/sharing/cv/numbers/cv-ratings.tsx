@@ -1,4 +1,4 @@
-import { formatDay, type CvView } from '@skora/domain';
+import { formatDay, wholeDates, type CvView } from '@skora/domain';
 import { Grid, Heading } from '@skora/shared/ui';
 import { Meter } from '@skora/shared/ui/data';
 import { ChartSlot } from '../../../../lib/charts/chart-slot';
@@ -8,14 +8,27 @@ import { CvSection } from '../section/cv-section';
 
 const MOST = 10;
 
+type Groups = NonNullable<CvView['ratings']>['groups'];
+
+/** The day all ratings are from; null when they are from several. */
+function findOnlyDay(groups: Groups): string | null {
+  const days = new Set(groups.flatMap(({ ratings }) => ratings.map(({ on }) => on)));
+  const [day] = days;
+  return days.size === 1 && day ? day : null;
+}
+
+const dayText = (on: string) => wholeDates(formatDay(new Date(on)));
+
 /** How the player sees the own game; nothing is shown before the first rating. */
 export function CvRatings({ view }: { view: CvView }) {
   const { ratings } = view;
   if (!ratings || ratings.groups.length === 0) return null;
+  const onlyDay = findOnlyDay(ratings.groups);
+  const when = onlyDay ? ` From ${dayText(onlyDay)}.` : '';
   return (
     <CvSection
       title="Self-ratings"
-      note="The player’s own view on a scale of ten. Self-reported; a coach may see it differently."
+      note={`The player’s own view on a scale of ten. Self-reported; a coach may see it differently.${when}`}
     >
       {ratings.axes.length > 0 ? (
         <ChartSlot>
@@ -42,7 +55,7 @@ export function CvRatings({ view }: { view: CvView }) {
                   label={label}
                   value={value}
                   max={MOST}
-                  valueText={`${value} of ${MOST}, ${formatDay(new Date(on))}`}
+                  valueText={`${value} of ${MOST}${onlyDay ? '' : `, ${dayText(on)}`}`}
                 />
               ))}
             </div>

@@ -1,4 +1,4 @@
-import { formatDay, verificationSentence, type CvView } from '@skora/domain';
+import { formatDay, verificationSentence, wholeDates, type CvView } from '@skora/domain';
 import { Icon, Text } from '@skora/shared/ui';
 import styles from './cv-verification.module.css';
 
@@ -12,14 +12,15 @@ export function CvVerification({ view }: { view: CvView }) {
       <div className={styles.words}>
         <Text>
           <strong>{verificationSentence(view)}</strong>
-          {lastTested ? ` Last tested ${lastTested}.` : ''}
+          {lastTested ? ` Last tested ${wholeDates(lastTested)}.` : ''}
         </Text>
         {coaches.length > 0 ? (
           <ul className={styles.coaches}>
             {coaches.map(({ name, role, club, domain, numbers: count, on, note }) => (
               <li key={`${name} ${domain} ${on}`}>
                 {[name, role, club].filter(Boolean).join(', ')}: {count}{' '}
-                {count === 1 ? 'single number' : 'single numbers'}, last on {formatDay(new Date(on))}
+                {count === 1 ? 'single number' : 'single numbers'}, last on{' '}
+                {wholeDates(formatDay(new Date(on)))}
                 {domain ? `, answered from an address at ${domain}` : ''}
                 {note ? <q className={styles.note}>{note}</q> : null}
               </li>
