@@ -35,7 +35,9 @@ export function HistoryItem({
 }: HistoryItemProps) {
   const [asking, setAsking] = useState(false);
   const root = useKeptFocus<HTMLDivElement>(`${asking} ${successor?.id ?? ''}`);
-  const { title } = findProtocol(entry.kind);
+  // Ratings are kept with the ball tests, and alone they are no tests.
+  const onlyRated = Object.keys(entry.values).length === 0 && Object.keys(entry.ratings).length > 0;
+  const title = onlyRated ? 'Self-ratings' : findProtocol(entry.kind).title;
   const name = `${title}, ${formatDay(entry.measuredOn)}`;
   const withdrawn =
     successor && Object.keys(successor.values).length + Object.keys(successor.ratings).length === 0;
