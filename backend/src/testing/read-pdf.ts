@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
+import type { PaperLine } from '@skora/scripts/find-overlaps';
 
 const READER = `
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
@@ -15,22 +16,14 @@ const lines = items
 console.log(JSON.stringify({ totalPages, text, info, lines }));
 `;
 
-/** A piece of a line where it stands on the first page: points from the bottom left, `y` of the baseline. */
-export interface PdfLine {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** What a PDF says. */
 interface PdfContent {
   totalPages: number;
   /** All of its text, each gap as one space. */
   text: string;
   info: Record<string, unknown>;
-  lines: PdfLine[];
+  /** Of the first page. */
+  lines: PaperLine[];
 }
 
 /** Reads a PDF in a process of its own: the reader is loaded in a way that tests do not allow. */
@@ -42,18 +35,4 @@ export function readPdf(file: Buffer): PdfContent {
   });
   const content = JSON.parse(answer) as PdfContent;
   return { ...content, text: content.text.replace(/\s+/g, ' ') };
-}
-
-/** Pairs of lines that run through each other: capitals and small letters, not what hangs below the baseline. */
-export function findOverlaps(lines: readonly PdfLine[]): [string, string][] {
-  const meet = (one: PdfLine, other: PdfLine) =>
-    one.x < other.x + other.width - 0.5 &&
-    other.x < one.x + one.width - 0.5 &&
-    one.y < other.y + other.height * 0.7 &&
-    other.y < one.y + one.height * 0.7;
-  return lines.flatMap((one, index) =>
-    lines
-      .slice(index + 1)
-      .flatMap((other): [string, string][] => (meet(one, other) ? [[one.text, other.text]] : [])),
-  );
 }

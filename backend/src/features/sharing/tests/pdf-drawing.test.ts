@@ -1,5 +1,6 @@
 import { parseProfile, projectCv, type CvSource } from '@skora/domain';
-import { findOverlaps, readPdf } from '../../../testing/read-pdf';
+import { findOverlaps } from '@skora/scripts/find-overlaps';
+import { readPdf } from '../../../testing/read-pdf';
 import { exampleConfirmation, exampleEntry, exampleSource } from '@skora/domain/testing';
 import { Resvg } from '@resvg/resvg-js';
 import { cvPdf, describeVersion } from '../pdf/cv-pdf';
