@@ -38,6 +38,11 @@ test('a CV is shared, read without an account, taken along as a PDF, and gone wh
   await expect(sheet).toContainText('From 4 recorded matches');
   await expect(sheet, 'school and place are for coaches').not.toContainText(/Testham College|Leeds/);
   await expectAccessible(scout, 'a shared CV');
+  const offers = scout
+    .getByRole('link', { name: /^(Choose Your Plan|Register$)/ })
+    .or(scout.getByRole('complementary', { name: 'Your plan' }));
+  await expect(offers, 'nothing is sold to a scout').toHaveCount(0);
+  await expect(scout.getByRole('link', { name: 'Login' })).toBeVisible();
 
   const row = main(page).getByRole('listitem').filter({ hasText: 'Trial in May' });
   const opened = async () => {

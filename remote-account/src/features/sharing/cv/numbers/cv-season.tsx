@@ -1,13 +1,13 @@
-import { PER_90_MINUTES, type CvView } from '@skora/domain';
+import { PER_90_MINUTES, wholeDates, type CvView } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { ButtonLink, EmptyState, Grid, Text } from '@skora/shared/ui';
+import { ButtonLink, EmptyState, Text } from '@skora/shared/ui';
 import { FormStrip } from '@skora/shared/ui/data';
 import { ChartSlot } from '../../../../lib/charts/chart-slot';
 import { TrendChart } from '../../../../lib/charts/lazy-charts';
 import { CvSection } from '../section/cv-section';
 import styles from './cv-season.module.css';
-import { NumberTile } from './number-tile';
+import { NumberTile, NumberTiles } from './number-tile';
 
 const FEWEST_WEEKS = 2;
 
@@ -19,7 +19,7 @@ export function CvSeason({ view }: { view: CvView }) {
   return (
     <CvSection
       title="Matches"
-      note={`${period}. Only matches the player recorded.`}
+      note={`${wholeDates(period)}. Only matches the player recorded.`}
       empty={season.matches === 0}
     >
       {season.matches === 0 ? (
@@ -43,11 +43,11 @@ export function CvSeason({ view }: { view: CvView }) {
               Last {form.length}, newest on the right
             </Text>
           </div>
-          <Grid columns={4} gap={5}>
+          <NumberTiles>
             {numbers.map((number) => (
               <NumberTile key={number.key} number={number} />
             ))}
-          </Grid>
+          </NumberTiles>
           {minutes < PER_90_MINUTES ? (
             <Text size="small" tone="muted">
               Numbers per 90 minutes appear from {PER_90_MINUTES} minutes on; before that they would say more

@@ -1,12 +1,12 @@
-import type { CvTest, CvView } from '@skora/domain';
+import { wholeDates, type CvTest, type CvView } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Badge, ButtonLink, EmptyState, Grid, Text } from '@skora/shared/ui';
+import { Badge, ButtonLink, EmptyState, Text } from '@skora/shared/ui';
 import { CvComparison } from '../../../record';
 import { CvProgress } from './cv-progress';
 import { CvSection } from '../section/cv-section';
 import styles from './cv-tests.module.css';
-import { NumberTile } from './number-tile';
+import { NumberTile, NumberTiles } from './number-tile';
 
 function TestTile({ test }: { test: CvTest }) {
   const { best, change, changeDetail } = test;
@@ -20,7 +20,7 @@ function TestTile({ test }: { test: CvTest }) {
         ) : null}
         {best ? (
           <Text size="fine" tone="muted">
-            {best}
+            {wholeDates(best)}
           </Text>
         ) : null}
       </div>
@@ -55,11 +55,11 @@ export function CvTests({ view, comparisonAwaited }: CvTestsProps) {
           A 10 m sprint is a good first one. Each result shows its date, its method and who measured it.
         </EmptyState>
       ) : (
-        <Grid columns={4} gap={5}>
+        <NumberTiles>
           {tests.map((test) => (
             <TestTile key={test.key} test={test} />
           ))}
-        </Grid>
+        </NumberTiles>
       )}
       <CvComparison view={view} awaited={comparisonAwaited} />
       {progress && progress.length > 0 ? <CvProgress progress={progress} /> : null}

@@ -1,4 +1,4 @@
-import { type CvView, STALE_DAYS, updatedSentence } from '@skora/domain';
+import { type CvView, STALE_DAYS, updatedSentence, wholeDates } from '@skora/domain';
 import { Badge, Cluster, Text } from '@skora/shared/ui';
 import { CvHero } from './cv-hero';
 import { CvCareer, CvEducation, CvHonours, CvReferences } from './cv-lists';
@@ -42,7 +42,7 @@ function CvFoot({ view }: { view: CvView }) {
   return (
     <Cluster>
       <Text size="small" tone="muted">
-        {updatedSentence(view)}.
+        {wholeDates(updatedSentence(view))}.
       </Text>
       {updated?.stale ? (
         <Badge tone="warning" icon="clock">
