@@ -48,6 +48,7 @@ function Sheet({ token, shared }: { token: string; shared: Shared }) {
       {contact ? (
         <ContactPanel token={token} receiver={contact} playerName={cv.header.name ?? 'this player'} />
       ) : null}
+      <p className={styles.paper}>{location.href}</p>
       <footer className={styles.foot}>
         <Text size="small" tone="muted">
           Shared by the player until {formatDay(new Date(expiresAt))}.{' '}

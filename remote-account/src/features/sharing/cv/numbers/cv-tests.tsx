@@ -61,7 +61,9 @@ export function CvTests({ view, comparisonAwaited }: CvTestsProps) {
           ))}
         </NumberTiles>
       )}
-      <CvComparison view={view} awaited={comparisonAwaited} />
+      <div className={view.comparison ? undefined : styles.invitation}>
+        <CvComparison view={view} awaited={comparisonAwaited} />
+      </div>
       {progress && progress.length > 0 ? <CvProgress progress={progress} /> : null}
     </CvSection>
   );

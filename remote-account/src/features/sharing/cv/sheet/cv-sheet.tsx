@@ -1,4 +1,4 @@
-import { type CvView, STALE_DAYS, updatedSentence, wholeDates } from '@skora/domain';
+import { formatDay, type CvView, STALE_DAYS, updatedSentence, wholeDates } from '@skora/domain';
 import { Badge, Cluster, Text } from '@skora/shared/ui';
 import { CvHero } from './cv-hero';
 import { CvCareer, CvEducation, CvHonours, CvReferences } from './cv-lists';
@@ -36,14 +36,19 @@ export function CvSheet({ view, photo, clipFiles, comparisonAwaited = false }: C
   );
 }
 
-/** When it was changed last, and a warning when that is long ago. */
+/** When it was changed last (on paper, where “today” soon is wrong, the day alone), and a warning when that is long ago. */
 function CvFoot({ view }: { view: CvView }) {
   const { updated } = view;
   return (
     <Cluster>
-      <Text size="small" tone="muted">
+      <Text size="small" tone="muted" className={styles.ago}>
         {wholeDates(updatedSentence(view))}.
       </Text>
+      {updated ? (
+        <Text size="small" className={styles.paper}>
+          Last change on {wholeDates(formatDay(new Date(updated.on)))}.
+        </Text>
+      ) : null}
       {updated?.stale ? (
         <Badge tone="warning" icon="clock">
           Nothing new for more than {STALE_DAYS} days
