@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { unbrokenDays } from '../unbroken-days';
+import tableStyles from './chart-table.module.css';
 import styles from './charts.module.css';
 
 export interface ChartTable {
@@ -31,13 +32,13 @@ export function ChartFrame({ title, legend, readout, table, children }: ChartFra
           {unbrokenDays(readout)}
         </p>
       )}
-      <details className={styles.table}>
+      <details className={tableStyles.table}>
         <summary>{title} as a table</summary>
         {/* Wider than a phone at times; focusable, so that a keyboard can scroll it. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div className={styles.scroll} tabIndex={0} role="group" aria-label={`${title}, table`}>
+        <div className={tableStyles.scroll} tabIndex={0} role="group" aria-label={`${title}, table`}>
           <table>
-            <caption className={styles.hidden}>{title}</caption>
+            <caption className={tableStyles.hidden}>{title}</caption>
             <thead>
               <tr>
                 {table.head.map((name) => (
