@@ -68,8 +68,9 @@ export async function composePage(context: ComposeContext, input: ComposeInput):
   const css = await styles.inlineStyles(host, parts, [header, main, footer]);
   const documentOpening =
     `<!doctype html><html lang="en" data-background="${matched.route?.background ?? 'default'}"` +
-    `${isSentLink(matched.route?.path ?? '') ? ' data-sent-link=""' : ''}` +
-    `${signedInHint ? ' data-session-hint="signed-in"' : ''}>`;
+    (signedInHint
+      ? ' data-session-hint="signed-in">'
+      : `${isSentLink(matched.route?.path ?? '') ? ' data-sent-link=""' : ''}>`);
   const html =
     documentOpening +
     documentHead({

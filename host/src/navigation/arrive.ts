@@ -10,7 +10,7 @@ function documentTitle(title: string): string {
   return title.includes(SITE) ? title : `${title} | ${SITE}`;
 }
 
-/** Sets what belongs to the page frame: title, background and whether it was opened with a sent link. */
+/** Sets what belongs to the page frame: title, background, and whether a signed-out visitor was sent a link to it. */
 export function dressPage(
   title: string,
   { background, path }: Pick<OwnedRoute, 'background' | 'path'>,
@@ -18,7 +18,7 @@ export function dressPage(
   const page = document.documentElement;
   document.title = documentTitle(title);
   page.dataset.background = background;
-  page.toggleAttribute('data-sent-link', isSentLink(path));
+  page.toggleAttribute('data-sent-link', isSentLink(path) && page.dataset.sessionHint === undefined);
 }
 
 function scrollToStart(hash: string): void {

@@ -86,7 +86,7 @@ export function SharedCv() {
       ) : over ? (
         <LinkOver kind={status === 410 ? 'gone' : 'unknown'} />
       ) : (
-        <Container section>
+        <Container section className={styles.waiting}>
           <PageHeader title="Football CV" />
           {shared.error ? (
             <ErrorState title="We could not load this CV" onRetry={shared.retry}>
