@@ -1,4 +1,6 @@
+const DATE = /\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\b(?: \d{4})?/g;
+
 /** A text whose dates stay on one line: their spaces do not break. @example wholeDates('on 12 Oct 2026') */
 export function wholeDates(text: string): string {
-  return text.replace(/\b(\d{1,2}) (\p{L}{3,4}) (\d{4})\b/gu, '$1\u{a0}$2\u{a0}$3');
+  return text.replace(DATE, (date) => date.replaceAll(' ', '\u{a0}'));
 }

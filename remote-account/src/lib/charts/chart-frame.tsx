@@ -1,5 +1,5 @@
+import { wholeDates } from '@skora/domain';
 import type { ReactNode } from 'react';
-import { unbrokenDays } from '../unbroken-days';
 import tableStyles from './chart-table.module.css';
 import styles from './charts.module.css';
 
@@ -29,7 +29,7 @@ export function ChartFrame({ title, legend, readout, table, children }: ChartFra
       {children}
       {readout === undefined ? null : (
         <p className={styles.readout} aria-hidden="true">
-          {unbrokenDays(readout)}
+          {wholeDates(readout)}
         </p>
       )}
       <details className={tableStyles.table}>

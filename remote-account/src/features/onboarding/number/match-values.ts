@@ -39,7 +39,10 @@ export function matchDays(now: Date): MatchDay[] {
 }
 
 export function emptyValues(today: string): MatchValues {
-  const { opponent, goalsFor, goalsAgainst, minutes, venue, format, role, competition } = emptyMatch(1, '');
+  const { opponent, goalsFor, goalsAgainst, minutes, venue, format, role, competition } = emptyMatch(
+    { week: '', day: '1' },
+    '',
+  );
   return { when: today, opponent, goalsFor, goalsAgainst, minutes, venue, format, role, competition };
 }
 
@@ -57,7 +60,10 @@ export function checkValues(
   position: PositionCode | null,
 ) {
   const found = days.find(({ value }) => value === when);
-  const checked = checkMatch({ ...emptyMatch(found?.day ?? 1, position ?? 'CM'), ...typed });
+  const checked = checkMatch({
+    ...emptyMatch({ week: found?.week.id ?? '', day: String(found?.day ?? 1) }, position ?? 'CM'),
+    ...typed,
+  });
   const problems = indexProblems(checked.problems);
   return {
     week: found?.week ?? null,

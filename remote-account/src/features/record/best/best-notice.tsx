@@ -1,5 +1,5 @@
+import { wholeDates } from '@skora/domain';
 import { Notice } from '@skora/shared/ui';
-import { unbrokenDays } from '../../../lib/unbroken-days';
 import styles from './best.module.css';
 
 /** What was a best in what was just saved; nothing where nothing was. */
@@ -9,7 +9,7 @@ export function BestNotice({ lines }: { lines: readonly string[] }) {
     <Notice tone="success" live="polite" title="Saved">
       <ul className={styles.lines}>
         {lines.map((line) => (
-          <li key={line}>{unbrokenDays(line)}</li>
+          <li key={line}>{wholeDates(line)}</li>
         ))}
       </ul>
     </Notice>

@@ -2,9 +2,15 @@ import { useState } from 'react';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, Button, ButtonLink, Cluster } from '@skora/shared/ui';
-import { formatDay, numbersOfEntry, findProtocol, type StatEntry, type Units } from '@skora/domain';
+import {
+  formatDay,
+  numbersOfEntry,
+  findProtocol,
+  type StatEntry,
+  type Units,
+  wholeDates,
+} from '@skora/domain';
 import { useKeptFocus } from '@skora/shared/ui/overlay';
-import { unbrokenDays } from '../../../lib/unbroken-days';
 import { BestLines } from '../best/best-lines';
 import { EntryLines } from '../player-stats/entries/entry-lines';
 import styles from './stat-history.module.css';
@@ -54,10 +60,10 @@ export function HistoryItem({
       <EntryLines entries={[entry]} units={units} />
       <BestLines lines={bests} />
       <p className={styles.meta}>
-        {unbrokenDays(trust)}
-        {entry.recordedAt ? unbrokenDays(`, entered ${formatDay(entry.recordedAt)}`) : ''}
+        {wholeDates(trust)}
+        {entry.recordedAt ? wholeDates(`, entered ${formatDay(entry.recordedAt)}`) : ''}
         {successor?.recordedAt
-          ? unbrokenDays(`, ${withdrawn ? 'withdrawn' : 'corrected'} ${formatDay(successor.recordedAt)}`)
+          ? wholeDates(`, ${withdrawn ? 'withdrawn' : 'corrected'} ${formatDay(successor.recordedAt)}`)
           : ''}
         {entry.evidence ? (
           <>

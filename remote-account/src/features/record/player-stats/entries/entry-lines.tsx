@@ -8,8 +8,8 @@ import {
   showWithUnit,
   statLabel,
   type Units,
+  wholeDates,
 } from '@skora/domain';
-import { unbrokenDays } from '../../../../lib/unbroken-days';
 import styles from './entry-lines.module.css';
 
 interface EntryLinesProps {
@@ -28,7 +28,7 @@ export function describeEntry({ kind, measuredOn, measuredBy, method, ground }: 
 export function EntryLines({ entries, units }: EntryLinesProps) {
   return entries.map((entry) => (
     <div key={entry.kind}>
-      <p className={styles.day}>{unbrokenDays(describeEntry(entry))}</p>
+      <p className={styles.day}>{wholeDates(describeEntry(entry))}</p>
       <dl className={styles.lines}>
         {Object.entries(entry.values).map(([key, value]) => (
           <div key={key}>
