@@ -159,6 +159,14 @@ export { GOALKEEPER_RATINGS, RATING_ANCHORS, TECHNICAL_RATINGS, type RatingGroup
 export { roundTo } from './metrics/round-to';
 export { findConversion, showValue, showWithUnit, findUnit, type Units } from './metrics/units';
 export { SHUTTLES_PER_LEVEL, VALUE_ORDERS } from './metrics/value-order';
+export { afterNight, dayAfter, isTimeZone, localTime, nextMorning } from './notifications/local-time';
+export {
+  isNotificationKind,
+  NOTIFICATION_KINDS,
+  notificationWords,
+  type NotificationKind,
+  type NotificationParams,
+} from './notifications/notification-kind';
 export { FREE_FOR_ALL, NEVER_SOLD_WORDS } from './plans/free-words';
 export { isUpTo, PHASE_NAMES, type PhaseId } from './plans/phases';
 export { planNameWith } from './plans/plan-with';

@@ -1,0 +1,42 @@
+import { isNotificationKind, NOTIFICATION_KINDS, notificationWords } from './notification-kind';
+
+test('a coach’s answer is told in numbers', () => {
+  const told = (confirmed: number, declined: number) =>
+    notificationWords('coach-answered', { confirmed, declined }).text;
+  expect(told(1, 0)).toBe('Confirmed: 1 number.');
+  expect(told(2, 1)).toBe('Confirmed: 2 numbers. Declined: 1 number.');
+  expect(told(0, 2)).toMatch(/^Declined: 2 numbers\./);
+});
+
+test('a link that was opened says that nobody is recorded', () => {
+  expect(notificationWords('link-opened', { label: 'Trial' }).text).toMatch(/^“Trial” works\. We do not record/);
+  expect(notificationWords('link-opened', { label: '' }).text).toMatch(/^Your link works\./);
+});
+
+test('each answer of a guardian leads where it can be seen', () => {
+  const { text, path } = notificationWords('guardian-decided', { subject: 'publishing', decision: 'revoked' });
+  expect([text, path]).toEqual([expect.stringContaining('Your links have ended.'), '/profile/sharing']);
+  expect(notificationWords('guardian-decided', { subject: 'account', decision: 'approved' }).path).toBe(
+    '/settings/account',
+  );
+});
+
+test('changes of a plan are told with their day', () => {
+  const on = Date.UTC(2026, 11, 1);
+  expect(notificationWords('plan-changed', { change: 'ending', plan: 'Amateur Path', on })).toMatchObject({
+    title: 'Your plan will end',
+    text: 'You keep Amateur Path until 1 Dec 2026.',
+  });
+});
+
+test('nothing on a locked screen is about the player', () => {
+  for (const { short } of Object.values(NOTIFICATION_KINDS)) expect(short).not.toMatch(/“|\d/);
+});
+
+test('only kinds of the table are kinds', () => {
+  expect([isNotificationKind('goal-due'), isNotificationKind('toString'), isNotificationKind(1)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,124 @@
+import { formatDay } from '../text/format-day';
+
+/** What the words of a notification are made with; never anything about who looked at a CV. */
+export type NotificationParams = Readonly<Record<string, string | number>>;
+
+interface KindOfNotification {
+  /** As a choice in the settings: "Tell me when …". */
+  when: string;
+  /** All that is shown on a locked screen: nothing about the player. */
+  short: string;
+  title: (params: NotificationParams) => string;
+  text: (params: NotificationParams) => string;
+  /** The page it leads to. */
+  path: (params: NotificationParams) => string;
+}
+
+const counted = (count: unknown) => (count === 1 ? '1 number' : `${Number(count)} numbers`);
+
+function coachText({ confirmed, declined }: NotificationParams): string {
+  if (declined === 0) return `Confirmed: ${counted(confirmed)}.`;
+  if (confirmed === 0) return `Declined: ${counted(declined)}. They stay in your stats as self-reported.`;
+  return `Confirmed: ${counted(confirmed)}. Declined: ${counted(declined)}.`;
+}
+
+const GUARDIAN_TEXTS: Readonly<Record<string, string>> = {
+  'account approved': 'They agreed. Your account is open.',
+  'account declined': 'They did not agree. Your account stays closed for now.',
+  'account revoked': 'They took their agreement back. Your account waits, and nothing in it is lost.',
+  'publishing approved': 'They agreed that you share your CV by link.',
+  'publishing declined': 'They did not agree that you share your CV.',
+  'publishing revoked': 'They took their agreement to sharing back. Your links have ended.',
+};
+
+const PLAN_TITLES: Readonly<Record<string, string>> = {
+  paid: 'Your plan has started',
+  changed: 'Your plan has changed',
+  planned: 'Your plan will change',
+  ending: 'Your plan will end',
+  resumed: 'Your plan goes on',
+  ended: 'Your plan has ended',
+  unpaid: 'A payment did not go through',
+};
+
+function planText({ change, plan, on }: NotificationParams): string {
+  const day = typeof on === 'number' ? formatDay(new Date(on)) : '';
+  switch (change) {
+    case 'planned':
+      return `From ${day} you have ${plan}.`;
+    case 'ending':
+      return `You keep ${plan} until ${day}.`;
+    case 'ended':
+      return 'Everything you entered is still there, and you can go on using SKORA for free.';
+    case 'unpaid':
+      return `The payment for ${plan} is tried again. You keep the plan meanwhile.`;
+    default:
+      return `You have ${plan}.`;
+  }
+}
+
+/** Every kind of notification, in the order of the settings. */
+export const NOTIFICATION_KINDS = {
+  'coach-answered': {
+    when: 'A coach answers about your numbers',
+    short: 'A coach has answered',
+    title: () => 'Your coach has answered',
+    text: coachText,
+    path: () => '/settings/confirmations',
+  },
+  'link-opened': {
+    when: 'A link to your CV is opened for the first time',
+    short: 'A link was opened for the first time',
+    title: () => 'Your link was opened for the first time',
+    text: ({ label }) =>
+      `${label === '' ? 'Your link' : `“${label}”`} works. We do not record who opened it, and we tell you this only once.`,
+    path: () => '/profile/sharing',
+  },
+  'goal-due': {
+    when: 'A goal is due',
+    short: 'A goal is due',
+    title: () => 'A goal is due tomorrow',
+    text: ({ title }) => `“${title}”. You can mark it as reached, or choose a later day.`,
+    path: () => '/profile/goals',
+  },
+  'match-missing': {
+    when: 'No match of last week is entered, on Monday morning',
+    short: 'Did you play last week?',
+    title: () => 'Did you play last week?',
+    text: () => 'No match of last week is entered yet. You can still add it.',
+    path: () => '/settings/add-weekly-stats',
+  },
+  'place-free': {
+    when: 'You move up to a place at a showcase',
+    short: 'You have a place at a showcase',
+    title: () => 'You moved up: the place is yours',
+    text: ({ title }) => `A place at “${title}” became free. If you cannot come, please give it back.`,
+    path: () => '/showcases',
+  },
+  'guardian-decided': {
+    when: 'Your parent or guardian decides something',
+    short: 'Your parent or guardian has answered',
+    title: () => 'Your parent or guardian has answered',
+    text: ({ subject, decision }) => GUARDIAN_TEXTS[`${subject} ${decision}`] ?? 'Look at your account.',
+    path: ({ subject }) => (subject === 'publishing' ? '/profile/sharing' : '/settings/account'),
+  },
+  'plan-changed': {
+    when: 'Your plan or its payment changes',
+    short: 'Something about your plan has changed',
+    title: ({ change }) => PLAN_TITLES[change ?? ''] ?? 'Your plan has changed',
+    text: planText,
+    path: () => '/manage-subscription',
+  },
+} as const satisfies Readonly<Record<string, KindOfNotification>>;
+
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+
+export function isNotificationKind(value: unknown): value is NotificationKind {
+  return typeof value === 'string' && Object.hasOwn(NOTIFICATION_KINDS, value);
+}
+
+/** A notification in words. */
+export function notificationWords(kind: NotificationKind, params: NotificationParams) {
+  const { title, text, path }: KindOfNotification = NOTIFICATION_KINDS[kind];
+  return { title: title(params), text: text(params), path: path(params) };
+}
