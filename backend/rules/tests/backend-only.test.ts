@@ -3,7 +3,7 @@ import { call, openAccount, readToken } from '../harness/firestore-harness';
 const DENIED = { status: 403, reason: 'PERMISSION_DENIED' };
 const paid = { fields: { tier: { stringValue: 'tier4' }, customerId: { stringValue: 'cus_1' } } };
 
-/** Where guardians’ agreements, payments, the digest, messages, contact requests, reviews of clips and mails are kept, with the own uid as id where that is the id. */
+/** Where guardians’ agreements, payments, the digest, messages, contact requests, reviews of clips, mails and notifications are kept, with the own uid as id where that is the id. */
 const collections = [
   'guardianConsents',
   'publishConsents',
@@ -23,6 +23,7 @@ const collections = [
   'contactWriters',
   'clipReviews',
   'mailOutbox',
+  'notifications',
   'requestBudgets',
 ];
 

@@ -9,6 +9,7 @@ import type { DataOwner, DataOwnerDeps, PersonalData, Subject } from '../lib/dat
 import { guardianOwner } from '../features/guardian/data-owner';
 import { identityOwner } from '../features/account/identity-data-owner';
 import { newsletterOwner } from '../features/digest/data-owner';
+import { notificationsOwner } from '../features/notifications/data-owner';
 import { outboxOwner } from '../lib/mail/data-owner';
 import { pictureOwner } from '../features/profile/picture-data-owner';
 import { privateAccountOwner } from '../features/account/data-owner';
@@ -44,6 +45,7 @@ const DATA_OWNERS: readonly DataOwner[] = [
   academyReportsOwner,
   showcasesOwner,
   playerMapOwner,
+  notificationsOwner,
   newsletterOwner,
   contactOwner,
   outboxOwner,

@@ -56,6 +56,13 @@ export async function testPlayer(service: TestApp, options: PlayerOptions = {}) 
       await service.auth.updateUser(uid, { email: to });
       await allowOldSessions(service, uid);
     },
+    putJson: (path: string, body: unknown) =>
+      send(service.origin, {
+        method: 'PUT',
+        path,
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
     postJson: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       postJson(service.origin, path, body, { authorization, ...headers }),
   };

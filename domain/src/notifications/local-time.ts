@@ -60,7 +60,7 @@ function nextHour(at: number, timeZone: string, hour: number): number {
   const minute = Math.floor(at / 60_000) * 60_000;
   const guess = minute + Math.round(ahead * 60) * 60_000;
   // A change of the clocks in between moves it by an hour.
-  const off = (localTime(guess, timeZone).hours - hour + 36) % 24 - 12;
+  const off = ((localTime(guess, timeZone).hours - hour + 36) % 24) - 12;
   return guess - Math.round(off * HOUR_MS);
 }
 

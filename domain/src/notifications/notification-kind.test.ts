@@ -9,12 +9,17 @@ test('a coach’s answer is told in numbers', () => {
 });
 
 test('a link that was opened says that nobody is recorded', () => {
-  expect(notificationWords('link-opened', { label: 'Trial' }).text).toMatch(/^“Trial” works\. We do not record/);
+  expect(notificationWords('link-opened', { label: 'Trial' }).text).toMatch(
+    /^“Trial” works\. We do not record/,
+  );
   expect(notificationWords('link-opened', { label: '' }).text).toMatch(/^Your link works\./);
 });
 
 test('each answer of a guardian leads where it can be seen', () => {
-  const { text, path } = notificationWords('guardian-decided', { subject: 'publishing', decision: 'revoked' });
+  const { text, path } = notificationWords('guardian-decided', {
+    subject: 'publishing',
+    decision: 'revoked',
+  });
   expect([text, path]).toEqual([expect.stringContaining('Your links have ended.'), '/profile/sharing']);
   expect(notificationWords('guardian-decided', { subject: 'account', decision: 'approved' }).path).toBe(
     '/settings/account',
@@ -23,9 +28,9 @@ test('each answer of a guardian leads where it can be seen', () => {
 
 test('changes of a plan are told with their day', () => {
   const on = Date.UTC(2026, 11, 1);
-  expect(notificationWords('plan-changed', { change: 'ending', plan: 'Amateur Path', on })).toMatchObject({
+  expect(notificationWords('plan-changed', { change: 'ending', plan: 'Amateur', on })).toMatchObject({
     title: 'Your plan will end',
-    text: 'You keep Amateur Path until 1 Dec 2026.',
+    text: 'You keep the plan Amateur until 1 Dec 2026.',
   });
 });
 

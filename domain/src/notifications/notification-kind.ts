@@ -28,11 +28,19 @@ const GUARDIAN_TEXTS: Readonly<Record<string, string>> = {
   'account revoked': 'They took their agreement back. Your account waits, and nothing in it is lost.',
   'publishing approved': 'They agreed that you share your CV by link.',
   'publishing declined': 'They did not agree that you share your CV.',
+  'confirmation approved': 'They agreed that your coach is asked. Your coach gets an email now.',
+  'confirmation declined': 'They did not agree that this coach is asked. Nobody was asked.',
   'publishing revoked': 'They took their agreement to sharing back. Your links have ended.',
+};
+
+const GUARDIAN_PATHS: Readonly<Record<string, string>> = {
+  publishing: '/profile/sharing',
+  confirmation: '/settings/confirmations',
 };
 
 const PLAN_TITLES: Readonly<Record<string, string>> = {
   paid: 'Your plan has started',
+  renewed: 'Your plan goes on',
   changed: 'Your plan has changed',
   planned: 'Your plan will change',
   ending: 'Your plan will end',
@@ -44,16 +52,18 @@ const PLAN_TITLES: Readonly<Record<string, string>> = {
 function planText({ change, plan, on }: NotificationParams): string {
   const day = typeof on === 'number' ? formatDay(new Date(on)) : '';
   switch (change) {
+    case 'renewed':
+      return `The payment for the plan ${plan} has arrived. It is paid until ${day}.`;
     case 'planned':
-      return `From ${day} you have ${plan}.`;
+      return `From ${day} on you have the plan ${plan}.`;
     case 'ending':
-      return `You keep ${plan} until ${day}.`;
+      return `You keep the plan ${plan} until ${day}.`;
     case 'ended':
       return 'Everything you entered is still there, and you can go on using SKORA for free.';
     case 'unpaid':
-      return `The payment for ${plan} is tried again. You keep the plan meanwhile.`;
+      return `The payment for the plan ${plan} is tried again. You keep the plan meanwhile.`;
     default:
-      return `You have ${plan}.`;
+      return `You have the plan ${plan}.`;
   }
 }
 
@@ -100,7 +110,7 @@ export const NOTIFICATION_KINDS = {
     short: 'Your parent or guardian has answered',
     title: () => 'Your parent or guardian has answered',
     text: ({ subject, decision }) => GUARDIAN_TEXTS[`${subject} ${decision}`] ?? 'Look at your account.',
-    path: ({ subject }) => (subject === 'publishing' ? '/profile/sharing' : '/settings/account'),
+    path: ({ subject }) => GUARDIAN_PATHS[subject ?? ''] ?? '/settings/account',
   },
   'plan-changed': {
     when: 'Your plan or its payment changes',

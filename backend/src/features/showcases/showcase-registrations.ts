@@ -3,6 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { ageOn, type PrivateAccount, privateAccountRef } from '../account';
 import type { Showcase } from '@skora/domain';
+import { noticeFor } from '../notifications';
 import { enqueueMail } from '../../lib/mail/outbox-store';
 
 /** How a player stands with an event. */
@@ -12,6 +13,7 @@ export type Place = 'registered' | 'waiting' | 'none';
 export type RegistrationRefusal = 'unknown' | 'closed' | 'not-entitled' | 'age' | 'guardian';
 
 interface StoredShowcase {
+  title: string;
   startsAt: Timestamp;
   closesAt: Timestamp;
   ages: { min: number; max: number };
@@ -107,7 +109,12 @@ export function withdrawFromShowcase(
       const queue = showcase.collection('registrations').orderBy('waitingSince').limit(1);
       const [next] = (await transaction.get(queue)).docs;
       const to = next && startsAt.toMillis() > now() ? await findAddress(auth, next.id) : null;
+      const { title } = event.data() as StoredShowcase;
+      // A place that is given back and comes again is told again.
+      const fact = { kind: 'place-free', key: `${id}:${now()}`, params: { title } } as const;
+      const notice = to === null ? null : await noticeFor(db, transaction, next?.id ?? '', [fact], now());
       transaction.delete(own);
+      notice?.tell();
       if (next) {
         const { waitingSince: _waitingSince, ...who } = next.data();
         transaction.set(next.ref, { ...who, status: 'registered' });

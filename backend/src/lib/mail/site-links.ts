@@ -14,6 +14,10 @@ export interface SiteLinks {
   unsubscribe: (token: string) => string;
   /** For mail programs, which post there (RFC 8058); people who open it are led to the page. */
   oneClickUnsubscribe: (token: string) => string;
+  /** Where somebody ends the weekly email without logging in. */
+  weeklyEmail: (token: string) => string;
+  /** For mail programs, as for the digest. */
+  oneClickWeeklyEmail: (token: string) => string;
   articles: () => string;
   showcases: () => string;
   subscription: () => string;
@@ -60,6 +64,8 @@ export function siteLinks(origin: string): SiteLinks {
     confirmDigest: (token) => page('/unsubscribe-newsletter', { confirm: token }),
     unsubscribe: (token) => page('/unsubscribe-newsletter', { token }),
     oneClickUnsubscribe: (token) => page(`/api/newsletter/one-click/${token}`),
+    weeklyEmail: (token) => page(`/weekly-email/${token}`),
+    oneClickWeeklyEmail: (token) => page(`/api/notifications/weekly-email/${token}`),
     articles: () => page('/blog'),
     showcases: () => page('/showcases'),
     subscription: () => page('/manage-subscription'),

@@ -1,5 +1,6 @@
 import type { Confirmation, ConfirmedNumber } from '@skora/domain';
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { noticeFor } from '../../notifications';
 import { emailAddressKey } from '../../../lib/text/email-address';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { readConfirmationLink, type ClosedLink } from './confirmation-link';
@@ -65,6 +66,9 @@ export function decideConfirmation(deps: DecisionDeps, text: string, answer: Coa
     if (!answersAll(answer, unchanged)) return 'other-numbers';
     const to = await findAddress(uid);
     if (to === null) return 'unknown';
+    const counts = { confirmed: answer.confirmed.length, declined: answer.declined.length };
+    const fact = { kind: 'coach-answered', key: requestId, params: counts } as const;
+    const notice = await noticeFor(db, transaction, uid, [fact], now);
 
     const itemsAt = (places: readonly number[]) => request.items.filter((_item, at) => places.includes(at));
     const [confirmed, declined] = [itemsAt(answer.confirmed), itemsAt(answer.declined)];
@@ -79,8 +83,8 @@ export function decideConfirmation(deps: DecisionDeps, text: string, answer: Coa
     write('confirmed', confirmed, declined.length === 0 ? answer.note : '');
     write('declined', declined, answer.note);
     transaction.update(confirmationRequestRef(db, requestId), { status: 'decided', decidedAt: at });
-    const counts = { confirmed: confirmed.length, declined: declined.length };
-    post({ kind: 'confirmation-decision', to, uid, ...counts });
+    notice.tell();
+    if (notice.wants('coach-answered')) post({ kind: 'confirmation-decision', to, uid, ...counts });
     return 'decided';
   });
 }

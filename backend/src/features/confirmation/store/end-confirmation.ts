@@ -1,5 +1,6 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
+import { noticeFor } from '../../notifications';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { readConfirmationLink, type ClosedLink } from './confirmation-link';
 import { ANSWER_DAYS, confirmationRequestRef, type ConfirmationRequest } from './confirmation-request';
@@ -36,6 +37,10 @@ export function approveConfirmation(
     const { uid, requestId, purpose } = link.token;
     if (purpose !== 'guardian') return 'unknown';
     const ref = confirmationRequestRef(db, requestId);
+    const params = { subject: 'confirmation', decision: approved ? 'approved' : 'declined' };
+    const fact = { kind: 'guardian-decided', key: `confirmation:${requestId}`, params } as const;
+    const notice = await noticeFor(db, transaction, uid, [fact], now);
+    notice.tell();
     if (!approved) {
       transaction.update(ref, { status: 'refused', decidedAt: Timestamp.fromMillis(now) });
       return 'decided';

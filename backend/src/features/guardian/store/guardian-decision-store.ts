@@ -11,6 +11,7 @@ import {
   privateAccountRef,
   statusChange,
 } from '../../account';
+import { noticeFor } from '../../notifications';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { endAll, queryShareLinks } from '../../share-links';
 import { readGuardianLink, type GuardianLink } from './guardian-link';
@@ -44,6 +45,13 @@ interface GuardianDecided {
 const AUDITED = { account: 'guardian', publishing: 'publishing' } as const;
 const MAILED = { account: 'guardian', publishing: 'publish' } as const;
 
+type Decision = 'approved' | 'declined' | 'revoked';
+
+/** That the guardian decided, as the player is told. */
+function decisionFact(subject: GuardianSubject, decision: Decision, now: number) {
+  return { kind: 'guardian-decided', key: `${subject}:${now}`, params: { subject, decision } } as const;
+}
+
 type Outcome = Exclude<GuardianLink['kind'], 'open'> | 'other-text' | GuardianDecided;
 
 /** Looks at a link without a change. */
@@ -71,16 +79,18 @@ export function decide(deps: DecisionDeps, text: string, answer: GuardianAnswer)
     if (!account?.exists || !profile || !user || to === null) return 'unknown';
 
     const approved = answer.decision === 'approve';
+    const decision = approved ? 'approved' : 'declined';
+    const notice = await noticeFor(db, transaction, uid, [decisionFact(subject, decision, now)], now);
     const takesContact = approved && subject === 'publishing' && answer.contact;
     const { name, relationship } = answer;
     const { textVersion } = link.consent;
     transaction.update(guardianConsentRef(db, uid, subject), {
-      status: approved ? 'approved' : 'declined',
+      status: decision,
       decidedAt: at,
       ...(approved && { name, relationship }),
       ...(takesContact && { contact: true }),
     });
-    audit(db, transaction, uid, `${AUDITED[subject]}-${approved ? 'approved' : 'declined'}`, now);
+    audit(db, transaction, uid, `${AUDITED[subject]}-${decision}`, now);
     if (approved) {
       const entry: ConsentEntry = { textVersion, action: 'given', by: 'guardian', at, name, relationship };
       const contact: ConsentEntry = { ...entry, textVersion: CURRENT_CONTACT_CONSENT };
@@ -93,7 +103,8 @@ export function decide(deps: DecisionDeps, text: string, answer: GuardianAnswer)
       const { requestId, childName, email } = link.consent;
       post({ kind: `${MAILED[subject]}-confirmation`, to: email, uid, requestId, childName });
     }
-    post({ kind: `${MAILED[subject]}-decision`, decision: approved ? 'approved' : 'declined', to, uid });
+    notice.tell();
+    post({ kind: `${MAILED[subject]}-decision`, decision, to, uid });
     return { uid, subject, open: approved };
   });
 }
@@ -127,6 +138,7 @@ export function revoke(deps: DecisionDeps, text: string): Promise<Outcome> {
     const leaveMap = await leavingMap(db, transaction, uid);
     const to = await findAddress(uid);
     if (to === null) return 'unknown';
+    const notice = await noticeFor(db, transaction, uid, [decisionFact(subject, 'revoked', now)], now);
 
     const { textVersion, name, relationship } = consent;
     const entry: ConsentEntry = { textVersion, action: 'withdrawn', by: 'guardian', at, name, relationship };
@@ -144,6 +156,7 @@ export function revoke(deps: DecisionDeps, text: string): Promise<Outcome> {
     }
     endAll(transaction, links, now);
     audit(db, transaction, uid, `${AUDITED[subject]}-revoked`, now);
+    notice.tell();
     post({ kind: `${MAILED[subject]}-decision`, decision: 'revoked', to, uid });
     return { uid, subject, open: false };
   });

@@ -68,7 +68,7 @@ export function sharedCvRoutes(app: FastifyInstance, services: Services) {
   async function count(request: FastifyRequest, token: string) {
     refuseBody(request);
     const { key, link } = await openLink(services, token);
-    if ((await identifyVisitor(request)) !== link.uid) await countView(firestore, key, now());
+    if ((await identifyVisitor(request)) !== link.uid) await countView(firestore, key, link, now());
     return { status: 'ok' as const };
   }
 

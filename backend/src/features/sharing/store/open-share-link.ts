@@ -10,6 +10,7 @@ import {
   sharingConsent,
   standingRefs,
 } from '../../account';
+import { noticeFor } from '../../notifications';
 import { isLive, shareKey, type ShareLink } from '../../share-links';
 
 /** What became of the address of a CV. */
@@ -74,8 +75,29 @@ export async function openShareLinkAt(
   return { kind: 'open', key, link, isAdult, account, contact, consent };
 }
 
-/** Counts that a CV was opened: the day, and nothing about who did. */
-export async function countView(db: Firestore, key: string, now: number): Promise<void> {
+function isUnopened({ views }: ShareLink): boolean {
+  return Object.keys(views).length === 0;
+}
+
+/**
+ * Counts that a CV was opened: the day, and nothing about who did. The player is told of the first time.
+ * @param link as it was read before
+ */
+export async function countView(db: Firestore, key: string, link: ShareLink, now: number): Promise<void> {
+  const ref = db.doc(`shareLinks/${key}`);
   const day = new Date(now).toISOString().slice(0, 10);
-  await db.doc(`shareLinks/${key}`).update({ [`views.${day}`]: FieldValue.increment(1) });
+  const counted = { [`views.${day}`]: FieldValue.increment(1) };
+  if (!isUnopened(link)) {
+    await ref.update(counted);
+    return;
+  }
+  const { uid, linkId, label } = link;
+  const fact = { kind: 'link-opened', key: linkId, params: { label } } as const;
+  await db.runTransaction(async (transaction) => {
+    const current = (await transaction.get(ref)).data() as ShareLink | undefined;
+    if (current === undefined) return;
+    const notice = await noticeFor(db, transaction, uid, [fact], now);
+    transaction.update(ref, counted);
+    if (isUnopened(current)) notice.tell();
+  });
 }

@@ -54,6 +54,11 @@ test('who moves up from the waiting list is told, once, and nobody else', async 
   const mail = await current.mails.next(second.email, /^You have a place/);
   expect(mail.text).toContain('Beispiel-Tag');
   expect(linkIn(mail).pathname).toBe('/showcases');
+  expect((await second.get('/notifications')).json()).toMatchObject({
+    unread: 1,
+    notifications: [{ kind: 'place-free', text: expect.stringContaining('Beispiel-Tag') }],
+  });
+  expect((await third.get('/notifications')).json()).toMatchObject({ unread: 0 });
   expect((await withdraw(third)).status).toBe(200);
   await sweep();
   expect(told()).toEqual([]);

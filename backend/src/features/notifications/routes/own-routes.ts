@@ -1,0 +1,113 @@
+import { isTimeZone, notificationWords } from '@skora/domain';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { authenticate } from '../../../lib/guards/authenticate';
+import { identify, type Identity } from '../../../lib/guards/identify';
+import { limitClients } from '../../../lib/guards/limit-clients';
+import { Problem } from '../../../lib/http/problem';
+import { within } from '../../../lib/http/within';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
+import { maskedEmail } from '../../../lib/text/masked-email';
+import { NO_NOTIFICATIONS, type NotificationRecord } from '../store/notification-record';
+import {
+  chooseNotifications,
+  markRead,
+  readNotifications,
+  type NotificationChoice,
+  type Unchanged,
+} from '../store/settings';
+import { chooseSchema, listSchema, readSchema, settingsSchema } from './schema';
+
+const READS_PER_MINUTE = 120;
+const CHANGES_PER_MINUTE = 30;
+const BODY_LIMIT = 4096;
+const PAGE = 20;
+
+function isNew({ readUpTo }: NotificationRecord) {
+  return ({ at }: NotificationRecord['items'][number]) => at.toMillis() > (readUpTo?.toMillis() ?? 0);
+}
+
+function countNew(record: NotificationRecord): number {
+  return record.items.filter(isNew(record)).length;
+}
+
+/** One page of what was told. An `after` that is gone begins anew. */
+function pageOf(record: NotificationRecord, after: string | undefined) {
+  const begin = after === undefined ? 0 : record.items.findIndex(({ id }) => id === after) + 1;
+  const shown = record.items.slice(begin, begin + PAGE);
+  const isUnseen = isNew(record);
+  return {
+    unread: countNew(record),
+    notifications: shown.map((item) => ({
+      ...notificationWords(item.kind, item.params),
+      ...{ id: item.id, kind: item.kind, at: item.at.toDate().toISOString(), isNew: isUnseen(item) },
+    })),
+    next: record.items.length > begin + PAGE ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+function settingsOf({ off, weeklyDay }: NotificationChoice, { record }: Identity) {
+  const email = record.emailVerified && record.email !== undefined ? maskedEmail(record.email) : null;
+  return { off: [...off], weeklyDay, email };
+}
+
+/** @throws Problem 403 when nobody may be told, 429 when too much was changed */
+function changed(outcome: NotificationRecord | Unchanged): NotificationRecord {
+  if (!('refused' in outcome)) return outcome;
+  if (outcome.refused === 'closed') throw new Problem(403, { detail: 'This account gets no notifications.' });
+  throw new Problem(429, { headers: { 'retry-after': String(outcome.wait) } });
+}
+
+function knownZone(name: string | undefined): string | null {
+  return name !== undefined && isTimeZone(name) ? name : null;
+}
+
+/** `GET /notifications`, `POST …/read`, `GET` and `PUT …/settings`. */
+export function ownRoutes(app: FastifyInstance, { auth, firestore, now }: Services) {
+  const routes = app.withTypeProvider<TypeBoxTypeProvider>();
+  const reads = { onRequest: limitClients(READS_PER_MINUTE, now) };
+  const changes = { bodyLimit: BODY_LIMIT, onRequest: limitClients(CHANGES_PER_MINUTE, now) };
+
+  async function list(request: FastifyRequest, after: string | undefined, timeZone: string | null) {
+    const { uid } = await authenticate(auth, request);
+    const record = await readNotifications(firestore, uid, timeZone, now());
+    return pageOf(record ?? NO_NOTIFICATIONS, after);
+  }
+
+  routes.get('/notifications', { schema: listSchema, ...reads }, (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    const { after, timeZone } = request.query;
+    return within(ROUTE_TIMEOUT_MS, list(request, after, knownZone(timeZone)));
+  });
+
+  async function read(request: FastifyRequest, upTo: number) {
+    const { uid } = await authenticate(auth, request);
+    return { unread: countNew(changed(await markRead(firestore, uid, upTo, now()))) };
+  }
+
+  routes.post('/notifications/read', { schema: readSchema, ...changes }, (request) =>
+    within(ROUTE_TIMEOUT_MS, read(request, Date.parse(request.body.upTo))),
+  );
+
+  async function settings(request: FastifyRequest) {
+    const identity = await identify(auth, request);
+    const record = await readNotifications(firestore, identity.uid, null, now());
+    return settingsOf(record ?? NO_NOTIFICATIONS, identity);
+  }
+
+  routes.get('/notifications/settings', { schema: settingsSchema, ...reads }, (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return within(ROUTE_TIMEOUT_MS, settings(request));
+  });
+
+  async function choose(request: FastifyRequest, choice: NotificationChoice, timeZone: string | null) {
+    const identity = await identify(auth, request);
+    const outcome = await chooseNotifications(firestore, identity.uid, choice, timeZone, now());
+    return settingsOf(changed(outcome), identity);
+  }
+
+  routes.put('/notifications/settings', { schema: chooseSchema, ...changes }, (request) => {
+    const { timeZone, ...choice } = request.body;
+    return within(ROUTE_TIMEOUT_MS, choose(request, choice, knownZone(timeZone)));
+  });
+}

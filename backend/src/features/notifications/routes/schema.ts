@@ -1,0 +1,104 @@
+import { NOTIFICATION_KINDS, type NotificationKind } from '@skora/domain';
+import { Type } from 'typebox';
+import { problems } from '../../../lib/http/problem-schema';
+
+const owner = { tags: ['notifications'], security: [{ idToken: [] }] };
+const kind = Type.Enum(Object.keys(NOTIFICATION_KINDS) as NotificationKind[]);
+const time = Type.String({ format: 'date-time' });
+const timeZone = Type.String({
+  pattern: '^[A-Za-z][A-Za-z0-9_+/-]{0,63}$',
+  description: 'Of the browser, e.g. Europe/Berlin. What is no time zone counts as not said.',
+});
+const weekday = Type.Integer({ minimum: 1, maximum: 7 });
+
+const page = Type.Object({
+  unread: Type.Integer({ description: 'Of all that are kept.' }),
+  notifications: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      kind,
+      title: Type.String(),
+      text: Type.String(),
+      path: Type.String({ description: 'The page it is about.' }),
+      at: time,
+      isNew: Type.Boolean(),
+    }),
+    { description: 'The newest first, 20 at a time.' },
+  ),
+  next: Type.Union([Type.String(), Type.Null()], { description: 'For after; null: there are no more.' }),
+});
+
+export const listSchema = {
+  ...owner,
+  operationId: 'getNotifications',
+  summary: 'What the signed-in player was told',
+  description: 'The newest 100 of 90 days. A suspended account, or one about to be deleted, has none.',
+  querystring: Type.Object({
+    after: Type.Optional(Type.String({ maxLength: 200, description: 'next of the page before.' })),
+    timeZone: Type.Optional(timeZone),
+  }),
+  response: { 200: page, ...problems(400, 401, 429, 503) },
+};
+
+export const readSchema = {
+  ...owner,
+  operationId: 'readNotifications',
+  summary: 'Mark everything up to a moment as seen',
+  body: Type.Object(
+    { upTo: Type.String({ format: 'date-time', description: 'at of the newest that was shown.' }) },
+    { additionalProperties: false },
+  ),
+  response: { 200: Type.Object({ unread: Type.Integer() }), ...problems(400, 401, 403, 413, 415, 429, 503) },
+};
+
+const settings = Type.Object({
+  off: Type.Array(kind, { description: 'Kinds that are switched off everywhere.' }),
+  weeklyDay: Type.Union([weekday, Type.Null()], {
+    description: 'When the weekly email comes, 1 for Monday; null: never.',
+  }),
+  email: Type.Union([Type.String(), Type.Null()], {
+    description: 'Where the weekly email goes, masked; null: no verified address, so none is sent.',
+  }),
+});
+
+export const settingsSchema = {
+  ...owner,
+  operationId: 'getNotificationSettings',
+  summary: 'What the signed-in player wants to be told',
+  response: { 200: settings, ...problems(401, 403, 429, 503) },
+};
+
+export const chooseSchema = {
+  ...owner,
+  operationId: 'setNotificationSettings',
+  summary: 'Choose what to be told',
+  body: Type.Object(
+    {
+      off: Type.Array(kind, { maxItems: Object.keys(NOTIFICATION_KINDS).length, uniqueItems: true }),
+      weeklyDay: Type.Union([weekday, Type.Null()]),
+      timeZone: Type.Optional(timeZone),
+    },
+    { additionalProperties: false },
+  ),
+  response: { 200: settings, ...problems(400, 401, 403, 413, 415, 429, 503) },
+};
+
+const params = Type.Object({ token: Type.String({ description: 'From the link in the weekly email.' }) });
+const ok = Type.Object({ status: Type.Literal('ok') });
+
+export const oneClickSchema = {
+  tags: ['notifications'],
+  operationId: 'endWeeklyEmail',
+  summary: 'End the weekly email by the link in it',
+  description: 'For mail programs (RFC 8058) and for the page behind the link. Safe to repeat.',
+  params,
+  response: { 200: ok, ...problems(400, 404, 413, 415, 429, 503) },
+};
+
+export const openOneClickSchema = {
+  tags: ['notifications'],
+  operationId: 'openWeeklyEmailLink',
+  summary: 'Lead somebody who opens the link for mail programs to the page; ends nothing',
+  params,
+  response: { 303: Type.Null(), ...problems(429) },
+};

@@ -1,0 +1,116 @@
+import { nextMorning, NOTIFICATION_KINDS, type NotificationKind } from '@skora/domain';
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { checkBudgets } from '../../../lib/budgets/request-budget-store';
+import { type PrivateAccount, privateAccountRef, standingRefs } from '../../account';
+import { zoneOf } from '../domain/main-zone';
+import { notificationsRef, recordOf, type NotificationRecord } from './notification-record';
+import { mayBeTold } from './tell';
+
+/** What a player chooses. */
+export interface NotificationChoice {
+  off: readonly NotificationKind[];
+  weeklyDay: number | null;
+}
+
+const HOUR_MS = 3_600_000;
+/** Changes of one player in an hour: each is a write. */
+const CHANGES = { limit: 120, windowMs: HOUR_MS };
+
+interface Found {
+  record: NotificationRecord;
+  country: string | null;
+}
+
+/** Why nothing was changed: nobody may be told, or so many seconds to wait. */
+export type Unchanged = { refused: 'closed' } | { refused: 'later'; wait: number };
+
+function foundIn([stored, account, ...standing]: readonly DocumentSnapshot[], now: number): Found | null {
+  if (!mayBeTold(...standing)) return null;
+  const { country = null } = (account?.data() ?? {}) as Partial<PrivateAccount>;
+  return { record: recordOf(stored, now), country };
+}
+
+function refsOf(db: Firestore, uid: string) {
+  return [notificationsRef(db, uid), privateAccountRef(db, uid), ...standingRefs(db, uid)];
+}
+
+/** When it is looked next for a player who is now in this zone. A morning that is due is not left out. */
+function morningIn({ record, country }: Found, timeZone: string | null, now: number): Timestamp {
+  const { morningAt } = record;
+  const kept = morningAt !== null && (timeZone === record.timeZone || morningAt.toMillis() <= now);
+  return kept ? morningAt : Timestamp.fromMillis(nextMorning(now, zoneOf(timeZone, country)));
+}
+
+/** Changes the record of a player, within what may be changed in an hour. `null`: there is nothing to change. */
+function change(
+  db: Firestore,
+  uid: string,
+  now: number,
+  make: (found: Found) => Partial<NotificationRecord> | null,
+): Promise<NotificationRecord | Unchanged> {
+  return db.runTransaction<NotificationRecord | Unchanged>(async (transaction) => {
+    const found = foundIn(await transaction.getAll(...refsOf(db, uid)), now);
+    if (found === null) return { refused: 'closed' };
+    const changed = make(found);
+    if (changed === null) return found.record;
+    const budgets = [{ kind: 'notification-changes', subject: uid, ...CHANGES }];
+    const budget = await checkBudgets(db, transaction, budgets, now);
+    if (budget.wait > 0) return { refused: 'later', wait: budget.wait };
+    budget.spend();
+    transaction.set(notificationsRef(db, uid), changed, { merge: true });
+    return { ...found.record, ...changed };
+  });
+}
+
+/**
+ * What a player was told; `null` when nobody may be told. The first look, and one from another time zone, set the mornings
+ * at which it is looked whether there is something new; every other look writes nothing.
+ */
+export async function readNotifications(
+  db: Firestore,
+  uid: string,
+  timeZone: string | null,
+  now: number,
+): Promise<NotificationRecord | null> {
+  const found = foundIn(await db.getAll(...refsOf(db, uid)), now);
+  if (found === null) return null;
+  const { record } = found;
+  const moved = timeZone !== null && timeZone !== record.timeZone;
+  if (record.morningAt !== null && !moved) return record;
+  const zone = timeZone ?? record.timeZone;
+  const begin = (at: Found) => ({ timeZone: zone, morningAt: morningIn(at, zone, now) });
+  const begun = await change(db, uid, now, begin);
+  return 'refused' in begun ? record : begun;
+}
+
+/** Marks everything up to a moment as seen; never takes it back. */
+export function markRead(db: Firestore, uid: string, upTo: number, now: number) {
+  const at = Math.min(upTo, now);
+  return change(db, uid, now, ({ record }) =>
+    at <= (record.readUpTo?.toMillis() ?? 0) ? null : { readUpTo: Timestamp.fromMillis(at) },
+  );
+}
+
+/** Stores what a player chose. @param timeZone as the browser has it; `null`: it does not say */
+export function chooseNotifications(
+  db: Firestore,
+  uid: string,
+  { off, weeklyDay }: NotificationChoice,
+  timeZone: string | null,
+  now: number,
+) {
+  const kinds = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
+  return change(db, uid, now, (found) => {
+    const zone = timeZone ?? found.record.timeZone;
+    const morningAt = morningIn(found, zone, now);
+    return { off: kinds.filter((kind) => off.includes(kind)), weeklyDay, timeZone: zone, morningAt };
+  });
+}
+
+/** Ends the weekly email, whatever else is chosen; safe to repeat. */
+export async function endWeeklyMail(db: Firestore, uid: string): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(notificationsRef(db, uid));
+    if (stored.exists) transaction.update(stored.ref, { weeklyDay: null });
+  });
+}
