@@ -1,3 +1,4 @@
+import { TASKS_SECRET } from './run-task';
 import { startMailServer } from './start-mail-server';
 import { mailConfig, type MailTest } from './start-mail-test';
 import { startPayments, type PaymentTest } from './start-payments';
@@ -8,7 +9,11 @@ export type PaymentMailTest = PaymentTest & Pick<MailTest, 'mails'>;
 /** @param projectId as for `startTestApp` */
 export async function startPaymentsWithMail(projectId?: string): Promise<PaymentMailTest> {
   const mails = await startMailServer();
-  const shop = await startPayments({ mail: mailConfig(mails) }, undefined, projectId);
+  const shop = await startPayments(
+    { mail: mailConfig(mails), tasksSecret: TASKS_SECRET },
+    undefined,
+    projectId,
+  );
   return {
     ...shop,
     mails,

@@ -43,6 +43,7 @@ import {
   newsletterLeaveMail,
 } from '../../features/newsletter/mails/texts';
 import { parentPaymentRequestMail, withdrawalConfirmedMail } from '../../features/payment/mails/texts';
+import { planMail, type PlanMailFacts } from '../../features/payment/mails/plan-mail';
 import { newsletterDigestMail } from '../../features/digest/mails/texts';
 import { showcasePlaceMail } from '../../features/showcases/mails/texts';
 
@@ -99,6 +100,18 @@ const REQUEST: ContactRequest = {
 const REPORTED = { ...REQUEST, status: 'reported', report: 'Pictures.' } as const;
 const REQUEST_ID = '00000000-0000-0000-0000-000000000000';
 
+const PLAN_FACTS: PlanMailFacts = {
+  ...{ change: 'paid', plan: 'tier2', interval: 'year', amount: 12_990, currency: 'GBP', sample: true },
+  until: { plan: 'tier3', interval: 'month' },
+  ...{ periodEnd: Date.UTC(2027, 10, 23), withdrawableUntil: Date.UTC(2026, 11, 7) },
+  tax: { inclusive: true, label: 'VAT' },
+};
+const PLAN_FRAME = { url: URL_WITH_QUERY, operatorEmail: 'hello@skora.example', childName: null, now: 0 };
+const PLAN_CHANGES = [
+  ...(['paid', 'renewed', 'changed', 'planned'] as const),
+  ...(['ending', 'resumed', 'ended', 'unpaid'] as const),
+];
+
 /** Every mail of the service, with content that tries its layout. */
 export const SAMPLE_MAILS: [name: string, content: MailContent][] = [
   ['verify email', verifyEmailMail(URL_WITH_QUERY)],
@@ -126,6 +139,11 @@ export const SAMPLE_MAILS: [name: string, content: MailContent][] = [
   ['deletion cancelled', deletionCancelledMail(URL_WITH_QUERY)],
   ['deletion done', deletionDoneMail()],
   ['parent pays', parentPaymentRequestMail('Mara F.', { plan: 'tier2', interval: 'year' }, URL_WITH_QUERY)],
+  ...PLAN_CHANGES.map((change): [string, MailContent] => [
+    `plan ${change}`,
+    planMail({ ...PLAN_FACTS, change }, PLAN_FRAME),
+  ]),
+  ['plan paid by a parent', planMail(PLAN_FACTS, { ...PLAN_FRAME, childName: 'Mara F.' })],
   ['confirm the digest', newsletterConfirmationMail(URL_WITH_QUERY)],
   ['known to the digest', newsletterKnownMail(URL_WITH_QUERY)],
   ['leave the digest', newsletterLeaveMail(URL_WITH_QUERY)],

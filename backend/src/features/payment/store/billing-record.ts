@@ -48,6 +48,8 @@ export interface BillingRecord {
   checkout: CheckoutSlot | null;
   preview: ChangePreview | null;
   withdrawal: Withdrawal | null;
+  /** The end of the period whose payment was told last, in milliseconds since 1970. */
+  paidUntil: number;
   /** Counts what was taken over from Stripe. */
   revision: number;
   syncedAt: Timestamp | null;
@@ -60,6 +62,7 @@ export const NO_BILLING: BillingRecord = {
   checkout: null,
   preview: null,
   withdrawal: null,
+  paidUntil: 0,
   revision: 0,
   syncedAt: null,
 };

@@ -4,12 +4,11 @@ import { readSubscriptions } from '../stripe/read-subscriptions';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 import { liveSubscription, grantedTier, type Subscription } from '../domain/subscription';
 import { NO_BILLING, type BillingRecord } from '../store/billing-record';
+import { newsOf, type NewsDeps } from './plan-news';
 import { keyedLock } from '../../../lib/firestore/keyed-lock';
 
-export interface SyncDeps {
-  firestore: Firestore;
+export interface SyncDeps extends NewsDeps {
   payments: StripeGateway;
-  now: () => number;
   log: { warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
 }
 
@@ -66,16 +65,20 @@ async function sync(
       const live = liveSubscription(subscriptions);
       const tier = grantedTier(live);
       const at = Timestamp.fromMillis(now());
+      const paid = event?.type === 'invoice.paid';
+      const news = await newsOf(deps, transaction, { uid: owner.id, before, live, paid });
       transaction.update(owner.ref, {
         subscription: live,
         tier,
         revision: before.revision + 1,
         syncedAt: at,
+        ...news.fields,
         // Whoever has a subscription has paid, or needs no checkout.
         ...(live !== null && { checkout: null }),
       });
       const wrong = user.exists && user.get('tierLevel') !== tier;
       if (wrong) transaction.update(user.ref, { tierLevel: tier });
+      news.tell();
       if (eventRef !== null) {
         const expireAt = Timestamp.fromMillis(now() + EVENT_DAYS * DAY_MS);
         transaction.create(eventRef, { type: event?.type, at, expireAt });

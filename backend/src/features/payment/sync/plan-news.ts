@@ -1,0 +1,94 @@
+import { PLAN_NAMES } from '@skora/domain';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { enqueueMail } from '../../../lib/mail/outbox-store';
+import type { AppConfig } from '../../../lib/services/app-deps';
+import { noticeFor } from '../../notifications';
+import { findAmount, priceTerms, readTerms } from '../../pricing';
+import { planEvent, type PlanEvent } from '../domain/plan-event';
+import type { Subscription } from '../domain/subscription';
+import type { PlanMailFacts } from '../mails/plan-mail';
+import { withdrawableUntil } from '../refunds/withdrawal';
+import type { BillingRecord } from '../store/billing-record';
+import { type ParentRequest, parentRequestRef } from '../store/parent-request';
+
+export interface NewsDeps {
+  firestore: Firestore;
+  auth: Auth;
+  config: Pick<AppConfig, 'pricesConfirmed' | 'stripe'>;
+  now: () => number;
+}
+
+interface Compared {
+  uid: string;
+  before: BillingRecord;
+  live: Subscription | null;
+  paid: boolean;
+}
+
+/** What to write beside the record of a plan, and whom to tell. */
+interface PlanNews {
+  fields: Partial<Pick<BillingRecord, 'paidUntil'>>;
+  tell: () => void;
+}
+
+const NO_NEWS: PlanNews = { fields: {}, tell: () => undefined };
+
+/** The address of whoever pays; `null`: nobody to write to. */
+async function payerAddress(
+  { firestore: db, auth }: NewsDeps,
+  transaction: Transaction,
+  uid: string,
+  { payer }: Subscription,
+): Promise<string | null> {
+  if (payer === 'parent') {
+    const request = (await transaction.get(parentRequestRef(db, uid))).data() as ParentRequest | undefined;
+    return request?.email ?? null;
+  }
+  const { users } = await auth.getUsers([{ uid }]);
+  return users[0]?.email ?? null;
+}
+
+function factsOf({ change, choice, subscription }: PlanEvent, config: NewsDeps['config']): PlanMailFacts {
+  const { currency, periodEnd, startedAt } = subscription;
+  const { sample, taxInclusive, taxLabel } = priceTerms(currency, readTerms(config));
+  const { plan, interval } = choice;
+  return {
+    ...{ change, plan, interval, currency, periodEnd, sample },
+    amount: change === 'planned' ? findAmount(choice, currency) : subscription.amount,
+    until: subscription.choice ?? choice,
+    withdrawableUntil: withdrawableUntil(startedAt),
+    tax: { inclusive: taxInclusive, label: taxLabel },
+  };
+}
+
+/**
+ * Reads, within the transaction that takes over what Stripe says, what the player and the payer are told of it. Whoever
+ * withdrew has had a mail about it before.
+ */
+export async function newsOf(
+  deps: NewsDeps,
+  transaction: Transaction,
+  { uid, before, live, paid }: Compared,
+): Promise<PlanNews> {
+  const { firestore: db, now: clock } = deps;
+  const news = planEvent({ before: before.subscription, after: live, paid, paidUntil: before.paidUntil });
+  if (news === null) return NO_NEWS;
+  const now = clock();
+  const { change, choice, subscription, key } = news;
+  const to = await payerAddress(deps, transaction, uid, subscription);
+  const params = { change, plan: PLAN_NAMES[choice.plan], on: subscription.periodEnd };
+  const notice = await noticeFor(db, transaction, uid, [{ kind: 'plan-changed', key, params }], now);
+  const withdrawn = change === 'ended' && before.withdrawal?.subscriptionId === subscription.id;
+  const isPayment = change === 'paid' || change === 'renewed' || change === 'changed';
+  return {
+    fields: isPayment ? { paidUntil: subscription.periodEnd } : {},
+    tell: () => {
+      notice.tell();
+      if (to === null || withdrawn) return;
+      const facts = factsOf(news, deps.config);
+      const mail = { kind: 'plan-changed', to, uid, facts, payer: subscription.payer } as const;
+      enqueueMail(db, transaction, mail, now);
+    },
+  };
+}
