@@ -21,7 +21,7 @@ test('the manifest and the module name the same views', () => {
 });
 
 /** What somebody without an account opens by a link of its own. */
-const BY_LINK = ['coach-confirmation', 'contact-request', 'shared-cv'];
+const BY_LINK = ['coach-confirmation', 'contact-request', 'shared-cv', 'weekly-email'];
 
 test('only what a link of its own opens is public, and no page is rendered when the remote is built', () => {
   const open = manifest.routes.filter((route) => route.access === 'public').map(({ view }) => view);

@@ -20,6 +20,8 @@ export default createRemote({
     'account-security': () => import(/* webpackChunkName: "account-security" */ './routes/account-security'),
     'manage-subscription': () =>
       import(/* webpackChunkName: "manage-subscription" */ './routes/manage-subscription'),
+    notifications: () => import(/* webpackChunkName: "notifications" */ './routes/notifications'),
+    'weekly-email': () => import(/* webpackChunkName: "weekly-email" */ './routes/weekly-email'),
     academies: () => import(/* webpackChunkName: "academies" */ './routes/academies'),
     academy: () => import(/* webpackChunkName: "academy" */ './routes/academy'),
     'compare-academies': () =>

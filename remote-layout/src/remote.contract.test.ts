@@ -24,6 +24,7 @@ const events = Object.keys({
   'auth:signed-in': true,
   'auth:signed-out': true,
   'account:profile-updated': true,
+  'account:notifications-read': true,
   'shell:toast-requested': true,
   'shell:navigated': true,
 } satisfies Record<keyof EventMap, true>) as (keyof EventMap)[];

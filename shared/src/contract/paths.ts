@@ -42,6 +42,8 @@ export const paths = {
   confirmations: () => '/settings/confirmations',
   contactRequest: (token = 'unknown') => `/contact-request/${encodeURIComponent(token)}`,
   confirm: (token = 'unknown') => `/confirm/${encodeURIComponent(token)}`,
+  notifications: () => '/notifications',
+  weeklyEmail: (token = 'unknown') => `/weekly-email/${encodeURIComponent(token)}`,
   manageSubscription: () => '/manage-subscription',
   academies: () => '/academies',
   academy: (id = 'unknown') => `/academies/${encodeURIComponent(id)}`,

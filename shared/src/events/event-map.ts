@@ -14,6 +14,7 @@ export type EventMap = {
   'auth:signed-in': { uid: string };
   'auth:signed-out': { reason: 'requested' | 'ended' };
   'account:profile-updated': { uid: string };
+  'account:notifications-read': { uid: string; unread: number };
   'shell:toast-requested': ToastRequest;
   'shell:navigated': { path: string };
 };

@@ -1,4 +1,5 @@
 import { useSession, useUserHint } from '@skora/shared/session';
+import { NotificationBell } from '../notifications/notification-bell';
 import styles from './account-area.module.css';
 import { AccountMenu } from './account-menu';
 import { AccountPlaceholder } from './account-placeholder';
@@ -12,7 +13,13 @@ export function AccountArea() {
   const session = useSession();
   const hint = useUserHint();
   const user = session.status === 'signed-in' ? session.user : hint;
-  if (user) return <AccountMenu user={user} />;
+  if (user)
+    return (
+      <>
+        <NotificationBell />
+        <AccountMenu user={user} />
+      </>
+    );
   if (session.status === 'signed-out') return <GuestLinks />;
   return (
     <>

@@ -61,6 +61,8 @@ it('opens with the keyboard, walks with the arrow keys, and Escape returns to th
   renderView(AccountArea);
   const user = userEvent.setup();
   await user.tab();
+  expect(screen.getByRole('link', { name: 'Notifications' })).toHaveFocus();
+  await user.tab();
   expect(button()).toHaveFocus();
   await user.keyboard('{Enter}{ArrowDown}');
   expect(screen.getByRole('link', { name: 'My CV' })).toHaveFocus();

@@ -1,0 +1,42 @@
+import type { NotificationKind } from '@skora/domain';
+import { api, bearer, readAnswer } from '@skora/shared/api';
+
+const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A page of what the player was told, the newest first. @param after `next` of the page before @throws Refusal */
+export async function readNotifications(after?: string) {
+  const query = { timeZone: timeZone(), ...(after !== undefined && { after }) };
+  return readAnswer(api().GET('/notifications', { headers: await bearer(), params: { query } }));
+}
+
+export type NotificationPage = Awaited<ReturnType<typeof readNotifications>>;
+export type ShownNotification = NotificationPage['notifications'][number];
+
+/** Marks everything up to a moment as seen. @returns how many are new now @throws Refusal */
+export async function markRead(upTo: string): Promise<number> {
+  const { unread } = await readAnswer(
+    api().POST('/notifications/read', { headers: await bearer(), body: { upTo } }),
+  );
+  return unread;
+}
+
+/** What the player wants to be told. @throws Refusal */
+export async function readChoices() {
+  return readAnswer(api().GET('/notifications/settings', { headers: await bearer() }));
+}
+
+export type Choices = Awaited<ReturnType<typeof readChoices>>;
+
+/** @throws Refusal */
+export async function saveChoices(
+  off: readonly NotificationKind[],
+  weeklyDay: number | null,
+): Promise<Choices> {
+  const body = { off: [...off], weeklyDay, timeZone: timeZone() };
+  return readAnswer(api().PUT('/notifications/settings', { headers: await bearer(), body }));
+}
+
+/** Ends the weekly email by the link in it; needs no login. @throws Refusal */
+export async function endWeeklyEmail(token: string): Promise<void> {
+  await readAnswer(api().POST('/notifications/weekly-email/{token}', { params: { path: { token } } }));
+}

@@ -1,0 +1,1 @@
+export { WeeklyEmail as default } from '../features/notifications/weekly-email/weekly-email';

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { onEvent } from '@skora/shared/events';
+import { useSession } from '@skora/shared/session';
+
+/** The count is asked for at most once in so many ms. */
+const REST_MS = 60_000;
+
+/** How long a browser that cannot tell when it is idle has for the page itself, in ms. */
+const SETTLING_MS = 2000;
+
+/** Runs when the page has nothing better to do. @returns takes it back */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, SETTLING_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work);
+  return () => cancelIdleCallback(handle);
+}
+
+/**
+ * How many notifications are new; 0 while nobody knows. Asked for when the page is idle, when the window gets the focus and
+ * after a navigation. A backend that does not answer changes nothing.
+ */
+export function useUnread(): number {
+  const session = useSession();
+  const uid = session.status === 'signed-in' ? session.user.uid : null;
+  const [known, setKnown] = useState<{ uid: string; unread: number } | null>(null);
+  useEffect(() => {
+    if (uid === null) return undefined;
+    let askedAt = -Infinity;
+    let current = true;
+    const ask = async () => {
+      if (document.hidden || performance.now() - askedAt < REST_MS) return;
+      askedAt = performance.now();
+      try {
+        const { readUnread } = await import(/* webpackChunkName: "unread" */ './read-unread');
+        const unread = await readUnread();
+        if (current) setKnown({ uid, unread });
+      } catch (error) {
+        console.info('[skora] the new notifications were not counted:', error);
+      }
+    };
+    const onFocus = () => void ask();
+    const stopIdle = whenIdle(onFocus);
+    const offs = [
+      onEvent('shell:navigated', onFocus),
+      onEvent('account:notifications-read', (read) => {
+        if (read.uid !== uid) return;
+        askedAt = performance.now();
+        setKnown(read);
+      }),
+    ];
+    window.addEventListener('focus', onFocus);
+    return () => {
+      current = false;
+      stopIdle();
+      offs.forEach((off) => off());
+      window.removeEventListener('focus', onFocus);
+    };
+  }, [uid]);
+  return known !== null && known.uid === uid ? known.unread : 0;
+}
