@@ -4,6 +4,7 @@ import { contactRequestMails } from '../features/contact-requests/mails/compose'
 import { contactMails } from '../features/contact/mails/compose';
 import { deletionMails } from '../features/deletion/mails/compose';
 import { guardianMails } from '../features/guardian/mails/compose';
+import { morningMails } from '../features/mornings/mails/compose';
 import { newsletterMails } from '../features/newsletter/mails/compose';
 import { paymentMails } from '../features/payment/mails/compose';
 import { recoveryMails } from '../features/recovery/mails/compose';
@@ -27,6 +28,7 @@ export function composeMails({ publicOrigin, ...rest }: Deps) {
     ...contactRequestMails(deps),
     ...deletionMails(deps),
     ...guardianMails(deps),
+    ...morningMails(deps),
     ...newsletterMails(deps),
     ...paymentMails(deps),
     ...recoveryMails(deps),

@@ -17,7 +17,8 @@ import { askGuardianRoute } from '../features/guardian/routes/ask-route';
 import { guardianDecisionRoutes } from '../features/guardian/routes/decision-routes';
 import { healthRoutes } from '../features/health/routes';
 import { newsletterRoutes } from '../features/newsletter/routes';
-import { notificationRoutes } from '../features/notifications/routes';
+import { weeklyEmailRoutes } from '../features/mornings/routes/weekly-email-routes';
+import { notificationRoutes } from '../features/notifications/routes/own-routes';
 import { placeRoutes } from '../features/places/routes';
 import { paymentRoutes } from '../features/payment/routes';
 import { playerMapRoutes } from '../features/player-map/routes';
@@ -142,7 +143,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   contactRoutes(app, services);
   registerAccounts(app, services);
   registerDirectory(app, services);
-  await notificationRoutes(app, services);
+  notificationRoutes(app, services);
+  await weeklyEmailRoutes(app, services);
   await paymentRoutes(app, { ...services, locate });
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 

@@ -6,6 +6,7 @@ import { executeDueDeletions } from '../features/deletion/execute-deletions';
 import { openGrownAccounts } from '../features/guardian/store/open-grown-accounts';
 import { reconcileBilling } from '../features/payment/sync/reconcile-billing';
 import { refreshGrownEntries } from '../features/player-map/refresh-map';
+import { runMornings } from '../features/mornings/run-mornings';
 import { removeExpired } from '../lib/firestore/remove-expired';
 import type { ScheduledTasks } from '../lib/services/task-deps';
 
@@ -62,6 +63,13 @@ export const SCHEDULED_TASKS: ScheduledTasks = {
     summary: 'Begin the monthly digest when it is due, and go on sending it; every minute',
     counts: ['recipients', 'sent', 'left', 'undeliverable', 'waiting'],
     run: runDigest,
+  },
+  'notification-mornings': {
+    operationId: 'runNotificationMornings',
+    summary:
+      'Tell players in the morning of their time zone what is due, and send the weekly email on its day; every ten minutes',
+    counts: ['players', 'mails'],
+    run: runMornings,
   },
   'payment-reconcile': {
     operationId: 'runPaymentReconcile',

@@ -44,6 +44,7 @@ import {
 } from '../../features/newsletter/mails/texts';
 import { parentPaymentRequestMail, withdrawalConfirmedMail } from '../../features/payment/mails/texts';
 import { planMail, type PlanMailFacts } from '../../features/payment/mails/plan-mail';
+import { weeklyMail } from '../../features/mornings/mails/texts';
 import { newsletterDigestMail } from '../../features/digest/mails/texts';
 import { showcasePlaceMail } from '../../features/showcases/mails/texts';
 
@@ -144,6 +145,13 @@ export const SAMPLE_MAILS: [name: string, content: MailContent][] = [
     planMail({ ...PLAN_FACTS, change }, PLAN_FRAME),
   ]),
   ['plan paid by a parent', planMail(PLAN_FACTS, { ...PLAN_FRAME, childName: 'Mara F.' })],
+  [
+    'weekly',
+    weeklyMail(['Coaches answered: 1 number confirmed.'], 5, {
+      ...{ dashboard: URL_WITH_QUERY, page: URL_WITH_QUERY, oneClick: URL_WITH_QUERY },
+      postalAddress: 'SKORA Beispiel, Erfundene Strasse 1, DE',
+    }),
+  ],
   ['confirm the digest', newsletterConfirmationMail(URL_WITH_QUERY)],
   ['known to the digest', newsletterKnownMail(URL_WITH_QUERY)],
   ['leave the digest', newsletterLeaveMail(URL_WITH_QUERY)],

@@ -36,6 +36,8 @@ export interface SiteLinks {
   clips: () => string;
   /** Where somebody objects to a decision. */
   objection: () => string;
+  /** What a player works on. */
+  dashboard: () => string;
   home: () => string;
 }
 
@@ -76,6 +78,7 @@ export function siteLinks(origin: string): SiteLinks {
     sharedCv: (token) => page(`/cv/${token}`),
     clips: () => page('/clips'),
     objection: () => `${page('/contact-us', { topic: 'support' })}#write`,
+    dashboard: () => page('/profile'),
     home: () => page('/'),
   };
 }

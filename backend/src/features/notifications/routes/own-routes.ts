@@ -63,7 +63,7 @@ function knownZone(name: string | undefined): string | null {
 }
 
 /** `GET /notifications`, `POST …/read`, `GET` and `PUT …/settings`. */
-export function ownRoutes(app: FastifyInstance, { auth, firestore, now }: Services) {
+export function notificationRoutes(app: FastifyInstance, { auth, firestore, now }: Services) {
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
   const reads = { onRequest: limitClients(READS_PER_MINUTE, now) };
   const changes = { bodyLimit: BODY_LIMIT, onRequest: limitClients(CHANGES_PER_MINUTE, now) };

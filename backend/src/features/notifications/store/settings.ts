@@ -114,3 +114,8 @@ export async function endWeeklyMail(db: Firestore, uid: string): Promise<void> {
     if (stored.exists) transaction.update(stored.ref, { weeklyDay: null });
   });
 }
+
+/** The day of the weekly email; `null`: there is none, or nobody may be told. */
+export async function readWeeklyDay(db: Firestore, uid: string, now: number): Promise<number | null> {
+  return foundIn(await db.getAll(...refsOf(db, uid)), now)?.record.weeklyDay ?? null;
+}

@@ -13,6 +13,8 @@ export interface Fact {
 
 /** What was read, and the write that goes with it. */
 interface Notice {
+  /** Whether this player may be told anything. */
+  isOpen: boolean;
   /** Kinds the player wants to hear of. */
   wants: (kind: NotificationKind) => boolean;
   /** Tells what is new; among the writes of the transaction. */
@@ -51,6 +53,7 @@ export async function noticeFor(
   const record = recordOf(stored, now);
   const open = mayBeTold(...standing);
   return {
+    isOpen: open,
     wants: (kind) => open && !record.off.includes(kind),
     tell: () => {
       const added = open ? newFacts(facts, record) : [];

@@ -7,7 +7,7 @@ import { within } from '../../../lib/http/within';
 import { siteLinks } from '../../../lib/mail/site-links';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { uidOfWeeklyToken } from '../domain/weekly-token';
-import { endWeeklyMail } from '../store/settings';
+import { endWeeklyMail } from '../../notifications';
 import { oneClickSchema, openOneClickSchema } from './schema';
 
 const PER_MINUTE = 30;

@@ -1,0 +1,42 @@
+import { DAY_MS, dayAfter, parseGoal, parseMatch, type localTime } from '@skora/domain';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Fact } from '../../notifications';
+
+/** More than a week has; removed ones stay in the store. */
+const NEWEST = 14;
+/** Who entered no match for so long is not playing now, or does not enter matches. */
+const PLAYING_DAYS = 56;
+const MONDAY = 1;
+
+/** Goals that are due tomorrow, and still open. */
+async function goalsDue(db: Firestore, uid: string, today: string): Promise<Fact[]> {
+  const tomorrow = dayAfter(today, 1);
+  const { docs } = await db.collection(`profiles/${uid}/goals`).where('dueOn', '==', tomorrow).get();
+  return docs
+    .map((goal) => parseGoal({ id: goal.id, fields: goal.data() }))
+    .filter((goal) => goal !== null && goal.doneAt === null)
+    .map((goal): Fact => {
+      const { id = '', title = '' } = goal ?? {};
+      return { kind: 'goal-due', key: `${id}:${tomorrow}`, params: { title } };
+    });
+}
+
+/** Whether a player who enters matches has entered none of the week that ended yesterday. @param today a Monday */
+async function matchMissing(db: Firestore, uid: string, today: string): Promise<Fact[]> {
+  const newest = db.collection(`profiles/${uid}/matches`).orderBy('monday', 'desc').limit(NEWEST);
+  const rows = (await newest.get()).docs.map((row) => parseMatch({ id: row.id, fields: row.data() }));
+  const last = rows.find((row) => row !== null)?.monday.getTime() ?? -Infinity;
+  const week = Date.parse(dayAfter(today, -7));
+  if (last >= week || last < week - PLAYING_DAYS * DAY_MS) return [];
+  return [{ kind: 'match-missing', key: dayAfter(today, -7), params: {} }];
+}
+
+/** What there is to tell a player on a morning. */
+export async function morningFacts(
+  db: Firestore,
+  uid: string,
+  { day, weekday }: ReturnType<typeof localTime>,
+): Promise<Fact[]> {
+  const matches = weekday === MONDAY ? matchMissing(db, uid, day) : [];
+  return (await Promise.all([goalsDue(db, uid, day), matches])).flat();
+}

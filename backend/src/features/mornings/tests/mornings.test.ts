@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { DAY_MS, dayAfter, localTime } from '@skora/domain';
+import { storedMatch } from '@skora/domain/testing';
+import { FieldValue } from 'firebase-admin/firestore';
+import { MATCH, playerWithNumbers } from '../../../testing/player-with-numbers';
+import { runTask, TASKS_SECRET } from '../../../testing/run-task';
+import { linkIn } from '../../../testing/start-mail-server';
+import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
+import type { TestPlayer } from '../../../testing/test-player';
+
+let current: MailTest;
+beforeEach(async () => {
+  current = await startMailTest({ tasksSecret: TASKS_SECRET }, `demo-${randomUUID()}`);
+});
+afterEach(() => current.close());
+
+const ZONE = 'Europe/Berlin';
+const today = () => localTime(current.service.now(), ZONE);
+
+/** Moves the clock to ten in the morning of the next such day. @param weekday 1 for Monday */
+function goTo(weekday: number) {
+  const { advance } = current.service;
+  do advance(DAY_MS);
+  while (today().weekday !== weekday);
+  advance((10 - today().hours) * 3_600_000);
+}
+
+async function player(weeklyDay: number | null = null) {
+  const one = await playerWithNumbers(current.service);
+  await one.putJson('/notifications/settings', { off: [], weeklyDay, timeZone: ZONE });
+  return one;
+}
+
+const mornings = () => runTask(current.service, 'notification-mornings');
+const told = async (one: Pick<TestPlayer, 'get'>) => {
+  const { notifications } = (await one.get('/notifications')).json() as { notifications: { kind: string }[] };
+  return notifications.map(({ kind }) => kind);
+};
+const monday = (weeks: number) => {
+  const { day, weekday } = today();
+  return new Date(dayAfter(day, 1 - weekday + 7 * weeks));
+};
+const goal = (dueOn: string, more = {}) => ({
+  ...{ corner: 'physical', title: 'Sprint under 1.9 s', dueOn, revision: 1, schemaVersion: 1 },
+  ...more,
+});
+
+test('a goal is told on the morning before it is due, once, unless it was reached', async () => {
+  const one = await player();
+  goTo(3);
+  const tomorrow = dayAfter(today().day, 1);
+  await one.profile.collection('goals').doc('1').set(goal(tomorrow));
+  await one.profile
+    .collection('goals')
+    .doc('2')
+    .set(goal(tomorrow, { doneAt: '2026-01-01' }));
+  await one.profile
+    .collection('goals')
+    .doc('3')
+    .set(goal(dayAfter(tomorrow, 1), { title: 'Another' }));
+  expect(await mornings()).toEqual({ players: 1, mails: 0, failed: 0 });
+  expect(await mornings()).toEqual({ players: 0, mails: 0, failed: 0 });
+  expect(await told(one)).toEqual(['goal-due']);
+  goTo(4);
+  await Promise.all([mornings(), mornings()]);
+  expect(await told(one)).toEqual(['goal-due', 'goal-due']);
+});
+
+test('a match of last week that is missing is told on Monday, to those who enter matches', async () => {
+  const [misses, entered, never] = [await player(), await player(), await player()];
+  goTo(1);
+  const matches = (one: typeof misses) => one.profile.collection('matches').doc('2026-W46-1');
+  await matches(misses).set({ ...MATCH, monday: monday(-2) });
+  await matches(entered).set({ ...MATCH, monday: monday(-1) });
+  await matches(never).set({ ...MATCH, monday: monday(-20) });
+  await mornings();
+  expect(await Promise.all([misses, entered, never].map(told))).toEqual([['match-missing'], [], []]);
+  goTo(2);
+  await mornings();
+  expect(await told(misses)).toEqual(['match-missing']);
+});
+
+test('the weekly email comes on its day, and its link ends it without a login', async () => {
+  const one = await player(5);
+  await one.profile
+    .collection('matches')
+    .doc('2026-W47-1')
+    .set({ ...storedMatch(), schemaVersion: 1, updatedAt: new Date(current.service.now() + 8 * DAY_MS) });
+  goTo(4);
+  await mornings();
+  goTo(5);
+  expect(await mornings()).toMatchObject({ mails: 1 });
+  await runTask(current.service, 'mail-outbox');
+  const mail = await current.mails.next(one.email, /^Your week on SKORA$/);
+  expect(mail.text).toContain('you entered or corrected 1 match.');
+  expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  expect(mail.text).toContain('You get this email every Friday because you chose it');
+  const { pathname } = new URL(mail.headers['list-unsubscribe']?.slice(1, -1) ?? '');
+  const address = `${current.service.origin}${pathname.replace(/^\/api/, '')}`;
+  const opened = await fetch(address, { redirect: 'manual' });
+  expect([opened.status, opened.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(/^https:\/\/skora\.example\/weekly-email\/[\w-]+\.[\w-]+$/),
+  ]);
+  expect((await one.get('/notifications/settings')).json()).toMatchObject({ weeklyDay: 5 });
+  const form = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  expect((await fetch(address, { method: 'POST', body: form })).status).toBe(200);
+  expect((await one.get('/notifications/settings')).json()).toMatchObject({ weeklyDay: null });
+  expect((await fetch(`${address.slice(0, -1)}_`, { method: 'POST' })).status).toBe(404);
+});
+
+test('a week without news, and an address nobody verified, get no email', async () => {
+  const one = await player(5);
+  const other = await player(5);
+  await one.profile.collection('matches').doc('2026-W46-1').update({ updatedAt: FieldValue.delete() });
+  await current.service.auth.updateUser(other.uid, { emailVerified: false });
+  goTo(5);
+  expect(await mornings()).toMatchObject({ mails: 1 });
+  await runTask(current.service, 'mail-outbox');
+  expect(current.mails.mails.filter(({ subject }) => subject.startsWith('Your week'))).toEqual([]);
+  const { docs } = await current.service.firestore.collection('mailOutbox').get();
+  expect(docs).toEqual([]);
+});
+
+test('suspended accounts get nothing, and the others their morning', async () => {
+  const [suspended, open] = [await player(3), await player(3)];
+  goTo(3);
+  for (const one of [suspended, open])
+    await one.profile
+      .collection('goals')
+      .doc('1')
+      .set(goal(dayAfter(today().day, 1)));
+  await current.service.firestore.doc(`users/${suspended.uid}`).update({ status: 'suspended' });
+  expect(await mornings()).toEqual({ players: 2, mails: 1, failed: 0 });
+  await current.service.firestore.doc(`users/${suspended.uid}`).update({ status: 'active' });
+  expect([await told(suspended), await told(open)]).toEqual([[], ['goal-due']]);
+  await runTask(current.service, 'mail-outbox');
+  const mail = await current.mails.next(open.email, /^Your week/);
+  expect(mail.text).toContain('Your next goal: “Sprint under 1.9 s”, due on ');
+  expect(linkIn(mail).pathname).toBe('/profile');
+});
