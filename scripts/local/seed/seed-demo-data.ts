@@ -8,6 +8,7 @@ import { joinMap } from '@skora/backend/features/player-map/map-membership';
 import { offlineEnv } from '../lib/offline-env';
 import { seedClips } from './clips';
 import { seedDirectory } from './directory';
+import { seedNotifications } from './notifications';
 import { seedProfiles } from './profiles/seed-profiles';
 import { seedStatistics } from './statistics/seed-statistics';
 import { seedUsers } from './users';
@@ -69,6 +70,7 @@ export async function seedDemoData(env: Record<string, string>, storageBucket: s
     await seedUsers(getFirestore(app));
     await seedStatistics(getFirestore(app));
     await seedProfiles(getFirestore(app));
+    await seedNotifications(getFirestore(app));
     // A card shows what the profile says.
     await seedMapEntries(getFirestore(app));
     await seedProfilePictures(getStorage(app), storageBucket);

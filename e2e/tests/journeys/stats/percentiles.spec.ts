@@ -1,9 +1,10 @@
 import { expectAccessible } from '../../../fixtures/checks/axe';
-import { makeComparablePlayers, runTask } from '../../../fixtures/players/comparable-players';
+import { makeComparablePlayers } from '../../../fixtures/players/comparable-players';
 import { patchDocument } from '../../../fixtures/stores/documents';
 import { fillCv } from '../../../fixtures/players/full-cv';
 import { makeLink } from '../../../fixtures/site/sharing';
 import { main, signIn, visit } from '../../../fixtures/site/site';
+import { runTask } from '../../../fixtures/stack/tasks';
 import { expect, test } from '../../../fixtures/test';
 
 const NAME = 'Mara Testspieler';
