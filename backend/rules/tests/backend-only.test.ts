@@ -24,6 +24,7 @@ const collections = [
   'clipReviews',
   'mailOutbox',
   'notifications',
+  'pushOutbox',
   'requestBudgets',
 ];
 

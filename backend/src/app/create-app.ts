@@ -18,7 +18,7 @@ import { guardianDecisionRoutes } from '../features/guardian/routes/decision-rou
 import { healthRoutes } from '../features/health/routes';
 import { newsletterRoutes } from '../features/newsletter/routes';
 import { weeklyEmailRoutes } from '../features/mornings/routes/weekly-email-routes';
-import { notificationRoutes } from '../features/notifications/routes/own-routes';
+import { notificationRoutes } from '../features/notifications/routes';
 import { placeRoutes } from '../features/places/routes';
 import { paymentRoutes } from '../features/payment/routes';
 import { playerMapRoutes } from '../features/player-map/routes';

@@ -21,6 +21,7 @@ test('a project and its emulators are all the service needs', () => {
     mailsPerHour: 1000,
     contact: { inbox: 'support@skora.example', safeguardingInbox: null },
     stripe: null,
+    push: null,
     clipFirstLookDays: 0,
     operator: SAMPLE_OPERATOR,
     pricesConfirmed: false,
@@ -84,6 +85,7 @@ test('every setting is read', () => {
     },
     mailsPerHour: 200,
     contact: { inbox: 'office@club.example', safeguardingInbox: 'safeguarding@skora.example' },
+    push: null,
     stripe: {
       secretKey: 'sk_test_key',
       webhookSecret: 'whsec_secret',
@@ -185,4 +187,26 @@ test('prices are confirmed for one price book only, and a live key sells at no o
   expect(read({ PRICES_CONFIRMED: '2026-11-01-00000000' }).pricesConfirmed).toBe(false);
   expect(read({ ...stripe, PRICES_CONFIRMED: PRICE_BOOK_VERSION }).pricesConfirmed).toBe(true);
   expect(() => read(stripe)).toThrow(`PRICES_CONFIRMED must be "${PRICE_BOOK_VERSION}"`);
+});
+
+const VAPID = {
+  VAPID_PUBLIC_KEY: 'B'.repeat(87),
+  VAPID_PRIVATE_KEY: 'b'.repeat(43),
+  VAPID_SUBJECT: 'mailto:operator@skora.example',
+};
+
+test('pushes are set up in full or not at all', () => {
+  const read = (more: object) => readEnv({ GCLOUD_PROJECT: 'x', ...EMULATOR, ...more });
+  const { push } = read({ ...VAPID, PUSH_STAND_IN_URL: 'http://127.0.0.1:8083/' });
+  expect(push).toEqual({
+    publicKey: VAPID.VAPID_PUBLIC_KEY,
+    privateKey: VAPID.VAPID_PRIVATE_KEY,
+    subject: VAPID.VAPID_SUBJECT,
+    standIn: 'http://127.0.0.1:8083',
+  });
+  expect(() => read({ VAPID_PUBLIC_KEY: VAPID.VAPID_PUBLIC_KEY })).toThrow('VAPID_PRIVATE_KEY must be set');
+  expect(() => read({ ...VAPID, VAPID_SUBJECT: 'operator' })).toThrow('VAPID_SUBJECT must be');
+  expect(() =>
+    readEnv({ GCLOUD_PROJECT: 'x', K_SERVICE: 'skora', PUSH_STAND_IN_URL: 'http://a.example' }),
+  ).toThrow('PUSH_STAND_IN_URL is for a stand-in');
 });

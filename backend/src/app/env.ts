@@ -44,6 +44,20 @@ function readStripe(env: EnvReader): StripeConfig | null {
   return { secretKey, webhookSecret, apiUrl, tax: env.oneOf('STRIPE_TAX', ['off', 'on'], 'off') === 'on' };
 }
 
+/** All of it or nothing: half of it would fail when somebody is to be told. */
+function readPush(env: EnvReader): AppConfig['push'] {
+  const keys = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'];
+  const standIn = env.url('PUSH_STAND_IN_URL') ?? null;
+  if (standIn !== null && env.has('K_SERVICE'))
+    env.errors.push('PUSH_STAND_IN_URL is for a stand-in on this machine: not on Cloud Run.');
+  if (!keys.some((key) => env.has(key))) return null;
+  const [publicKey = '', privateKey = '', subject = ''] = keys.map((key) => env.required(key));
+  if (!/^[\w-]{87}$/.test(publicKey)) env.errors.push('VAPID_PUBLIC_KEY must be 65 bytes in base64url.');
+  if (!/^[\w-]{43}$/.test(privateKey)) env.errors.push('VAPID_PRIVATE_KEY must be 32 bytes in base64url.');
+  if (!/^(mailto:|https:\/\/)/.test(subject)) env.errors.push('VAPID_SUBJECT must be mailto:… or https://….');
+  return { publicKey, privateKey, subject, standIn: standIn && new URL(standIn).origin };
+}
+
 const MIN_SECRET_LENGTH = 16;
 
 function readMail(env: EnvReader): AppConfig['mail'] {
@@ -133,6 +147,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): S
     },
     clipFirstLookDays: env.integer('CLIP_FIRST_LOOK_DAYS', 0, 0, 365),
     stripe: readStripe(env),
+    push: readPush(env),
     operator,
     pricesConfirmed: readPricesConfirmed(env),
     linkSecret: readSecret(env, 'LINK_SECRET') ?? 'only for this machine',

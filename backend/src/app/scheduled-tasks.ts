@@ -7,6 +7,7 @@ import { openGrownAccounts } from '../features/guardian/store/open-grown-account
 import { reconcileBilling } from '../features/payment/sync/reconcile-billing';
 import { refreshGrownEntries } from '../features/player-map/refresh-map';
 import { runMornings } from '../features/mornings/run-mornings';
+import { sendPushes } from '../features/notifications/send-pushes';
 import { removeExpired } from '../lib/firestore/remove-expired';
 import type { ScheduledTasks } from '../lib/services/task-deps';
 
@@ -70,6 +71,12 @@ export const SCHEDULED_TASKS: ScheduledTasks = {
       'Tell players in the morning of their time zone what is due, and send the weekly email on its day; every ten minutes',
     counts: ['players', 'mails'],
     run: runMornings,
+  },
+  'notification-pushes': {
+    operationId: 'runNotificationPushes',
+    summary: 'Send the pushes that are due, none at night; every minute',
+    counts: ['sent', 'later', 'removed'],
+    run: sendPushes,
   },
   'payment-reconcile': {
     operationId: 'runPaymentReconcile',

@@ -54,6 +54,7 @@ export async function startTestApp(
       operator: SAMPLE_OPERATOR,
       pricesConfirmed: false,
       stripe: null,
+      push: null,
       linkSecret: 'a secret of the tests',
       tasksSecret: null,
       log: { level: 'info', sampleEvery: 1 },

@@ -44,6 +44,7 @@ export async function testPlayer(service: TestApp, options: PlayerOptions = {}) 
   const authorization = `Bearer ${tokenFor(service.projectId, uid, signedInAt)}`;
   const bare = (method: string, path: string) =>
     send(service.origin, { method, path, headers: { authorization } });
+  const json = { authorization, 'content-type': 'application/json' };
   return {
     uid,
     email,
@@ -57,12 +58,10 @@ export async function testPlayer(service: TestApp, options: PlayerOptions = {}) 
       await allowOldSessions(service, uid);
     },
     putJson: (path: string, body: unknown) =>
-      send(service.origin, {
-        method: 'PUT',
-        path,
-        headers: { authorization, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+      send(service.origin, { method: 'PUT', path, headers: json, body: JSON.stringify(body) }),
+    /** By `fetch`, because Node sends no length with the body of a DELETE. */
+    deleteJson: (path: string, body: unknown) =>
+      fetch(`${service.origin}${path}`, { method: 'DELETE', headers: json, body: JSON.stringify(body) }),
     postJson: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       postJson(service.origin, path, body, { authorization, ...headers }),
   };

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { offlineEnv } from '../lib/offline-env';
 import { generatedPath } from '../lib/paths';
 import type { ServerSettings } from './server-process';
@@ -14,6 +15,16 @@ const tasksSecret = 'local-tasks-secret';
 /** Signs the webhooks of the Stripe stand-in; its API takes any test key. */
 export const stripeKeys = { secretKey: 'sk_test_local', webhookSecret: 'whsec_local' };
 
+/** What the backend proves itself with to the stand-in of push services; made anew at each start. */
+const pair = createECDH('prime256v1');
+pair.generateKeys();
+const vapid = {
+  VAPID_PUBLIC_KEY: pair.getPublicKey('base64url'),
+  // Node leaves leading zeros out.
+  VAPID_PRIVATE_KEY: Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
+  VAPID_SUBJECT: 'mailto:operator@skora.example',
+};
+
 /** What the sample operator promises; site and backend must say the same. */
 const promises = { ANSWER_TIME: '3 working days', URGENT_ANSWER_TIME: '1 working day' };
 
@@ -25,6 +36,7 @@ export function stackUrls({ ports }: Pick<StartStackOptions, 'ports'>) {
     mailbox: `http://127.0.0.1:${ports.mailbox}`,
     geo: `http://127.0.0.1:${ports.geo}`,
     stripe: `http://127.0.0.1:${ports.stripe}`,
+    push: `http://127.0.0.1:${ports.push}`,
     smtp: `smtp://127.0.0.1:${ports.smtp}`,
   };
 }
@@ -59,6 +71,8 @@ export function backendSettings(options: StartStackOptions): ServerSettings {
       STRIPE_SECRET_KEY: stripeKeys.secretKey,
       STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
       STRIPE_API_URL: urls.stripe,
+      ...vapid,
+      PUSH_STAND_IN_URL: urls.push,
       ...offlineEnv,
       ...emulatorEnv(options),
       ...options.backendEnv,

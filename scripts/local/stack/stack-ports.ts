@@ -5,6 +5,7 @@ const base = {
   firestore: 8080,
   storage: 9199,
   geo: 8082,
+  push: 8083,
   stripe: 12_111,
   smtp: 1025,
   mailbox: 8025,

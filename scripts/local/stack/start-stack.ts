@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { seedDemoData } from '../seed';
 import { startEmulators } from '../emulators';
 import { repositoryRoot } from '../lib/paths';
-import { startGeo, startMail } from '../stand-ins';
+import { startGeo, startMail, startPush } from '../stand-ins';
 import { assertStackPortsFree } from './assert-stack-ports-free';
 import { startReplaceable } from './replaceable-server';
 import { assertBuilt } from './server-process';
@@ -50,11 +50,13 @@ export async function startStack(options: StartStackOptions): Promise<Stack> {
     shutdown.add({ order: 2, name: 'geolocation stand-in', stop: geo.stop });
     const mail = await startMail({ smtp: ports.smtp, mailbox: ports.mailbox });
     shutdown.add({ order: 2, name: 'mail stand-in', stop: mail.stop });
+    const push = await startPush(ports.push);
+    shutdown.add({ order: 2, name: 'push stand-in', stop: push.stop });
     const stripe = await startStripeWithPrices(options);
     // Its data lie in the folder that the emulators replace when they stop.
     shutdown.add({ order: 4, name: 'Stripe stand-in', stop: stripe.stop });
-    const standIns = [ports.geo, ports.stripe, ports.smtp, ports.mailbox];
-    log(`Stand-ins for geolocation, Stripe and mail on ports ${standIns.join(', ')}`);
+    const standIns = [ports.geo, ports.push, ports.stripe, ports.smtp, ports.mailbox];
+    log(`Stand-ins for geolocation, pushes, Stripe and mail on ports ${standIns.join(', ')}`);
   };
   const serving = async (settings: ServerSettings, port: number) => {
     const server = await startReplaceable({ ...settings, signal: failure.signal });

@@ -21,6 +21,7 @@ export async function renderDocument(firebase: FirebaseConnection): Promise<stri
       operator: SAMPLE_OPERATOR,
       pricesConfirmed: false,
       stripe: null,
+      push: null,
       linkSecret: 'a secret of the tests',
       tasksSecret: null,
       log: { level: 'silent', sampleEvery: 1 },

@@ -1,5 +1,6 @@
 /** What other features use of this one. */
 export { zoneOf } from './domain/main-zone';
 export type { NotificationRecord } from './store/notification-record';
+export { setPushAgreement } from './store/push-devices';
 export { endWeeklyMail, readWeeklyDay } from './store/settings';
 export { type Fact, noticeFor } from './store/tell';

@@ -1,6 +1,7 @@
 import type { Operator } from '@skora/shared/utils/operator';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { PushConfig } from '../push/push-config';
 import type { StripeConfig } from '../stripe/stripe-gateway';
 import type { MailConfig } from '../mail/mailer';
 import type { StorageBucket } from '../firestore/connect-firebase';
@@ -42,6 +43,8 @@ export interface AppConfig {
   pricesConfirmed: boolean;
   /** `null`: no payment service; nothing can be bought. */
   stripe: StripeConfig | null;
+  /** `null`: nobody is told by push, and it is not offered. */
+  push: PushConfig | null;
   /** What the scheduler proves itself with; `null` closes the task endpoints. */
   tasksSecret: string | null;
   log: LogConfig;

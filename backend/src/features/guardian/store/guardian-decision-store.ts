@@ -11,7 +11,7 @@ import {
   privateAccountRef,
   statusChange,
 } from '../../account';
-import { noticeFor } from '../../notifications';
+import { noticeFor, setPushAgreement } from '../../notifications';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { endAll, queryShareLinks } from '../../share-links';
 import { readGuardianLink, type GuardianLink } from './guardian-link';
@@ -147,6 +147,7 @@ export function revoke(deps: DecisionDeps, text: string): Promise<Outcome> {
     if (subject === 'account') {
       transaction.update(user.ref, statusChange(user, 'pending-guardian'));
       leaveMap();
+      setPushAgreement(db, transaction, uid, false);
     }
     if (sharing) {
       transaction.update(sharing.ref, { status: 'revoked', decidedAt: at });

@@ -8,6 +8,7 @@ import { Problem } from '../../../lib/http/problem';
 import { within } from '../../../lib/http/within';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { maskedEmail } from '../../../lib/text/masked-email';
+import { readPushStanding } from '../store/push-devices';
 import { NO_NOTIFICATIONS, type NotificationRecord } from '../store/notification-record';
 import {
   chooseNotifications,
@@ -46,9 +47,8 @@ function pageOf(record: NotificationRecord, after: string | undefined) {
   };
 }
 
-function settingsOf({ off, weeklyDay }: NotificationChoice, { record }: Identity) {
-  const email = record.emailVerified && record.email !== undefined ? maskedEmail(record.email) : null;
-  return { off: [...off], weeklyDay, email };
+function maskedAddress({ record }: Identity): string | null {
+  return record.emailVerified && record.email !== undefined ? maskedEmail(record.email) : null;
 }
 
 /** @throws Problem 403 when nobody may be told, 429 when too much was changed */
@@ -63,7 +63,7 @@ function knownZone(name: string | undefined): string | null {
 }
 
 /** `GET /notifications`, `POST …/read`, `GET` and `PUT …/settings`. */
-export function notificationRoutes(app: FastifyInstance, { auth, firestore, now }: Services) {
+export function ownRoutes(app: FastifyInstance, { auth, firestore, config, now }: Services) {
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
   const reads = { onRequest: limitClients(READS_PER_MINUTE, now) };
   const changes = { bodyLimit: BODY_LIMIT, onRequest: limitClients(CHANGES_PER_MINUTE, now) };
@@ -88,6 +88,14 @@ export function notificationRoutes(app: FastifyInstance, { auth, firestore, now 
   routes.post('/notifications/read', { schema: readSchema, ...changes }, (request) =>
     within(ROUTE_TIMEOUT_MS, read(request, Date.parse(request.body.upTo))),
   );
+
+  async function settingsOf({ off, weeklyDay }: NotificationChoice, identity: Identity) {
+    const { push } = await readPushStanding(firestore, identity.uid, now());
+    return {
+      ...{ off: [...off], weeklyDay, email: maskedAddress(identity) },
+      push: { publicKey: config.push?.publicKey ?? null, standing: push },
+    };
+  }
 
   async function settings(request: FastifyRequest) {
     const identity = await identify(auth, request);

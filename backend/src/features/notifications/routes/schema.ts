@@ -56,6 +56,14 @@ const settings = Type.Object({
   weeklyDay: Type.Union([weekday, Type.Null()], {
     description: 'When the weekly email comes, 1 for Monday; null: never.',
   }),
+  push: Type.Object({
+    publicKey: Type.Union([Type.String(), Type.Null()], {
+      description: 'What a browser subscribes with; null: pushes are not offered.',
+    }),
+    standing: Type.Enum(['open', 'guardian', 'closed'], {
+      description: 'guardian: under 18, a parent or guardian has to agree first.',
+    }),
+  }),
   email: Type.Union([Type.String(), Type.Null()], {
     description: 'Where the weekly email goes, masked; null: no verified address, so none is sent.',
   }),
@@ -81,4 +89,30 @@ export const chooseSchema = {
     { additionalProperties: false },
   ),
   response: { 200: settings, ...problems(400, 401, 403, 413, 415, 429, 503) },
+};
+
+const endpoint = Type.String({ minLength: 1, maxLength: 1024 });
+const key = (length: number) => Type.String({ pattern: `^[A-Za-z0-9_-]{${length}}=?$` });
+const ok = Type.Object({ status: Type.Literal('ok') });
+
+export const addDeviceSchema = {
+  ...owner,
+  operationId: 'addPushSubscription',
+  summary: 'Tell this browser by push',
+  description:
+    'Five browsers; the oldest goes. Only addresses of known push services: others get 422. 403 of type guardian-required below 18 without an agreement. Nothing goes out between 21:00 and 08:00. Safe to repeat.',
+  body: Type.Object(
+    { endpoint, keys: Type.Object({ p256dh: key(87), auth: key(22) }, { additionalProperties: false }) },
+    { additionalProperties: false },
+  ),
+  response: { 200: ok, ...problems(400, 401, 403, 413, 415, 422, 429, 503) },
+};
+
+export const removeDeviceSchema = {
+  ...owner,
+  operationId: 'removePushSubscription',
+  summary: 'Tell this browser by push no more',
+  description: 'Safe to repeat.',
+  body: Type.Object({ endpoint }, { additionalProperties: false }),
+  response: { 200: ok, ...problems(400, 401, 413, 415, 429, 503) },
 };

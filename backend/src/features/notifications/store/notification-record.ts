@@ -1,4 +1,5 @@
 import { DAY_MS, type NotificationKind, type NotificationParams } from '@skora/domain';
+import type { PushTarget } from '../../../lib/push/send-push';
 import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
 
 /** One thing a player was told. */
@@ -8,6 +9,11 @@ export interface StoredNotification {
   kind: NotificationKind;
   params: NotificationParams;
   at: Timestamp;
+}
+
+/** A browser that is told by push. */
+export interface PushDevice extends PushTarget {
+  addedAt: Timestamp;
 }
 
 /** `notifications/{uid}`: what a player was told, and wants to be told. Only the backend reads it. */
@@ -24,6 +30,9 @@ export interface NotificationRecord {
   timeZone: string | null;
   /** When it is looked next whether there is something to tell. */
   morningAt: Timestamp | null;
+  devices: PushDevice[];
+  /** Counts for players under 18 only. */
+  guardianAgreesToPush: boolean;
 }
 
 export const NO_NOTIFICATIONS: NotificationRecord = {
@@ -33,6 +42,8 @@ export const NO_NOTIFICATIONS: NotificationRecord = {
   weeklyDay: null,
   timeZone: null,
   morningAt: null,
+  devices: [],
+  guardianAgreesToPush: false,
 };
 
 const KEPT = 100;

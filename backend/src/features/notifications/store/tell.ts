@@ -1,6 +1,7 @@
 import type { NotificationKind, NotificationParams } from '@skora/domain';
 import { Timestamp, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { standingRefs } from '../../account';
+import { queuePush } from './push-outbox';
 import { notificationsRef, onTop, recordOf, type NotificationRecord } from './notification-record';
 
 /** Something a player may want to know. */
@@ -61,6 +62,7 @@ export async function noticeFor(
       const at = Timestamp.fromMillis(now);
       const items = added.map(([id, { kind, params }]) => ({ id, kind, params, at }));
       transaction.set(notificationsRef(db, uid), { items: onTop(items, record.items) }, { merge: true });
+      if (record.devices.length > 0) for (const item of items) queuePush(db, transaction, uid, item);
     },
   };
 }

@@ -1,0 +1,45 @@
+import webPush from 'web-push';
+import type { PushConfig } from './push-config';
+
+/** A device of a player, as its browser described it. */
+export interface PushTarget {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** What became of a push; `gone`: the browser does not want any more. */
+type PushOutcome = 'sent' | 'gone' | 'failed';
+
+const TIMEOUT_MS = 5000;
+/** A device that is off for longer is not told: what it says is on the page. */
+const TTL_SECONDS = 12 * 3600;
+const GONE = new Set([404, 410]);
+
+/** Sends one encrypted push. Never rejects. */
+export async function sendPush(
+  { publicKey, privateKey, subject }: PushConfig,
+  { endpoint, p256dh, auth }: PushTarget,
+  payload: object,
+): Promise<PushOutcome> {
+  try {
+    const { method, headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(payload),
+      { TTL: TTL_SECONDS, urgency: 'normal', vapidDetails: { subject, publicKey, privateKey } },
+    );
+    const entries = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
+    const answer = await fetch(endpoint, {
+      method,
+      headers: Object.fromEntries(entries.filter(([name]) => name.toLowerCase() !== 'content-length')),
+      body: body && new Uint8Array(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await answer.body?.cancel();
+    if (GONE.has(answer.status)) return 'gone';
+    return answer.ok ? 'sent' : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
