@@ -15,6 +15,12 @@ import { forwardedFor } from './runtime-head/visitor-address';
 import { addSearchFiles } from './search/add-search-files';
 import { SECURITY_HEADERS } from './security-headers';
 
+/** Files at the root of the site. The worker shows pushes, for players who switched them on. */
+const PUBLIC_FILES = [
+  ['favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
+  ['push-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
+] as const;
+
 const REQUEST_TIMEOUT_MS = 15_000;
 const BACKEND_TIMEOUT_MS = 12_000;
 
@@ -52,11 +58,13 @@ function addFiles(app: FastifyInstance, { host, store, readPublic }: SiteDepende
     if (!/^remote-[a-z0-9-]+$/.test(id)) return reply.code(404).send('Not found');
     return openFiles(id).send(request, reply, name);
   });
-  app.get('/favicon.svg', async (_request, reply) => {
-    const body = await readPublic('favicon.svg');
-    if (!body) return reply.code(404).send('Not found');
-    return reply.header('cache-control', 'public, max-age=3600').type('image/svg+xml').send(body);
-  });
+  for (const [name, type, caching] of PUBLIC_FILES) {
+    app.get(`/${name}`, async (_request, reply) => {
+      const body = await readPublic(name);
+      if (!body) return reply.code(404).send('Not found');
+      return reply.header('cache-control', caching).type(type).send(body);
+    });
+  }
 }
 
 async function addBackend(app: FastifyInstance, env: SiteEnv): Promise<void> {

@@ -61,7 +61,7 @@ function planText({ change, plan, on }: NotificationParams): string {
     case 'ended':
       return 'Everything you entered is still there, and you can go on using SKORA for free.';
     case 'unpaid':
-      return `The payment for the plan ${plan} is tried again. You keep the plan meanwhile.`;
+      return `The payment for the plan ${plan} is tried again. You keep the plan until then.`;
     default:
       return `You have the plan ${plan}.`;
   }

@@ -51,6 +51,8 @@ export function contentSecurityPolicy({ env, inlineStyles, remoteOrigins }: Poli
     ["media-src 'self' blob:", ...firebase.files].join(' '),
     ["font-src 'self'", ...remoteOrigins].join(' '),
     ["connect-src 'self'", ...firebase.connect, ...geo, ...remoteOrigins, ...sockets].join(' '),
+    // The one that shows pushes.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

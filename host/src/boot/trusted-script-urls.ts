@@ -2,10 +2,14 @@ interface TrustedTypesFactory {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown;
 }
 
-/** True for scripts of this origin’s release and asset folders, and of origins the registry named. */
+/** Shows pushes; registered by players who switch them on. */
+const PUSH_WORKER = '/push-worker.js';
+
+/** True for scripts of this origin’s release and asset folders, its push worker, and of origins the registry named. */
 export function isTrustedScriptUrl(url: string, allowed: ReadonlySet<string>): boolean {
   const { origin, pathname } = new URL(url, location.href);
-  if (origin === location.origin) return pathname.startsWith('/remotes/') || pathname.startsWith('/assets/');
+  if (origin === location.origin)
+    return pathname.startsWith('/remotes/') || pathname.startsWith('/assets/') || pathname === PUSH_WORKER;
   return allowed.has(origin);
 }
 

@@ -1,6 +1,7 @@
 import { emitEvent } from '../events';
 import { clearUserData, TAB_KEYS } from '../storage-keys';
 import type { SessionUser } from '../firebase/session-user';
+import { forgetPush } from './push/forget-push';
 import type { Session } from './session';
 import { sessionStoreOfPage } from './session-store';
 import { writeTabOwner } from './tab-owner';
@@ -24,6 +25,7 @@ export function applyUser(user: SessionUser | null): void {
   if (!user || user.uid !== last) {
     // Whoever opens a page after the session has run out comes back to it by signing in.
     clearUserData(before.status === 'signed-in' ? [] : [TAB_KEYS.previousLocation]);
+    void forgetPush();
   }
   if (!user) {
     forgetUserHint();

@@ -13,3 +13,4 @@ export { useRequiredUser } from './use-required-user';
 export { useSession } from './use-session';
 export { useTier } from './record/use-tier';
 export { useUserHint } from './use-user-hint';
+export { PUSH_WORKER } from './push/forget-push';

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { letCoachConfirm } from '../../../fixtures/accounts/coach-answer';
+import { deliverPush, subscribeAtStandIn, zoneWithDay } from '../../../fixtures/browser/push-browser';
 import { SCREENS } from '../../../fixtures/browser/widths';
 import { expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
 import { giveConfirmableRecord } from '../../../fixtures/players/confirmable-record';
-import { header, main, signIn, visit } from '../../../fixtures/site/site';
+import { header, main, signIn, signOut, visit } from '../../../fixtures/site/site';
 import { mailTo } from '../../../fixtures/stack/mailbox';
 import { runTask } from '../../../fixtures/stack/tasks';
 import { patchDocument } from '../../../fixtures/stores/documents';
@@ -71,5 +72,32 @@ test.describe('on a phone', () => {
     await expect(main(reader).getByText('You get no more weekly emails.')).toBeFocused();
     await page.reload();
     await expect(day).toHaveValue('never');
+  });
+
+  test.describe('by push', () => {
+    test.use({ timezoneId: zoneWithDay() });
+
+    test('a player switches it on, is told on the device, and is told no more after signing out', async ({
+      page,
+      makePlayer,
+    }) => {
+      const told = await subscribeAtStandIn(page);
+      const player = await makePlayer('tier0', PLAYER);
+      await giveConfirmableRecord(player.uid);
+      await signIn(page, player, '/notifications');
+      await main(page).getByRole('button', { name: 'Switch on on this device' }).tap();
+      await expect(main(page).getByRole('button', { name: 'Switch off on this device' })).toBeVisible();
+      await letCoachConfirm(player, 'Nova N.', 'goals');
+      await runTask('notification-pushes');
+      const message = { title: 'A coach has answered', path: '/settings/confirmations' };
+      expect(await told()).toEqual([{ ttl: 43_200, message }]);
+      expect(await deliverPush(page, message)).toEqual([message.title]);
+
+      await signOut(page);
+      await expect(page).toHaveURL('/login');
+      const workers = () =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+      await expect.poll(workers).toBe(0);
+    });
   });
 });

@@ -16,7 +16,8 @@ const told = {
   ...{ title: 'Your coach has answered', text: 'Confirmed: 1 number.', path: '/settings/confirmations' },
 };
 const older = { ...told, id: 'goal-due:1', kind: 'goal-due', title: 'A goal is due tomorrow', isNew: false };
-const chosen = { off: [], weeklyDay: null, email: 'm•••@player.example' };
+const push = { publicKey: null, standing: 'open' };
+const chosen = { off: [], weeklyDay: null, email: 'm•••@player.example', push };
 const user = userEvent.setup({ delay: null });
 
 let http: HttpEdge;

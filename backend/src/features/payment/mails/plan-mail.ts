@@ -97,7 +97,7 @@ function words(facts: PlanMailFacts): { subject: string; paragraphs: string[] } 
       return {
         subject: 'A payment did not go through',
         paragraphs: [
-          `We could not charge the payment for ${name}. We try again in the next days, and the plan stays meanwhile.`,
+          `We could not charge the payment for ${name}. We try again in the next days, and the plan stays until then.`,
           'Please check the card on the page behind the button.',
         ],
       };

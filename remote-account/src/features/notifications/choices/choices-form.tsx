@@ -1,7 +1,8 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '@skora/domain';
 import { Button, FailureNotice, Heading, Stack, Text } from '@skora/shared/ui';
 import { Checkbox, Field, Select } from '@skora/shared/ui/forms';
-import type { Choices } from '../notifications-api';
+import { PushSection } from '../push/push-section';
+import type { Choices } from '../api/notifications-api';
 import type { Choice } from './use-choices';
 import styles from './choices.module.css';
 
@@ -66,6 +67,7 @@ export function ChoicesForm({ choices, busy, isSaved, failure, onChoose }: Choic
         ))}
       </fieldset>
       <WeeklyDay choices={choices} onChoose={onChoose} />
+      <PushSection push={choices.push} />
       <FailureNotice>{failure}</FailureNotice>
       <div className={styles.end}>
         <Button

@@ -1,7 +1,7 @@
 import { useAction, useRequest } from '@skora/kit';
 import { useRequiredUser } from '@skora/shared/session';
 import { useRef, useState } from 'react';
-import { type Choices, readChoices, saveChoices } from '../notifications-api';
+import { type Choices, readChoices, saveChoices } from '../api/notifications-api';
 
 export type Choice = Pick<Choices, 'off' | 'weeklyDay'>;
 

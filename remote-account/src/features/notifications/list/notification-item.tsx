@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@skora/domain';
 import { Link } from '@skora/shared/router';
 import { Badge, Icon, type IconName } from '@skora/shared/ui';
-import type { ShownNotification } from '../notifications-api';
+import type { ShownNotification } from '../api/notifications-api';
 import styles from './notification-list.module.css';
 
 const ICONS: Readonly<Record<NotificationKind, IconName>> = {

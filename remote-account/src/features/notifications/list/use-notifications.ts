@@ -2,7 +2,7 @@ import { type Action, useAction, useRequest } from '@skora/kit';
 import { emitEvent } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { useEffect, useRef, useState } from 'react';
-import { markRead, readNotifications, type ShownNotification } from '../notifications-api';
+import { markRead, readNotifications, type ShownNotification } from '../api/notifications-api';
 
 interface Older {
   items: ShownNotification[];

@@ -4,7 +4,7 @@ import { paths } from '@skora/shared/contract';
 import { Link, useParams } from '@skora/shared/router';
 import { Button, Container, FailureNotice, PageHeader, Stack, Text, TextLink } from '@skora/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { endWeeklyEmail } from '../notifications-api';
+import { endWeeklyEmail } from '../api/notifications-api';
 
 function isUnknown(error: unknown): boolean {
   return error instanceof Refusal && error.status === 404;

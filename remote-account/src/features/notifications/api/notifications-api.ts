@@ -40,3 +40,20 @@ export async function saveChoices(
 export async function endWeeklyEmail(token: string): Promise<void> {
   await readAnswer(api().POST('/notifications/weekly-email/{token}', { params: { path: { token } } }));
 }
+
+/** A browser as `PushSubscription.toJSON()` gives it. */
+interface PushAddress {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+/** @throws Refusal */
+export async function addPushSubscription(body: PushAddress): Promise<void> {
+  await readAnswer(api().PUT('/notifications/push-subscriptions', { headers: await bearer(), body }));
+}
+
+/** @throws Refusal */
+export async function removePushSubscription(endpoint: string): Promise<void> {
+  const body = { endpoint };
+  await readAnswer(api().DELETE('/notifications/push-subscriptions', { headers: await bearer(), body }));
+}

@@ -1,0 +1,18 @@
+/** Where the worker that shows pushes is served; it is registered by players who switch them on. */
+export const PUSH_WORKER = '/push-worker.js';
+
+/**
+ * Ends pushes to this browser: whoever uses it next must not read what somebody else is told. The push service then tells
+ * the backend, which forgets the address.
+ */
+export async function forgetPush(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    const registration = await navigator.serviceWorker.getRegistration(PUSH_WORKER);
+    const subscription = await registration?.pushManager?.getSubscription();
+    await subscription?.unsubscribe();
+    await registration?.unregister();
+  } catch (error) {
+    console.info('[skora] pushes to this browser could not be ended:', error);
+  }
+}
