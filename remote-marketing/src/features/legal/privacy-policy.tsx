@@ -75,6 +75,10 @@ export const privacyPolicy: LegalDocument = {
               allow.
             </li>
             <li>
+              <strong>The push service of your browser</strong> (Google, Mozilla, Apple or Microsoft) carries
+              messages to your device if you switch them on. They are encrypted on the way.
+            </li>
+            <li>
               <strong>A geolocation service</strong> gets your internet address to look up the country, and
               nothing else.
             </li>

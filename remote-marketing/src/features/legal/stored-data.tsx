@@ -71,6 +71,12 @@ export function StoredData() {
         them (contract, and our duties under tax law).
       </p>
       <p>
+        <strong>Notifications:</strong> the newest 100 things we told you, for 90 days, what you want to be
+        told, and your time zone, so that we do not disturb you at night. If you switch on messages on a
+        device, we also store the address its browser gave us, until you switch it off or log out there. Under
+        18, a parent or guardian agrees to that first.
+      </p>
+      <p>
         <strong>Your clips:</strong> the video files you upload, a picture out of each, or the links you give,
         what you say about them, who may see each, and your word that everybody in them has agreed. Only you
         see a clip until you choose otherwise. Everybody can see it only if you are 18 or older and want it,
