@@ -8,8 +8,6 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const WEEKS = '/settings/add-weekly-stats';
 const MOST_TAPS = 12;
-/** Two taps come before the sheet: "Add" in the bar, and what to add. */
-const TAPS_BEFORE = 2;
 
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
@@ -51,12 +49,15 @@ test('a match takes at most twelve taps from “Add” on; it counts in the load
     revision: 1,
     schemaVersion: 1,
   });
-  await signIn(page, player, `${WEEKS}?add=match`);
+  await signIn(page, player, '/settings');
+  const bar = page.getByRole('navigation', { name: 'Your pages' });
   const match = sheet(page, 'Add a match');
+  let taps = 2;
+  await bar.getByRole('button', { name: 'Add', exact: true }).tap();
+  await bar.getByRole('link', { name: /^Match/ }).tap();
   await expect(match).toBeVisible();
   await expectAccessible(page, 'the sheet of a match');
 
-  let taps = TAPS_BEFORE;
   const tap = async (role: 'button' | 'radio', name: string | RegExp) => {
     taps += 1;
     // A radio of a row of chips lies under its label.
@@ -78,7 +79,7 @@ test('a match takes at most twelve taps from “Add” on; it counts in the load
 
   await expect(match).toBeHidden();
   await expect(page).toHaveURL(/\?week=\d{4}-W\d{2}$/);
-  await expect(main(page).locator(':focus')).toHaveCount(1);
+  await expect(page.locator('body :focus')).toHaveCount(1);
   await expect(main(page).getByText('against Hilltop Wanderers')).toBeVisible();
   await expect(main(page).getByText(/Your most goals in a match so far: 2 \(before 1/)).toHaveCount(2);
   await expect(main(page).getByText('560', { exact: true })).toBeVisible();
@@ -105,6 +106,18 @@ test('“back” closes a sheet, and each address opens its own', async ({ page,
   await expect(session).toBeHidden();
   await expect(page).toHaveURL(WEEKS);
   await expect(main(page).locator(':focus')).toHaveCount(1);
+
+  // On the page itself the bar opens the same sheet, and gives the focus back.
+  await page.getByRole('navigation', { name: 'Your pages' }).getByRole('button', { name: 'Add' }).tap();
+  await page
+    .getByRole('navigation', { name: 'Your pages' })
+    .getByRole('link', { name: /^Match/ })
+    .tap();
+  const match = sheet(page, 'Add a match');
+  await expect(match).toBeVisible();
+  await match.getByRole('button', { name: 'Close' }).tap();
+  await expect(match).toBeHidden();
+  await expect(page.locator('body :focus')).toHaveCount(1);
 
   await main(page)
     .getByRole('tab', { name: /^How I felt/ })

@@ -28,8 +28,9 @@ export function rememberFocus(): () => void {
   return () => {
     if (!(before instanceof HTMLElement)) return;
     // Nothing had it: a window that came with the page.
-    if (before === document.body) focusHeading([document.querySelector('main') ?? document.body]);
-    else if (before.isConnected) before.focus();
-    else focusHeading(around);
+    if (before === document.body) return focusHeading([document.querySelector('main') ?? document.body]);
+    if (before.isConnected) before.focus();
+    // Gone, or hidden meanwhile, as the menu is that led here.
+    if (document.activeElement !== before) focusHeading(around);
   };
 }
