@@ -62,11 +62,11 @@ const open = (standing: Standing = 'open', publicKey: string | null = 'key') =>
 test('one press switches it on, another off', async () => {
   const subscription = provideBrowser('default');
   open();
-  await user.click(await screen.findByRole('button', { name: 'Switch on on this device' }));
-  const off = await screen.findByRole('button', { name: 'Switch off on this device' });
+  await user.click(await screen.findByRole('button', { name: 'Switch messages on' }));
+  const off = await screen.findByRole('button', { name: 'Switch messages off' });
   expect(http.sent(ADD).map(({ body }) => body)).toEqual([ADDRESS]);
   await user.click(off);
-  expect(await screen.findByRole('button', { name: 'Switch on on this device' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Switch messages on' })).toBeVisible();
   expect(http.sent(REMOVE).map(({ body }) => body)).toEqual([{ endpoint: ADDRESS.endpoint }]);
   expect(subscription()).toBeNull();
 });
@@ -75,7 +75,7 @@ test('what the backend refuses is taken back in the browser', async () => {
   const subscription = provideBrowser('default');
   http.answer(ADD, () => problem(503));
   open();
-  await user.click(await screen.findByRole('button', { name: 'Switch on on this device' }));
+  await user.click(await screen.findByRole('button', { name: 'Switch messages on' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(subscription()).toBeNull();
 });
@@ -83,7 +83,7 @@ test('what the backend refuses is taken back in the browser', async () => {
 test('who says no to the browser reads how to change that', async () => {
   provideBrowser('default', 'denied');
   open();
-  await user.click(await screen.findByRole('button', { name: 'Switch on on this device' }));
+  await user.click(await screen.findByRole('button', { name: 'Switch messages on' }));
   expect(await screen.findByText(/^Your browser forbids it\. Allow notifications/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -64,7 +64,7 @@ function DeviceSwitch({ publicKey, standing }: DeviceSwitchProps) {
             busyLabel="One moment…"
             onClick={() => void change()}
           >
-            {browser === 'on' ? 'Switch off on this device' : 'Switch on on this device'}
+            {browser === 'on' ? 'Switch messages off' : 'Switch messages on'}
           </Button>
         </div>
       ) : null}
