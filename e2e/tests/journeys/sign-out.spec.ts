@@ -136,7 +136,7 @@ test('a tab that was elsewhere during the sign-out keeps nothing for the next pl
   expect(await personalKeys(page)).toEqual([]);
   await submitSignIn(page, second);
   await expect(accountButton(page)).toHaveAccessibleName('Hi, Second Person');
-  await expect(page).toHaveURL(`${baseURL}/`);
+  await expect(page).toHaveURL(`${baseURL}/profile`);
 });
 
 test('a sign-out that fails is told, and the player stays signed in', async ({
