@@ -16,7 +16,9 @@ export default function WelcomePage() {
   }
   return (
     <PageGate loaded={loaded} title="Your first steps" what="your first steps">
-      {({ record, facts }) => <Welcome record={record} {...facts} />}
+      {({ record, facts }) => (
+        <Welcome record={record} adult={facts.adult} measuresFrom={facts.measuresFrom} />
+      )}
     </PageGate>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import WelcomePage from '../../routes/welcome';
+import { signInAs } from '@skora/shared/testing';
 import { clearUserData } from '@skora/shared/storage-keys';
 import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../lib/testing/http-edge';
 import { jsonReply } from '../../lib/testing/json-reply';
@@ -14,7 +15,7 @@ let edge: HttpEdge;
 
 function show(documents: Record<string, Record<string, unknown>> = {}, at = '/welcome') {
   const store = memoryDocuments({
-    'users/uid-mara': { privateByDefault: true, role: 'player' },
+    'users/uid-mara': { privateByDefault: true },
     ...documents,
   });
   renderView(<WelcomePage />, store, at);
@@ -130,7 +131,8 @@ test('whoever has all of it begins on the dashboard; so does a parent or guardia
 });
 
 test('a parent or guardian is not asked for a position', async () => {
-  show({ 'users/uid-mara': { privateByDefault: false, role: 'guardian' } });
+  signInAs({ uid: 'uid-mara' }, 'tier0', 'active', 'guardian');
+  show();
   await waitFor(() => expect(address()).toHaveTextContent('/profile'));
 });
 

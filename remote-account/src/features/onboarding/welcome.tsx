@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { landingPage } from '@skora/shared/contract';
 import { Navigate, useSearchParams } from '@skora/shared/router';
+import { useAccountRole } from '@skora/shared/session';
 import type { PlayerRecord } from '../record';
 import { CvStep } from './cv/cv-step';
 import { firstOpenStep, parseStep, type FirstStep } from './frame/first-steps';
@@ -12,11 +13,11 @@ interface WelcomeProps {
   adult: boolean;
   /** First day a test can have been measured on, `YYYY-MM-DD`. */
   measuresFrom: string;
-  role: 'player' | 'guardian' | null;
 }
 
 /** The three first steps. Each has an address, so that back, reload and another device work. */
-export function Welcome({ record, adult, measuresFrom, role }: WelcomeProps) {
+export function Welcome({ record, adult, measuresFrom }: WelcomeProps) {
+  const role = useAccountRole();
   const [parameters, setParameters] = useSearchParams();
   const asked = parseStep(parameters.get('step'));
   const [found] = useState(() => firstOpenStep(record));

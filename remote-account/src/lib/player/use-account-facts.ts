@@ -8,8 +8,6 @@ import { useWatched } from '../documents/use-watched';
 /** What the backend says about the account and its forms depend on. The rules check the birthday itself. */
 export interface AccountFacts {
   adult: boolean;
-  /** Null for accounts that do not tell it. */
-  role: 'player' | 'guardian' | null;
   /** First day a test can have been measured on, `YYYY-MM-DD`: the fifth birthday. */
   measuresFrom: string;
   /** ISO date; null for accounts that do not tell it. */
@@ -30,7 +28,6 @@ export function useAccountFacts(): Loaded<AccountFacts> {
           (fields) => {
             const fifth = readDate(fields?.measuresFrom)?.toISOString().slice(0, 10);
             next({
-              role: fields?.role === 'player' || fields?.role === 'guardian' ? fields.role : null,
               adult: fields?.privateByDefault === false,
               measuresFrom: fifth ?? EARLIEST,
               bornOn: readBirthDate(fields?.measuresFrom),
