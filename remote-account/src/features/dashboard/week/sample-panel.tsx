@@ -31,7 +31,7 @@ export function SampleWeek({ open }: { open: boolean }) {
       <div className={styles.sample} role="group" aria-label="Sample: made-up numbers, not yours">
         <p className={styles.mark}>
           <Badge tone="info">Sample</Badge>
-          <span>Made-up numbers, not yours. It goes with your first entry.</span>
+          <span>Made-up numbers, not yours. It goes with your first match or training.</span>
         </p>
         <WeekFiguresList week={SAMPLE_WEEK.now} loadNote="below a usual week so far" />
         <LoadBars loads={SAMPLE_WEEK.loads} label="Sample of training load by week" />
