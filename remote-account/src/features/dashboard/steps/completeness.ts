@@ -87,14 +87,14 @@ function numbers({ profile, entries, matches, trainings }: StepFacts): ProfileSt
       reason: keeps
         ? 'Your minutes, saves and goals conceded add up to your season.'
         : 'Your matches and minutes add up to your season.',
-      to: paths.weeklyStats(),
+      to: `${paths.weeklyStats()}?add=match`,
       state: matches > 0 ? 'done' : 'open',
     },
     {
       key: 'training',
       label: 'Add your first training session',
       reason: 'Minutes and effort together show how much you did in a week.',
-      to: paths.weeklyStats(),
+      to: `${paths.weeklyStats()}?add=training`,
       state: trainings > 0 ? 'done' : 'open',
     },
   ];

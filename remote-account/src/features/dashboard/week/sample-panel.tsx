@@ -1,6 +1,5 @@
-import { paths } from '@skora/shared/contract';
-import { Link } from '@skora/shared/router';
-import { Badge, ButtonLink, Cluster, Heading, Text } from '@skora/shared/ui';
+import { Badge, Heading, Text } from '@skora/shared/ui';
+import { AddButtons } from './add-buttons';
 import { LoadBars } from './load-bars';
 import { SAMPLE_WEEK } from './sample-week';
 import { WeekFiguresList } from './week-figures';
@@ -18,16 +17,7 @@ export function SampleWeek({ open }: { open: boolean }) {
           ? 'Add a match or a training session, and your week appears here.'
           : 'Once your account is open, your matches and training appear here.'}
       </Text>
-      {open ? (
-        <Cluster gap={3}>
-          <ButtonLink component={Link} to={`${paths.weeklyStats()}?add=match`} variant="secondary">
-            Add a match
-          </ButtonLink>
-          <ButtonLink component={Link} to={`${paths.weeklyStats()}?add=training`} variant="secondary">
-            Add a training
-          </ButtonLink>
-        </Cluster>
-      ) : null}
+      {open ? <AddButtons /> : null}
       <div className={styles.sample} role="group" aria-label="Sample: made-up numbers, not yours">
         <p className={styles.mark}>
           <Badge tone="info">Sample</Badge>

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { matchResult, newestMatches, type MatchRow, type TrainingRow } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { ButtonLink, Cluster, Heading, Text, TextLink } from '@skora/shared/ui';
+import { Cluster, Heading, Text, TextLink } from '@skora/shared/ui';
 import { FormStrip } from '@skora/shared/ui/data';
+import { AddButtons } from './add-buttons';
 import { LoadBars } from './load-bars';
 import { SampleWeek } from './sample-panel';
 import { isEmptyWeek, loadWords, weekFacts } from './week-facts';
@@ -69,11 +70,7 @@ export function WeekPanel({ matches, trainings, open }: WeekPanelProps) {
         </div>
       ) : null}
       <Cluster gap={4}>
-        {open ? (
-          <ButtonLink component={Link} to={paths.weeklyStats()} variant="secondary">
-            Add to this week
-          </ButtonLink>
-        ) : null}
+        {open ? <AddButtons /> : null}
         <TextLink component={Link} to={paths.weeklyStats()} arrow>
           All your weeks
         </TextLink>
