@@ -67,10 +67,19 @@ test('the last match is a match of its week, at the position just chosen', async
   await press('Save and continue');
   expect(screen.getByLabelText('Your minutes')).toBeInvalid();
   await user.type(screen.getByLabelText('Your minutes'), '70');
+  await user.selectOptions(screen.getByLabelText(/^How hard was it/), '6 – Harder');
   await press('Save and continue');
   await title('Your CV has begun');
   expect(rows(store, 'matches')).toMatchObject([
-    { opponent: 'FC Example', goalsFor: 2, goalsAgainst: 1, minutes: 70, position: 'GK', revision: 1 },
+    {
+      opponent: 'FC Example',
+      goalsFor: 2,
+      goalsAgainst: 1,
+      minutes: 70,
+      rpe: 6,
+      position: 'GK',
+      revision: 1,
+    },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  EFFORT_WORDS,
   FORMATS,
   MATCHES_PER_WEEK,
   POSITION_NAMES,
@@ -94,6 +95,17 @@ export function MatchForm({ position, matches, onSaved }: MatchFormProps) {
         <Field {...form.field('format')} label="Players a side" required>
           <Select {...form.control('format')}>
             {options(FORMATS.map((format) => [String(format), `${format} against ${format}`] as const))}
+          </Select>
+        </Field>
+        <Field
+          {...form.field('rpe')}
+          label="How hard was it?"
+          hint="With it, the match counts in your training load."
+          className={styles.whole}
+        >
+          <Select {...form.control('rpe')}>
+            <option value="">Not said</option>
+            {options(EFFORT_WORDS.map((word, effort) => [String(effort), `${effort} – ${word}`] as const))}
           </Select>
         </Field>
       </div>

@@ -14,6 +14,8 @@ export interface MatchValues {
   format: string;
   role: string;
   competition: string;
+  /** Perceived effort; empty when it is not said. */
+  rpe: string;
 }
 
 export type MatchField = keyof MatchValues;
@@ -39,11 +41,11 @@ export function matchDays(now: Date): MatchDay[] {
 }
 
 export function emptyValues(today: string): MatchValues {
-  const { opponent, goalsFor, goalsAgainst, minutes, venue, format, role, competition } = emptyMatch(
+  const { opponent, goalsFor, goalsAgainst, minutes, venue, format, role, competition, rpe } = emptyMatch(
     { week: '', day: '1' },
     '',
   );
-  return { when: today, opponent, goalsFor, goalsAgainst, minutes, venue, format, role, competition };
+  return { when: today, opponent, goalsFor, goalsAgainst, minutes, venue, format, role, competition, rpe };
 }
 
 /** Reads a draft kept on this device; null when it is none. */
