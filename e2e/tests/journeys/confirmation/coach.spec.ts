@@ -95,6 +95,9 @@ test.describe('on a phone', () => {
         .getByText(/confirmed by Rui Testinho/i)
         .first(),
     ).toBeVisible();
+    // The player reads what the coach wrote, in the own view only.
+    await expect(main(page)).toContainText('The assist was Ann’s. Good match.” Only you see this.');
+    await main(page).getByRole('radio', { name: 'Scout' }).check();
     await expect(main(page)).not.toContainText('The assist was Ann’s.');
     await visit(page, '/settings/confirmations');
     await main(page)

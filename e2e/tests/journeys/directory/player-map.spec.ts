@@ -33,7 +33,8 @@ test.describe('on a phone', () => {
     await signIn(page, player, '/map');
     await expect(main(page).getByRole('heading', { name: 'You are not on the map' })).toBeVisible();
     await main(page).getByRole('button', { name: 'Put me on the map' }).click();
-    await expect(main(page).getByLabel('Your country')).toHaveAccessibleDescription(/Choose your country/);
+    // The country is the one of the profile.
+    await expect(main(page).getByLabel('Nearest large city')).toHaveAccessibleDescription(/Choose a city/);
     await join(page);
     await expectAccessibleOnScreens(page, 'on the map');
 
