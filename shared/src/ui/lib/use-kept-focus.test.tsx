@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useKeptFocus } from './use-kept-focus';
 
 function Question({ onYes }: { onYes: () => void }) {
@@ -52,4 +52,25 @@ test('once the row is gone, the heading of its part has the focus', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes, remove' }));
   expect(screen.getByRole('heading', { name: 'Matches' })).toHaveFocus();
+});
+
+function Replaced() {
+  const [there, setThere] = useState(true);
+  const undo = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (!there) undo.current?.focus();
+  }, [there]);
+  return (
+    <section>
+      <h2>Photo</h2>
+      {there ? <Question onYes={() => setThere(false)} /> : <button ref={undo}>Undo</button>}
+    </section>
+  );
+}
+
+test('what takes the place of the row may take the focus itself', async () => {
+  render(<Replaced />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, remove' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
 });

@@ -26,7 +26,8 @@ export function useKeptFocus<T extends HTMLElement>(step: unknown): RefObject<T 
       if (!element?.contains(document.activeElement)) return;
       const giveBack = rememberFocus();
       queueMicrotask(() => {
-        if (!element.isConnected) giveBack();
+        // Whoever put something in its place may have moved the focus there.
+        if (!element.isConnected && document.activeElement === document.body) giveBack();
       });
     };
   }, []);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { Avatar, Button, Cluster, FailureNotice, Notice, Skeleton, Stack, Text } from '@skora/shared/ui';
 import { RemoveButton } from '../../../lib/card-list/remove-button';
@@ -17,7 +17,7 @@ export function PictureSection({ adult }: { adult: boolean }) {
   const present = useRef<HTMLDivElement>(null);
   const { undoable, hasStored } = picture;
   const wasUndoable = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The pressed button is gone together with the picture or the undo, so the focus moves.
     const lost = document.activeElement === document.body;
     if (lost && undoable !== null) undo.current?.focus();
