@@ -5,6 +5,7 @@ import { publishMinorCounts } from '../features/player-map/count-minors';
 import { executeDueDeletions } from '../features/deletion/execute-deletions';
 import { openGrownAccounts } from '../features/guardian/store/open-grown-accounts';
 import { reconcileBilling } from '../features/payment/sync/reconcile-billing';
+import { releaseHeldPlaces } from '../features/showcase-places/release-held-places';
 import { refreshGrownEntries } from '../features/player-map/refresh-map';
 import { runMornings } from '../features/mornings/run-mornings';
 import { sendPushes } from '../features/notifications/send-pushes';
@@ -77,6 +78,12 @@ export const SCHEDULED_TASKS: ScheduledTasks = {
     summary: 'Send the pushes that are due, none at night; every minute',
     counts: ['sent', 'later', 'removed'],
     run: sendPushes,
+  },
+  'held-places': {
+    operationId: 'runHeldPlaces',
+    summary: 'Give places at showcases away whose guardians have not answered in time; every hour',
+    counts: ['released'],
+    run: releaseHeldPlaces,
   },
   'payment-reconcile': {
     operationId: 'runPaymentReconcile',

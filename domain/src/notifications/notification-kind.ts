@@ -28,6 +28,9 @@ const GUARDIAN_TEXTS: Readonly<Record<string, string>> = {
   'account revoked': 'They took their agreement back. Your account waits, and nothing in it is lost.',
   'publishing approved': 'They agreed that you share your CV by link.',
   'publishing declined': 'They did not agree that you share your CV.',
+  'showcase approved': 'They agreed that you take part in the showcase.',
+  'showcase declined': 'They did not agree to the showcase. Your place was given back.',
+  'showcase revoked': 'They took their agreement to the showcase back. Your place was given back.',
   'confirmation approved': 'They agreed that your coach is asked. Your coach gets an email now.',
   'confirmation declined': 'They did not agree that this coach is asked. Nobody was asked.',
   'publishing revoked': 'They took their agreement to sharing back. Your links have ended.',
@@ -36,6 +39,7 @@ const GUARDIAN_TEXTS: Readonly<Record<string, string>> = {
 const GUARDIAN_PATHS: Readonly<Record<string, string>> = {
   publishing: '/profile/sharing',
   confirmation: '/settings/confirmations',
+  showcase: '/showcases',
 };
 
 const PLAN_TITLES: Readonly<Record<string, string>> = {

@@ -369,7 +369,7 @@ export interface paths {
         get: operations["getGuardianRequest"];
         put?: never;
         /**
-         * Approve or decline the account of a player, or that it shares its CV
+         * Approve or decline the account of a player, that it shares its CV, or a place at a showcase
          * @description Once per request. The confirmation mail carries the link to withdraw an approval.
          */
         post: operations["decideGuardianRequest"];
@@ -410,7 +410,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an approval
-         * @description The account waits for a guardian again; what is in it stays, private. Links to the CV end at once. Takes no body.
+         * @description The account waits for a guardian again; what is in it stays, private. Links to the CV end at once; a place at a showcase goes to somebody else. Takes no body.
          */
         post: operations["revokeGuardianApproval"];
         delete?: never;
@@ -748,7 +748,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/tasks/notification-mornings": {
+    "/tasks/held-places": {
         parameters: {
             query?: never;
             header?: never;
@@ -758,30 +758,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell players in the morning of their time zone what is due, and send the weekly email on its day; every ten minutes
+         * Give places at showcases away whose guardians have not answered in time; every hour
          * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
          */
-        post: operations["runNotificationMornings"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/tasks/notification-pushes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send the pushes that are due, none at night; every minute
-         * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
-         */
-        post: operations["runNotificationPushes"];
+        post: operations["runHeldPlaces"];
         delete?: never;
         options?: never;
         head?: never;
@@ -930,7 +910,7 @@ export interface paths {
         put?: never;
         /**
          * Take a place at a showcase, or one on its waiting list
-         * @description For tier4 within the ages of the event. 403: not tier4; 409: closed; 422: the age, or no agreement of a guardian. Safe to repeat.
+         * @description For tier4 within the ages of the event. Under 18 on the day the guardian is asked by mail, and the place is held for 7 days at most. 403: not tier4; 409: closed; 422: the age, or body/guardianEmail where no guardian is known or another one decides. Safe to repeat.
          */
         post: operations["registerForShowcase"];
         /**
@@ -3597,7 +3577,7 @@ export interface operations {
                          * @description publishing: the player wants to share the CV by links.
                          * @enum {unknown}
                          */
-                        subject: "account" | "publishing";
+                        subject: "account" | "publishing" | "showcase";
                         /** @enum {unknown} */
                         purpose: "decide" | "revoke";
                         /** @description First name and initial. */
@@ -3606,11 +3586,20 @@ export interface operations {
                             version: string;
                             text: string;
                         };
-                        /** @description A choice beside sharing the CV; null when it is about the account. */
+                        /** @description A choice beside sharing the CV; null when it is about something else. */
                         contact: {
                             text: string;
                             /** @description Whether people who have a link may write to the guardian. */
                             open: boolean;
+                        } | null;
+                        /** @description Of a place at a showcase. */
+                        event: {
+                            title: string;
+                            /** Format: date-time */
+                            startsAt: string;
+                            timeZone: string;
+                            venue: string;
+                            city: string;
                         } | null;
                         /** Format: date-time */
                         requestedAt: string;
@@ -5520,7 +5509,7 @@ export interface operations {
             };
         };
     };
-    runNotificationMornings: {
+    runHeldPlaces: {
         parameters: {
             query?: never;
             header?: never;
@@ -5536,78 +5525,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        players: number;
-                        mails: number;
-                        failed: number;
-                    };
-                };
-            };
-            /** @description Refused or failed */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused or failed */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused or failed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused or failed */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused or failed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    runNotificationPushes: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        sent: number;
-                        later: number;
-                        removed: number;
+                        released: number;
                         failed: number;
                     };
                 };
@@ -6270,8 +6188,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Needed below 18. */
-                    guardianAgrees: boolean;
+                    guardianEmail?: string;
                 };
             };
         };
@@ -6284,7 +6201,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        place: "registered" | "waiting" | "none";
+                        place: "registered" | "held" | "waiting" | "none";
                     };
                 };
             };
@@ -6399,7 +6316,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @enum {unknown} */
-                        place: "registered" | "waiting" | "none";
+                        place: "registered" | "held" | "waiting" | "none";
                     };
                 };
             };

@@ -28,6 +28,7 @@ test.each([
   ['capacity', '0', 'line 2, capacity: "0" is no number from 1 to 1000'],
   ['attending', 'Somebody', 'line 2, attending: "Somebody" is not "Club: Name"'],
   ['price', '12.5', 'line 2, price: "12.5" is not a whole number'],
+  ['price', '4500', 'line 2, price: must be 0: players cannot pay for a showcase on SKORA yet'],
   ['officer_name', '', 'line 2, officer_name: is missing'],
   ['closes_on', '2199-01-01', 'line 2, closes_on: 2199-01-01 is after the event'],
 ])('%s %p is told with line and column', (column, value, expected) => {

@@ -61,6 +61,13 @@ function readAttending(row: RowReader): Showcase<number>['attending'] {
     });
 }
 
+/** Nobody can pay for a showcase here yet, and a price without a way to pay it would be a promise. */
+function readPrice(row: RowReader): Showcase<number>['price'] {
+  const amount = row.whole('price', 0, 1_000_000);
+  if (amount > 0) row.fault('price', 'must be 0: players cannot pay for a showcase on SKORA yet');
+  return { amount, currency: row.text('currency', 3) };
+}
+
 function readShowcase(row: RowReader): Showcase<number> {
   const id = row.text('id', 100);
   if (id !== '' && !ID.test(id)) row.fault('id', `"${id}" may hold a-z, 0-9 and hyphens only`);
@@ -86,7 +93,7 @@ function readShowcase(row: RowReader): Showcase<number> {
     ages,
     capacity: row.whole('capacity', 1, 1000),
     attending: readAttending(row),
-    price: { amount: row.whole('price', 0, 1_000_000), currency: row.text('currency', 3) },
+    price: readPrice(row),
     priceCovers: row.text('price_covers', 300),
     refund: row.text('refund', 300),
     safeguarding: { name: row.text('officer_name'), phone: row.text('officer_phone', 40) },

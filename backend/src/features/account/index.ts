@@ -7,6 +7,7 @@ export {
   CURRENT_GUARDIAN_CONSENT,
   CURRENT_NEWSLETTER_CONSENT,
   CURRENT_PUBLISH_CONSENT,
+  CURRENT_SHOWCASE_CONSENT,
   CURRENT_TERMS,
   NEWSLETTER_AGE,
 } from './domain/consent-text';
@@ -17,12 +18,16 @@ export { type DeletionRecord, deletionRef } from './store/deletion-record';
 export { beginProfile } from './store/first-profile';
 export {
   accountGuardian,
+  GUARDIAN_CONSENTS,
   GUARDIAN_DAYS,
   type GuardianConsent,
   guardianConsentRef,
+  type GuardianMatter,
   type GuardianStatus,
   type GuardianSubject,
+  matterRef,
   sharingConsent,
+  showcaseConsentRef,
 } from './store/guardian-consent';
 export { readOwnAge } from './store/own-age';
 export {

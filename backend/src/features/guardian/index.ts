@@ -1,7 +1,12 @@
 /** What other features use of this one. */
 export { consentAge, isCountry } from './domain/consent-age';
 export { guardianBudgets } from './domain/guardian-budgets';
+export { answerTo, decisionDeps, readAnswer, showGuardianRequest } from './routes/answer';
 export { guardianFault } from './routes/guardian-fault';
+export { guardianAnswerSchema, guardianRequestSchema } from './routes/schema';
 export { parseGuardianEmail } from './domain/parse-guardian-email';
 export { writeGuardianRequest } from './store/ask-guardian';
 export { markPending } from './store/guardian-claim';
+export { decide } from './store/decide-request';
+export { type FindRequest, type GuardianLink, readGuardianRequest } from './store/guardian-link';
+export { revoke, setContact } from './store/revoke-consent';

@@ -121,7 +121,7 @@ export function register(
     if (guardianEmail === null) beginProfile(transaction, profile, { displayName, country, at });
     else {
       const childName = shortName(displayName);
-      const question = { uid, guardianEmail, childName, now };
+      const question = { uid, subject: 'account', guardianEmail, childName, now } as const;
       const { requestId } = writeGuardianRequest(db, transaction, undefined, question);
       post({ kind: 'guardian-request', to: guardianEmail, uid, requestId, childName });
     }

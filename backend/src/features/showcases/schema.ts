@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
+import { emailField } from '../../lib/http/email-field';
 import { problems } from '../../lib/http/problem-schema';
 
 const params = Type.Object({ id: Type.String({ pattern: '^[a-z0-9-]{1,100}$' }) });
-const place = Type.Object({ place: Type.Enum(['registered', 'waiting', 'none']) });
+const place = Type.Object({ place: Type.Enum(['registered', 'held', 'waiting', 'none']) });
 const common = { tags: ['showcases'], security: [{ idToken: [] }], params };
 
 export const registerSchema = {
@@ -10,11 +11,8 @@ export const registerSchema = {
   operationId: 'registerForShowcase',
   summary: 'Take a place at a showcase, or one on its waiting list',
   description:
-    'For tier4 within the ages of the event. 403: not tier4; 409: closed; 422: the age, or no agreement of a guardian. Safe to repeat.',
-  body: Type.Object(
-    { guardianAgrees: Type.Boolean({ description: 'Needed below 18.' }) },
-    { additionalProperties: false },
-  ),
+    'For tier4 within the ages of the event. Under 18 on the day the guardian is asked by mail, and the place is held for 7 days at most. 403: not tier4; 409: closed; 422: the age, or body/guardianEmail where no guardian is known or another one decides. Safe to repeat.',
+  body: Type.Object({ guardianEmail: Type.Optional(emailField) }, { additionalProperties: false }),
   response: { 200: place, ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503) },
 };
 

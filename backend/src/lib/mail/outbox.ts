@@ -70,6 +70,7 @@ export class Outbox {
    * Runs a Firestore transaction whose `post` puts mails into the outbox; they leave once it is committed, and
    * nobody waits for them.
    *
+   * @param maxAttempts more where many want the same document at the same moment
    * @example await outbox.transaction(async (transaction, post) => {
    *   transaction.update(user, { status: 'active' });
    *   post({ kind: 'guardian-decision', decision: 'approved', to, uid });
@@ -77,6 +78,7 @@ export class Outbox {
    */
   async transaction<Result>(
     work: (transaction: Transaction, post: Post) => Promise<Result>,
+    maxAttempts = 3,
   ): Promise<Result> {
     const { firestore, now } = this.#deps;
     let posted: LeasedMail[] = [];
@@ -85,7 +87,7 @@ export class Outbox {
         posted = [];
         return work(transaction, (mail) => posted.push(addMail(firestore, transaction, mail, now())));
       },
-      { maxAttempts: 3 },
+      { maxAttempts },
     );
     // Whoever waits for the answer must not notice by its delay that a mail goes out.
     for (const mail of posted) void this.#track(nextTurn().then(() => this.#deliver(mail)));

@@ -3,12 +3,12 @@ import type { ConsentVersion } from '../domain/consent-text';
 import { emailAddressKey } from '../../../lib/text/email-address';
 import type { PrivateAccount } from './private-account';
 
-/** What a guardian is asked about: that there is an account, or that its CV is shared. */
-export type GuardianSubject = 'account' | 'publishing';
+/** What a guardian is asked about: that there is an account, that its CV is shared, or a place at a showcase. */
+export type GuardianSubject = 'account' | 'publishing' | 'showcase';
 
 export type GuardianStatus = 'pending' | 'approved' | 'declined' | 'revoked';
 
-/** `guardianConsents/{uid}` and `publishConsents/{uid}`: the latest request to a player's guardian. */
+/** The latest request to a player's guardian about one thing; {@link guardianConsentRef} says where it is kept. */
 export interface GuardianConsent {
   email: string;
   /** The guardian's mailbox as a key, the same for every spelling: brothers and sisters are found by it. */
@@ -25,14 +25,48 @@ export interface GuardianConsent {
   relationship?: string;
   /** Of sharing only: whether people who have a link may write to the guardian. Absent: no. */
   contact?: boolean;
+  /** Of a showcase only, so that the requests of a guardian are found by a query. */
+  about?: { uid: string; showcase: string };
+  /** Of a showcase only: the place goes to somebody else then. */
+  answerBy?: Timestamp;
+}
+
+/** One thing a guardian is asked about one player. */
+export interface GuardianMatter {
+  uid: string;
+  subject: GuardianSubject;
+  /** Id of the event; of a showcase only. */
+  showcase?: string;
 }
 
 /** Days a guardian has to decide. */
 export const GUARDIAN_DAYS = 7;
 
-/** Where the consent for a player is kept. */
-export function guardianConsentRef(db: Firestore, uid: string, subject: GuardianSubject = 'account') {
-  return db.collection(subject === 'account' ? 'guardianConsents' : 'publishConsents').doc(uid);
+export const GUARDIAN_CONSENTS = {
+  account: 'guardianConsents',
+  publishing: 'publishConsents',
+  showcase: 'showcaseConsents',
+} as const satisfies Record<GuardianSubject, string>;
+
+/** Where the consent about a player's account, or about sharing, is kept. */
+export function guardianConsentRef(
+  db: Firestore,
+  uid: string,
+  subject: Exclude<GuardianSubject, 'showcase'> = 'account',
+) {
+  return db.collection(GUARDIAN_CONSENTS[subject]).doc(uid);
+}
+
+/** Where the consent to a place at a showcase is kept; it goes with the place. */
+export function showcaseConsentRef(db: Firestore, uid: string, showcase: string) {
+  return db.collection(GUARDIAN_CONSENTS.showcase).doc(`${uid}_${showcase}`);
+}
+
+/** Where the consent to any matter is kept. */
+export function matterRef(db: Firestore, { uid, subject, showcase = '' }: GuardianMatter) {
+  return subject === 'showcase'
+    ? showcaseConsentRef(db, uid, showcase)
+    : guardianConsentRef(db, uid, subject);
 }
 
 /** A player's consents as they are stored. */
@@ -40,7 +74,7 @@ interface StoredConsents {
   account: Pick<PrivateAccount, 'consents'> | undefined;
   /** Of `guardianConsents/{uid}`. */
   opened: GuardianConsent | undefined;
-  /** Of `publishConsents/{uid}`. */
+  /** Of `publishConsents/{uid}`, or of a showcase. */
   asked: GuardianConsent | undefined;
 }
 
@@ -59,7 +93,9 @@ export function accountGuardian({
   return agreed ? opened : null;
 }
 
-/** The request about sharing, as far as it counts: nobody answers it in place of the account's guardian. */
+/**
+ * The request about sharing, or about a showcase, as far as it counts: nobody answers it in place of the account's guardian.
+ */
 export function sharingConsent(consents: StoredConsents): GuardianConsent | undefined {
   const { asked } = consents;
   const guardian = accountGuardian(consents);

@@ -36,6 +36,10 @@ type AuditAction =
   | 'publishing-approved'
   | 'publishing-declined'
   | 'publishing-revoked'
+  | 'showcase-asked'
+  | 'showcase-approved'
+  | 'showcase-declined'
+  | 'showcase-revoked'
   | 'cv-link-made'
   | 'cv-link-ended'
   | 'came-of-age'
@@ -46,8 +50,11 @@ type AuditAction =
   | 'email-change-asked'
   | 'signed-out-everywhere'
   | 'data-exported'
+  | 'data-exported-by-guardian'
   | 'deletion-scheduled'
-  | 'deletion-cancelled';
+  | 'deletion-scheduled-by-guardian'
+  | 'deletion-cancelled'
+  | 'deletion-cancelled-by-guardian';
 
 /** Where the private part of an account is kept. */
 export function privateAccountRef(db: Firestore, uid: string) {

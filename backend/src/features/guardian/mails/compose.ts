@@ -2,8 +2,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
 import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AccountMail } from '../../../lib/mail/outbox-mail';
-import { GUARDIAN_DAYS, type GuardianConsent, guardianConsentRef, type GuardianSubject } from '../../account';
+import { GUARDIAN_DAYS, type GuardianConsent, type GuardianMatter, matterRef } from '../../account';
+import { readEvent } from '../../showcase-places';
 import { issueGuardianToken } from '../store/guardian-token-store';
+import { showcaseConfirmationMail, showcaseDecisionMail, showcaseRequestMail } from './showcase-texts';
 import {
   guardianConfirmationMail,
   guardianDecisionMail,
@@ -21,6 +23,9 @@ declare module '../../../lib/mail/outbox-mail' {
     'publish-request': GuardianMail;
     'publish-confirmation': GuardianMail;
     'publish-decision': DecisionMail;
+    'showcase-request': GuardianMail;
+    'showcase-confirmation': GuardianMail;
+    'showcase-decision': Omit<DecisionMail, 'decision'> & { decision: DecisionMail['decision'] | 'expired' };
   }
 }
 
@@ -29,10 +34,13 @@ interface GuardianMail extends AccountMail {
   requestId: string;
   /** First name and initial. */
   childName: string;
+  /** Id of the event, of mails about a place at a showcase. */
+  showcase?: string;
 }
 
 interface DecisionMail extends AccountMail {
   decision: 'approved' | 'declined' | 'revoked';
+  showcase?: string;
 }
 
 /** A fresh link for a guardian; `null` when the request does not wait for that answer any more. */
@@ -40,18 +48,19 @@ async function guardianLink(
   { firestore, links, now }: ComposeDeps,
   mail: GuardianMail,
   purpose: 'decide' | 'revoke',
-  subject: GuardianSubject = 'account',
+  subject: GuardianMatter['subject'] = 'account',
 ): Promise<string | null> {
-  const stored = await guardianConsentRef(firestore, mail.uid, subject).get();
+  const { uid, requestId, showcase } = mail;
+  const matter = { uid, subject, ...(showcase !== undefined && { showcase }) };
+  const stored = await matterRef(firestore, matter).get();
   const consent = stored.data() as GuardianConsent | undefined;
   const expected = purpose === 'decide' ? 'pending' : 'approved';
-  if (consent?.requestId !== mail.requestId || consent.status !== expected) return null;
+  if (consent?.requestId !== requestId || consent.status !== expected) return null;
   const expiresAt = Timestamp.fromMillis(now() + GUARDIAN_DAYS * DAY_MS);
   return links.guardian(
     await issueGuardianToken(firestore, {
-      uid: mail.uid,
-      requestId: mail.requestId,
-      subject,
+      ...matter,
+      requestId,
       purpose,
       ...(purpose === 'decide' && { expiresAt }),
     }),
@@ -77,6 +86,20 @@ export function guardianMails(deps: ComposeDeps) {
     'publish-confirmation': async (mail) => {
       const url = await guardianLink(deps, mail, 'revoke', 'publishing');
       return url === null ? null : publishConfirmationMail(mail.childName, url);
+    },
+    'showcase-request': async (mail) => {
+      const event = await readEvent(deps.firestore, mail.showcase ?? '');
+      const url = await guardianLink(deps, mail, 'decide', 'showcase');
+      return url === null || event === null ? null : showcaseRequestMail(mail.childName, event, url);
+    },
+    'showcase-confirmation': async (mail) => {
+      const event = await readEvent(deps.firestore, mail.showcase ?? '');
+      const url = await guardianLink(deps, mail, 'revoke', 'showcase');
+      return url === null || event === null ? null : showcaseConfirmationMail(mail.childName, event, url);
+    },
+    'showcase-decision': async ({ decision, showcase }) => {
+      const event = await readEvent(deps.firestore, showcase ?? '');
+      return event === null ? null : showcaseDecisionMail(decision, event, links.showcases());
     },
     'publish-decision': async ({ decision }) => publishDecisionMail(decision, links.sharing()),
     'guardian-decision': async ({ decision }) =>

@@ -6,6 +6,60 @@ const ok = Type.Object({ status: Type.Literal('ok') });
 const tags = ['guardian'];
 const params = Type.Object({ token: Type.String({ description: 'From the link in the mail.' }) });
 
+const time = Type.String({ format: 'date-time' });
+
+/** A request as its guardian reads it, by mail or in the account. */
+export const guardianRequestSchema = {
+  subject: Type.Enum(['account', 'publishing', 'showcase'], {
+    description: 'publishing: the player wants to share the CV by links.',
+  }),
+  purpose: Type.Enum(['decide', 'revoke']),
+  childName: Type.String({ description: 'First name and initial.' }),
+  consent: Type.Object({ version: Type.String(), text: Type.String() }),
+  contact: Type.Union(
+    [
+      Type.Object({
+        text: Type.String(),
+        open: Type.Boolean({ description: 'Whether people who have a link may write to the guardian.' }),
+      }),
+      Type.Null(),
+    ],
+    { description: 'A choice beside sharing the CV; null when it is about something else.' },
+  ),
+  event: Type.Union(
+    [
+      Type.Object({
+        title: Type.String(),
+        startsAt: time,
+        timeZone: Type.String(),
+        venue: Type.String(),
+        city: Type.String(),
+      }),
+      Type.Null(),
+    ],
+    { description: 'Of a place at a showcase.' },
+  ),
+  requestedAt: time,
+  expiresAt: Type.Union([time, Type.Null()]),
+};
+
+/** What a guardian answers. */
+export const guardianAnswerSchema = Type.Object(
+  {
+    decision: Type.Enum(['approve', 'decline']),
+    name: Type.String({ minLength: 1, maxLength: 80, description: 'The guardian’s own name.' }),
+    relationship: Type.Enum(['parent', 'legal-guardian']),
+    textVersion: Type.String({
+      maxLength: 40,
+      description: 'The version that was shown; 409 if the request is about another text.',
+    }),
+    contact: Type.Optional(
+      Type.Boolean({ description: 'People who have a link may write to the guardian; no unless said.' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
 export const lookSchema = {
   operationId: 'getGuardianRequest',
   tags,
@@ -14,26 +68,7 @@ export const lookSchema = {
     'Unknown links get 404; links that are over get 410 of type link-used, link-expired, link-replaced (the player has asked again since) or player-grown (the player is 18).',
   params,
   response: {
-    200: Type.Object({
-      subject: Type.Enum(['account', 'publishing'], {
-        description: 'publishing: the player wants to share the CV by links.',
-      }),
-      purpose: Type.Enum(['decide', 'revoke']),
-      childName: Type.String({ description: 'First name and initial.' }),
-      consent: Type.Object({ version: Type.String(), text: Type.String() }),
-      contact: Type.Union(
-        [
-          Type.Object({
-            text: Type.String(),
-            open: Type.Boolean({ description: 'Whether people who have a link may write to the guardian.' }),
-          }),
-          Type.Null(),
-        ],
-        { description: 'A choice beside sharing the CV; null when it is about the account.' },
-      ),
-      requestedAt: Type.String({ format: 'date-time' }),
-      expiresAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-    }),
+    200: Type.Object(guardianRequestSchema),
     ...problems(404, 410, 429, 503),
   },
 };
@@ -41,24 +76,10 @@ export const lookSchema = {
 export const decideSchema = {
   operationId: 'decideGuardianRequest',
   tags,
-  summary: 'Approve or decline the account of a player, or that it shares its CV',
+  summary: 'Approve or decline the account of a player, that it shares its CV, or a place at a showcase',
   description: 'Once per request. The confirmation mail carries the link to withdraw an approval.',
   params,
-  body: Type.Object(
-    {
-      decision: Type.Enum(['approve', 'decline']),
-      name: Type.String({ minLength: 1, maxLength: 80, description: 'The guardian’s own name.' }),
-      relationship: Type.Enum(['parent', 'legal-guardian']),
-      textVersion: Type.String({
-        maxLength: 40,
-        description: 'The version that was shown; 409 if the request is about another text.',
-      }),
-      contact: Type.Optional(
-        Type.Boolean({ description: 'People who have a link may write to the guardian; no unless said.' }),
-      ),
-    },
-    { additionalProperties: false },
-  ),
+  body: guardianAnswerSchema,
   response: { 200: ok, ...problems(400, 403, 404, 409, 410, 413, 415, 422, 429, 503) },
 };
 
@@ -77,7 +98,7 @@ export const revokeSchema = {
   tags,
   summary: 'Withdraw an approval',
   description:
-    'The account waits for a guardian again; what is in it stays, private. Links to the CV end at once. Takes no body.',
+    'The account waits for a guardian again; what is in it stays, private. Links to the CV end at once; a place at a showcase goes to somebody else. Takes no body.',
   params,
   response: { 200: ok, ...problems(400, 403, 404, 410, 429, 503) },
 };

@@ -5,9 +5,11 @@ import {
   audit,
   CURRENT_GUARDIAN_CONSENT,
   CURRENT_PUBLISH_CONSENT,
+  CURRENT_SHOWCASE_CONSENT,
   type GuardianConsent,
   guardianConsentRef,
-  type GuardianSubject,
+  type GuardianMatter,
+  matterRef,
   type PrivateAccount,
   privateAccountRef,
 } from '../../account';
@@ -16,14 +18,24 @@ import type { Outbox } from '../../../lib/mail/outbox';
 import { isSameMailbox, mailboxKey } from '../../../lib/text/email-address';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
-interface GuardianQuestion {
-  uid: string;
-  /** The account unless told otherwise. */
-  subject?: GuardianSubject;
+interface GuardianQuestion extends GuardianMatter {
   guardianEmail: string;
   childName: string;
+  /** Of a showcase only. */
+  answerBy?: Timestamp;
   now: number;
 }
+
+const CURRENT_TEXTS = {
+  account: CURRENT_GUARDIAN_CONSENT,
+  publishing: CURRENT_PUBLISH_CONSENT,
+  showcase: CURRENT_SHOWCASE_CONSENT,
+} as const;
+const AUDITED = {
+  account: 'guardian-asked',
+  publishing: 'publishing-asked',
+  showcase: 'showcase-asked',
+} as const;
 
 /**
  * Writes a request to a guardian within a transaction, after its reads. The same guardian keeps the request, so
@@ -33,21 +45,24 @@ export function writeGuardianRequest(
   db: Firestore,
   transaction: Transaction,
   previous: GuardianConsent | undefined,
-  { uid, subject = 'account', guardianEmail, childName, now }: GuardianQuestion,
+  { guardianEmail, childName, answerBy, now, ...matter }: GuardianQuestion,
 ): { requestId: string } {
+  const { uid, subject, showcase } = matter;
   const repeats = previous?.status === 'pending' && previous.email === guardianEmail;
   const requestId = repeats ? previous.requestId : randomUUID();
-  transaction.set(guardianConsentRef(db, uid, subject), {
+  transaction.set(matterRef(db, matter), {
     email: guardianEmail,
     mailbox: mailboxKey(guardianEmail),
     requestId,
     status: 'pending',
     childName,
-    textVersion: subject === 'account' ? CURRENT_GUARDIAN_CONSENT : CURRENT_PUBLISH_CONSENT,
+    textVersion: CURRENT_TEXTS[subject],
     requestedAt: Timestamp.fromMillis(now),
     decidedAt: null,
+    ...(showcase !== undefined && { about: { uid, showcase } }),
+    ...(answerBy && { answerBy }),
   } satisfies GuardianConsent);
-  audit(db, transaction, uid, subject === 'account' ? 'guardian-asked' : 'publishing-asked', now);
+  audit(db, transaction, uid, AUDITED[subject], now);
   return { requestId };
 }
 
@@ -88,7 +103,7 @@ export function askGuardian(
     if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
     budget.spend();
     const { childName } = previous;
-    const question = { uid, guardianEmail: to, childName, now };
+    const question = { uid, subject: 'account', guardianEmail: to, childName, now } as const;
     const { requestId } = writeGuardianRequest(db, transaction, previous, question);
     post({ kind: 'guardian-request', to, uid, requestId, childName });
     return { kind: 'asked' };

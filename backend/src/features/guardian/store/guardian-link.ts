@@ -4,41 +4,60 @@ import {
   ageOn,
   type GuardianConsent,
   guardianConsentRef,
+  matterRef,
   type PrivateAccount,
   privateAccountRef,
   sharingConsent,
 } from '../../account';
 import { isToken } from '../../../lib/text/secret-token';
-import { guardianTokenRef, type GuardianToken } from './guardian-token-store';
+import { type GuardianRight, guardianTokenRef, type GuardianToken } from './guardian-token-store';
 
 /** What became of a guardian's link. `grown`: the player is 18, and a guardian has no say any more. */
 export type GuardianLink =
   | { kind: 'unknown' | 'replaced' | 'used' | 'grown' | 'expired' }
-  | { kind: 'open'; token: GuardianToken; consent: GuardianConsent };
+  | { kind: 'open'; right: GuardianRight; consent: GuardianConsent };
 
-/** Reads a link within a transaction; reading it never decides anything. */
-export async function readGuardianLink(
+/** How a request is found within a transaction: by a link, or by an account that belongs to the guardian. */
+export type FindRequest = (transaction: Transaction, now: number) => Promise<GuardianLink>;
+
+/** Reads the request somebody has a right to, within a transaction; reading it never decides anything. */
+export async function readGuardianRequest(
   db: Firestore,
   transaction: Transaction,
-  text: string,
+  right: GuardianRight,
   now: number,
 ): Promise<GuardianLink> {
-  if (!isToken(text)) return { kind: 'unknown' };
-  const token = (await transaction.get(guardianTokenRef(db, text))).data() as GuardianToken | undefined;
-  if (token === undefined) return { kind: 'unknown' };
-  const { uid, subject = 'account' } = token;
+  const { uid, subject } = right;
   const [found, first, second] = await transaction.getAll(
     privateAccountRef(db, uid),
     guardianConsentRef(db, uid),
-    guardianConsentRef(db, uid, 'publishing'),
+    matterRef(db, right),
   );
   const account = found?.data() as PrivateAccount | undefined;
   const opened = first?.data() as GuardianConsent | undefined;
   const asked = second?.data() as GuardianConsent | undefined;
   const consent = subject === 'account' ? opened : sharingConsent({ account, opened, asked });
-  if (consent?.requestId !== token.requestId) return { kind: 'replaced' };
-  if (consent.status !== (token.purpose === 'decide' ? 'pending' : 'approved')) return { kind: 'used' };
+  // The consent to a place goes with the place.
+  if (subject === 'showcase' && !asked) return { kind: 'expired' };
+  if (consent?.requestId !== right.requestId) return { kind: 'replaced' };
+  if (consent.status !== (right.purpose === 'decide' ? 'pending' : 'approved')) return { kind: 'used' };
   if (account && ageOn(account.dateOfBirth, now) >= ADULT_AGE) return { kind: 'grown' };
-  if (token.expiresAt !== undefined && token.expiresAt.toMillis() <= now) return { kind: 'expired' };
-  return { kind: 'open', token, consent };
+  const ends = [right.expiresAt, consent.answerBy].map((end) => end?.toMillis() ?? Infinity);
+  if (Math.min(...ends) <= now) return { kind: 'expired' };
+  return { kind: 'open', right, consent };
+}
+
+/** Finds the request behind a link in a guardian's mail. */
+export function findByToken(db: Firestore, text: string): FindRequest {
+  return async (transaction, now) => {
+    if (!isToken(text)) return { kind: 'unknown' };
+    const token = (await transaction.get(guardianTokenRef(db, text))).data() as GuardianToken | undefined;
+    if (token === undefined) return { kind: 'unknown' };
+    return readGuardianRequest(db, transaction, { ...token, subject: token.subject ?? 'account' }, now);
+  };
+}
+
+/** Looks at a link without a change. */
+export function lookAtGuardianLink(db: Firestore, text: string, now: number): Promise<GuardianLink> {
+  return db.runTransaction((transaction) => findByToken(db, text)(transaction, now), { readOnly: true });
 }

@@ -1,17 +1,20 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { type Firestore } from 'firebase-admin/firestore';
 import { hashToken, makeToken } from '../../../lib/text/secret-token';
-import type { GuardianSubject } from '../../account';
+import type { GuardianMatter } from '../../account';
 
-/** What a link in a guardian's mail is good for. */
-export interface GuardianToken {
-  uid: string;
+/** What somebody who can prove to be the guardian may do with one request. */
+export interface GuardianRight extends GuardianMatter {
   requestId: string;
-  /** Absent in links about the account. */
-  subject?: GuardianSubject;
   purpose: 'decide' | 'revoke';
   /** Absent for `revoke`: an agreement can be withdrawn at any time. */
   expiresAt?: Timestamp;
+}
+
+/** What a link in a guardian's mail is good for. */
+export interface GuardianToken extends Omit<GuardianRight, 'subject'> {
+  /** Absent in links about the account. */
+  subject?: GuardianMatter['subject'];
 }
 
 /** Where a token is kept. */

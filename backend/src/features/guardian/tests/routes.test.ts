@@ -58,6 +58,7 @@ test('looking at the link, however often, tells what is asked and decides nothin
       text: expect.stringContaining('I am a parent or legal guardian'),
     },
     contact: null,
+    event: null,
     requestedAt: expect.any(String),
     expiresAt: expect.any(String),
   });

@@ -1,6 +1,6 @@
 import { currentEntries, DAY_MS, dayAfter, parseConfirmation, parseEntry, parseGoal } from '@skora/domain';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { nextPlace } from '../../showcases';
+import { nextPlace } from '../../showcase-places';
 import type { WeekNews } from '../domain/weekly-words';
 
 /** What a week may have at most; a bound for what one mail reads. */

@@ -1,6 +1,6 @@
 import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AccountMail } from '../../../lib/mail/outbox-mail';
-import { placeAt } from '../showcase-registrations';
+import { readEvent, registrationRef } from '../../showcase-places';
 import { showcasePlaceMail } from './texts';
 
 declare module '../../../lib/mail/outbox-mail' {
@@ -13,8 +13,10 @@ declare module '../../../lib/mail/outbox-mail' {
 export function showcaseMails({ firestore, links }: ComposeDeps) {
   return {
     'showcase-place': async ({ uid, showcase }) => {
-      const place = await placeAt(firestore, showcase, uid);
-      return place === null ? null : showcasePlaceMail(place, links.showcases());
+      const registration = await registrationRef(firestore, showcase, uid).get();
+      const event = await readEvent(firestore, showcase);
+      const hasPlace = registration.get('status') === 'registered';
+      return hasPlace && event ? showcasePlaceMail(event, links.showcases()) : null;
     },
   } satisfies Partial<Composers>;
 }

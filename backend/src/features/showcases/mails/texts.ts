@@ -1,10 +1,10 @@
 import type { MailContent } from '../../../lib/mail/layout';
 import { TO_ACCOUNT } from '../../../lib/mail/why';
-import type { PlaceAt } from '../showcase-registrations';
+import type { EventFacts } from '../../showcase-places';
 
 /** To a player who waited, when a place is free again. */
-export function showcasePlaceMail(place: PlaceAt, url: string): MailContent {
-  const { title, venue, city, startsAt, timeZone } = place;
+export function showcasePlaceMail(event: EventFacts, url: string): MailContent {
+  const { title, venue, city, startsAt, timeZone } = event;
   const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone });
   return {
     subject: 'You have a place at the showcase',

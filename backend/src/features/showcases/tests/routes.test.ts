@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '@skora/domain';
 import type { Showcase } from '@skora/domain';
 import { publishShowcases } from '../publish-showcases';
 import { keyedLock } from '../../../lib/firestore/keyed-lock';
-import { registerForShowcase } from '../showcase-registrations';
+import { registerForShowcase } from '../register-for-showcase';
+import { Outbox } from '../../../lib/mail/outbox';
+import { sampleShowcase } from '../../../testing/sample-showcase';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { registration, testPlayer, type TestPlayer } from '../../../testing/test-player';
 
@@ -15,28 +16,8 @@ afterAll(() => service.close());
 
 async function event(change: Partial<Showcase<number>> = {}): Promise<string> {
   const id = randomUUID();
-  const startsAt = service.now() + 30 * DAY_MS;
-  const showcase: Showcase<number> = {
-    id,
-    title: 'Beispiel-Tag',
-    about: 'Fictional.',
-    startsAt,
-    endsAt: startsAt + 3_600_000,
-    closesAt: startsAt - DAY_MS,
-    timeZone: 'Europe/Berlin',
-    venue: 'Platz 1',
-    address: 'Erfundene Strasse 1',
-    city: 'Musterstadt',
-    country: 'DE',
-    ages: { min: 16, max: 30 },
-    capacity: 1,
-    attending: [],
-    price: { amount: 0, currency: 'EUR' },
-    priceCovers: 'Everything',
-    refund: 'Free of charge',
-    safeguarding: { name: 'Pat Placeholder', phone: '+49 000' },
-    ...change,
-  };
+  const ages = { min: 16, max: 30 };
+  const showcase = sampleShowcase(service.now(), { id, ages, ...change });
   await publishShowcases(service.firestore, [showcase]);
   return id;
 }
@@ -48,8 +29,8 @@ async function player(age = 20, tierLevel = 'tier4'): Promise<TestPlayer> {
   return one;
 }
 
-const register = async (one: TestPlayer, id: string, guardianAgrees = false) => {
-  const answer = await one.postJson(`/showcases/${id}/registration`, { guardianAgrees });
+const register = async (one: TestPlayer, id: string, body: object = {}) => {
+  const answer = await one.postJson(`/showcases/${id}/registration`, body);
   return [answer.status, (answer.json() as { place?: string }).place];
 };
 const counts = async (id: string) => {
@@ -90,15 +71,21 @@ test('the capacity holds when 50 ask at once', async () => {
   await batch.commit();
   // Two instances of the service, each with its own queue.
   const instances = [keyedLock(), keyedLock()];
+  const { firestore, now } = service;
+  // Adults need no mail, so the outbox is its transactions.
+  const outbox = new Outbox({
+    ...{ firestore, now, mailer: null, deliveryLog: null, perHour: 1, log: console },
+    compose: async () => null,
+  });
+  const none = { ownEmail: null, guardianEmail: null };
   const outcomes = await Promise.all(
     uids.map((uid, index) =>
-      instances[index % 2]?.(id, () =>
-        registerForShowcase(service.firestore, { id, uid, guardianAgrees: false }, service.now()),
-      ),
+      instances[index % 2]?.(id, () => registerForShowcase({ firestore, outbox, now }, { id, uid, ...none })),
     ),
   );
-  expect(outcomes.filter((outcome) => outcome === 'registered')).toHaveLength(capacity);
-  expect(outcomes.filter((outcome) => outcome === 'waiting')).toHaveLength(50 - capacity);
+  const placed = (place: string) => outcomes.filter((one) => one?.kind === 'placed' && one.place === place);
+  expect(placed('registered')).toHaveLength(capacity);
+  expect(placed('waiting')).toHaveLength(50 - capacity);
   expect(await counts(id)).toEqual([capacity, 50 - capacity]);
   const stored = await service.firestore.collection(`showcases/${id}/registrations`).get();
   expect(stored.docs.filter((one) => one.get('status') === 'registered')).toHaveLength(capacity);
@@ -111,7 +98,8 @@ test('who may not register is told why', async () => {
   expect(await register(await player(20), 'gone')).toEqual([404, undefined]);
   const young = await player(16);
   expect(await register(young, id)).toEqual([422, undefined]);
-  expect(await register(young, id, true)).toEqual([200, 'registered']);
+  expect(await register(young, id, { guardianEmail: young.email })).toEqual([422, undefined]);
+  expect(await register(young, id, { guardianEmail: 'p@parent.example' })).toEqual([200, 'held']);
   const closed = await event({ closesAt: service.now() - 1 });
   expect(await register(await player(), closed)).toEqual([409, undefined]);
   expect(await counts(closed)).toEqual([0, 0]);

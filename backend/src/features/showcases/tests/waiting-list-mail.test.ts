@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@skora/domain';
-import type { Showcase } from '@skora/domain';
+import { sampleShowcase } from '../../../testing/sample-showcase';
 import { publishShowcases } from '../publish-showcases';
-import { withdrawFromShowcase } from '../showcase-registrations';
+import { withdrawFromShowcase } from '../../showcase-places';
 import { linkIn } from '../../../testing/start-mail-server';
 import { send } from '../../../testing/send';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
@@ -14,15 +14,7 @@ const ID = 'beispiel-tag';
 let current: MailTest;
 beforeEach(async () => {
   current = await startMailTest({ tasksSecret: SECRET }, `demo-${randomUUID()}`);
-  const startsAt = current.service.now() + 30 * DAY_MS;
-  const showcase: Showcase<number> = {
-    ...{ id: ID, title: 'Beispiel-Tag', about: 'Fictional.', timeZone: 'Europe/Berlin', attending: [] },
-    ...{ startsAt, endsAt: startsAt + 3_600_000, closesAt: startsAt - DAY_MS, capacity: 1 },
-    ...{ venue: 'Platz 1', address: 'Erfundene Strasse 1', city: 'Musterstadt', country: 'DE' },
-    ...{ ages: { min: 16, max: 30 }, price: { amount: 0, currency: 'EUR' }, priceCovers: 'Everything' },
-    ...{ refund: 'Free of charge', safeguarding: { name: 'Pat Placeholder', phone: '+49 000' } },
-  };
-  await publishShowcases(current.service.firestore, [showcase]);
+  await publishShowcases(current.service.firestore, [sampleShowcase(current.service.now(), { id: ID })]);
 });
 afterEach(() => current.close());
 
@@ -30,7 +22,7 @@ async function registered(): Promise<TestPlayer> {
   const player = await testPlayer(current.service, { emailVerified: true });
   await player.postJson('/account/registration', registration(current.service, 20));
   await current.service.firestore.doc(`users/${player.uid}`).update({ tierLevel: 'tier4' });
-  await player.postJson(`/showcases/${ID}/registration`, { guardianAgrees: false });
+  await player.postJson(`/showcases/${ID}/registration`, {});
   current.service.advance(1000);
   return player;
 }

@@ -1,26 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureMessage, type Loaded, useAction } from '@skora/kit';
-import { Refusal } from '@skora/shared/api';
-import { Badge, Button, Notice, Skeleton, Text } from '@skora/shared/ui';
-import { saveFile } from '../../../lib/save-file';
-import { calendarFile } from './calendar-file';
+import type { Loaded } from '@skora/kit';
+import { ADULT_AGE } from '@skora/domain';
+import { Button, Notice, Skeleton, Text } from '@skora/shared/ui';
+import { useAccountFacts } from '../../../lib/player/use-account-facts';
+import { PlacePanel } from './place-panel';
 import { RegistrationForm } from './registration-form';
 import { type Place, register, type Showcase, withdraw } from './showcase-api';
 import { SHOWCASE_PLAN } from './showcase-plan';
-import { usePlace } from './use-showcases';
+import { type Standing, useStanding } from './use-showcases';
 import styles from './showcases.module.css';
 
 /**
  * How the player stands: the answer to a change counts at once, until the live document says something new.
  * @returns the standing, and how to tell the answer
  */
-function useStanding(live: Loaded<Place>): [Loaded<Place>, (answer: Place) => void] {
+function useAnswered(live: Loaded<Standing>): [Loaded<Standing>, (answer: Place) => void] {
   const [answered, setAnswered] = useState<{ place: Place; before: Place | null } | null>(null);
-  const now = live.status === 'ready' ? live.value : null;
+  const now = live.status === 'ready' ? live.value.place : null;
   const isNews = answered !== null && now !== null && now !== answered.before;
   if (isNews) setAnswered(null);
-  const standing = answered && !isNews ? ({ status: 'ready', value: answered.place } as const) : live;
-  return [standing, (place) => setAnswered({ place, before: now })];
+  const value = answered && { place: answered.place, answerBy: null };
+  return [
+    value && !isNews ? { status: 'ready', value } : live,
+    (place) => setAnswered({ place, before: now }),
+  ];
+}
+
+/** Whether a player is under 18 on a day. @param bornOn ISO date; null: not known */
+function isMinorOn(day: Date, bornOn: string | null): boolean {
+  if (bornOn === null) return false;
+  return `${Number(bornOn.slice(0, 4)) + ADULT_AGE}${bornOn.slice(4)}` > day.toISOString().slice(0, 10);
 }
 
 interface RegistrationPanelProps {
@@ -28,37 +37,25 @@ interface RegistrationPanelProps {
   entitled: boolean;
 }
 
-const REFUSALS: Readonly<Record<number, string>> = {
-  403: `You need the ${SHOWCASE_PLAN} to register. If you have just changed your plan, try again in a moment.`,
-  404: 'This event is not on the schedule any more.',
-  409: 'Registration closed a moment ago.',
-  422: 'Your age on the day does not fit this event or, if you are under 18, your parent’s or guardian’s agreement is missing.',
-  503: 'A lot of players are registering right now. Nothing has changed. Try again in a moment.',
-};
-
-function explainFailure(error: unknown): string {
-  return (error instanceof Refusal ? REFUSALS[error.status] : undefined) ?? failureMessage(error);
-}
-
 export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps) {
-  const [place, setPlace] = useStanding(usePlace(showcase.id));
-  const { busy, failure, run } = useAction({ words: explainFailure });
+  const [standing, setPlace] = useAnswered(useStanding(showcase.id));
+  const facts = useAccountFacts();
   const [now] = useState(() => Date.now());
   const panel = useRef<HTMLDivElement>(null);
-  const stands = place.status === 'ready' ? place.value : null;
+  const place = standing.status === 'ready' ? standing.value.place : null;
   // The pressed button disappears, so the focus moves to the result.
   const pressed = useRef(false);
   useEffect(() => {
     if (pressed.current) panel.current?.focus();
     pressed.current = false;
-  }, [stands]);
-  if (place.status === 'loading') return <Skeleton />;
-  if (place.status === 'failed') {
+  }, [place]);
+  if (standing.status === 'loading') return <Skeleton />;
+  if (standing.status === 'failed') {
     return (
       <Notice
         title="We could not check if you have a place"
         action={
-          <Button size="sm" variant="secondary" onClick={place.retry}>
+          <Button size="sm" variant="secondary" onClick={standing.retry}>
             Check again
           </Button>
         }
@@ -67,50 +64,33 @@ export function RegistrationPanel({ showcase, entitled }: RegistrationPanelProps
       </Notice>
     );
   }
-  const press = (change: () => Promise<Place>) => {
+  const change = async (work: Promise<Place>) => {
+    const next = await work;
     pressed.current = true;
-    void run(async () => setPlace(await change()));
+    setPlace(next);
   };
-  const closed = now >= showcase.closesAt.getTime();
-  const problem = failure ? (
-    <Notice tone="danger" live="assertive" title="That did not work">
-      {failure}
-    </Notice>
-  ) : null;
-  if (stands !== 'none') {
-    return (
-      <div ref={panel} tabIndex={-1} className={styles.panel}>
-        <div className={styles.actions}>
-          <Badge tone={stands === 'registered' ? 'success' : 'warning'} icon="check">
-            {stands === 'registered' ? 'You have a place' : 'You are on the waiting list'}
-          </Badge>
-          <Button
-            size="sm"
-            variant="secondary"
-            onClick={() =>
-              saveFile(`${showcase.id}.ics`, calendarFile(showcase, new Date()), 'text/calendar')
-            }
-          >
-            Add to calendar
-          </Button>
-          <Button size="sm" variant="ghost" busy={busy} onClick={() => press(() => withdraw(showcase.id))}>
-            {stands === 'registered' ? 'Give the place back' : 'Leave the waiting list'}
-          </Button>
-        </div>
-        {problem}
-      </div>
-    );
+  const { id } = showcase;
+  const stands = standing.value.place;
+  if (stands === 'none') {
+    if (now >= showcase.closesAt.getTime()) return <Text tone="muted">Registration is closed.</Text>;
+    if (!entitled) return <Text tone="muted">You need the {SHOWCASE_PLAN} to register.</Text>;
   }
-  if (closed) return <Text tone="muted">Registration is closed.</Text>;
-  if (!entitled) return <Text tone="muted">You need the {SHOWCASE_PLAN} to register.</Text>;
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
-      <RegistrationForm
-        showcase={showcase}
-        busy={busy}
-        onRegister={(agrees) => press(() => register(showcase.id, agrees))}
-      />
-      {problem}
+      {stands === 'none' ? (
+        <RegistrationForm
+          showcase={showcase}
+          minor={facts.status === 'ready' && isMinorOn(showcase.startsAt, facts.value.bornOn)}
+          onRegister={(guardianEmail) => change(register(id, guardianEmail))}
+        />
+      ) : (
+        <PlacePanel
+          showcase={showcase}
+          place={stands}
+          answerBy={standing.value.answerBy}
+          onLeave={() => change(withdraw(id))}
+        />
+      )}
     </div>
   );
 }

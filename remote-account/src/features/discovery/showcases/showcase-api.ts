@@ -6,12 +6,18 @@ export interface Showcase extends PublishedShowcase<Date> {
   waiting: number;
 }
 
-export type Place = 'registered' | 'waiting' | 'none';
+/** How a player stands with an event. `held`: the place is kept until the guardian has answered. */
+export type Place = 'registered' | 'held' | 'waiting' | 'none';
 
-/** Takes a place, or one on the waiting list. @throws Refusal 403 below tier4, 409 when closed, 422 for the age */
-export async function register(id: string, guardianAgrees: boolean): Promise<Place> {
+/**
+ * Takes a place, or one on the waiting list; for a player under 18 the guardian is asked.
+ * @param guardianEmail the guardian to ask; null: the one we know
+ * @throws Refusal 403 below tier4, 409 when closed, 422 for the age or, at `body/guardianEmail`, the guardian
+ */
+export async function register(id: string, guardianEmail: string | null): Promise<Place> {
   const params = { path: { id } };
-  const request = { params, headers: await bearer(), body: { guardianAgrees } };
+  const body = guardianEmail === null ? {} : { guardianEmail };
+  const request = { params, headers: await bearer(), body };
   return (await readAnswer(api().POST('/showcases/{id}/registration', request))).place;
 }
 

@@ -16,13 +16,6 @@ function timeWords({ startsAt, endsAt, timeZone, city }: Showcase): string {
   return `${clock.format(startsAt)}–${clock.format(endsAt)} (${city} time)`;
 }
 
-/** All it costs. @example '£45.00' */
-function priceWords({ price: { amount, currency } }: Showcase): string {
-  if (amount === 0) return 'Free';
-  const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}
-
 function placeWords({ capacity, taken, waiting }: Showcase): string {
   const places = `${taken} of ${capacity} places taken`;
   return waiting > 0 ? `${places}, ${waiting} waiting` : places;
@@ -41,7 +34,7 @@ export function ShowcaseCard({ showcase, entitled }: ShowcaseCardProps) {
     ['For', `${ageWords(ages)} on the day`],
     ['Places', placeWords(showcase)],
     ['Confirmed to attend', attending.map(({ club, name }) => `${club}, ${name}`).join('; ') || 'None yet'],
-    ['Cost, all in', `${priceWords(showcase)}. ${priceCovers}.`],
+    ['Cost, all in', `Free. ${priceCovers}.`],
     ['Refund', refund],
     ['Safeguarding officer', `${safeguarding.name}, ${safeguarding.phone}`],
   ];

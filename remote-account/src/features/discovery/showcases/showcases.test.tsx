@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signInAs } from '@skora/shared/testing';
 import ShowcasesPage from '../../../routes/showcases';
@@ -16,10 +16,17 @@ const CALL = 'POST showcases/demo-spring/registration';
 const own = `showcases/demo-spring/registrations/${mara.uid}`;
 const past = { ...demoShowcase, endsAt: new Date('2020-01-01'), startsAt: new Date('2020-01-01') };
 
-async function open(tier: 'tier3' | 'tier4', change: object = {}) {
+/** Fifth birthdays, from which the page reads the day of birth. */
+const ADULT = { measuresFrom: new Date('2005-05-04T00:00:00Z') };
+const MINOR = { measuresFrom: new Date('2018-05-04T00:00:00Z') };
+
+async function open(tier: 'tier3' | 'tier4', change: object = {}, account: Record<string, unknown> = ADULT) {
   const http = await signInAtEdge();
   signInAs({ uid: mara.uid }, tier);
-  const documents = memoryDocuments({ 'showcases/demo-spring': { ...demoShowcase, ...change } });
+  const documents = memoryDocuments({
+    'showcases/demo-spring': { ...demoShowcase, ...change },
+    [`users/${mara.uid}`]: account,
+  });
   renderView(<ShowcasesPage />, documents, '/showcases');
   await screen.findByText('Demo spring showcase');
   return { http, documents, user: userEvent.setup() };
@@ -32,7 +39,7 @@ test('an event says everything somebody needs to decide', async () => {
   expect(screen.getByText(/Saturday,? 9 March 2030 · 10:00–14:30 \(Lisbon time\)/)).toBeVisible();
   expect(fact('Places')).toHaveTextContent('1 of 2 places taken');
   expect(fact('Confirmed to attend')).toHaveTextContent('Demo Town, Alex');
-  expect(fact('Cost, all in')).toHaveTextContent('£45.00. Pitch and water.');
+  expect(fact('Cost, all in')).toHaveTextContent('Free. Pitch and water.');
   expect(fact('Safeguarding officer')).toHaveTextContent('Pat Placeholder, +351 000');
   expect(fact('Refund')).toHaveTextContent('Withdraw until kick-off.');
 });
@@ -48,7 +55,7 @@ test('tier4 takes a place, gets it into the calendar and gives it back', async (
   const { http, documents, user } = await open('tier4');
   http.answer(CALL, () => jsonReply({ place: 'registered' }));
   await user.click(await screen.findByRole('button', { name: 'Take a place' }));
-  expect(http.sent(CALL)[0]?.body).toEqual({ guardianAgrees: false });
+  expect(http.sent(CALL)[0]?.body).toEqual({});
   // The answer counts before the live document has arrived, which then changes nothing.
   expect(await screen.findByText('You have a place')).toBeVisible();
   await act(() => documents.write(own, { status: 'registered' }));
@@ -82,11 +89,36 @@ test.each([
 ])('a refusal with %s says what to do', async (status, words) => {
   const { http, user } = await open('tier4');
   http.answer(CALL, () => problem(status));
-  await user.click(await screen.findByLabelText(/I am under 18/));
-  await user.click(screen.getByRole('button', { name: 'Take a place' }));
+  await user.click(await screen.findByRole('button', { name: 'Take a place' }));
   expect(await screen.findByText(words)).toBeVisible();
-  expect(http.sent(CALL)[0]?.body).toEqual({ guardianAgrees: true });
-  expect(screen.getByLabelText(/I am under 18/)).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Take a place' })).toBeEnabled();
+});
+
+test('a minor is told who has to agree, and until when the place is kept', async () => {
+  const { http, documents, user } = await open('tier4', {}, MINOR);
+  expect(await screen.findByText(/You are under 18 on that day/)).toBeVisible();
+  http.answer(CALL, () => problem(422, { errors: [{ at: 'body/guardianEmail', message: 'is needed' }] }));
+  await user.click(screen.getByRole('button', { name: 'Ask for a place' }));
+  const field = await screen.findByLabelText(/Email of your parent or guardian/);
+  await waitFor(() => expect(field).toHaveFocus());
+  http.answer(CALL, () => jsonReply({ place: 'held' }));
+  await user.type(field, 'p@parent.example');
+  await user.click(screen.getByRole('button', { name: 'Ask for a place' }));
+  expect(await screen.findByText('Waiting for your parent or guardian')).toBeVisible();
+  expect(http.sent(CALL)[1]?.body).toEqual({ guardianEmail: 'p@parent.example' });
+  await act(() => documents.write(own, { status: 'held', answerBy: new Date('2030-01-08T18:00:00Z') }));
+  expect(screen.getByText(/They can answer until 8 January 2030/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+});
+
+test('an adult reads nothing about parents, and an event that costs something is not offered', async () => {
+  const { documents } = await open('tier4');
+  await act(() =>
+    documents.write('showcases/paid', { ...demoShowcase, title: 'Paid day', price: { amount: 4500 } }),
+  );
+  expect(screen.getByRole('button', { name: 'Take a place' })).toBeVisible();
+  expect(screen.queryByText(/under 18 on that day/)).toBeNull();
+  expect(screen.queryByText('Paid day')).toBeNull();
 });
 
 test('after the last day nobody registers', async () => {

@@ -52,15 +52,15 @@ function WayIn() {
         </ButtonLink>
       }
     >
-      You also need the right age for the event and, if you are under 18, the agreement of a parent or
-      guardian. A place gives you a well-run day of football. It does not promise you attention from a club.
+      You also need the right age for the event. If you are under 18, we ask your parent or guardian by email.
+      A place gives you a well-run day of football. It does not promise you attention from a club.
     </Notice>
   );
 }
 
 const PROMISES: readonly (readonly [term: string, meaning: string])[] = [
   ['Who has confirmed', 'The names of clubs that said in writing that they will come, or “none yet”.'],
-  ['What it costs', 'The full price. Nobody asks you for more on the day.'],
+  ['What it costs', 'Every showcase here is free. Nobody asks you for money on the day.'],
   ['Who looks after you', 'The safeguarding officer by name, with a phone number for the day.'],
   ['Your data', 'The organiser gets your first name and initial. Other players never see who is registered.'],
   [

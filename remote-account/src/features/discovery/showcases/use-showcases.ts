@@ -6,6 +6,12 @@ import { useDocuments } from '../../../lib/documents/documents-context';
 import { useWatched } from '../../../lib/documents/use-watched';
 import type { Place, Showcase } from './showcase-api';
 
+/** How a player stands, and until when a guardian has to answer; null when nobody waits for that. */
+export interface Standing {
+  place: Place;
+  answerBy: Date | null;
+}
+
 /** Reads a stored event; only imports write them, so beyond its times the shape is the one of the import. */
 function parseShowcase({ id, fields }: ListedDocument): Showcase | null {
   const startsAt = readDate(fields.startsAt);
@@ -15,9 +21,10 @@ function parseShowcase({ id, fields }: ListedDocument): Showcase | null {
   return { ...(fields as unknown as Showcase), id, startsAt, endsAt, closesAt };
 }
 
-function parsePlace(fields: Readonly<Record<string, unknown>> | null): Place {
+function parseStanding(fields: Readonly<Record<string, unknown>> | null): Standing {
   const status = fields?.status;
-  return status === 'registered' || status === 'waiting' ? status : 'none';
+  const place = status === 'registered' || status === 'held' || status === 'waiting' ? status : 'none';
+  return { place, answerBy: readDate(fields?.answerBy) };
 }
 
 const MOST = 50;
@@ -34,7 +41,9 @@ export function useShowcases(): Loaded<Showcase[]> {
           MOST,
           (found) => {
             const events = found.map(parseShowcase).filter((event) => event !== null);
-            next(events.filter(({ endsAt }) => endsAt.getTime() > Date.now()).reverse());
+            const toCome = events.filter(({ endsAt }) => endsAt.getTime() > Date.now());
+            // Nobody can pay for a showcase here yet, so none is offered that costs anything.
+            next(toCome.filter(({ price }) => price.amount === 0).reverse());
           },
           failed,
         ),
@@ -44,13 +53,17 @@ export function useShowcases(): Loaded<Showcase[]> {
 }
 
 /** How the player stands with an event, live: a place that gets free shows by itself. */
-export function usePlace(id: string): Loaded<Place> {
+export function useStanding(id: string): Loaded<Standing> {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
   return useWatched(
     useCallback(
       (next, failed) =>
-        documents.watch(`showcases/${id}/registrations/${uid}`, (fields) => next(parsePlace(fields)), failed),
+        documents.watch(
+          `showcases/${id}/registrations/${uid}`,
+          (fields) => next(parseStanding(fields)),
+          failed,
+        ),
       [documents, id, uid],
     ),
   );

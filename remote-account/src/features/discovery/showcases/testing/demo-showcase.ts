@@ -18,7 +18,7 @@ export const demoShowcase: Showcase = {
   taken: 1,
   waiting: 0,
   attending: [],
-  price: { amount: 4500, currency: 'GBP' },
+  price: { amount: 0, currency: 'GBP' },
   priceCovers: 'Pitch and water',
   refund: 'Withdraw until kick-off.',
   safeguarding: { name: 'Pat Placeholder', phone: '+351 000' },

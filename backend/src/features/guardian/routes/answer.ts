@@ -1,0 +1,80 @@
+import type { Auth } from 'firebase-admin/auth';
+import { isDisplayName } from '../../../lib/text/display-name';
+import { Problem } from '../../../lib/http/problem';
+import type { Services } from '../../../lib/services/services';
+import { CONSENT_TEXTS, CURRENT_CONTACT_CONSENT, type GuardianConsent } from '../../account';
+import { readEvent } from '../../showcase-places';
+import type { GuardianAnswer } from '../store/decide-request';
+import type { DecisionDeps, Outcome } from '../store/decision';
+import { markPending } from '../store/guardian-claim';
+import type { GuardianLink } from '../store/guardian-link';
+import type { GuardianRight } from '../store/guardian-token-store';
+
+/** Why a guardian's link cannot be used. */
+export function linkProblem(kind: Exclude<GuardianLink['kind'], 'open'>): Problem {
+  switch (kind) {
+    case 'unknown':
+      return new Problem(404);
+    case 'replaced':
+      return new Problem(410, { type: 'link-replaced', detail: 'The player has asked again since.' });
+    case 'used':
+      return new Problem(410, { type: 'link-used', detail: 'This link has been used.' });
+    case 'grown':
+      return new Problem(410, { type: 'player-grown', detail: 'The player is 18 and decides alone.' });
+    case 'expired':
+      return new Problem(410, { type: 'link-expired', detail: 'The time for an answer is over.' });
+  }
+}
+
+/** What deciding for a player needs, from the services of a route. */
+export function decisionDeps({ firestore, auth, outbox, now }: Services): DecisionDeps {
+  async function findAddress(uid: string): Promise<string | null> {
+    const { users } = await auth.getUsers([{ uid }]);
+    return users[0]?.email ?? null;
+  }
+  return { firestore, auth, outbox, now, findAddress };
+}
+
+/** What the client is told of an answer. @throws Problem when it was not stored */
+export async function answerTo(auth: Auth, outcome: Outcome) {
+  if (typeof outcome === 'object') {
+    if (outcome.subject === 'account') await markPending(auth, outcome.uid, !outcome.open);
+    return { status: 'ok' as const };
+  }
+  if (outcome === 'other-text')
+    throw new Problem(409, { detail: 'The text has changed: please read it again.' });
+  throw linkProblem(outcome);
+}
+
+type GuardianBody = Omit<GuardianAnswer, 'contact'> & { contact?: boolean };
+
+/** An answer as it was sent. @throws Problem 422 for a name that is none */
+export function readAnswer({ contact = false, ...body }: GuardianBody): GuardianAnswer {
+  if (!isDisplayName(body.name)) {
+    const message = 'must be one line without spaces around it';
+    throw new Problem(422, { errors: [{ at: 'body/name', message }] });
+  }
+  return { ...body, contact };
+}
+
+/** A request as its guardian reads it. */
+export async function showGuardianRequest(
+  { firestore }: Pick<Services, 'firestore'>,
+  { subject, purpose, showcase, expiresAt }: GuardianRight,
+  { childName, textVersion, requestedAt, answerBy, contact = false }: GuardianConsent,
+) {
+  const event = showcase === undefined ? null : await readEvent(firestore, showcase);
+  const ends = [expiresAt, answerBy].filter((end) => end !== undefined);
+  const end = ends.length > 0 ? Math.min(...ends.map((one) => one.toMillis())) : null;
+  return {
+    subject,
+    purpose,
+    childName,
+    consent: { version: textVersion, text: CONSENT_TEXTS[textVersion] },
+    contact:
+      subject === 'publishing' ? { text: CONSENT_TEXTS[CURRENT_CONTACT_CONSENT], open: contact } : null,
+    event: event && { ...event, startsAt: new Date(event.startsAt).toISOString() },
+    requestedAt: requestedAt.toDate().toISOString(),
+    expiresAt: end === null ? null : new Date(end).toISOString(),
+  };
+}

@@ -1,0 +1,81 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import {
+  audit,
+  beginProfile,
+  type ConsentEntry,
+  CURRENT_CONTACT_CONSENT,
+  matterRef,
+  type PrivateAccount,
+  privateAccountRef,
+  statusChange,
+} from '../../account';
+import { noticeFor } from '../../notifications';
+import { changingPlace } from '../../showcase-places';
+import { AUDITED, decisionFact, type DecisionDeps, MAILED, type Outcome } from './decision';
+import type { FindRequest } from './guardian-link';
+
+export interface GuardianAnswer {
+  decision: 'approve' | 'decline';
+  name: string;
+  relationship: string;
+  /** Of the text that was shown. */
+  textVersion: string;
+  /** Of sharing only: people who have a link may write to the guardian. */
+  contact: boolean;
+}
+
+/** Approves or declines: account or place, consent log, profile and mails in one transaction. */
+export function decide(deps: DecisionDeps, find: FindRequest, answer: GuardianAnswer): Promise<Outcome> {
+  const { firestore: db, outbox, findAddress } = deps;
+  const now = deps.now();
+  const at = Timestamp.fromMillis(now);
+  return outbox.transaction<Outcome>(async (transaction, post) => {
+    const link = await find(transaction, now);
+    if (link.kind !== 'open') return link.kind;
+    const { uid, purpose, subject, showcase = '' } = link.right;
+    const about = subject === 'showcase' ? { showcase } : {};
+    if (purpose !== 'decide') return 'unknown';
+    if (answer.textVersion !== link.consent.textVersion) return 'other-text';
+    const [account, profile, user] = await transaction.getAll(
+      privateAccountRef(db, uid),
+      db.collection('profiles').doc(uid),
+      db.collection('users').doc(uid),
+    );
+    const place =
+      subject === 'showcase' ? await changingPlace(deps, transaction, { id: showcase, uid }) : null;
+    const to = await findAddress(uid);
+    if (!account?.exists || !profile || !user || to === null) return 'unknown';
+    if (subject === 'showcase' && !place) return 'expired';
+
+    const approved = answer.decision === 'approve';
+    const decision = approved ? 'approved' : 'declined';
+    const notice = await noticeFor(db, transaction, uid, [decisionFact(subject, decision, now)], now);
+    const takesContact = approved && subject === 'publishing' && answer.contact;
+    const { name, relationship } = answer;
+    const { textVersion } = link.consent;
+    transaction.update(matterRef(db, link.right), {
+      status: decision,
+      decidedAt: at,
+      answerBy: FieldValue.delete(),
+      ...(approved && { name, relationship }),
+      ...(takesContact && { contact: true }),
+    });
+    audit(db, transaction, uid, `${AUDITED[subject]}-${decision}`, now);
+    if (approved) {
+      const entry: ConsentEntry = { textVersion, action: 'given', by: 'guardian', at, name, relationship };
+      const contact: ConsentEntry = { ...entry, textVersion: CURRENT_CONTACT_CONSENT };
+      const given = takesContact ? [entry, contact] : [entry];
+      transaction.update(account.ref, { consents: FieldValue.arrayUnion(...given) });
+      if (subject === 'account') {
+        transaction.update(user.ref, statusChange(user, 'active'));
+        beginProfile(transaction, profile, { ...(account.data() as PrivateAccount), at });
+      }
+      place?.agree();
+      const { requestId, childName, email } = link.consent;
+      post({ kind: `${MAILED[subject]}-confirmation`, to: email, uid, requestId, childName, ...about });
+    } else place?.leave();
+    notice.tell();
+    post({ kind: `${MAILED[subject]}-decision`, decision, to, uid, ...about });
+    return { uid, subject, open: approved };
+  });
+}

@@ -1,0 +1,35 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Outbox } from '../../../lib/mail/outbox';
+import type { GuardianSubject } from '../../account';
+import type { GuardianLink } from './guardian-link';
+
+/** What deciding for a player needs. */
+export interface DecisionDeps {
+  firestore: Firestore;
+  auth: Auth;
+  outbox: Outbox;
+  now: () => number;
+  /** The player's present address; `null` when there is no such player. */
+  findAddress: (uid: string) => Promise<string | null>;
+}
+
+/** An answer that was stored, and whether what it is about is open now. */
+interface GuardianDecided {
+  uid: string;
+  subject: GuardianSubject;
+  open: boolean;
+}
+
+export type Outcome = Exclude<GuardianLink['kind'], 'open'> | 'other-text' | GuardianDecided;
+
+type Decision = 'approved' | 'declined' | 'revoked';
+
+/** That the guardian decided, as the player is told. */
+export function decisionFact(subject: GuardianSubject, decision: Decision, now: number) {
+  return { kind: 'guardian-decided', key: `${subject}:${now}`, params: { subject, decision } } as const;
+}
+
+/** How entries of the audit log, and kinds of mail, begin. */
+export const AUDITED = { account: 'guardian', publishing: 'publishing', showcase: 'showcase' } as const;
+export const MAILED = { account: 'guardian', publishing: 'publish', showcase: 'showcase' } as const;

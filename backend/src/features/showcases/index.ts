@@ -1,2 +1,0 @@
-/** What other features use of this one. */
-export { nextPlace } from './next-place';

@@ -1,0 +1,148 @@
+import { ADULT_AGE, DAY_MS, shortName } from '@skora/domain';
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import {
+  accountGuardian,
+  ageOn,
+  GUARDIAN_DAYS,
+  type GuardianConsent,
+  guardianConsentRef,
+  type PrivateAccount,
+  privateAccountRef,
+  sharingConsent,
+} from '../account';
+import { writeGuardianRequest } from '../guardian';
+import type { Budget } from '../../lib/budgets/request-budget';
+import { checkBudgets } from '../../lib/budgets/request-budget-store';
+import type { Outbox } from '../../lib/mail/outbox';
+import { emailAddressKey, isSameMailbox } from '../../lib/text/email-address';
+import {
+  ATTEMPTS,
+  type Place,
+  type Registration,
+  registrationRef,
+  showcaseRef,
+  type StoredShowcase,
+} from '../showcase-places';
+
+/** Why nobody was registered. */
+export type RegistrationRefusal =
+  | 'unknown'
+  | 'closed'
+  | 'not-entitled'
+  | 'age'
+  | 'address-needed'
+  | 'own-address'
+  | 'guardian-decides';
+
+type Outcome =
+  | { kind: 'placed'; place: Place }
+  | { kind: 'refused'; why: RegistrationRefusal }
+  | { kind: 'later'; wait: number };
+
+interface Deps {
+  firestore: Firestore;
+  outbox: Outbox;
+  now: () => number;
+}
+
+interface Applicant {
+  /** Of the event. */
+  id: string;
+  uid: string;
+  /** The player's present address, which cannot be the guardian's; `null`: none. */
+  ownEmail: string | null;
+  /** Of a guardian, as the player gave it; `null`: the one we know. */
+  guardianEmail: string | null;
+}
+
+/** A player asks about places five times a day; nobody is asked anything more often than five times a day. */
+function askBudgets(uid: string, guardianEmail: string): Budget[] {
+  return [
+    { kind: 'showcase-day', subject: uid, limit: 5, windowMs: DAY_MS },
+    { kind: 'guardian-address', subject: emailAddressKey(guardianEmail), limit: 5, windowMs: DAY_MS },
+  ];
+}
+
+const refused = (why: RegistrationRefusal): Outcome => ({ kind: 'refused', why });
+
+/** Whom to ask about a minor: who agreed to the account, else who is named now, else who was asked before. */
+async function findGuardian(
+  db: Firestore,
+  transaction: Transaction,
+  { uid, guardianEmail: written, ownEmail }: Applicant,
+  account: PrivateAccount,
+): Promise<{ to: string } | { why: RegistrationRefusal }> {
+  const [first, second] = await transaction.getAll(
+    guardianConsentRef(db, uid),
+    guardianConsentRef(db, uid, 'publishing'),
+  );
+  const opened = first?.data() as GuardianConsent | undefined;
+  const asked = sharingConsent({ account, opened, asked: second?.data() as GuardianConsent | undefined });
+  const guardian = accountGuardian({ account, opened });
+  if (guardian && written !== null && !isSameMailbox(written, guardian.email))
+    return { why: 'guardian-decides' };
+  const to = guardian?.email ?? written ?? asked?.email ?? null;
+  if (to === null) return { why: 'address-needed' };
+  // An address that was another's when it was given can be the player's by now.
+  return ownEmail !== null && isSameMailbox(to, ownEmail) ? { why: 'own-address' } : { to };
+}
+
+/**
+ * Gives a player a place, or one on the waiting list, in one transaction with the counts: the capacity holds however
+ * many ask at once. For a player under 18 on the day the place is held until the guardian has answered. Asking again
+ * changes nothing.
+ */
+export function registerForShowcase(
+  { firestore: db, outbox, now: clock }: Deps,
+  applicant: Applicant,
+): Promise<Outcome> {
+  const { id, uid } = applicant;
+  const now = clock();
+  return outbox.transaction<Outcome>(async (transaction, post) => {
+    const showcase = showcaseRef(db, id);
+    const own = registrationRef(db, id, uid);
+    const [event, registration, user, found] = await transaction.getAll(
+      showcase,
+      own,
+      db.doc(`users/${uid}`),
+      privateAccountRef(db, uid),
+    );
+    if (!event?.exists) return refused('unknown');
+    if (registration?.exists) return { kind: 'placed', place: registration.get('status') as Place };
+    const { closesAt, startsAt, ages, price, capacity, taken, waiting } = event.data() as StoredShowcase;
+    // Nobody can pay for a place here yet.
+    if (now >= closesAt.toMillis() || price.amount > 0) return refused('closed');
+    const isOpen = user?.get('tierLevel') === 'tier4' && user.get('status') === 'active';
+    if (!isOpen || !found?.exists) return refused('not-entitled');
+    const account = found.data() as PrivateAccount;
+    const age = ageOn(account.dateOfBirth, startsAt.toMillis());
+    if (age < ages.min || age > ages.max) return refused('age');
+
+    const isMinor = age < ADULT_AGE;
+    const guardian = isMinor ? await findGuardian(db, transaction, applicant, account) : null;
+    if (guardian && 'why' in guardian) return refused(guardian.why);
+    const budgets = guardian ? askBudgets(uid, guardian.to) : [];
+    const budget = await checkBudgets(db, transaction, budgets, now);
+    if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
+
+    const at = Timestamp.fromMillis(now);
+    const isFull = taken >= capacity;
+    const status = isFull ? 'waiting' : isMinor ? 'held' : 'registered';
+    const name = shortName(account.displayName);
+    const answerBy = Timestamp.fromMillis(Math.min(now + GUARDIAN_DAYS * DAY_MS, closesAt.toMillis()));
+    transaction.create(own, {
+      ...{ uid, name, at, status },
+      ...(isFull && { waitingSince: at }),
+      ...(isMinor && { answerBy }),
+    } satisfies Registration);
+    transaction.update(showcase, isFull ? { waiting: waiting + 1 } : { taken: taken + 1 });
+    budget.spend();
+    if (guardian) {
+      const matter = { uid, subject: 'showcase', showcase: id } as const;
+      const question = { ...matter, guardianEmail: guardian.to, childName: name, answerBy, now };
+      const { requestId } = writeGuardianRequest(db, transaction, undefined, question);
+      post({ kind: 'showcase-request', to: guardian.to, uid, requestId, childName: name, showcase: id });
+    }
+    return { kind: 'placed', place: status };
+  }, ATTEMPTS);
+}
