@@ -11,6 +11,7 @@ import { contactRoutes } from '../features/contact/routes';
 import { clipRoutes } from '../features/clips/routes';
 import { deletionRoutes } from '../features/deletion/routes';
 import { exportRoutes } from '../features/export/routes';
+import { familyRoutes } from '../features/family/routes';
 import { createLocator } from '../features/geo/locate';
 import { geoRoutes } from '../features/geo/routes';
 import { askGuardianRoute } from '../features/guardian/routes/ask-route';
@@ -101,6 +102,7 @@ function registerAccounts(app: FastifyInstance, services: Services) {
   recoveryRoutes(app, services);
   askGuardianRoute(app, services);
   guardianDecisionRoutes(app, services);
+  familyRoutes(app, services);
   deletionRoutes(app, services);
   exportRoutes(app, services);
   confirmationRequestRoutes(app, services);

@@ -14,7 +14,7 @@ import type { CvProgress, CvTest } from './cv-view';
 import { provenanceOfResult } from './provenance';
 
 /** Tests a CV shows; size, weight, pulse and body fat stay with the player. */
-const SHOWN: ReadonlySet<TestId> = new Set<TestId>([
+export const CV_TESTS: ReadonlySet<TestId> = new Set<TestId>([
   'sprint',
   'topSpeed',
   'agility',
@@ -67,7 +67,7 @@ export function projectTests(
     const results = listResults(metric, entries);
     const [entry, before] = results;
     const number = entry && numbersOfEntry(entry).find(({ key }) => key === metric.key);
-    if (!SHOWN.has(metric.test) || !number) return [];
+    if (!CV_TESTS.has(metric.test) || !number) return [];
     return [
       {
         key: `${metric.test}.${metric.key}`,
@@ -86,7 +86,7 @@ export function projectTests(
 /** Tests that were done more than once, over time. @param entries those that count, newest first */
 export function projectProgress(entries: readonly StatEntry[]): CvProgress[] {
   return measuredMetrics(entries).flatMap((metric): CvProgress[] => {
-    if (metric.private || !SHOWN.has(metric.test)) return [];
+    if (metric.private || !CV_TESTS.has(metric.test)) return [];
     const { points, leftOut } = computeProgress(metric, entries);
     if (points.length < 2) return [];
     return [

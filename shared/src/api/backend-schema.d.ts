@@ -419,6 +419,210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The players a guardian has to do with, and what waits for the guardian
+         * @description 403 guardians-only or email-unverified. 404: nobody this guardian has to do with, whoever it is.
+         */
+        get: operations["getFamily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/family/{child}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One player: what waits, what was agreed to, what is shown to whom
+         * @description 403 guardians-only or email-unverified. 404: nobody this guardian has to do with, whoever it is.
+         */
+        get: operations["getFamilyChild"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/family/{child}/cv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The CV of a player as the holders of a link see it
+         * @description 403 guardians-only or email-unverified. 404: nobody this guardian has to do with, whoever it is.
+         */
+        get: operations["getFamilyChildCv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/family/{child}/requests/{request}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or decline what a player asks, as by the link in the mail
+         * @description 403 guardians-only or email-unverified. 404: nobody this guardian has to do with, whoever it is.
+         */
+        post: operations["decideFamilyRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/family/{child}/requests/{request}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an agreement, as by the link in the mail
+         * @description 403 guardians-only or email-unverified. 404: nobody this guardian has to do with, whoever it is.
+         */
+        post: operations["withdrawFamilyAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/family/{child}/requests/{request}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let people who have a link to the CV write to the guardian, or not
+         * @description 403 guardians-only or email-unverified. 404: nobody this guardian has to do with, whoever it is.
+         */
+        post: operations["setFamilyContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/family/{child}/contact-requests/{request}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a contact request, as by the link in the mail
+         * @description 403 guardians-only or email-unverified. 404: nobody this guardian has to do with, whoever it is.
+         */
+        post: operations["answerFamilyContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/family/{child}/payment-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The page where the guardian whom the player asked pays, or manages the plan
+         * @description 403 guardians-only or email-unverified. 404: nobody this guardian has to do with, whoever it is.
+         */
+        post: operations["openFamilyPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/family/{child}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The data of a player whose account this guardian agreed to, without health and messages
+         * @description 403 guardians-only or email-unverified. 404: nobody this guardian has to do with, whoever it is.
+         */
+        get: operations["exportFamilyChild"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/family/{child}/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the account of a player in 7 days; only who agreed to it can
+         * @description Needs a sign-in of the last 5 minutes. Takes no body. 403 guardians-only or email-unverified. 404: nobody this guardian has to do with, whoever it is.
+         */
+        post: operations["deleteFamilyChild"];
+        /**
+         * Keep the account after all; 409 when the deletion has begun or the player asked for it
+         * @description 403 guardians-only or email-unverified. 404: nobody this guardian has to do with, whoever it is.
+         */
+        delete: operations["keepFamilyChild"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/deletion": {
         parameters: {
             query?: never;
@@ -435,7 +639,7 @@ export interface paths {
         post: operations["scheduleDeletion"];
         /**
          * Keep the account after all
-         * @description Fine too when nothing is scheduled; 409 once the deletion has begun.
+         * @description Fine too when nothing is scheduled; 409 once the deletion has begun, and when the guardian asked for it.
          */
         delete: operations["cancelDeletion"];
         options?: never;
@@ -1917,7 +2121,7 @@ export interface components {
              * @description about:blank when the status says it all.
              * @enum {unknown}
              */
-            type: "about:blank" | "account-incomplete" | "address-refuses" | "already-asked" | "already-decided" | "already-subscribed" | "guardian-approval-required" | "guardian-decides" | "guardian-required" | "key-reused" | "link-expired" | "link-replaced" | "link-used" | "no-subscription" | "numbers-changed" | "parent-pays" | "plan-limit" | "player-grown" | "payment-processing" | "payments-unavailable" | "recent-sign-in-required" | "request-in-progress" | "request-withdrawn" | "same-plan" | "subscription-ending" | "withdrawal-over";
+            type: "about:blank" | "account-incomplete" | "address-refuses" | "already-asked" | "already-decided" | "already-subscribed" | "email-unverified" | "guardian-approval-required" | "guardian-decides" | "guardian-required" | "guardians-only" | "key-reused" | "link-expired" | "link-replaced" | "link-used" | "no-subscription" | "numbers-changed" | "parent-pays" | "plan-limit" | "player-grown" | "payment-processing" | "payments-unavailable" | "recent-sign-in-required" | "request-in-progress" | "request-withdrawn" | "same-plan" | "subscription-ending" | "withdrawal-over";
             title: string;
             status: number;
             detail?: string;
@@ -3933,6 +4137,1431 @@ export interface operations {
             };
             /** @description Refused or failed */
             410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFamily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        children: {
+                            id: string;
+                            /** @description First name and initial. */
+                            name: string;
+                            bond: ("decides" | "agreed" | "linked") | null;
+                            /** @enum {unknown} */
+                            status: "active" | "pending-guardian" | "suspended";
+                            requests: {
+                                /**
+                                 * @description publishing: the player wants to share the CV by links.
+                                 * @enum {unknown}
+                                 */
+                                subject: "account" | "publishing" | "showcase";
+                                /** @enum {unknown} */
+                                purpose: "decide" | "revoke";
+                                /** @description First name and initial. */
+                                childName: string;
+                                consent: {
+                                    version: string;
+                                    text: string;
+                                };
+                                /** @description A choice beside sharing the CV; null when it is about something else. */
+                                contact: {
+                                    text: string;
+                                    /** @description Whether people who have a link may write to the guardian. */
+                                    open: boolean;
+                                } | null;
+                                /** @description Of a place at a showcase. */
+                                event: {
+                                    title: string;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    timeZone: string;
+                                    venue: string;
+                                    city: string;
+                                } | null;
+                                /** Format: date-time */
+                                requestedAt: string;
+                                expiresAt: string | null;
+                                requestId: string;
+                            }[];
+                            contacts: {
+                                name: string;
+                                club: string;
+                                /** @enum {unknown} */
+                                role: "coach" | "scout" | "academy" | "agent" | "journalist" | "other";
+                                reason: string;
+                                /** Format: date-time */
+                                writtenAt: string;
+                                id: string;
+                                domain: string;
+                                /** @description What its receiver answered last. After accept and decline, block and report are still open; after block, report. */
+                                answered: ("accept" | "decline" | "block" | "report") | null;
+                                /** @description null until it is accepted. */
+                                email: string | null;
+                            }[];
+                            payment: {
+                                /** @enum {unknown} */
+                                plan: "tier1" | "tier2" | "tier3" | "tier4";
+                                /** @enum {unknown} */
+                                interval: "month" | "year";
+                                /** Format: date-time */
+                                requestedAt: string;
+                            } | null;
+                            plan: {
+                                /** @enum {unknown} */
+                                tier: "tier0" | "tier1" | "tier2" | "tier3" | "tier4";
+                                payer: ("self" | "parent") | null;
+                                /** @description This guardian pays, and may open the payment page. */
+                                paysHere: boolean;
+                            } | null;
+                            invitation: ("guardian" | "player") | null;
+                            deletion: {
+                                /** Format: date-time */
+                                dueAt: string;
+                                byGuardian: boolean;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFamilyChild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the list gives it. */
+                child: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        /** @description First name and initial. */
+                        name: string;
+                        bond: ("decides" | "agreed" | "linked") | null;
+                        /** @enum {unknown} */
+                        status: "active" | "pending-guardian" | "suspended";
+                        requests: {
+                            /**
+                             * @description publishing: the player wants to share the CV by links.
+                             * @enum {unknown}
+                             */
+                            subject: "account" | "publishing" | "showcase";
+                            /** @enum {unknown} */
+                            purpose: "decide" | "revoke";
+                            /** @description First name and initial. */
+                            childName: string;
+                            consent: {
+                                version: string;
+                                text: string;
+                            };
+                            /** @description A choice beside sharing the CV; null when it is about something else. */
+                            contact: {
+                                text: string;
+                                /** @description Whether people who have a link may write to the guardian. */
+                                open: boolean;
+                            } | null;
+                            /** @description Of a place at a showcase. */
+                            event: {
+                                title: string;
+                                /** Format: date-time */
+                                startsAt: string;
+                                timeZone: string;
+                                venue: string;
+                                city: string;
+                            } | null;
+                            /** Format: date-time */
+                            requestedAt: string;
+                            expiresAt: string | null;
+                            requestId: string;
+                        }[];
+                        contacts: {
+                            name: string;
+                            club: string;
+                            /** @enum {unknown} */
+                            role: "coach" | "scout" | "academy" | "agent" | "journalist" | "other";
+                            reason: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                            id: string;
+                            domain: string;
+                            /** @description What its receiver answered last. After accept and decline, block and report are still open; after block, report. */
+                            answered: ("accept" | "decline" | "block" | "report") | null;
+                            /** @description null until it is accepted. */
+                            email: string | null;
+                        }[];
+                        payment: {
+                            /** @enum {unknown} */
+                            plan: "tier1" | "tier2" | "tier3" | "tier4";
+                            /** @enum {unknown} */
+                            interval: "month" | "year";
+                            /** Format: date-time */
+                            requestedAt: string;
+                        } | null;
+                        plan: {
+                            /** @enum {unknown} */
+                            tier: "tier0" | "tier1" | "tier2" | "tier3" | "tier4";
+                            payer: ("self" | "parent") | null;
+                            /** @description This guardian pays, and may open the payment page. */
+                            paysHere: boolean;
+                        } | null;
+                        invitation: ("guardian" | "player") | null;
+                        deletion: {
+                            /** Format: date-time */
+                            dueAt: string;
+                            byGuardian: boolean;
+                        } | null;
+                        overview: {
+                            agreements: {
+                                /**
+                                 * @description publishing: the player wants to share the CV by links.
+                                 * @enum {unknown}
+                                 */
+                                subject: "account" | "publishing" | "showcase";
+                                /** @enum {unknown} */
+                                purpose: "decide" | "revoke";
+                                /** @description First name and initial. */
+                                childName: string;
+                                consent: {
+                                    version: string;
+                                    text: string;
+                                };
+                                /** @description A choice beside sharing the CV; null when it is about something else. */
+                                contact: {
+                                    text: string;
+                                    /** @description Whether people who have a link may write to the guardian. */
+                                    open: boolean;
+                                } | null;
+                                /** @description Of a place at a showcase. */
+                                event: {
+                                    title: string;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    timeZone: string;
+                                    venue: string;
+                                    city: string;
+                                } | null;
+                                /** Format: date-time */
+                                requestedAt: string;
+                                expiresAt: string | null;
+                                requestId: string;
+                            }[];
+                            ageGroup: string | null;
+                            links: {
+                                /** @enum {unknown} */
+                                audience: "public" | "link" | "coach";
+                                /** Format: date-time */
+                                expiresAt: string;
+                            }[];
+                            clips: string[];
+                            showcases: {
+                                id: string;
+                                title: string;
+                                /** Format: date-time */
+                                startsAt: string;
+                                timeZone: string;
+                                venue: string;
+                                city: string;
+                                /** @enum {unknown} */
+                                place: "registered" | "held" | "waiting";
+                            }[];
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFamilyChildCv: {
+        parameters: {
+            query: {
+                audience: "link" | "coach";
+            };
+            header?: never;
+            path: {
+                /** @description As the list gives it. */
+                child: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description A CvView of domain/src/cv/cv-view.ts. */
+                        cv: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideFamilyRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the list gives it. */
+                child: string;
+                /** @description A requestId. */
+                request: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    decision: "approve" | "decline";
+                    /** @description The guardian’s own name. */
+                    name: string;
+                    /** @enum {unknown} */
+                    relationship: "parent" | "legal-guardian";
+                    /** @description The version that was shown; 409 if the request is about another text. */
+                    textVersion: string;
+                    /** @description People who have a link may write to the guardian; no unless said. */
+                    contact?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawFamilyAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the list gives it. */
+                child: string;
+                /** @description A requestId. */
+                request: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setFamilyContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the list gives it. */
+                child: string;
+                /** @description A requestId. */
+                request: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    open: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerFamilyContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the list gives it. */
+                child: string;
+                /** @description A requestId. */
+                request: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    answer: "accept" | "decline" | "block" | "report";
+                    /** @description What happened, with a report. */
+                    report?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openFamilyPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the list gives it. */
+                child: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        path: string;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportFamilyChild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the list gives it. */
+                child: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        formatVersion: 1;
+                        /** Format: date-time */
+                        exportedAt: string;
+                        data: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteFamilyChild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the list gives it. */
+                child: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        dueAt: string;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keepFamilyChild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the list gives it. */
+                child: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -15,6 +15,9 @@ interface Owner {
   email: string | null;
 }
 
+/** Who asks: the owner of the account, or the guardian who agreed to it. */
+type Asker = 'owner' | 'guardian';
+
 const GRACE_MS = 7 * DAY_MS;
 
 /**
@@ -25,6 +28,7 @@ const GRACE_MS = 7 * DAY_MS;
 export function scheduleDeletion(
   { firestore: db, outbox, now: clock }: DeletionDeps,
   { uid, email }: Owner,
+  by: Asker = 'owner',
 ): Promise<number> {
   const now = clock();
   return outbox.transaction(async (transaction, post) => {
@@ -35,25 +39,42 @@ export function scheduleDeletion(
     transaction.set(deletionRef(db, uid), {
       requestedAt: Timestamp.fromMillis(now),
       dueAt: Timestamp.fromMillis(dueAt),
+      ...(by === 'guardian' && { by }),
     } satisfies DeletionRecord);
     leaveMap();
-    audit(db, transaction, uid, 'deletion-scheduled', now);
-    if (email !== null) post({ kind: 'deletion-scheduled', to: email, uid, dueAt });
+    audit(
+      db,
+      transaction,
+      uid,
+      by === 'owner' ? 'deletion-scheduled' : 'deletion-scheduled-by-guardian',
+      now,
+    );
+    if (email !== null) post({ kind: 'deletion-scheduled', to: email, uid, dueAt, by });
     return dueAt;
   });
 }
 
-/** Cancels a deletion; none to cancel is fine too. @returns false when it has begun */
+/**
+ * Cancels a deletion; none to cancel is fine too. One that the guardian asked for only the guardian cancels.
+ * @returns false when it has begun, or is not the asker's to cancel
+ */
 export function cancelDeletion(
   { firestore: db, outbox, now: clock }: DeletionDeps,
   { uid, email }: Owner,
+  by: Asker = 'owner',
 ): Promise<boolean> {
   return outbox.transaction(async (transaction, post) => {
     const previous = (await transaction.get(deletionRef(db, uid))).data() as DeletionRecord | undefined;
     if (previous === undefined) return true;
-    if (previous.startedAt !== undefined) return false;
+    if (previous.startedAt !== undefined || (previous.by ?? 'owner') !== by) return false;
     transaction.delete(deletionRef(db, uid));
-    audit(db, transaction, uid, 'deletion-cancelled', clock());
+    audit(
+      db,
+      transaction,
+      uid,
+      by === 'owner' ? 'deletion-cancelled' : 'deletion-cancelled-by-guardian',
+      clock(),
+    );
     if (email !== null) post({ kind: 'deletion-cancelled', to: email, uid });
     return true;
   });

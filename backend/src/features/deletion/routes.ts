@@ -28,7 +28,8 @@ const cancelSchema = {
   ...shared,
   operationId: 'cancelDeletion',
   summary: 'Keep the account after all',
-  description: 'Fine too when nothing is scheduled; 409 once the deletion has begun.',
+  description:
+    'Fine too when nothing is scheduled; 409 once the deletion has begun, and when the guardian asked for it.',
   response: { 200: Type.Object({ status: Type.Literal('ok') }), ...problems(400, 401, 403, 409, 429, 503) },
 };
 
@@ -50,7 +51,7 @@ export function deletionRoutes(app: FastifyInstance, services: Services) {
     const { uid, record } = await identify(auth, request);
     if (await cancelDeletion(services, { uid, email: record.email ?? null }))
       return { status: 'ok' as const };
-    throw new Problem(409, { detail: 'The deletion has begun.' });
+    throw new Problem(409, { detail: 'The deletion has begun, or your parent or guardian asked for it.' });
   }
 
   app.post('/account/deletion', { schema: scheduleSchema, ...limits }, (request) =>

@@ -6,9 +6,7 @@ import { problems } from '../../lib/http/problem-schema';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
 import { tooEarly } from '../../lib/http/too-early';
 import { within } from '../../lib/http/within';
-import { audit } from '../account';
-import type { Budget } from '../../lib/budgets/request-budget';
-import { checkBudgets } from '../../lib/budgets/request-budget-store';
+import { spendExport } from './export-budget';
 
 const schema = {
   operationId: 'exportAccount',
@@ -27,26 +25,13 @@ const schema = {
   },
 };
 
-const HOUR_MS = 3_600_000;
-
-/** Exports cost many reads. */
-function exportBudgets(uid: string): Budget[] {
-  return [{ kind: 'export', subject: uid, limit: 5, windowMs: HOUR_MS }];
-}
-
 /** `GET /account/export`. */
 export function exportRoutes(app: FastifyInstance, services: Services) {
   const { auth, firestore, now } = services;
 
   async function read(request: FastifyRequest) {
     const { uid, record } = await identify(auth, request);
-    const wait = await firestore.runTransaction(async (transaction) => {
-      const budget = await checkBudgets(firestore, transaction, exportBudgets(uid), now());
-      if (budget.wait > 0) return budget.wait;
-      budget.spend();
-      audit(firestore, transaction, uid, 'data-exported', now());
-      return 0;
-    });
+    const wait = await spendExport(firestore, { by: uid, of: uid }, now());
     if (wait > 0) throw tooEarly(wait);
     const subject = { uid, email: record.email ?? null, emailVerified: record.emailVerified };
     const data = await services.personalData.exportData(services, subject);

@@ -10,3 +10,4 @@ export { markPending } from './store/guardian-claim';
 export { decide } from './store/decide-request';
 export { type FindRequest, type GuardianLink, readGuardianRequest } from './store/guardian-link';
 export { revoke, setContact } from './store/revoke-consent';
+export type { GuardianRight } from './store/guardian-token-store';

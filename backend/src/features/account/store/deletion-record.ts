@@ -7,6 +7,8 @@ export interface DeletionRecord {
   requestedAt?: Timestamp;
   /** When the grace ends; absent once everything is erased. */
   dueAt?: Timestamp;
+  /** Absent: its owner asked for it. */
+  by?: 'guardian';
   /** No way back from here. */
   startedAt?: Timestamp;
   /** Kept from the start to the end of the work, for the last mail. */

@@ -8,6 +8,7 @@ import { plainText } from '../../../lib/text/plain-text';
 import { answerByLink } from '../store/answer-contact-request';
 import { type ClosedLink, lookAtContactLink } from '../store/contact-link';
 import { proveContactRequest } from '../store/prove-contact-request';
+import { readInbox } from './read-inbox';
 import { showRequest } from './show-request';
 import { answerSchema, lookSchema, proveSchema } from './schema';
 
@@ -26,11 +27,6 @@ function linkProblem(kind: ClosedLink): Problem {
     case 'over':
       return new Problem(410, { type: 'request-withdrawn', detail: 'This request has ended.' });
   }
-}
-
-/** Where a person reads what is held and reported. */
-export function readInbox({ contact }: Services['config']): string | null {
-  return contact.safeguardingInbox ?? contact.inbox;
 }
 
 /** `GET /contact-requests/{token}`, `POST …/proof`, `…/answer`. Only the POSTs act: scanners follow links. */

@@ -8,9 +8,9 @@ import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services'
 import { plainText } from '../../../lib/text/plain-text';
 import { answerOwn, type ReceiverAnswer } from '../store/answer-contact-request';
 import { readOwnContact, setOwnContact } from '../store/own-contact-requests';
-import { readInbox } from './link-routes';
+import { readInbox } from './read-inbox';
 import { answerOwnSchema, readOwnSchema, setOwnSchema } from './schema';
-import { showRequest } from './show-request';
+import { showOwnRequest } from './show-request';
 
 const READS_PER_MINUTE = 120;
 const CHANGES_PER_MINUTE = 20;
@@ -25,14 +25,7 @@ export function ownRoutes(app: FastifyInstance, services: Services) {
 
   async function view(uid: string) {
     const { open, requests } = await readOwnContact(firestore, uid, now());
-    return {
-      open,
-      requests: requests.map(({ id, request }) => ({
-        ...showRequest(request),
-        id,
-        email: request.status === 'accepted' ? request.writer.email : null,
-      })),
-    };
+    return { open, requests: requests.map(showOwnRequest) };
   }
 
   async function answer(request: FastifyRequest, id: string, given: ReceiverAnswer) {

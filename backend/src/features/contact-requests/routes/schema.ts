@@ -94,7 +94,8 @@ export const proveSchema = {
   response: { 200: ok, ...problems(400, 403, 404, 409, 410, 413, 415, 429, 503) },
 };
 
-const answer = Type.Object(
+/** What a receiver answers. */
+export const contactAnswerSchema = Type.Object(
   {
     answer: Type.Enum([...CONTACT_ANSWERS]),
     report: Type.Optional(Type.String({ maxLength: report, description: 'What happened, with a report.' })),
@@ -108,21 +109,22 @@ export const answerSchema = {
   summary: 'Answer a contact request by the link in the receiver’s mail',
   description: `Only accept tells anybody: the receiver gets the writer’s address, the writer learns that it was accepted. ${closed}`,
   params,
-  body: answer,
+  body: contactAnswerSchema,
   response: { 200: ok, ...problems(400, 403, 404, 410, 413, 415, 429, 503) },
 };
 
+/** A request as its receiver reads it in the account. */
+export const contactShownSchema = Type.Object({
+  ...written,
+  id: Type.String(),
+  domain: Type.String(),
+  answered,
+  email: Type.Union([Type.String(), Type.Null()], { description: 'null until it is accepted.' }),
+});
+
 const own = Type.Object({
   open: Type.Boolean({ description: 'Whether people who have a link may write.' }),
-  requests: Type.Array(
-    Type.Object({
-      ...written,
-      id: Type.String(),
-      domain: Type.String(),
-      answered,
-      email: Type.Union([Type.String(), Type.Null()], { description: 'null until it is accepted.' }),
-    }),
-  ),
+  requests: Type.Array(contactShownSchema),
 });
 
 export const readOwnSchema = {
@@ -138,7 +140,7 @@ export const answerOwnSchema = {
   operationId: 'answerOwnContactRequest',
   summary: 'Answer a contact request in the account',
   params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' }) }),
-  body: answer,
+  body: contactAnswerSchema,
   response: { 200: own, ...problems(400, 401, 403, 404, 410, 413, 415, 429, 503) },
 };
 

@@ -14,3 +14,9 @@ export function showRequest(request: ContactRequest) {
     answered: findAnswer(request),
   };
 }
+
+/** The same in the account of its receiver, who learns the address by accepting. */
+export function showOwnRequest({ id, request }: { id: string; request: ContactRequest }) {
+  const email = request.status === 'accepted' ? request.writer.email : null;
+  return { ...showRequest(request), id, email };
+}

@@ -1,6 +1,7 @@
 import { answersAfter, type ContactAnswer, DAY_MS } from '@skora/domain';
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import type { GuardianConsent } from '../../account';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { block, contactWriterRef } from './contact-blocks';
 import { type ClosedLink, type OpenRequest, readContactLink, readForReceiver } from './contact-link';
@@ -77,14 +78,39 @@ export function answerByLink(deps: Deps, text: string, answer: ReceiverAnswer): 
   });
 }
 
-/** Answers in the account, as the adult the request is for. */
-export function answerOwn(deps: Deps, uid: string, id: string, answer: ReceiverAnswer): Promise<Outcome> {
+/** Answers in the account of whoever a request is for. */
+function answerInAccount(
+  deps: Deps,
+  isReceiver: (found: OpenRequest) => boolean,
+  id: string,
+  answer: ReceiverAnswer,
+): Promise<Outcome> {
   const { firestore: db } = deps;
   const now = deps.now();
   return deps.outbox.transaction<Outcome>(async (transaction, post) => {
     const found = await readForReceiver(db, transaction, contactRequests(db).doc(id), now);
-    if (found.kind !== 'open') return 'unknown';
-    if (found.request.uid !== uid || found.request.receiver !== 'player') return 'unknown';
+    if (found.kind !== 'open' || !isReceiver(found)) return 'unknown';
     return store(deps, transaction, post, found, answer, now);
   });
+}
+
+/** Answers as the adult the request is for. */
+export function answerOwn(deps: Deps, uid: string, id: string, answer: ReceiverAnswer): Promise<Outcome> {
+  const isReceiver = ({ request }: OpenRequest) => request.uid === uid && request.receiver === 'player';
+  return answerInAccount(deps, isReceiver, id, answer);
+}
+
+/**
+ * Answers as the guardian of a player.
+ * @param isGuardian whether an agreement to sharing is that guardian's
+ */
+export function answerAsGuardian(
+  deps: Deps,
+  { uid, isGuardian }: { uid: string; isGuardian: (consent: GuardianConsent) => boolean },
+  id: string,
+  answer: ReceiverAnswer,
+): Promise<Outcome> {
+  const isReceiver = ({ request, consent }: OpenRequest) =>
+    request.uid === uid && request.receiver === 'guardian' && consent !== undefined && isGuardian(consent);
+  return answerInAccount(deps, isReceiver, id, answer);
 }

@@ -14,18 +14,39 @@ interface OwnContact {
 
 const NOTHING: OwnContact = { open: false, requests: [] };
 
+/** Requests about a player that can be shown to their receiver, newest first. */
+async function readShown(
+  db: Firestore,
+  uid: string,
+  now: number,
+  isTheirs: (request: ContactRequest) => boolean,
+): Promise<OwnContact['requests']> {
+  const { docs } = await queryContactRequests(db, uid).get();
+  const own = docs
+    .map((doc) => ({ id: doc.id, request: doc.data() as ContactRequest }))
+    .filter(({ request }) => isTheirs(request) && isShown(request, now))
+    .sort((a, b) => b.request.writtenAt.toMillis() - a.request.writtenAt.toMillis());
+  const writers = own.map(({ request }) => contactWriterRef(db, request.writerKey));
+  const stopped = writers.length > 0 ? await db.getAll(...writers) : [];
+  return own.filter((_one, at) => stopped[at]?.exists !== true);
+}
+
+/**
+ * What waits for the guardian who agreed to sharing, and what they accepted.
+ * @param consentId of that agreement: requests that rely on an earlier one have ended
+ */
+export function readGuardianContact(db: Firestore, uid: string, consentId: string, now: number) {
+  const isTheirs = (request: ContactRequest) =>
+    request.receiver === 'guardian' && request.consentId === consentId;
+  return readShown(db, uid, now, isTheirs);
+}
+
 /** What waits for an adult; nothing for a minor, whose requests are the guardian's. */
 export async function readOwnContact(db: Firestore, uid: string, now: number): Promise<OwnContact> {
   const [found, user] = await db.getAll(privateAccountRef(db, uid), db.doc(`users/${uid}`));
   const account = found?.data() as PrivateAccount | undefined;
   if (!account || ageOn(account.dateOfBirth, now) < ADULT_AGE) return NOTHING;
-  const { docs } = await queryContactRequests(db, uid).get();
-  const own = docs
-    .map((doc) => ({ id: doc.id, request: doc.data() as ContactRequest }))
-    .filter(({ request }) => request.receiver === 'player' && isShown(request, now))
-    .sort((a, b) => b.request.writtenAt.toMillis() - a.request.writtenAt.toMillis());
-  const writers = own.map(({ request }) => contactWriterRef(db, request.writerKey));
-  const stopped = writers.length > 0 ? await db.getAll(...writers) : [];
+  const requests = await readShown(db, uid, now, ({ receiver: to }) => to === 'player');
   const receiver = contactReceiver({
     isAdult: true,
     guardianOpen: false,
@@ -34,7 +55,7 @@ export async function readOwnContact(db: Firestore, uid: string, now: number): P
   });
   return {
     open: receiver === 'player',
-    requests: own.filter((_one, at) => stopped[at]?.exists !== true),
+    requests,
   };
 }
 

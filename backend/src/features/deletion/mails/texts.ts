@@ -20,6 +20,20 @@ export function deletionScheduledMail(dueAt: number, settingsUrl: string): MailC
   };
 }
 
+/** To a player whose guardian asked for the deletion. */
+export function guardianDeletionMail(dueAt: number, settingsUrl: string): MailContent {
+  return {
+    subject: 'Your parent or guardian asked us to delete your account',
+    paragraphs: [
+      `Your parent or guardian asked us to delete your SKORA account. We will do that after ${format.format(dueAt)} (UTC), with your login, profile, test results, weekly stats and picture. After that, nobody can bring them back.`,
+      'From now on, nobody sees your clips or the CV you shared.',
+      'Talk about it together. Until that date they can cancel it, and you can download your data in the settings.',
+    ],
+    action: { label: 'Open my settings', url: settingsUrl },
+    why: TO_ACCOUNT,
+  };
+}
+
 /** To the owner of an account that stays. */
 export function deletionCancelledMail(settingsUrl: string): MailContent {
   return {

@@ -1,0 +1,68 @@
+import { ADULT_AGE } from '@skora/domain';
+import {
+  accountGuardian,
+  ageOn,
+  type GuardianConsent,
+  type PrivateAccount,
+  sharingConsent,
+} from '../../account';
+import { emailAddressKey, isSameMailbox } from '../../../lib/text/email-address';
+
+/**
+ * What somebody with a guardian's account is to a player. `decides`: agreed to the account; `agreed`: agreed to sharing the
+ * CV; `linked`: invited, and the other side accepted.
+ */
+export type Bond = 'decides' | 'agreed' | 'linked';
+
+/** `familyLinks/{uid of the player}`: an invitation between a guardian and a player, and what became of it. */
+export interface FamilyLink {
+  /** As `emailAddressKey` of the guardian's address. */
+  guardianKey: string;
+  guardianEmail: string;
+  /** Who invited; the other side accepts. */
+  by: 'guardian' | 'player';
+  status: 'invited' | 'accepted';
+  /** First name and initial of the player. */
+  childName: string;
+}
+
+/** Everything stored that can bind a guardian to a player. */
+export interface BondFacts {
+  account: PrivateAccount | undefined;
+  /** The player's present address; `null`: none. */
+  childEmail: string | null;
+  /** Of `guardianConsents/{uid}`. */
+  opened: GuardianConsent | undefined;
+  /** Of `publishConsents/{uid}`. */
+  asked: GuardianConsent | undefined;
+  link: FamilyLink | undefined;
+}
+
+/**
+ * Whether an address is the one a player gave for the guardian. Letter by letter: what is one mailbox at one provider is two
+ * at another. Never the player's own mailbox.
+ */
+export function isGuardianAddress(given: string, guardianEmail: string, childEmail: string | null): boolean {
+  const own = childEmail !== null && isSameMailbox(childEmail, guardianEmail);
+  return !own && emailAddressKey(given) === emailAddressKey(guardianEmail);
+}
+
+/**
+ * What somebody whose verified address is `guardianEmail` is to a player under 18; null: nobody. A question that waits binds
+ * nobody: a player may have given a stranger's address. Beside who agreed to the account nobody counts.
+ */
+export function findBond(
+  { account, childEmail, opened, asked, link }: BondFacts,
+  guardianEmail: string,
+  now: number,
+): Bond | null {
+  if (!account || ageOn(account.dateOfBirth, now) >= ADULT_AGE) return null;
+  const isTheirs = (given: string) => isGuardianAddress(given, guardianEmail, childEmail);
+  const guardian = accountGuardian({ account, opened });
+  if (guardian) return isTheirs(guardian.email) ? 'decides' : null;
+  // Who has to agree to the account first decides about everything else as well.
+  if (opened) return null;
+  const sharing = sharingConsent({ account, opened, asked });
+  if (sharing?.status === 'approved' && isTheirs(sharing.email)) return 'agreed';
+  return link?.status === 'accepted' && isTheirs(link.guardianEmail) ? 'linked' : null;
+}

@@ -1,0 +1,116 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { limitClients } from '../../../lib/guards/limit-clients';
+import { Problem } from '../../../lib/http/problem';
+import { refuseBody } from '../../../lib/http/refuse-body';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
+import { plainText } from '../../../lib/text/plain-text';
+import { within } from '../../../lib/http/within';
+import { answerAsGuardian, readInbox } from '../../contact-requests';
+import {
+  answerTo,
+  decide,
+  decisionDeps,
+  type GuardianRight,
+  readAnswer,
+  revoke,
+  setContact,
+} from '../../guardian';
+import { issueParentToken, type ParentRequest, parentRequestRef } from '../../payment';
+import { isGuardianAddress } from '../domain/family-bond';
+import { findByFamily } from '../store/find-request';
+import { requireChild } from './find-child';
+import {
+  familyAnswerContactSchema,
+  familyContactSchema,
+  familyDecideSchema,
+  familyPaymentSchema,
+  familyWithdrawSchema,
+} from './schema';
+
+const PER_MINUTE = 20;
+const BODY_LIMIT = 4096;
+
+/** What a guardian answers in the account. The mails' links lead to the same decisions. */
+export function familyAnswerRoutes(app: FastifyInstance, services: Services) {
+  const { auth, firestore, config, now } = services;
+  const routes = app.withTypeProvider<TypeBoxTypeProvider>();
+  const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, now) };
+  const deps = decisionDeps(services);
+  const contactDeps = { ...services, inbox: readInbox(config) };
+  const path = '/family/:child/requests/:request';
+
+  interface Params {
+    child: string;
+    request: string;
+  }
+
+  async function find(request: FastifyRequest, params: Params, purpose: GuardianRight['purpose']) {
+    const { guardian, child } = await requireChild(services, request, params.child);
+    return findByFamily(firestore, guardian.email, child, { requestId: params.request, purpose });
+  }
+
+  async function answer(request: FastifyRequest, params: Params, body: Parameters<typeof readAnswer>[0]) {
+    const given = readAnswer(body);
+    return answerTo(auth, await decide(deps, await find(request, params, 'decide'), given));
+  }
+
+  async function withdraw(request: FastifyRequest, params: Params) {
+    refuseBody(request);
+    return answerTo(auth, await revoke(deps, await find(request, params, 'revoke')));
+  }
+
+  async function contact(request: FastifyRequest, params: Params, open: boolean) {
+    return answerTo(auth, await setContact(deps, await find(request, params, 'revoke'), open));
+  }
+
+  async function answerContact(
+    request: FastifyRequest,
+    params: Params,
+    { answer: chosen, report = '' }: { answer: 'accept' | 'decline' | 'block' | 'report'; report?: string },
+  ) {
+    const { guardian, child } = await requireChild(services, request, params.child);
+    const outcome = await answerAsGuardian(
+      contactDeps,
+      {
+        uid: child.uid,
+        isGuardian: ({ email }) => isGuardianAddress(email, guardian.email, child.childEmail),
+      },
+      params.request,
+      { answer: chosen, report: plainText(report) },
+    );
+    if (outcome === 'used') throw new Problem(410, { type: 'link-used' });
+    if (outcome !== 'answered') throw new Problem(404);
+    return { status: 'ok' as const };
+  }
+
+  async function pay(request: FastifyRequest, uid: string) {
+    refuseBody(request);
+    const { guardian, child } = await requireChild(services, request, uid);
+    const asked = (await parentRequestRef(firestore, uid).get()).data() as ParentRequest | undefined;
+    const isAsked = asked && isGuardianAddress(asked.email, guardian.email, child.childEmail);
+    const token = isAsked
+      ? await issueParentToken(firestore, { uid, requestId: asked.requestId }, now())
+      : null;
+    if (token === null) throw new Problem(404);
+    return { path: `/payment-portal?parent=${token}` };
+  }
+
+  routes.post(path, { schema: familyDecideSchema, ...limits }, (request) =>
+    within(ROUTE_TIMEOUT_MS, answer(request, request.params, request.body)),
+  );
+  routes.post(`${path}/withdrawal`, { schema: familyWithdrawSchema, ...limits }, (request) =>
+    within(ROUTE_TIMEOUT_MS, withdraw(request, request.params)),
+  );
+  routes.post(`${path}/contact`, { schema: familyContactSchema, ...limits }, (request) =>
+    within(ROUTE_TIMEOUT_MS, contact(request, request.params, request.body.open)),
+  );
+  routes.post(
+    '/family/:child/contact-requests/:request/answer',
+    { schema: familyAnswerContactSchema, ...limits },
+    (request) => within(ROUTE_TIMEOUT_MS, answerContact(request, request.params, request.body)),
+  );
+  routes.post('/family/:child/payment-link', { schema: familyPaymentSchema, ...limits }, (request) =>
+    within(ROUTE_TIMEOUT_MS, pay(request, request.params.child)),
+  );
+}

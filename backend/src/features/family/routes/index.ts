@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../../lib/services/services';
+import { familyAnswerRoutes } from './answer-routes';
+import { familyDataRoutes } from './data-routes';
+import { familyViewRoutes } from './view-routes';
+
+/** The home of parents and guardians: what they see, answer, take back, and get a copy of. */
+export function familyRoutes(app: FastifyInstance, services: Services) {
+  familyViewRoutes(app, services);
+  familyAnswerRoutes(app, services);
+  familyDataRoutes(app, services);
+}

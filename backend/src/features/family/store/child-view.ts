@@ -1,0 +1,115 @@
+import { parseTier } from '@skora/shared/contract';
+import { ageGroupIn, projectClips, shortName } from '@skora/domain';
+import type { DeletionRecord } from '../../account';
+import { readGuardianContact, showOwnRequest } from '../../contact-requests';
+import { showGuardianRequest } from '../../guardian';
+import { type ParentRequest, parentRequestRef, readBilling } from '../../payment';
+import { isLive, readShareLinks } from '../../share-links';
+import { readCvSource } from '../../sharing';
+import { queryRegistrations, readEvent } from '../../showcase-places';
+import type { Services } from '../../../lib/services/services';
+import { isGuardianAddress } from '../domain/family-bond';
+import type { Child } from './child';
+
+/** A question about the child whose guardian an address is, as its guardian reads it. */
+async function showConcerns(services: Services, { concerns }: Child, status: 'pending' | 'approved') {
+  const purpose = status === 'pending' ? 'decide' : 'revoke';
+  const chosen = concerns.filter(({ consent }) => consent.status === status);
+  return Promise.all(
+    chosen.map(async ({ matter, consent }) => {
+      const { requestId } = consent;
+      const right = { ...matter, requestId, purpose } as const;
+      return { ...(await showGuardianRequest(services, right, consent)), requestId };
+    }),
+  );
+}
+
+/** What people who have a link wrote to this guardian: what waits, and what was accepted. */
+async function showContacts({ firestore, now }: Services, { uid, concerns }: Child) {
+  const sharing = concerns.find(
+    ({ matter, consent }) => matter.subject === 'publishing' && consent.status === 'approved',
+  );
+  if (!sharing) return [];
+  const found = await readGuardianContact(firestore, uid, sharing.consent.requestId, now());
+  return found.map(showOwnRequest);
+}
+
+/** Who pays, and whether the player asked this guardian to. */
+async function showPayment({ firestore }: Services, email: string, child: Child) {
+  const { uid, user, childEmail } = child;
+  const billing = await readBilling(firestore, uid);
+  const live = billing.subscription && billing.subscription.status !== 'over' ? billing.subscription : null;
+  const asked = (await parentRequestRef(firestore, uid).get()).data() as ParentRequest | undefined;
+  const isAsked = asked !== undefined && isGuardianAddress(asked.email, email, childEmail);
+  return {
+    plan: { tier: parseTier(user.get('tierLevel')), payer: live?.payer ?? null },
+    payment:
+      isAsked && !live
+        ? {
+            plan: asked.plan,
+            interval: asked.interval,
+            requestedAt: asked.requestedAt.toDate().toISOString(),
+          }
+        : null,
+    paysHere: isAsked && live?.payer === 'parent',
+  };
+}
+
+function showDeletion({ deletion, bond }: Child) {
+  const { dueAt, by } = (deletion.data() ?? {}) as DeletionRecord;
+  return bond === 'decides' && dueAt
+    ? { dueAt: dueAt.toDate().toISOString(), byGuardian: by === 'guardian' }
+    : null;
+}
+
+/** A child in the list: the name, and everything that waits for this guardian. */
+export async function showChild(services: Services, email: string, child: Child) {
+  const { uid, account, user, bond, link } = child;
+  const [requests, contacts, { plan, payment, paysHere }] = await Promise.all([
+    showConcerns(services, child, 'pending'),
+    showContacts(services, child),
+    showPayment(services, email, child),
+  ]);
+  return {
+    id: uid,
+    name: shortName(account.displayName),
+    bond,
+    status: user.get('status') as 'active' | 'pending-guardian' | 'suspended',
+    requests,
+    contacts,
+    payment: bond === null ? null : payment,
+    plan: bond === null ? null : { ...plan, paysHere },
+    invitation: link?.status === 'invited' ? link.by : null,
+    deletion: showDeletion(child),
+  };
+}
+
+/** What the child shows, to whom, and what this guardian agreed to. */
+export async function showOverview(services: Services, child: Child) {
+  const { firestore } = services;
+  const { uid, account } = child;
+  const now = services.now();
+  const [agreements, links, source, places] = await Promise.all([
+    showConcerns(services, child, 'approved'),
+    readShareLinks(firestore, uid),
+    readCvSource(services, uid, account, now),
+    queryRegistrations(firestore, uid),
+  ]);
+  const showcases = await Promise.all(
+    places.map(async ({ id, registration: { status } }) => {
+      const event = await readEvent(firestore, id);
+      return event && { ...event, id, place: status, startsAt: new Date(event.startsAt).toISOString() };
+    }),
+  );
+  return {
+    agreements,
+    ageGroup: ageGroupIn(account.dateOfBirth, source.profile.country || account.country, new Date(now)),
+    // Not what they are called: that can be a name the player gave for somebody else.
+    links: links
+      .filter((link) => isLive(link, now))
+      .map(({ audience, expiresAt }) => ({ audience, expiresAt: expiresAt.toDate().toISOString() })),
+    clips:
+      source.visibility.clips === 'me' ? [] : projectClips(source.clips, 'link').map(({ title }) => title),
+    showcases: showcases.filter((showcase) => showcase !== null),
+  };
+}

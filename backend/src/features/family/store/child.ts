@@ -1,0 +1,110 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { ADULT_AGE } from '@skora/domain';
+import {
+  ageOn,
+  deletionRef,
+  GUARDIAN_CONSENTS,
+  type GuardianConsent,
+  guardianConsentRef,
+  type GuardianMatter,
+  type PrivateAccount,
+  privateAccountRef,
+  sharingConsent,
+} from '../../account';
+import {
+  type Bond,
+  type BondFacts,
+  type FamilyLink,
+  findBond,
+  isGuardianAddress,
+} from '../domain/family-bond';
+
+export interface FamilyDeps {
+  firestore: Firestore;
+  auth: Auth;
+  now: () => number;
+}
+
+/** A thing this guardian is asked, or has agreed to. */
+export interface GuardianConcern {
+  matter: GuardianMatter;
+  consent: GuardianConsent;
+}
+
+/** A player as one guardian may know them. */
+export interface Child extends Omit<BondFacts, 'account'> {
+  uid: string;
+  account: PrivateAccount;
+  user: DocumentSnapshot;
+  deletion: DocumentSnapshot;
+  /** Null: this guardian is only asked something. */
+  bond: Bond | null;
+  concerns: GuardianConcern[];
+}
+
+export function familyLinkRef(db: Firestore, uid: string) {
+  return db.collection('familyLinks').doc(uid);
+}
+
+/** The questions about places at showcases of a player. */
+async function readPlaces(db: Firestore, uid: string): Promise<GuardianConcern[]> {
+  const { docs } = await db.collection(GUARDIAN_CONSENTS.showcase).where('about.uid', '==', uid).get();
+  return docs.map((doc) => {
+    const consent = doc.data() as GuardianConsent;
+    return { matter: { uid, subject: 'showcase', showcase: consent.about?.showcase }, consent } as const;
+  }) as GuardianConcern[];
+}
+
+/**
+ * Reads a player for a guardian whose address is proven.
+ * @returns null when there is no such player, who is 18, or is nothing to this guardian: nobody learns which
+ */
+export async function readChild(
+  { firestore: db, auth, now: clock }: FamilyDeps,
+  guardianEmail: string,
+  uid: string,
+): Promise<Child | null> {
+  const now = clock();
+  const [[found, user, first, second, stored, deletion], { users }, places] = await Promise.all([
+    db.getAll(
+      privateAccountRef(db, uid),
+      db.collection('users').doc(uid),
+      guardianConsentRef(db, uid),
+      guardianConsentRef(db, uid, 'publishing'),
+      familyLinkRef(db, uid),
+      deletionRef(db, uid),
+    ),
+    auth.getUsers([{ uid }]),
+    readPlaces(db, uid),
+  ]);
+  const account = found?.data() as PrivateAccount | undefined;
+  if (!account || !user || !deletion || user.get('role') !== 'player' || !users[0]) return null;
+  if (ageOn(account.dateOfBirth, now) >= ADULT_AGE) return null;
+  const facts = {
+    account,
+    childEmail: users[0].email ?? null,
+    opened: first?.data() as GuardianConsent | undefined,
+    asked: second?.data() as GuardianConsent | undefined,
+    link: stored?.data() as FamilyLink | undefined,
+  };
+  const { opened, asked, childEmail } = facts;
+  const counts = (consent: GuardianConsent | undefined) =>
+    sharingConsent({ account, opened, asked: consent }) !== undefined;
+  const all: GuardianConcern[] = [
+    ...(opened ? [{ matter: { uid, subject: 'account' }, consent: opened } as const] : []),
+    ...(asked && counts(asked) ? [{ matter: { uid, subject: 'publishing' }, consent: asked } as const] : []),
+    ...places.filter(({ consent }) => counts(consent)),
+  ];
+  const concerns = all.filter(
+    ({ consent }) =>
+      (consent.status === 'pending' || consent.status === 'approved') &&
+      (consent.answerBy?.toMillis() ?? Infinity) > now &&
+      isGuardianAddress(consent.email, guardianEmail, childEmail),
+  );
+  const bond = findBond(facts, guardianEmail, now);
+  const invited =
+    facts.link !== undefined && isGuardianAddress(facts.link.guardianEmail, guardianEmail, childEmail);
+  if (bond === null && concerns.length === 0 && !invited) return null;
+  return { uid, ...facts, user, deletion, bond, concerns };
+}

@@ -1,0 +1,3 @@
+/** What other features use of this one. */
+export { readBilling } from './store/billing-record';
+export { issueParentToken, type ParentRequest, parentRequestRef } from './store/parent-request';
