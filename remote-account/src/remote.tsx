@@ -18,6 +18,8 @@ export default createRemote({
       import(/* webpackChunkName: "coach-confirmation" */ './routes/coach-confirmation'),
     'contact-request': () => import(/* webpackChunkName: "contact-request" */ './routes/contact-request'),
     'account-security': () => import(/* webpackChunkName: "account-security" */ './routes/account-security'),
+    family: () => import(/* webpackChunkName: "family" */ './routes/family'),
+    'family-child': () => import(/* webpackChunkName: "family-child" */ './routes/family-child'),
     'manage-subscription': () =>
       import(/* webpackChunkName: "manage-subscription" */ './routes/manage-subscription'),
     notifications: () => import(/* webpackChunkName: "notifications" */ './routes/notifications'),

@@ -1,4 +1,4 @@
-import { demoPassword, demoPlayers } from '../local/seed';
+import { demoParent, demoPassword, demoPlayers } from '../local/seed';
 import { buildAll } from '../tools/build/build-all';
 import { prepareEmulators } from '../local/emulators';
 import { LocalPlatformError } from '../local/lib/local-platform-error';
@@ -37,9 +37,12 @@ function announce({ urls }: Stack): void {
   const players = demoPlayers.map(
     ({ email, tierLevel }) => `  demo player: ${email} / ${demoPassword}  (${tierLevel})`,
   );
+  const parent = `  demo parent: ${demoParent.email} / ${demoPassword}  (Timo shares, Lea waits)`;
   const mailbox = `  mailbox:     ${urls.mailbox}`;
   console.log(
-    ['', `SKORA is ready at ${urls.site}`, ...players, mailbox, '  Ctrl-C stops everything.'].join('\n'),
+    ['', `SKORA is ready at ${urls.site}`, ...players, parent, mailbox, '  Ctrl-C stops everything.'].join(
+      '\n',
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { playersOnly } from '../lib/role/players-only';
 import { allLoaded } from '@skora/kit';
 import { Confirmations } from '../features/confirmation/ask-coach/confirmations';
 import { useConfirmations } from '../features/confirmation/ask-coach/use-confirmations';
@@ -6,7 +7,7 @@ import { useStatEntries } from '../features/record/player-stats/entries/use-stat
 import { SettingsFrame } from '../features/settings/settings-frame';
 import { useMatches } from '../features/record/weekly-stats/use-rows';
 
-export default function ConfirmationsPage() {
+function ConfirmationsPage() {
   const loaded = allLoaded({
     entries: useStatEntries(),
     matches: useMatches(),
@@ -23,3 +24,5 @@ export default function ConfirmationsPage() {
     </SettingsFrame>
   );
 }
+
+export default playersOnly(ConfirmationsPage);

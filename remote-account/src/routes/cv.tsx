@@ -1,1 +1,4 @@
-export { Cv as default } from '../features/sharing/cv/cv';
+import { Cv } from '../features/sharing/cv/cv';
+import { playersOnly } from '../lib/role/players-only';
+
+export default playersOnly(Cv);

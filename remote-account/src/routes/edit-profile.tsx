@@ -1,5 +1,8 @@
+import { playersOnly } from '../lib/role/players-only';
 import { EditProfile } from '../features/profile/edit-profile/edit-profile';
 
-export default function EditProfilePage() {
+function EditProfilePage() {
   return <EditProfile />;
 }
+
+export default playersOnly(EditProfilePage);

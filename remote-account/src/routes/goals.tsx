@@ -1,3 +1,4 @@
+import { playersOnly } from '../lib/role/players-only';
 import { Container, PageHeader } from '@skora/shared/ui';
 import { allLoaded } from '@skora/kit';
 import { LoadGate } from '../lib/documents/load-gate';
@@ -5,7 +6,7 @@ import { Goals } from '../features/record/goals/goals';
 import { useGoals } from '../features/record/goals/use-goals';
 import { useStatEntries } from '../features/record/player-stats/entries/use-stat-entries';
 
-export default function GoalsPage() {
+function GoalsPage() {
   return (
     <Container width="text" section>
       <PageHeader
@@ -20,3 +21,5 @@ export default function GoalsPage() {
     </Container>
   );
 }
+
+export default playersOnly(GoalsPage);

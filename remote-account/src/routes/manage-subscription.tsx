@@ -1,5 +1,8 @@
+import { playersOnly } from '../lib/role/players-only';
 import { Subscription } from '../features/billing/subscription/subscription';
 
-export default function ManageSubscription() {
+function ManageSubscription() {
   return <Subscription />;
 }
+
+export default playersOnly(ManageSubscription);

@@ -1,3 +1,4 @@
+import { playersOnly } from '../lib/role/players-only';
 import { allLoaded } from '@skora/kit';
 import { Stack } from '@skora/shared/ui';
 import { LoadGate } from '../lib/documents/load-gate';
@@ -8,7 +9,7 @@ import { useProfile } from '../lib/player/use-profile';
 import { useAccountFacts } from '../lib/player/use-account-facts';
 import { SettingsFrame } from '../features/settings/settings-frame';
 
-export default function PlayerStats() {
+function PlayerStats() {
   const loaded = allLoaded({
     profile: useProfile(),
     history: useEntryHistory(),
@@ -30,3 +31,5 @@ export default function PlayerStats() {
     </SettingsFrame>
   );
 }
+
+export default playersOnly(PlayerStats);

@@ -1,7 +1,8 @@
+import { playersOnly } from '../lib/role/players-only';
 import { SettingsFrame } from '../features/settings/settings-frame';
 import { SettingsOverview } from '../features/settings/settings-overview';
 
-export default function Settings() {
+function Settings() {
   return (
     <SettingsFrame
       title="Settings"
@@ -11,3 +12,5 @@ export default function Settings() {
     </SettingsFrame>
   );
 }
+
+export default playersOnly(Settings);

@@ -1,1 +1,4 @@
-export { Sharing as default } from '../features/sharing/links/sharing';
+import { Sharing } from '../features/sharing/links/sharing';
+import { playersOnly } from '../lib/role/players-only';
+
+export default playersOnly(Sharing);

@@ -1,1 +1,4 @@
-export { Showcases as default } from '../features/discovery/showcases/showcases';
+import { Showcases } from '../features/discovery/showcases/showcases';
+import { playersOnly } from '../lib/role/players-only';
+
+export default playersOnly(Showcases);

@@ -1,3 +1,4 @@
+import { playersOnly } from '../lib/role/players-only';
 import { allLoaded } from '@skora/kit';
 import { LoadGate } from '../lib/documents/load-gate';
 import { useProfile } from '../lib/player/use-profile';
@@ -5,7 +6,7 @@ import { SettingsFrame } from '../features/settings/settings-frame';
 import { useMatches, useTrainings, useWellness } from '../features/record/weekly-stats/use-rows';
 import { WeeklyStats as Weeks } from '../features/record/weekly-stats/weekly-stats';
 
-export default function WeeklyStats() {
+function WeeklyStats() {
   const loaded = allLoaded({
     profile: useProfile(),
     matches: useMatches(),
@@ -23,3 +24,5 @@ export default function WeeklyStats() {
     </SettingsFrame>
   );
 }
+
+export default playersOnly(WeeklyStats);

@@ -7,6 +7,9 @@ import { getStorage } from 'firebase-admin/storage';
 import { demoPlayers } from './players';
 import { seedDemoData } from './seed-demo-data';
 
+/** A parent, and a child whose account waits for the parent. */
+const FAMILY = ['demo-lea', 'demo-parent'];
+
 describe('demo data', () => {
   const projectId = `demo-${randomUUID()}`;
   const bucket = `${projectId}.appspot.com`;
@@ -21,14 +24,14 @@ describe('demo data', () => {
     expect(await seedDemoData(env, bucket)).toBe(true);
     expect(await seedDemoData(env, bucket)).toBe(false);
     const { users } = await getAuth(app).listUsers();
-    expect(users).toHaveLength(demoPlayers.length);
+    expect(users).toHaveLength(demoPlayers.length + FAMILY.length);
     expect(users.every(({ emailVerified }) => emailVerified)).toBe(true);
   });
 
   it('has one player on each tier, by the stored record', async () => {
     const { docs } = await getFirestore(app).collection('users').get();
     const tiers = docs.map((document) => document.get('tierLevel') as string);
-    expect(tiers.sort()).toEqual(['tier0', 'tier1', 'tier2', 'tier3', 'tier4']);
+    expect([...new Set(tiers)].sort()).toEqual(['tier0', 'tier1', 'tier2', 'tier3', 'tier4']);
   });
 
   it('leaves finished accounts, the youngest private by default', async () => {
@@ -36,11 +39,15 @@ describe('demo data', () => {
     const [users, accounts, profiles] = await Promise.all(
       ['users', 'privateAccounts', 'profiles'].map((name) => firestore.collection(name).get()),
     );
-    const ids = demoPlayers.map(({ uid }) => uid).sort();
-    for (const found of [users, accounts, profiles]) expect(found?.docs.map(({ id }) => id)).toEqual(ids);
-    expect(users?.docs.every((user) => user.get('status') === 'active')).toBe(true);
+    const players = demoPlayers.map(({ uid }) => uid).sort();
+    const ids = [...players, ...FAMILY].sort();
+    for (const found of [users, accounts]) expect(found?.docs.map(({ id }) => id)).toEqual(ids);
+    // Neither a parent nor an account that waits has a profile.
+    expect(profiles?.docs.map(({ id }) => id)).toEqual(players);
+    const waiting = users?.docs.filter((user) => user.get('status') !== 'active').map(({ id }) => id);
+    expect(waiting).toEqual(['demo-lea']);
     const closed = users?.docs.filter((user) => user.get('privateByDefault') === true).map(({ id }) => id);
-    expect(closed).toEqual(['demo-timo']);
+    expect(closed).toEqual(['demo-lea', 'demo-timo']);
   });
 
   it('has a fictional directory, also as the index that searches read, and rows that wait', async () => {

@@ -8,6 +8,7 @@ import { joinMap } from '@skora/backend/features/player-map/map-membership';
 import { offlineEnv } from '../lib/offline-env';
 import { seedClips } from './clips';
 import { seedDirectory } from './directory';
+import { seedFamily, seedFamilyAccounts } from './family';
 import { seedNotifications } from './notifications';
 import { seedProfiles } from './profiles/seed-profiles';
 import { seedStatistics } from './statistics/seed-statistics';
@@ -68,6 +69,7 @@ export async function seedDemoData(env: Record<string, string>, storageBucket: s
     await seedDirectory(getFirestore(app));
     if (!(await hasNoAccounts(auth))) return false;
     await seedUsers(getFirestore(app));
+    await seedFamily(getFirestore(app));
     await seedStatistics(getFirestore(app));
     await seedProfiles(getFirestore(app));
     await seedNotifications(getFirestore(app));
@@ -76,6 +78,7 @@ export async function seedDemoData(env: Record<string, string>, storageBucket: s
     await seedProfilePictures(getStorage(app), storageBucket);
     await seedClips(getFirestore(app), getStorage(app), storageBucket);
     // Last, because accounts mark the data as filled: an interrupted start is made good by the next one.
+    await seedFamilyAccounts(auth);
     await seedAccounts(auth);
     return true;
   } finally {

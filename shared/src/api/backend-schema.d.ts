@@ -639,7 +639,7 @@ export interface paths {
         post: operations["scheduleDeletion"];
         /**
          * Keep the account after all
-         * @description Fine too when nothing is scheduled; 409 once the deletion has begun, and when the guardian asked for it.
+         * @description Fine too when nothing is scheduled; 409 once the deletion has begun, and of type guardian-decides when the guardian asked for it.
          */
         delete: operations["cancelDeletion"];
         options?: never;
@@ -3786,6 +3786,8 @@ export interface operations {
                         purpose: "decide" | "revoke";
                         /** @description First name and initial. */
                         childName: string;
+                        /** @description The address that was asked, whose owner reads this. */
+                        guardianEmail: string;
                         consent: {
                             version: string;
                             text: string;
@@ -4197,6 +4199,8 @@ export interface operations {
                                 purpose: "decide" | "revoke";
                                 /** @description First name and initial. */
                                 childName: string;
+                                /** @description The address that was asked, whose owner reads this. */
+                                guardianEmail: string;
                                 consent: {
                                     version: string;
                                     text: string;
@@ -4334,6 +4338,8 @@ export interface operations {
                             purpose: "decide" | "revoke";
                             /** @description First name and initial. */
                             childName: string;
+                            /** @description The address that was asked, whose owner reads this. */
+                            guardianEmail: string;
                             consent: {
                                 version: string;
                                 text: string;
@@ -4405,6 +4411,8 @@ export interface operations {
                                 purpose: "decide" | "revoke";
                                 /** @description First name and initial. */
                                 childName: string;
+                                /** @description The address that was asked, whose owner reads this. */
+                                guardianEmail: string;
                                 consent: {
                                     version: string;
                                     text: string;

@@ -16,5 +16,6 @@ export interface Arriving {
  */
 export function landingPage({ status, role, isNew = false }: Arriving = {}): string {
   if (status === 'incomplete' || status === 'pending-guardian') return paths.completeAccount();
-  return isNew && role !== 'guardian' ? paths.welcome() : paths.dashboard();
+  if (role === 'guardian') return paths.family();
+  return isNew ? paths.welcome() : paths.dashboard();
 }

@@ -44,6 +44,8 @@ export const paths = {
   confirm: (token = 'unknown') => `/confirm/${encodeURIComponent(token)}`,
   notifications: () => '/notifications',
   weeklyEmail: (token = 'unknown') => `/weekly-email/${encodeURIComponent(token)}`,
+  family: () => '/family',
+  familyChild: (id = 'unknown') => `/family/${encodeURIComponent(id)}`,
   manageSubscription: () => '/manage-subscription',
   academies: () => '/academies',
   academy: (id = 'unknown') => `/academies/${encodeURIComponent(id)}`,

@@ -56,17 +56,18 @@ export function scheduleDeletion(
 
 /**
  * Cancels a deletion; none to cancel is fine too. One that the guardian asked for only the guardian cancels.
- * @returns false when it has begun, or is not the asker's to cancel
+ * @returns why it goes on, or `kept`
  */
 export function cancelDeletion(
   { firestore: db, outbox, now: clock }: DeletionDeps,
   { uid, email }: Owner,
   by: Asker = 'owner',
-): Promise<boolean> {
+): Promise<'kept' | 'begun' | 'not-theirs'> {
   return outbox.transaction(async (transaction, post) => {
     const previous = (await transaction.get(deletionRef(db, uid))).data() as DeletionRecord | undefined;
-    if (previous === undefined) return true;
-    if (previous.startedAt !== undefined || (previous.by ?? 'owner') !== by) return false;
+    if (previous === undefined) return 'kept';
+    if (previous.startedAt !== undefined) return 'begun';
+    if ((previous.by ?? 'owner') !== by) return 'not-theirs';
     transaction.delete(deletionRef(db, uid));
     audit(
       db,
@@ -76,6 +77,6 @@ export function cancelDeletion(
       clock(),
     );
     if (email !== null) post({ kind: 'deletion-cancelled', to: email, uid });
-    return true;
+    return 'kept';
   });
 }

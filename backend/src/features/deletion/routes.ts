@@ -29,7 +29,7 @@ const cancelSchema = {
   operationId: 'cancelDeletion',
   summary: 'Keep the account after all',
   description:
-    'Fine too when nothing is scheduled; 409 once the deletion has begun, and when the guardian asked for it.',
+    'Fine too when nothing is scheduled; 409 once the deletion has begun, and of type guardian-decides when the guardian asked for it.',
   response: { 200: Type.Object({ status: Type.Literal('ok') }), ...problems(400, 401, 403, 409, 429, 503) },
 };
 
@@ -49,9 +49,13 @@ export function deletionRoutes(app: FastifyInstance, services: Services) {
   async function cancel(request: FastifyRequest) {
     refuseBody(request);
     const { uid, record } = await identify(auth, request);
-    if (await cancelDeletion(services, { uid, email: record.email ?? null }))
-      return { status: 'ok' as const };
-    throw new Problem(409, { detail: 'The deletion has begun, or your parent or guardian asked for it.' });
+    const outcome = await cancelDeletion(services, { uid, email: record.email ?? null });
+    if (outcome === 'not-theirs') {
+      const detail = 'Your parent or guardian asked for it, and only they can cancel it.';
+      throw new Problem(409, { type: 'guardian-decides', detail });
+    }
+    if (outcome === 'begun') throw new Problem(409, { detail: 'The deletion has begun.' });
+    return { status: 'ok' as const };
   }
 
   app.post('/account/deletion', { schema: scheduleSchema, ...limits }, (request) =>

@@ -6,7 +6,7 @@ export { guardianFault } from './routes/guardian-fault';
 export { guardianAnswerSchema, guardianRequestSchema } from './routes/schema';
 export { parseGuardianEmail } from './domain/parse-guardian-email';
 export { writeGuardianRequest } from './store/ask-guardian';
-export { markPending } from './store/guardian-claim';
+export { markGuardian, markPending } from './store/guardian-claim';
 export { decide } from './store/decide-request';
 export { type FindRequest, type GuardianLink, readGuardianRequest } from './store/guardian-link';
 export { revoke, setContact } from './store/revoke-consent';

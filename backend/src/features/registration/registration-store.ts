@@ -118,8 +118,10 @@ export function register(
     subscribe(post);
     guardianBudget.spend();
 
-    if (guardianEmail === null) beginProfile(transaction, profile, { displayName, country, at });
-    else {
+    if (guardianEmail === null) {
+      // A parent has no CV.
+      if (role === 'player') beginProfile(transaction, profile, { displayName, country, at });
+    } else {
       const childName = shortName(displayName);
       const question = { uid, subject: 'account', guardianEmail, childName, now } as const;
       const { requestId } = writeGuardianRequest(db, transaction, undefined, question);

@@ -6,7 +6,7 @@ import { Problem } from '../../lib/http/problem';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
 import { tooEarly } from '../../lib/http/too-early';
 import { within } from '../../lib/http/within';
-import { markPending, parseGuardianEmail } from '../guardian';
+import { markGuardian, markPending, parseGuardianEmail } from '../guardian';
 import { readAccount } from '../account';
 import { register, type RegistrationOutcome } from './registration-store';
 import { registrationFaults, type RegistrationBody } from './check-registration';
@@ -61,6 +61,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
     if (problem !== null) throw problem;
     const account = await readAccount(firestore, record);
     if (account.status === 'pending-guardian') await markPending(auth, uid, true);
+    if (account.role === 'guardian') await markGuardian(auth, uid);
     return account;
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { paths } from '@skora/shared/contract';
 import { NavLink } from '@skora/shared/router';
+import { useAccountRole } from '@skora/shared/session';
 import { Container, PageHeader } from '@skora/shared/ui';
 import { DeletionStrip } from './account-security/deletion/deletion-strip';
 import { centreFocused, centreInRow } from './centre-in-row';
@@ -21,6 +22,8 @@ interface SettingsFrameProps {
 export function SettingsFrame(props: SettingsFrameProps) {
   const { eyebrow = 'Settings', title, lead, children, aboutAccount = false } = props;
   const nav = useRef<HTMLElement>(null);
+  // The other settings are about a player's own things.
+  const isGuardian = useAccountRole() === 'guardian';
   useEffect(
     () => centreInRow(nav.current, nav.current?.querySelector<HTMLElement>('[aria-current="page"]')),
     [],
@@ -29,7 +32,13 @@ export function SettingsFrame(props: SettingsFrameProps) {
     <Container>
       <PageHeader eyebrow={eyebrow} title={title} lead={lead} size="lg" />
       <div className={styles.frame}>
-        <nav ref={nav} aria-label="Settings" className={styles.nav} onFocus={centreFocused}>
+        <nav
+          ref={nav}
+          aria-label="Settings"
+          className={styles.nav}
+          onFocus={centreFocused}
+          hidden={isGuardian}
+        >
           <ul className={styles.list}>
             <li>
               <NavLink to={paths.settings()} end className={styles.link}>

@@ -1,3 +1,4 @@
+export { CvSheet } from './cv/sheet/cv-sheet';
 export { endLink } from './links/links-api';
 export { readSharing, type Sharing } from './links/links-api';
 export { NamelessHint } from './links/nameless-hint';

@@ -17,9 +17,11 @@ export function AccountComplete({ role }: Pick<OwnAccount, 'role'>) {
         >
           Continue
         </ButtonLink>
-        <ButtonLink component={Link} to={paths.cv()} variant="secondary">
-          See your CV
-        </ButtonLink>
+        {role === 'guardian' ? null : (
+          <ButtonLink component={Link} to={paths.cv()} variant="secondary">
+            See your CV
+          </ButtonLink>
+        )}
       </Cluster>
       {emailVerified ? null : (
         <Stack gap={3} component="section">

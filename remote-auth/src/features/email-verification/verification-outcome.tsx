@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ResendVerificationButton } from '@skora/kit';
 import { landingPage, paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { useSession } from '@skora/shared/session';
+import { useAccountRole, useSession } from '@skora/shared/session';
 import { Button, ButtonLink } from '@skora/shared/ui';
 import { Outcome } from '../../lib/auth-shell/outcome';
 import { rememberFirstSteps } from '../../lib/session-hold/remember-next-page';
@@ -70,6 +70,7 @@ interface VerificationOutcomeProps {
 
 function WayOn({ outcome, onRetry }: Omit<VerificationOutcomeProps, 'takesFocus'>) {
   const session = useSession();
+  const role = useAccountRole();
   if (outcome === 'unreachable') {
     return (
       <Button variant="primary" onClick={onRetry}>
@@ -94,7 +95,7 @@ function WayOn({ outcome, onRetry }: Omit<VerificationOutcomeProps, 'takesFocus'
   }
   if (session.user.emailVerified) {
     return (
-      <ButtonLink component={Link} to={landingPage({ isNew: true })} variant="primary">
+      <ButtonLink component={Link} to={landingPage({ role, isNew: true })} variant="primary">
         Continue
       </ButtonLink>
     );

@@ -98,6 +98,7 @@ export function DecisionForm({ token, request, attempt }: DecisionFormProps) {
           consent={request.consent}
           requestedAt={request.requestedAt}
           expiresAt={request.expiresAt}
+          event={request.event}
         />
         <Field
           {...form.field('name')}

@@ -1,5 +1,6 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
+import { useSession } from '@skora/shared/session';
 import { ButtonLink } from '@skora/shared/ui';
 import { Outcome } from '../../lib/auth-shell/outcome';
 import type { GuardianRequest } from './api/read-request';
@@ -36,9 +37,13 @@ export function DecisionOutcome({ decided, request }: DecisionOutcomeProps) {
       takesFocus
       action={
         <>
-          <ButtonLink component={Link} to={paths.home()} variant="primary">
-            Go to the start page
-          </ButtonLink>
+          {decided === 'approved' ? (
+            <ParentAccountLink email={request.guardianEmail} />
+          ) : (
+            <ButtonLink component={Link} to={paths.home()} variant="primary">
+              Go to the start page
+            </ButtonLink>
+          )}
           <ButtonLink component={Link} to={paths.contactUs()} variant="secondary">
             Ask us something
           </ButtonLink>
@@ -46,6 +51,30 @@ export function DecisionOutcome({ decided, request }: DecisionOutcomeProps) {
       }
     >
       <p>{SUBJECT_WORDS[request.subject][decided](request.childName)}</p>
+      {decided === 'approved' ? (
+        <p>
+          Would you like to keep an eye on it? With a free parent account you see what {request.childName}{' '}
+          shows to whom, answer everything in one place and take an agreement back at any time. You do not
+          need it: the links in our emails keep working.
+        </p>
+      ) : null}
     </Outcome>
+  );
+}
+
+/** To an account of one's own, with what this page knows; who has one goes home. */
+function ParentAccountLink({ email }: { email: string }) {
+  const { status } = useSession();
+  if (status === 'signed-in') {
+    return (
+      <ButtonLink component={Link} to={paths.family()} variant="primary">
+        Go to your family
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink component={Link} to={paths.signUp()} state={{ guardianEmail: email }} variant="primary">
+      Make a parent account
+    </ButtonLink>
   );
 }

@@ -37,6 +37,7 @@ export function WithdrawForm({ token, request, attempt }: WithdrawFormProps) {
         consent={request.consent}
         requestedAt={request.requestedAt}
         expiresAt={request.expiresAt}
+        event={request.event}
       />
       {request.contact ? <ContactChoice token={token} contact={request.contact} attempt={attempt} /> : null}
       <Button variant="secondary" size="lg" onClick={() => setAsking(true)}>

@@ -19,6 +19,15 @@ export interface SignUpValues extends DetailValues {
 
 export const NOTHING_TYPED: SignUpValues = { ...NO_DETAILS, email: '', password: '' };
 
+/** What a page before this one knows: a parent who comes from the approval has said who they are. @param state of the address */
+export function knownValues(state: unknown): SignUpValues {
+  if (typeof state !== 'object' || state === null || !('guardianEmail' in state)) return NOTHING_TYPED;
+  const { guardianEmail } = state;
+  return typeof guardianEmail === 'string'
+    ? { ...NOTHING_TYPED, email: guardianEmail, role: 'guardian' }
+    : NOTHING_TYPED;
+}
+
 /**
  * What is wrong with the sign-up form, in the order of the page.
  * @param hasIdentity e-mail and password are settled already

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { normaliseEmail, refuseCommonPassword, useForm } from '@skora/kit';
+import { useLocation } from '@skora/shared/router';
 import { loadAuth } from '@skora/shared/firebase';
 import { ensureSession } from '@skora/shared/session';
 import type { RegistrationDetails } from '../../lib/registration/api/register';
@@ -8,11 +9,14 @@ import { useRegistration } from '../../lib/registration/use-registration';
 import { rememberNextPage } from '../../lib/session-hold/remember-next-page';
 import { useSessionHold } from '../../lib/session-hold/use-session-hold';
 import { makeIdentity, type MadeIdentity, type NewIdentity } from './api/make-identity';
-import { explainSignUp, NOTHING_TYPED, signUpIds, signUpProblems } from './sign-up-values';
+import { explainSignUp, knownValues, signUpIds, signUpProblems } from './sign-up-values';
 
 /** Sign-up over its steps: identity, registration, perhaps a guardian. The page learns of the session at the end. */
 export function useSignUp() {
   const { hold, letGo } = useSessionHold();
+  const { state } = useLocation();
+  // What the page opened with: a reload of the address must not empty the form under somebody's hands.
+  const [known] = useState(() => knownValues(state));
   const identity = useRef<MadeIdentity | null>(null);
   // Only what comes back to the form changes it: password managers look at the fields that were sent.
   const [settled, setSettled] = useState(false);
@@ -61,7 +65,7 @@ export function useSignUp() {
   }
 
   const form = useForm({
-    initial: NOTHING_TYPED,
+    initial: known,
     fieldId: (name) => signUpIds[name],
     check: (values) => signUpProblems(values, identity.current !== null),
     explain: explainSignUp,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '@skora/kit';
 import { firebaseErrorCode } from '@skora/shared/firebase';
 import { useLocation } from '@skora/shared/router';
+import { rememberFamily } from '../session-hold/remember-next-page';
 import { useSessionHold } from '../session-hold/use-session-hold';
 import { isGoogleAnswer } from './google-answer';
 import { loadGoogleReturn } from './load-google';
@@ -49,6 +50,7 @@ export function useGoogleReturn() {
       const result = await signInWithGoogle(hash);
       if (result.kind === 'refused') return { step: 'failed', message: REFUSED };
       if (result.kind === 'invalid') return { step: 'failed', message: INVALID };
+      if (result.account?.role === 'guardian') rememberFamily();
       const isIncomplete = result.account?.status === 'incomplete';
       return isIncomplete ? { step: 'incomplete', displayName: result.displayName } : { step: 'signing-in' };
     };

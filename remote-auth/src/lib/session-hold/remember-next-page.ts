@@ -25,11 +25,19 @@ function isErrand(page: string | null): boolean {
  * to where the account begins. An account that waits for somebody, or for its details, goes there first.
  */
 export function rememberNextPage({ status, role }: Pick<OwnAccount, 'status' | 'role'>): void {
-  if (status === 'active' && isErrand(tabStorage.read(TAB_KEYS.previousLocation))) return;
+  if (status === 'active' && role !== 'guardian' && isErrand(tabStorage.read(TAB_KEYS.previousLocation))) return;
   tabStorage.write(TAB_KEYS.previousLocation, landingPage({ status, role, isNew: true }));
 }
 
 /** The same for somebody who has proved an email address and logs in next. The page there knows how far they are. */
 export function rememberFirstSteps(): void {
   tabStorage.write(TAB_KEYS.previousLocation, landingPage({ isNew: true }));
+}
+
+/** A parent who logs in goes to the family, unless a page of it was asked for. */
+export function rememberFamily(): void {
+  const before = tabStorage.read(TAB_KEYS.previousLocation);
+  if (before?.startsWith(paths.family()) !== true) {
+    tabStorage.write(TAB_KEYS.previousLocation, landingPage({ role: 'guardian' }));
+  }
 }

@@ -1,16 +1,19 @@
 import type { ManifestNavigationEntry, NavigationArea } from '@skora/shared/contract';
 import { useNavigation } from '@skora/shared/navigation';
-import { useTier } from '@skora/shared/session';
+import { useAccountRole, useTier } from '@skora/shared/session';
 import { navigationAtBuild } from './navigation-at-build';
 
 /**
- * Entries of an area for this visitor: those of a tier only for it.
+ * Entries of an area for this visitor: those of a tier, or of a kind of account, only for it.
  * @param whileLoading whether entries of a tier are there until it is known
  */
 export function useVisibleEntries(area: NavigationArea, whileLoading = true): ManifestNavigationEntry[] {
   const { status, tier } = useTier();
+  const isGuardian = useAccountRole() === 'guardian';
   const entries = useNavigation(area, navigationAtBuild);
   return entries.filter(
-    ({ tiers }) => !tiers || (status === 'loading' ? whileLoading : tiers.includes(tier)),
+    ({ tiers, for: whose }) =>
+      (whose === 'guardian' ? isGuardian : !isGuardian || area !== 'account') &&
+      (!tiers || (status === 'loading' ? whileLoading : tiers.includes(tier))),
   );
 }

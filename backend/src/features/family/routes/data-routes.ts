@@ -41,8 +41,8 @@ export function familyDataRoutes(app: FastifyInstance, services: Services) {
   async function cancel(request: FastifyRequest, uid: string) {
     refuseBody(request);
     const { child } = await requireDecider(services, request, uid);
-    if (await cancelDeletion(services, { uid, email: child.childEmail }, 'guardian'))
-      return { status: 'ok' as const };
+    const outcome = await cancelDeletion(services, { uid, email: child.childEmail }, 'guardian');
+    if (outcome === 'kept') return { status: 'ok' as const };
     throw new Problem(409, { detail: 'The deletion has begun, or the player asked for it.' });
   }
 

@@ -38,7 +38,9 @@ test('a guardian approves the account at home; the child is told, and the mail c
       showcases: [],
     },
   });
-  expect((await story.decide(parent, child.uid, requestId, answer)).json()).toMatchObject({ type: 'link-used' });
+  expect((await story.decide(parent, child.uid, requestId, answer)).json()).toMatchObject({
+    type: 'link-used',
+  });
 });
 
 test('sharing: asked in one place, seen without name or token, and over at once when it is withdrawn', async () => {

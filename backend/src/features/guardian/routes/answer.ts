@@ -61,7 +61,7 @@ export function readAnswer({ contact = false, ...body }: GuardianBody): Guardian
 export async function showGuardianRequest(
   { firestore }: Pick<Services, 'firestore'>,
   { subject, purpose, showcase, expiresAt }: GuardianRight,
-  { childName, textVersion, requestedAt, answerBy, contact = false }: GuardianConsent,
+  { email, childName, textVersion, requestedAt, answerBy, contact = false }: GuardianConsent,
 ) {
   const event = showcase === undefined ? null : await readEvent(firestore, showcase);
   const ends = [expiresAt, answerBy].filter((end) => end !== undefined);
@@ -70,6 +70,7 @@ export async function showGuardianRequest(
     subject,
     purpose,
     childName,
+    guardianEmail: email,
     consent: { version: textVersion, text: CONSENT_TEXTS[textVersion] },
     contact:
       subject === 'publishing' ? { text: CONSENT_TEXTS[CURRENT_CONTACT_CONSENT], open: contact } : null,

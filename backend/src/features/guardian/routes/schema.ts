@@ -15,6 +15,7 @@ export const guardianRequestSchema = {
   }),
   purpose: Type.Enum(['decide', 'revoke']),
   childName: Type.String({ description: 'First name and initial.' }),
+  guardianEmail: Type.String({ description: 'The address that was asked, whose owner reads this.' }),
   consent: Type.Object({ version: Type.String(), text: Type.String() }),
   contact: Type.Union(
     [

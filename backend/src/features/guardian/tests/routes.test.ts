@@ -47,12 +47,13 @@ function revoke(token: string) {
 }
 
 test('looking at the link, however often, tells what is asked and decides nothing', async () => {
-  const { player, token } = await waitingPlayer();
+  const { player, guardianEmail, token } = await waitingPlayer();
   expect((await look(token)).status).toBe(200);
   expect((await look(token)).json()).toEqual({
     subject: 'account',
     purpose: 'decide',
     childName: 'Mara F.',
+    guardianEmail,
     consent: {
       version: 'guardian-2026-11-b',
       text: expect.stringContaining('I am a parent or legal guardian'),

@@ -1,7 +1,6 @@
 import { useOwnAccount } from '@skora/kit';
 import { type SessionUser, useRequiredUser } from '@skora/shared/session';
-import { useEffect, useState } from 'react';
-import { loadAuth } from '@skora/shared/firebase';
+import { useHasPassword } from './login/use-has-password';
 import styles from './section/account-security.module.css';
 import { AccountFacts } from './account-facts';
 import { DataSection } from './data-section';
@@ -11,29 +10,6 @@ import { SessionsSection } from './sessions-section';
 import { ChangePassword } from './login/change-password';
 import { SecuritySection } from './section/security-section';
 import { SetPassword } from './login/set-password';
-
-/**
- * Whether the player has a password or came by Google alone. Almost everybody has one, so the page starts with that;
- * it stays with it when nobody can tell, because the form that asks for a password says what is wrong.
- */
-function useHasPassword(): boolean {
-  const [has, setHas] = useState(true);
-  useEffect(() => {
-    let current = true;
-    loadAuth()
-      .then(({ hasPassword }) => hasPassword())
-      .then(
-        (answer) => {
-          if (current) setHas(answer);
-        },
-        () => undefined,
-      );
-    return () => {
-      current = false;
-    };
-  }, []);
-  return has;
-}
 
 export function AccountSecurity() {
   const user = useRequiredUser();

@@ -3,12 +3,14 @@ import { useRequiredUser } from '@skora/shared/session';
 import { Button, FailureNotice, Stack, Text } from '@skora/shared/ui';
 import { Field, FormErrorSummary, PasswordInput, SubmitButton } from '@skora/shared/ui/forms';
 import { Dialog } from '@skora/shared/ui/overlay';
-import { scheduleDeletion } from '../api/security-api';
 import { presentPasswordProblem, WRONG_PASSWORD } from '../section/password-rule';
 
 interface DeletionDialogProps {
   onClose: () => void;
   hasPassword: boolean;
+  words: { title: string; text: string; button: string };
+  /** Plans it, with the password of just now; null for accounts that have none. @returns when it is due, ISO 8601 */
+  schedule: (password: string | null) => Promise<string>;
   /** @param dueAt ISO 8601 */
   onPlanned: (dueAt: string) => void;
 }
@@ -16,13 +18,13 @@ interface DeletionDialogProps {
 const formId = 'deletion-form';
 
 /** The step between wanting and planning: the password, once more. Mounted while it is open, so that it forgets it. */
-export function DeletionDialog({ onClose, hasPassword, onPlanned }: DeletionDialogProps) {
+export function DeletionDialog({ onClose, hasPassword, words, schedule, onPlanned }: DeletionDialogProps) {
   const { email } = useRequiredUser();
   const form = useForm({
     initial: { password: '' },
     fieldId: (name) => `deletion-${name}`,
     check: ({ password }) => (hasPassword ? { password: presentPasswordProblem(password) } : {}),
-    send: async ({ password }) => onPlanned(await scheduleDeletion(hasPassword ? password : null)),
+    send: async ({ password }) => onPlanned(await schedule(hasPassword ? password : null)),
     explain: (error) => (isWrongCredential(error) ? { password: WRONG_PASSWORD } : null),
   });
   const close = () => {
@@ -32,23 +34,23 @@ export function DeletionDialog({ onClose, hasPassword, onPlanned }: DeletionDial
     <Dialog
       open
       onClose={close}
-      title="Delete your account?"
+      title={words.title}
       footer={
         <>
           <Button variant="ghost" onClick={close}>
             Not now
           </Button>
           <SubmitButton form={formId} variant="danger" busy={form.busy} busyLabel="One moment…">
-            Delete my account
+            {words.button}
           </SubmitButton>
         </>
       }
     >
-      <form id={formId} method="post" noValidate aria-label="Delete my account" onSubmit={form.onSubmit}>
+      <form id={formId} method="post" noValidate aria-label={words.button} onSubmit={form.onSubmit}>
         <Stack gap={5}>
           <FormErrorSummary {...form.summary} />
           <FailureNotice>{form.failure}</FailureNotice>
-          <Text>We delete it in 7 days. Until then you can change your mind in your settings.</Text>
+          <Text>{words.text}</Text>
           {hasPassword ? (
             <>
               <input

@@ -2,11 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { Skeleton } from '@skora/shared/ui';
 import type { Loaded, OwnAccount } from '@skora/kit';
+import { scheduleDeletion } from '../api/security-api';
 import { keepDeletion } from './kept-deletion';
 import { DeletionDialog } from './deletion-dialog';
 import { DeletionOffer } from './deletion-offer';
 import { PlannedDeletion } from './planned-deletion';
 import { SecuritySection } from '../section/security-section';
+
+const OWN_WORDS = {
+  title: 'Delete your account?',
+  text: 'We delete it in 7 days. Until then you can change your mind in your settings.',
+  button: 'Delete my account',
+} as const;
 
 interface DeletionSectionProps {
   account: Loaded<OwnAccount>;
@@ -44,7 +51,13 @@ export function DeletionSection({ account, hasPassword }: DeletionSectionProps) 
       ) : null}
       {dueAt === null ? null : <PlannedDeletion dueAt={dueAt} onKept={kept} />}
       {asking ? (
-        <DeletionDialog onClose={() => setAsking(false)} hasPassword={hasPassword} onPlanned={planned} />
+        <DeletionDialog
+          onClose={() => setAsking(false)}
+          hasPassword={hasPassword}
+          words={OWN_WORDS}
+          schedule={scheduleDeletion}
+          onPlanned={planned}
+        />
       ) : null}
     </SecuritySection>
   );

@@ -18,7 +18,7 @@ interface PlannedDeletionProps {
 export function PlannedDeletion({ dueAt, onKept }: PlannedDeletionProps) {
   const { uid } = useRequiredUser();
   const { busy, failure, run } = useAction();
-  const [begun, setBegun] = useState(false);
+  const [refused, setRefused] = useState<'begun' | 'guardians' | null>(null);
   const keep = () =>
     run(
       async () => {
@@ -29,11 +29,18 @@ export function PlannedDeletion({ dueAt, onKept }: PlannedDeletionProps) {
       },
       (error) => {
         const tooLate = error instanceof Refusal && error.status === 409;
-        if (tooLate) setBegun(true);
+        if (tooLate) setRefused(error.type === 'guardian-decides' ? 'guardians' : 'begun');
         return tooLate;
       },
     );
-  if (begun) {
+  if (refused === 'guardians') {
+    return (
+      <Notice tone="warning" live="assertive" title="Your parent or guardian asked for this">
+        Only they can keep the account. Talk about it together. It is deleted on {formatMoment(dueAt)}.
+      </Notice>
+    );
+  }
+  if (refused === 'begun') {
     return (
       <Notice tone="danger" live="assertive" title="The deletion has begun">
         It cannot be stopped any more. You will be logged out when it is done.

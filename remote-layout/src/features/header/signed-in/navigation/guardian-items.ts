@@ -4,7 +4,7 @@ import type { NavigationItem } from './items';
 
 /** The places of a parent or guardian, who has no CV and no stats. */
 export const guardianItems: readonly NavigationItem[] = [
-  { label: 'Family', icon: 'home', to: '/family' },
+  { label: 'Family', icon: 'home', to: paths.family() },
   discover,
   { label: 'Me', icon: 'user', to: paths.accountSecurity() },
 ];

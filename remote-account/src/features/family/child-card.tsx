@@ -1,0 +1,44 @@
+import { PLAN_NAMES } from '@skora/domain';
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Badge, Card, Cluster, Heading, Icon, Text } from '@skora/shared/ui';
+import type { FamilyChild } from './api/family-api';
+import { bondWords } from './bond-words';
+import styles from './family.module.css';
+
+const STATES = {
+  active: { tone: 'success', text: 'Account open' },
+  'pending-guardian': { tone: 'warning', text: 'Account closed until you agree' },
+  suspended: { tone: 'danger', text: 'Account suspended' },
+} as const;
+
+/** One child in the list. A child who has only asked something has no page yet. */
+export function ChildCard({ child }: { child: FamilyChild }) {
+  const { id, name, status, plan, deletion } = child;
+  const state = STATES[status];
+  const sees = child.bond !== null;
+  return (
+    <Card component="li" interactive={sees} className={styles.child}>
+      <div className={styles.childWords}>
+        <Heading level={3} size="sm">
+          {sees ? (
+            <Link data-card-link="" to={paths.familyChild(id)}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Heading>
+        <Text size="small" tone="muted">
+          {bondWords(child)}
+        </Text>
+        <Cluster gap={2}>
+          <Badge tone={state.tone}>{state.text}</Badge>
+          {plan ? <Badge>{PLAN_NAMES[plan.tier]} plan</Badge> : null}
+          {deletion ? <Badge tone="danger">Will be deleted</Badge> : null}
+        </Cluster>
+      </div>
+      {sees ? <Icon name="chevron-right" className={styles.chevron} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { ButtonLink, Cluster, Text } from '@skora/shared/ui';
+import { formatDay } from '../../../lib/format-time';
+import type { ChildDetails, Overview } from '../api/family-api';
+import styles from '../family.module.css';
+import { Section } from './section';
+
+const AUDIENCES = {
+  public: 'Everybody',
+  link: 'Anyone who has the link',
+  coach: 'A coach who has the link',
+} as const;
+const PLACES = {
+  registered: 'Has a place',
+  held: 'Waits for your answer',
+  waiting: 'On the waiting list',
+} as const;
+
+function linkWords({ links }: Overview): string {
+  if (links.length === 0) return 'No link works, so nobody else sees the CV.';
+  const each = links.map(
+    ({ audience, expiresAt }) => `${AUDIENCES[audience]}, until ${formatDay(expiresAt)}`,
+  );
+  return `${links.length === 1 ? '1 link works' : `${links.length} links work`}: ${each.join('; ')}.`;
+}
+
+function clipWords({ clips }: Overview): string {
+  return clips.length === 0 ? 'None.' : `${clips.join('; ')}. Shown on the CV to anyone who has a link.`;
+}
+
+function showcaseWords({ showcases }: Overview): string {
+  if (showcases.length === 0) return 'None.';
+  return showcases
+    .map(({ title, startsAt, place }) => `${title}, ${formatDay(startsAt)}: ${PLACES[place].toLowerCase()}`)
+    .join('; ');
+}
+
+/** What others can see of a child. Everything else in the account is the player's alone. */
+export function ShownSection({ child, overview }: { child: ChildDetails; overview: Overview }) {
+  const { id, name } = child;
+  const facts: readonly (readonly [string, string])[] = [
+    ['Everybody', 'Nothing. Under 18 nothing is public.'],
+    ['Links to the CV', linkWords(overview)],
+    ['Clips', clipWords(overview)],
+    ['Player map', 'Not on it. Players under 18 are never on the player map.'],
+    ['Showcases', showcaseWords(overview)],
+  ];
+  return (
+    <Section title={`What ${name} shows`}>
+      <dl className={styles.facts}>
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <Cluster gap={3}>
+        <ButtonLink component={Link} to={`${paths.familyChild(id)}?cv=link`} variant="secondary">
+          See the CV as a link shows it
+        </ButtonLink>
+        <ButtonLink component={Link} to={`${paths.familyChild(id)}?cv=coach`} variant="secondary">
+          See it as a coach does
+        </ButtonLink>
+      </Cluster>
+      <Text size="small" tone="muted">
+        You see what others can see. How {name} slept or felt, weight, messages and notes are {name}’s alone.
+      </Text>
+    </Section>
+  );
+}
