@@ -3,6 +3,7 @@ import { confirmationMails } from '../features/confirmation/mails/compose';
 import { contactRequestMails } from '../features/contact-requests/mails/compose';
 import { contactMails } from '../features/contact/mails/compose';
 import { deletionMails } from '../features/deletion/mails/compose';
+import { familyMails } from '../features/family/mails/compose';
 import { guardianMails } from '../features/guardian/mails/compose';
 import { morningMails } from '../features/mornings/mails/compose';
 import { newsletterMails } from '../features/newsletter/mails/compose';
@@ -27,6 +28,7 @@ export function composeMails({ publicOrigin, ...rest }: Deps) {
     ...contactMails(deps),
     ...contactRequestMails(deps),
     ...deletionMails(deps),
+    ...familyMails(deps),
     ...guardianMails(deps),
     ...morningMails(deps),
     ...newsletterMails(deps),

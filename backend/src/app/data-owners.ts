@@ -6,6 +6,7 @@ import { contactRequestsOwner } from '../features/contact-requests/data-owner';
 import { contactOwner } from '../features/contact/data-owner';
 import { clipsOwner } from '../features/clips/data-owner';
 import type { DataOwner, DataOwnerDeps, PersonalData, Subject } from '../lib/data-owners/data-owner';
+import { familyOwner } from '../features/family/data-owner';
 import { guardianOwner } from '../features/guardian/data-owner';
 import { identityOwner } from '../features/account/identity-data-owner';
 import { newsletterOwner } from '../features/digest/data-owner';
@@ -37,6 +38,7 @@ const DATA_OWNERS: readonly DataOwner[] = [
   privateAccountOwner,
   contactRequestsOwner,
   guardianOwner,
+  familyOwner,
   confirmationsOwner,
   comparisonOwner,
   sharingOwner,

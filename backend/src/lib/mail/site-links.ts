@@ -6,6 +6,8 @@ export interface SiteLinks {
   /** Not by way of `/auth-action`: that page sends every other mode to the home page. */
   changeEmail: (generated: string) => string;
   guardian: (token: string) => string;
+  /** Where a parent sees the children. */
+  family: () => string;
   /** Where address, password, sessions and deletion are. */
   security: () => string;
   /** Where a player whose account is not open sees what is missing. */
@@ -60,6 +62,7 @@ export function siteLinks(origin: string): SiteLinks {
       page('/auth-action', { mode: 'resetPassword', oobCode: readCode(generated) }),
     changeEmail: (generated) => page('/email-verification', { oobCode: readCode(generated) }),
     guardian: (token) => page('/guardian-approval', { token }),
+    family: () => page('/family'),
     security: () => page('/settings/account'),
     accountState: () => page('/complete-account'),
     parentPayment: (token) => page('/payment-portal', { parent: token }),

@@ -1,3 +1,4 @@
+import type { Timestamp } from 'firebase-admin/firestore';
 import { ADULT_AGE } from '@skora/domain';
 import {
   accountGuardian,
@@ -16,14 +17,30 @@ export type Bond = 'decides' | 'agreed' | 'linked';
 
 /** `familyLinks/{uid of the player}`: an invitation between a guardian and a player, and what became of it. */
 export interface FamilyLink {
+  /** A later invitation makes the mail of an earlier one void. */
+  invitationId: string;
   /** As `emailAddressKey` of the guardian's address. */
   guardianKey: string;
   guardianEmail: string;
   /** Who invited; the other side accepts. */
   by: 'guardian' | 'player';
   status: 'invited' | 'accepted';
-  /** First name and initial of the player. */
+  /** First names and initials. */
   childName: string;
+  guardianName: string;
+  at: Timestamp;
+}
+
+/** Whether an invitation may be made: for players under 18 whose account no guardian had to open. */
+export function mayBeLinked({ account, opened, status, role }: Linkable, now: number): boolean {
+  const isMinor = account !== undefined && ageOn(account.dateOfBirth, now) < ADULT_AGE;
+  return isMinor && !opened && status === 'active' && role === 'player';
+}
+
+interface Linkable extends Pick<BondFacts, 'account' | 'opened'> {
+  /** Of `users/{uid}`. */
+  status: unknown;
+  role: unknown;
 }
 
 /** Everything stored that can bind a guardian to a player. */

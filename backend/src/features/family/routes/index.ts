@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../lib/services/services';
 import { familyAnswerRoutes } from './answer-routes';
+import { familyChildLinkRoutes } from './child-link-routes';
 import { familyDataRoutes } from './data-routes';
+import { familyLinkRoutes } from './link-routes';
 import { familyViewRoutes } from './view-routes';
 
 /** The home of parents and guardians: what they see, answer, take back, and get a copy of. */
@@ -9,4 +11,6 @@ export function familyRoutes(app: FastifyInstance, services: Services) {
   familyViewRoutes(app, services);
   familyAnswerRoutes(app, services);
   familyDataRoutes(app, services);
+  familyLinkRoutes(app, services);
+  familyChildLinkRoutes(app, services);
 }

@@ -106,5 +106,5 @@ export async function readChild(
   const invited =
     facts.link !== undefined && isGuardianAddress(facts.link.guardianEmail, guardianEmail, childEmail);
   if (bond === null && concerns.length === 0 && !invited) return null;
-  return { uid, ...facts, user, deletion, bond, concerns };
+  return { uid, ...facts, link: invited ? facts.link : undefined, user, deletion, bond, concerns };
 }

@@ -1,0 +1,104 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { identify, requireEmail } from '../../../lib/guards/identify';
+import { limitClients } from '../../../lib/guards/limit-clients';
+import { Problem } from '../../../lib/http/problem';
+import { refuseBody } from '../../../lib/http/refuse-body';
+import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
+import { tooEarly } from '../../../lib/http/too-early';
+import { within } from '../../../lib/http/within';
+import {
+  type GuardianConsent,
+  guardianConsentRef,
+  type PrivateAccount,
+  privateAccountRef,
+} from '../../account';
+import { guardianFault, parseGuardianEmail } from '../../guardian';
+import { type FamilyLink, mayBeLinked } from '../domain/family-bond';
+import { familyLinkRef } from '../store/child';
+import { acceptLink, endLink, invite } from '../store/link-store';
+import {
+  answerOwnLinkSchema,
+  endOwnLinkSchema,
+  inviteGuardianSchema,
+  readOwnLinkSchema,
+} from './link-schema';
+
+const BODY_LIMIT = 1024;
+const path = '/account/family-link';
+const anyLink = () => true;
+
+/** What a player does about the link with a guardian. */
+export function familyChildLinkRoutes(app: FastifyInstance, services: Services) {
+  const { auth, firestore: db, now } = services;
+  const routes = app.withTypeProvider<TypeBoxTypeProvider>();
+  const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(20, now) };
+
+  async function view(uid: string) {
+    const [user, account, opened, stored] = await db.getAll(
+      db.collection('users').doc(uid),
+      privateAccountRef(db, uid),
+      guardianConsentRef(db, uid),
+      familyLinkRef(db, uid),
+    );
+    const link = stored?.data() as FamilyLink | undefined;
+    const possible = mayBeLinked(
+      {
+        account: account?.data() as PrivateAccount | undefined,
+        opened: opened?.data() as GuardianConsent | undefined,
+        status: user?.get('status'),
+        role: user?.get('role'),
+      },
+      now(),
+    );
+    if (!possible || !link) return { possible, link: null };
+    const { guardianEmail, guardianName, by, status } = link;
+    return { possible, link: { guardianEmail, guardianName, by, status } };
+  }
+
+  async function inviteGuardian(request: FastifyRequest, written: string) {
+    const identity = await identify(auth, request);
+    const guardianEmail = parseGuardianEmail(written, requireEmail(identity));
+    if (guardianEmail === null) throw guardianFault('own-address');
+    const { uid } = identity;
+    const outcome = await invite(services, {
+      ...{ uid, by: 'player', inviter: uid, guardianEmail, guardianName: '', to: guardianEmail },
+    });
+    if (outcome.kind === 'later') throw tooEarly(outcome.wait);
+    if (outcome.kind === 'not-possible') throw new Problem(409, { type: 'already-decided' });
+    return view(uid);
+  }
+
+  async function answer(request: FastifyRequest, accept: boolean) {
+    const { uid, record } = await identify(auth, request);
+    const childEmail = record.email ?? null;
+    if (!accept) await endLink(services, { uid, isTheirs: anyLink });
+    else if (!(await acceptLink(services, { uid, isTheirs: anyLink, childEmail }, 'player')))
+      throw new Problem(404);
+    return view(uid);
+  }
+
+  async function end(request: FastifyRequest) {
+    refuseBody(request);
+    const { uid } = await identify(auth, request);
+    await endLink(services, { uid, isTheirs: anyLink });
+    return view(uid);
+  }
+
+  routes.get(path, { schema: readOwnLinkSchema, onRequest: limits.onRequest }, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return within(
+      ROUTE_TIMEOUT_MS,
+      identify(auth, request).then(({ uid }) => view(uid)),
+    );
+  });
+  routes.post(path, { schema: inviteGuardianSchema, ...limits }, (request) =>
+    within(ROUTE_TIMEOUT_MS, inviteGuardian(request, request.body.guardianEmail)),
+  );
+  routes.post(`${path}/answer`, { schema: answerOwnLinkSchema, ...limits }, (request) =>
+    within(ROUTE_TIMEOUT_MS, answer(request, request.body.accept)),
+  );
+  routes.delete(path, { schema: endOwnLinkSchema, ...limits }, (request) =>
+    within(ROUTE_TIMEOUT_MS, end(request)),
+  );
+}

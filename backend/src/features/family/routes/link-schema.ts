@@ -1,0 +1,79 @@
+import { Type } from 'typebox';
+import { emailField } from '../../../lib/http/email-field';
+import { problems } from '../../../lib/http/problem-schema';
+
+const ok = Type.Object({ status: Type.Literal('ok') });
+const common = { tags: ['family'], security: [{ idToken: [] }] };
+const params = Type.Object({ child: Type.String({ minLength: 1, maxLength: 128, pattern: '^[\\w-]+$' }) });
+const answers = problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503);
+const answerBody = Type.Object({ accept: Type.Boolean() }, { additionalProperties: false });
+
+export const inviteChildSchema = {
+  ...common,
+  operationId: 'inviteFamilyChild',
+  summary: 'A guardian invites a player by the address of the player’s account',
+  description: 'The answer is the same whether there is such an account or not. Five times a day.',
+  body: Type.Object({ email: emailField }, { additionalProperties: false }),
+  response: { 200: ok, ...answers },
+};
+
+export const answerChildSchema = {
+  ...common,
+  operationId: 'answerFamilyInvitation',
+  summary: 'A guardian accepts or declines the invitation of a player',
+  params,
+  body: answerBody,
+  response: { 200: ok, ...answers },
+};
+
+export const endChildLinkSchema = {
+  ...common,
+  operationId: 'endFamilyLink',
+  summary: 'A guardian ends the link with a player, or takes an invitation back',
+  params,
+  response: { 200: ok, ...answers },
+};
+
+const ownLink = Type.Object({
+  /** Whether this account may have such a link at all. */
+  possible: Type.Boolean({ description: 'Under 18, and no guardian had to agree to the account.' }),
+  link: Type.Union([
+    Type.Object({
+      guardianEmail: Type.String(),
+      guardianName: Type.String({ description: 'First name and initial; empty: not known.' }),
+      by: Type.Enum(['guardian', 'player'], { description: 'Who invited; the other accepts.' }),
+      status: Type.Enum(['invited', 'accepted']),
+    }),
+    Type.Null(),
+  ]),
+});
+
+export const readOwnLinkSchema = {
+  ...common,
+  operationId: 'getOwnFamilyLink',
+  summary: 'The guardian a player is linked with, or an invitation that waits',
+  response: { 200: ownLink, ...problems(401, 429, 503) },
+};
+
+export const inviteGuardianSchema = {
+  ...common,
+  operationId: 'inviteGuardian',
+  summary: 'A player invites the guardian by mail',
+  body: Type.Object({ guardianEmail: emailField }, { additionalProperties: false }),
+  response: { 200: ownLink, ...answers },
+};
+
+export const answerOwnLinkSchema = {
+  ...common,
+  operationId: 'answerGuardianInvitation',
+  summary: 'A player accepts or declines the invitation of a guardian',
+  body: answerBody,
+  response: { 200: ownLink, ...answers },
+};
+
+export const endOwnLinkSchema = {
+  ...common,
+  operationId: 'endOwnFamilyLink',
+  summary: 'A player ends the link with the guardian',
+  response: { 200: ownLink, ...answers },
+};
