@@ -1,3 +1,4 @@
+import { OwnFamilyLink } from '../features/family/own-link/own-family-link';
 import { AccountSecurity } from '../features/settings/account-security/account-security';
 import { SettingsFrame } from '../features/settings/settings-frame';
 
@@ -8,7 +9,7 @@ export default function AccountSecurityPage() {
       lead="How you log in, where you are logged in, and how to download or delete your data."
       aboutAccount
     >
-      <AccountSecurity />
+      <AccountSecurity family={<OwnFamilyLink />} />
     </SettingsFrame>
   );
 }

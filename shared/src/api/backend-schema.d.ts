@@ -4345,7 +4345,8 @@ export interface operations {
                                 /** @description This guardian pays, and may open the payment page. */
                                 paysHere: boolean;
                             } | null;
-                            invitation: ("guardian" | "player") | null;
+                            /** @description The player invites this guardian. */
+                            invited: boolean;
                             deletion: {
                                 /** Format: date-time */
                                 dueAt: string;
@@ -4484,7 +4485,8 @@ export interface operations {
                             /** @description This guardian pays, and may open the payment page. */
                             paysHere: boolean;
                         } | null;
-                        invitation: ("guardian" | "player") | null;
+                        /** @description The player invites this guardian. */
+                        invited: boolean;
                         deletion: {
                             /** Format: date-time */
                             dueAt: string;

@@ -7,6 +7,7 @@ import { LoadGate } from '../../lib/documents/load-gate';
 import type { FamilyChild } from './api/family-api';
 import { readFamily } from './api/family-api';
 import { ChildCard } from './child-card';
+import { InviteChild } from './invite-child';
 import styles from './family.module.css';
 import { countWaiting, Waiting } from './requests/waiting';
 import { useReloaded } from './use-reloaded';
@@ -28,32 +29,34 @@ export function Family() {
         size="lg"
       />
       <LoadGate loaded={loaded} what="your family">
-        {(children) =>
-          children.length === 0 ? (
-            <NobodyYet />
-          ) : (
-            <>
-              <section className={styles.section} aria-labelledby="waiting-title">
-                <Heading ref={heading} level={2} size="md" id="waiting-title" tabIndex={-1}>
-                  {waitingTitle(children)}
-                </Heading>
-                {children.map((child) => (
-                  <Waiting key={child.id} child={child} onAnswered={answered} />
-                ))}
-              </section>
-              <section className={styles.section} aria-labelledby="children-title">
-                <Heading level={2} size="md" id="children-title">
-                  {children.length === 1 ? 'Your child' : 'Your children'}
-                </Heading>
-                <ul className={styles.cards}>
+        {(children) => (
+          <>
+            {children.length === 0 ? <NobodyYet /> : null}
+            {children.length === 0 ? null : (
+              <>
+                <section className={styles.section} aria-labelledby="waiting-title">
+                  <Heading ref={heading} level={2} size="md" id="waiting-title" tabIndex={-1}>
+                    {waitingTitle(children)}
+                  </Heading>
                   {children.map((child) => (
-                    <ChildCard key={child.id} child={child} />
+                    <Waiting key={child.id} child={child} onAnswered={answered} />
                   ))}
-                </ul>
-              </section>
-            </>
-          )
-        }
+                </section>
+                <section className={styles.section} aria-labelledby="children-title">
+                  <Heading level={2} size="md" id="children-title">
+                    {children.length === 1 ? 'Your child' : 'Your children'}
+                  </Heading>
+                  <ul className={styles.cards}>
+                    {children.map((child) => (
+                      <ChildCard key={child.id} child={child} />
+                    ))}
+                  </ul>
+                </section>
+              </>
+            )}
+            <InviteChild />
+          </>
+        )}
       </LoadGate>
     </Container>
   );

@@ -44,7 +44,7 @@ const childFields = {
       paysHere: Type.Boolean({ description: 'This guardian pays, and may open the payment page.' }),
     }),
   ),
-  invitation: nullable(Type.Enum(['guardian', 'player'], { description: 'Who invited; the other accepts.' })),
+  invited: Type.Boolean({ description: 'The player invites this guardian.' }),
   deletion: nullable(Type.Object({ dueAt: time, byGuardian: Type.Boolean() })),
 };
 

@@ -79,7 +79,7 @@ export async function showChild(services: Services, email: string, child: Child)
     contacts,
     payment: bond === null ? null : payment,
     plan: bond === null ? null : { ...plan, paysHere },
-    invitation: link?.status === 'invited' ? link.by : null,
+    invited: link?.status === 'invited',
     deletion: showDeletion(child),
   };
 }

@@ -103,8 +103,10 @@ export async function readChild(
       isGuardianAddress(consent.email, guardianEmail, childEmail),
   );
   const bond = findBond(facts, guardianEmail, now);
-  const invited =
-    facts.link !== undefined && isGuardianAddress(facts.link.guardianEmail, guardianEmail, childEmail);
+  const { link } = facts;
+  const isTheirs = link !== undefined && isGuardianAddress(link.guardianEmail, guardianEmail, childEmail);
+  // Of an invitation of their own a guardian sees nothing: else it would tell whose an address is.
+  const invited = isTheirs && (link.status === 'accepted' || link.by === 'player');
   if (bond === null && concerns.length === 0 && !invited) return null;
-  return { uid, ...facts, link: invited ? facts.link : undefined, user, deletion, bond, concerns };
+  return { uid, ...facts, link: invited ? link : undefined, user, deletion, bond, concerns };
 }

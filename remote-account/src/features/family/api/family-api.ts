@@ -79,6 +79,23 @@ export async function openPayment(child: string): Promise<string> {
     .path;
 }
 
+/** Invites a player by the address of the account; the answer does not say whether there is one. @throws Refusal */
+export async function inviteChild(email: string): Promise<void> {
+  await readAnswer(api().POST('/family/invitations', { headers: await bearer(), body: { email } }));
+}
+
+/** Accepts or declines the invitation of a player. @throws Refusal */
+export async function answerInvitation(child: string, accept: boolean): Promise<void> {
+  const request = { params: { path: { child } }, headers: await bearer(), body: { accept } };
+  await readAnswer(api().POST('/family/{child}/invitation', request));
+}
+
+/** Ends the link with a player. @throws Refusal */
+export async function endLink(child: string): Promise<void> {
+  const params = { path: { child } };
+  await readAnswer(api().DELETE('/family/{child}/link', { params, headers: await bearer() }));
+}
+
 /** A copy of the player's data, without health and messages. @throws Refusal */
 export async function readChildExport(child: string) {
   const params = { path: { child } };

@@ -11,6 +11,7 @@ import { countWaiting, Waiting } from '../requests/waiting';
 import { useReloaded } from '../use-reloaded';
 import { Agreements } from './agreements';
 import { ChildCv } from './child-cv';
+import { EndLink } from './end-link';
 import { ChildData } from './child-data';
 import { PlanSection } from './plan-section';
 import { Section } from './section';
@@ -86,6 +87,7 @@ function Details({ child, heading, onChanged }: DetailsProps) {
           ) : (
             <OwnData name={child.name} />
           )}
+          {child.bond === 'linked' ? <EndLink id={child.id} name={child.name} /> : null}
         </>
       ) : null}
     </>

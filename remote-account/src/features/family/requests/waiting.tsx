@@ -3,6 +3,7 @@ import { Card, Heading, Text } from '@skora/shared/ui';
 import { AnswerButtons, RequestFacts } from '../../contact-requests';
 import { answerContact, type FamilyChild } from '../api/family-api';
 import styles from '../family.module.css';
+import { Invitation } from './invitation';
 import { PaymentRequest } from './payment-request';
 import { RequestCard } from './request-card';
 
@@ -10,7 +11,8 @@ const unanswered = ({ contacts }: FamilyChild) => contacts.filter(({ answered })
 
 /** How many questions about a child wait for the parent. */
 export function countWaiting(child: FamilyChild): number {
-  return child.requests.length + unanswered(child).length + (child.payment ? 1 : 0);
+  const single = [child.payment !== null, child.invited].filter(Boolean).length;
+  return child.requests.length + unanswered(child).length + single;
 }
 
 interface WaitingProps {
@@ -21,12 +23,13 @@ interface WaitingProps {
 
 /** Everything about one child that waits for an answer. */
 export function Waiting({ child, onAnswered }: WaitingProps) {
-  const { id, name, requests, payment } = child;
+  const { id, name, requests, payment, invited } = child;
   return (
     <>
       {requests.map((request) => (
         <RequestCard key={request.requestId} child={id} request={request} onAnswered={onAnswered} />
       ))}
+      {invited ? <Invitation child={id} name={name} onAnswered={onAnswered} /> : null}
       {payment ? <PaymentRequest child={id} name={name} payment={payment} /> : null}
       {unanswered(child).map((contact) => (
         <Card key={contact.id} component="article" className={styles.request}>

@@ -1,4 +1,5 @@
-import { useOwnAccount } from '@skora/kit';
+import type { ReactNode } from 'react';
+import { type Loaded, type OwnAccount, useOwnAccount } from '@skora/kit';
 import { type SessionUser, useRequiredUser } from '@skora/shared/session';
 import { useHasPassword } from './login/use-has-password';
 import styles from './section/account-security.module.css';
@@ -11,13 +12,26 @@ import { ChangePassword } from './login/change-password';
 import { SecuritySection } from './section/security-section';
 import { SetPassword } from './login/set-password';
 
-export function AccountSecurity() {
+interface AccountSecurityProps {
+  /** The link with a parent or guardian, for players who may have one. */
+  family: ReactNode;
+}
+
+/** Whether a player is young enough for a link with a guardian, and no guardian had to agree to the account. */
+function mayBeLinked(account: Loaded<OwnAccount>): boolean {
+  if (account.status !== 'ready') return false;
+  const { role, status, privateByDefault, guardianship } = account.value;
+  return role === 'player' && status === 'active' && privateByDefault && guardianship === null;
+}
+
+export function AccountSecurity({ family }: AccountSecurityProps) {
   const user = useRequiredUser();
   const account = useOwnAccount();
   const hasPassword = useHasPassword();
   return (
     <div className={styles.page}>
       <AccountFacts account={account} />
+      {mayBeLinked(account) ? family : null}
       <EmailSection user={user} hasPassword={hasPassword} />
       <PasswordSection user={user} hasPassword={hasPassword} />
       <SessionsSection />

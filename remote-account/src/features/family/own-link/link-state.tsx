@@ -1,0 +1,56 @@
+import { failureMessage, useAction } from '@skora/kit';
+import { Button, Cluster, FailureNotice, Text } from '@skora/shared/ui';
+import { answerGuardian, endOwnLink, type OwnLink } from './own-link-api';
+
+type Link = NonNullable<OwnLink['link']>;
+
+function stateWords({ status, by, guardianEmail, guardianName }: Link): string {
+  if (status === 'accepted') return `${guardianEmail} sees what others can see of you.`;
+  return by === 'player'
+    ? `You invited ${guardianEmail}. They have not answered yet.`
+    : `${guardianName || 'Somebody'} with the address ${guardianEmail} asks to be linked with you as your parent or guardian.`;
+}
+
+interface LinkStateProps {
+  link: Link;
+  onChange: (next: OwnLink) => void;
+}
+
+/** A link or an invitation, and what the player can do about it. */
+export function LinkState({ link, onChange }: LinkStateProps) {
+  const { busy, failure, run } = useAction({
+    words: (error) => `Nothing has been changed. ${failureMessage(error)}`,
+  });
+  const does = (work: () => Promise<OwnLink>) => () => void run(async () => onChange(await work()));
+  const asksYou = link.status === 'invited' && link.by === 'guardian';
+  return (
+    <>
+      <Text>{stateWords(link)}</Text>
+      {asksYou ? (
+        <Text tone="muted">
+          If you accept, they see your CV as your links show it, your clips there and your places at
+          showcases. They never see your messages, how you slept or felt, or your weight. Accept only if you
+          are sure that this is your parent or guardian. If it is anybody else, decline and tell an adult you
+          trust.
+        </Text>
+      ) : null}
+      <FailureNotice>{failure}</FailureNotice>
+      {asksYou ? (
+        <Cluster gap={3}>
+          <Button variant="secondary" busy={busy} onClick={does(() => answerGuardian(true))}>
+            Accept
+          </Button>
+          <Button variant="secondary" busy={busy} onClick={does(() => answerGuardian(false))}>
+            Decline
+          </Button>
+        </Cluster>
+      ) : (
+        <div>
+          <Button variant="secondary" busy={busy} busyLabel="Ending…" onClick={does(endOwnLink)}>
+            {link.status === 'accepted' ? 'End this' : 'Take the invitation back'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

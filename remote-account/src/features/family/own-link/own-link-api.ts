@@ -1,0 +1,25 @@
+import { api, bearer, readAnswer } from '@skora/shared/api';
+
+/** The guardian a player is linked with, or an invitation that waits. @throws Refusal */
+export async function readOwnLink() {
+  return readAnswer(api().GET('/account/family-link', { headers: await bearer() }));
+}
+
+export type OwnLink = Awaited<ReturnType<typeof readOwnLink>>;
+
+/** Invites the guardian by mail. @throws Refusal 422 at `body/guardianEmail` */
+export async function inviteGuardian(guardianEmail: string): Promise<OwnLink> {
+  const headers = await bearer();
+  return readAnswer(api().POST('/account/family-link', { headers, body: { guardianEmail } }));
+}
+
+/** Accepts or declines the invitation of a guardian. @throws Refusal */
+export async function answerGuardian(accept: boolean): Promise<OwnLink> {
+  const headers = await bearer();
+  return readAnswer(api().POST('/account/family-link/answer', { headers, body: { accept } }));
+}
+
+/** Ends the link, or takes the invitation back. @throws Refusal */
+export async function endOwnLink(): Promise<OwnLink> {
+  return readAnswer(api().DELETE('/account/family-link', { headers: await bearer() }));
+}
