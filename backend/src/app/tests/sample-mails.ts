@@ -22,6 +22,7 @@ import {
   deletionCancelledMail,
   deletionDoneMail,
   deletionScheduledMail,
+  guardianDeletionMail,
 } from '../../features/deletion/mails/texts';
 import {
   emailChangeMail,
@@ -29,6 +30,12 @@ import {
   resetPasswordMail,
   verifyEmailMail,
 } from '../../features/recovery/mails/texts';
+import { inviteGuardianMail, invitePlayerMail, linkedMail } from '../../features/family/mails/texts';
+import {
+  showcaseConfirmationMail,
+  showcaseDecisionMail,
+  showcaseRequestMail,
+} from '../../features/guardian/mails/showcase-texts';
 import {
   guardianConfirmationMail,
   guardianDecisionMail,
@@ -136,6 +143,19 @@ export const SAMPLE_MAILS: [name: string, content: MailContent][] = [
   ['publishing approved', publishDecisionMail('approved', URL_WITH_QUERY)],
   ['publishing declined', publishDecisionMail('declined', URL_WITH_QUERY)],
   ['publishing revoked', publishDecisionMail('revoked', URL_WITH_QUERY)],
+  ['showcase request', showcaseRequestMail('Mara F.', PLACE, URL_WITH_QUERY)],
+  ['showcase confirmation', showcaseConfirmationMail('Mara F.', PLACE, URL_WITH_QUERY)],
+  ['showcase approved', showcaseDecisionMail('approved', PLACE, URL_WITH_QUERY)],
+  ['showcase declined', showcaseDecisionMail('declined', PLACE, URL_WITH_QUERY)],
+  ['showcase revoked', showcaseDecisionMail('revoked', PLACE, URL_WITH_QUERY)],
+  ['showcase expired', showcaseDecisionMail('expired', PLACE, URL_WITH_QUERY)],
+  ['guardian is invited', inviteGuardianMail('Mara F.', URL_WITH_QUERY)],
+  [
+    'player is invited',
+    invitePlayerMail({ guardianName: 'Paula F.', guardianEmail: 'p@parent.example' }, URL_WITH_QUERY),
+  ],
+  ['family linked', linkedMail('p@parent.example', URL_WITH_QUERY)],
+  ['deletion by a guardian', guardianDeletionMail(Date.UTC(2026, 10, 28, 9, 30), URL_WITH_QUERY)],
   ['deletion scheduled', deletionScheduledMail(Date.UTC(2026, 10, 28, 9, 30), URL_WITH_QUERY)],
   ['deletion cancelled', deletionCancelledMail(URL_WITH_QUERY)],
   ['deletion done', deletionDoneMail()],

@@ -26,6 +26,11 @@ export function ForYoungPlayers() {
           mind later.
         </li>
         <li>
+          <strong>What your parent or guardian sees:</strong> if they make an account, they see what other
+          people can see of you, and no more. They never see your messages, how you slept or felt, or your
+          weight. This ends when you are 18.
+        </li>
+        <li>
           <strong>Comparing:</strong> we compare your test results with those of other players only if you ask
           for it. You can also let your results count when others compare theirs. Nobody sees your name or
           which result is yours.

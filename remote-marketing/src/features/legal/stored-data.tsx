@@ -18,6 +18,14 @@ export function StoredData() {
         with the link in their email.
       </p>
       <p>
+        <strong>A parent account:</strong> a parent or guardian can make an account of their own. With the
+        address you gave for them, or an invitation that the other side accepted, they see what others can see
+        of you: the CV as your links show it, how many links work, your clips there, showcases and your plan.
+        They never see your messages, how you slept or felt, or your weight. Who agreed to your account can
+        also get a copy of your data without these, and have the account deleted; we tell you by email. All of
+        it ends when you are 18. The reason is our duty, and theirs, to look after children.
+      </p>
+      <p>
         <strong>Your profile and stats:</strong> what you enter, and the picture if you upload one. Some of
         it, such as your height or how hard training felt, says something about your body. It is optional, and
         we use it only to show it to you and to those you share it with (contract, and your consent where the
@@ -62,8 +70,8 @@ export function StoredData() {
         where you are.
       </p>
       <p>
-        <strong>Showcases and academies:</strong> the places you registered for or wait for, and what you told
-        us about an academy.
+        <strong>Showcases and academies:</strong> the places you registered for or wait for, what your parent
+        or guardian answered about them, and what you told us about an academy.
       </p>
       <p>
         <strong>A paid plan:</strong> which plan, until when, and your customer number at Stripe, which keeps

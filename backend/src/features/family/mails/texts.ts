@@ -17,7 +17,10 @@ export function inviteGuardianMail(childName: string, url: string): MailContent 
 }
 
 /** To a player whom a parent or guardian invites. Nobody but a family member should be accepted, so it says whose address it is. */
-export function invitePlayerMail({ guardianName, guardianEmail }: FamilyLink, url: string): MailContent {
+export function invitePlayerMail(
+  { guardianName, guardianEmail }: Pick<FamilyLink, 'guardianName' | 'guardianEmail'>,
+  url: string,
+): MailContent {
   return {
     subject: 'Is this your parent or guardian?',
     paragraphs: [

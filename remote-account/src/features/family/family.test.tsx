@@ -1,0 +1,147 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addNativeDialog, signInAs } from '@skora/shared/testing';
+import CvPage from '../../routes/cv';
+import FamilyPage from '../../routes/family';
+import { ChildPage } from './child/child-page';
+import { signInAtEdge, signOutAtEdge } from '../../lib/testing/http-edge';
+import { mara } from '../../lib/testing/identity-replies';
+import { jsonReply, problem } from '../../lib/testing/json-reply';
+import { memoryDocuments } from '../../lib/testing/memory-documents';
+import { renderView } from '../../lib/testing/render-view';
+
+const request = {
+  subject: 'publishing',
+  purpose: 'decide',
+  childName: 'Lina T.',
+  guardianEmail: mara.email,
+  consent: { version: 'publish-2026-11-b', text: 'I agree that the player shares the CV.' },
+  contact: { text: 'People may write to me.', open: false },
+  event: null,
+  requestedAt: '2026-11-21T12:00:00.000Z',
+  expiresAt: null,
+  requestId: 'r-1',
+};
+const child = {
+  id: 'uid-lina',
+  name: 'Lina T.',
+  bond: 'decides',
+  status: 'active',
+  requests: [],
+  contacts: [],
+  payment: null,
+  plan: { tier: 'tier0', payer: null, paysHere: false },
+  invited: false,
+  deletion: null,
+};
+const overview = { agreements: [], ageGroup: 'U14', links: [], clips: [], showcases: [] };
+
+beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => undefined));
+afterEach(signOutAtEdge);
+
+async function open(page = <FamilyPage />, { role = 'guardian', emailVerified = true } = {}) {
+  const http = await signInAtEdge({ emailVerified });
+  signInAs({ uid: mara.uid, emailVerified }, 'tier0', 'active', role as 'guardian');
+  http.answer('GET family', () => jsonReply({ children: [{ ...child, requests: [request] }] }));
+  http.answer('GET family/uid-lina', () => jsonReply({ ...child, overview }));
+  renderView(page, memoryDocuments(), '/family/uid-lina');
+  return { http, user: userEvent.setup() };
+}
+
+const title = () => screen.getByRole('heading', { level: 1 });
+
+test('a parent reads the whole text, answers once, and reading goes on at what is left', async () => {
+  const { http, user } = await open();
+  expect(await screen.findByRole('heading', { name: '1 question waits for your answer' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Read and answer' }));
+  expect(screen.getByText(request.consent.text)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(screen.getAllByText('Choose who you are to the player.')[0]).toBeVisible();
+  await user.click(screen.getByLabelText('the parent'));
+  const call = 'POST family/uid-lina/requests/r-1';
+  http.answer(call, () => jsonReply({ status: 'ok' }));
+  http.answer('GET family', () => jsonReply({ children: [child] }));
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  const rest = await screen.findByRole('heading', { name: 'Nothing waits for your answer' });
+  expect(rest).toHaveFocus();
+  expect(http.sent(call).map(({ body }) => body)).toEqual([
+    {
+      decision: 'approve',
+      name: expect.any(String),
+      relationship: 'parent',
+      textVersion: 'publish-2026-11-b',
+    },
+  ]);
+});
+
+test('a question that has ended says so and loses nothing', async () => {
+  const { http, user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Read and answer' }));
+  http.answer('POST family/uid-lina/requests/r-1', () => problem(410));
+  await user.click(screen.getByLabelText('the parent'));
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText(/has ended or was answered already/)).toBeVisible();
+  expect(screen.getByLabelText('the parent')).toBeChecked();
+});
+
+test('a parent with nobody is told how the child is found, and invites by an address', async () => {
+  const { http, user } = await open(<p />);
+  http.answer('GET family', () => jsonReply({ children: [] }));
+  renderView(<FamilyPage />, memoryDocuments(), '/family');
+  expect(await screen.findByText('No child is linked with you yet')).toBeVisible();
+  http.answer('POST family/invitations', () => jsonReply({ status: 'ok' }));
+  await user.type(screen.getByLabelText('Email of your child’s account'), 'kid@player.example');
+  await user.click(screen.getByRole('button', { name: 'Invite your child' }));
+  await waitFor(() =>
+    expect(http.sent('POST family/invitations')[0]?.body).toEqual({ email: 'kid@player.example' }),
+  );
+});
+
+test('a family that cannot be read can be asked for again', async () => {
+  const { http } = await open(<p />);
+  http.answer('GET family', () => problem(503));
+  renderView(<FamilyPage />, memoryDocuments(), '/family');
+  expect(await screen.findByText('We could not load your family')).toBeVisible();
+  http.answer('GET family', () => jsonReply({ children: [child] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Lina T.' })).toHaveAttribute('href', '/family/uid-lina');
+});
+
+test('an agreement is taken back after a last look', async () => {
+  const { http, user } = await open(<p />);
+  const agreements = [{ ...request, purpose: 'revoke' }];
+  http.answer('GET family/uid-lina', () => jsonReply({ ...child, overview: { ...overview, agreements } }));
+  addNativeDialog();
+  renderView(<ChildPage id="uid-lina" />, memoryDocuments(), '/family/uid-lina');
+  const card = await screen.findByRole('article');
+  expect(within(card).getByText('Sharing the CV by links')).toBeVisible();
+  await user.click(within(card).getByRole('button', { name: 'Withdraw' }));
+  const call = 'POST family/uid-lina/requests/r-1/withdrawal';
+  http.answer(call, () => jsonReply({ status: 'ok' }));
+  http.answer('GET family/uid-lina', () => jsonReply({ ...child, overview }));
+  await user.click(screen.getByRole('button', { name: 'Yes, withdraw', hidden: true }));
+  expect(await screen.findByText('Nothing at the moment.')).toBeVisible();
+  expect(http.sent(call)).toHaveLength(1);
+});
+
+test('somebody else’s child, or nobody’s, is one calm page', async () => {
+  const { http } = await open(<p />);
+  http.answer('GET family/uid-lina', () => problem(404));
+  renderView(<ChildPage id="uid-lina" />, memoryDocuments(), '/family/uid-lina');
+  expect(await screen.findByText('There is nothing to see here')).toBeVisible();
+});
+
+test('players, and parents with an unverified address, are told what this page is', async () => {
+  await open(<FamilyPage />, { role: 'player' });
+  expect(title()).toHaveTextContent('This page is for parents');
+  act(() => void signInAs({ uid: mara.uid, emailVerified: false }, 'tier0', 'active', 'guardian'));
+  expect(title()).toHaveTextContent('Verify your email first');
+  act(() => void signInAs({ uid: mara.uid }, 'tier0', 'incomplete', 'unknown'));
+  expect(title()).toHaveTextContent('Finish your account first');
+});
+
+test('a page for players sends a parent to the family', async () => {
+  await open(<CvPage />);
+  expect(title()).toHaveTextContent('This page is for players');
+  expect(screen.getByRole('link', { name: 'Go to your family' })).toHaveAttribute('href', '/family');
+});

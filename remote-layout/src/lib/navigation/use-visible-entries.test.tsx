@@ -1,0 +1,25 @@
+import { act, renderHook } from '@testing-library/react';
+import { provideNavigation } from '@skora/shared/navigation';
+import { resetSession, signInAs } from '@skora/shared/testing';
+import { NAVIGATION } from '../../testing/navigation-entries';
+import { useVisibleEntries } from './use-visible-entries';
+
+const FAMILY = { area: 'account', label: 'Your family', to: '/family', order: 0, for: 'guardian' } as const;
+
+beforeEach(() => provideNavigation([FAMILY, ...NAVIGATION]));
+afterEach(() => act(resetSession));
+
+const labels = (area: 'account' | 'bar') =>
+  renderHook(() => useVisibleEntries(area)).result.current.map(({ label }) => label);
+
+test('the account menu of a parent holds what is for parents, and the bar stays', () => {
+  signInAs({}, 'tier0', 'active', 'guardian');
+  expect(labels('account')).toEqual(['Your family']);
+  expect(labels('bar')).toContain('Home');
+});
+
+test.each(['player', 'unknown'] as const)('with the role %s it is the menu of a player', (role) => {
+  signInAs({}, 'tier0', 'active', role);
+  expect(labels('account')).toContain('My CV');
+  expect(labels('account')).not.toContain('Your family');
+});
