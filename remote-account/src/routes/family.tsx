@@ -1,4 +1,4 @@
-import { Family } from '../features/family/family';
+import { Family } from '../features/family/home/family';
 import { ParentGate } from '../features/family/parent-gate';
 
 export default function FamilyPage() {

@@ -5,7 +5,7 @@ import { Container, Notice, TextLink } from '@skora/shared/ui';
 import { PageGate } from '../../../lib/documents/page-gate';
 import { CvSheet } from '../../sharing';
 import { type LinkAudience, readChildCv } from '../api/family-api';
-import styles from '../family.module.css';
+import styles from '../lib/family.module.css';
 
 const WHO = { link: 'anyone who has a link', coach: 'a coach who has a link' } as const;
 

@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Heading } from '@skora/shared/ui';
-import styles from '../family.module.css';
+import styles from '../lib/family.module.css';
 
 interface SectionProps {
   title: string;

@@ -3,7 +3,7 @@ import { Link } from '@skora/shared/router';
 import { ButtonLink, Cluster, Text } from '@skora/shared/ui';
 import { formatDay } from '../../../lib/format-time';
 import type { ChildDetails, Overview } from '../api/family-api';
-import styles from '../family.module.css';
+import styles from '../lib/family.module.css';
 import { Section } from './section';
 
 const AUDIENCES = {

@@ -3,7 +3,7 @@ import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { FailureNotice, Text } from '@skora/shared/ui';
 import { Field, SubmitButton } from '@skora/shared/ui/forms';
-import styles from '../family.module.css';
+import styles from '../lib/family.module.css';
 import { inviteGuardian, type OwnLink } from './own-link-api';
 
 const OWN = 'Enter the email address of your parent or guardian. It cannot be your own.';

@@ -1,7 +1,7 @@
 import { Text } from '@skora/shared/ui';
 import { formatDay, formatMoment } from '../../../lib/format-time';
 import type { GuardianRequest } from '../api/family-api';
-import styles from '../family.module.css';
+import styles from '../lib/family.module.css';
 
 /** When and where an event is. */
 function eventWords({ startsAt, timeZone, venue, city }: NonNullable<GuardianRequest['event']>): string {

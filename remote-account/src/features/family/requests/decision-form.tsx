@@ -13,7 +13,7 @@ import {
   TextInput,
 } from '@skora/shared/ui/forms';
 import { decide, type Decision, type GuardianRequest } from '../api/family-api';
-import styles from '../family.module.css';
+import styles from '../lib/family.module.css';
 import { ConsentText } from './consent-text';
 
 const relationships = [

@@ -3,7 +3,7 @@ import { failureMessage, useAction } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { Button, Card, FailureNotice, Heading, Text } from '@skora/shared/ui';
 import { answerInvitation } from '../api/family-api';
-import styles from '../family.module.css';
+import styles from '../lib/family.module.css';
 
 interface InvitationProps {
   child: string;

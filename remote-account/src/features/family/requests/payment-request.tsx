@@ -3,7 +3,7 @@ import { useAction } from '@skora/kit';
 import { useNavigate } from '@skora/shared/router';
 import { Button, Card, FailureNotice, Heading, Text } from '@skora/shared/ui';
 import { type FamilyChild, openPayment } from '../api/family-api';
-import styles from '../family.module.css';
+import styles from '../lib/family.module.css';
 
 interface PaymentRequestProps {
   child: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Card, Heading, Text } from '@skora/shared/ui';
 import type { GuardianRequest } from '../api/family-api';
-import styles from '../family.module.css';
+import styles from '../lib/family.module.css';
 import { DecisionForm } from './decision-form';
 import { SUBJECT_WORDS } from './subject-words';
 

@@ -2,7 +2,7 @@ import { showToast } from '@skora/shared/events';
 import { Card, Heading, Text } from '@skora/shared/ui';
 import { AnswerButtons, RequestFacts } from '../../contact-requests';
 import { answerContact, type FamilyChild } from '../api/family-api';
-import styles from '../family.module.css';
+import styles from '../lib/family.module.css';
 import { Invitation } from './invitation';
 import { PaymentRequest } from './payment-request';
 import { RequestCard } from './request-card';

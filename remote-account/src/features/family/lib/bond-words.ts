@@ -1,4 +1,4 @@
-import type { FamilyChild } from './api/family-api';
+import type { FamilyChild } from '../api/family-api';
 
 /** Why a parent sees a child. */
 export function bondWords({ bond }: Pick<FamilyChild, 'bond'>): string {

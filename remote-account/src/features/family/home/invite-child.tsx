@@ -3,8 +3,8 @@ import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { Card, FailureNotice, Heading, Text } from '@skora/shared/ui';
 import { Field, SubmitButton } from '@skora/shared/ui/forms';
-import { inviteChild } from './api/family-api';
-import styles from './family.module.css';
+import { inviteChild } from '../api/family-api';
+import styles from '../lib/family.module.css';
 
 const OWN = 'Enter the email address your child logs in with. It cannot be your own.';
 

@@ -3,14 +3,14 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useRequiredUser } from '@skora/shared/session';
 import { Container, EmptyState, Heading, PageHeader, TextLink } from '@skora/shared/ui';
-import { LoadGate } from '../../lib/documents/load-gate';
-import type { FamilyChild } from './api/family-api';
-import { readFamily } from './api/family-api';
+import { LoadGate } from '../../../lib/documents/load-gate';
+import type { FamilyChild } from '../api/family-api';
+import { readFamily } from '../api/family-api';
 import { ChildCard } from './child-card';
 import { InviteChild } from './invite-child';
-import styles from './family.module.css';
-import { countWaiting, Waiting } from './requests/waiting';
-import { useReloaded } from './use-reloaded';
+import styles from '../lib/family.module.css';
+import { countWaiting, Waiting } from '../requests/waiting';
+import { useReloaded } from '../lib/use-reloaded';
 
 /** The home of a parent: what waits for an answer, then the children. */
 export function Family() {

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addNativeDialog, signInAs } from '@skora/shared/testing';
-import CvPage from '../../routes/cv';
-import FamilyPage from '../../routes/family';
-import { ChildPage } from './child/child-page';
-import { signInAtEdge, signOutAtEdge } from '../../lib/testing/http-edge';
-import { mara } from '../../lib/testing/identity-replies';
-import { jsonReply, problem } from '../../lib/testing/json-reply';
-import { memoryDocuments } from '../../lib/testing/memory-documents';
-import { renderView } from '../../lib/testing/render-view';
+import CvPage from '../../../routes/cv';
+import FamilyPage from '../../../routes/family';
+import { ChildPage } from '../child/child-page';
+import { signInAtEdge, signOutAtEdge } from '../../../lib/testing/http-edge';
+import { mara } from '../../../lib/testing/identity-replies';
+import { jsonReply, problem } from '../../../lib/testing/json-reply';
+import { memoryDocuments } from '../../../lib/testing/memory-documents';
+import { renderView } from '../../../lib/testing/render-view';
 
 const request = {
   subject: 'publishing',

@@ -2,9 +2,9 @@ import { PLAN_NAMES } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, Card, Cluster, Heading, Icon, Text } from '@skora/shared/ui';
-import type { FamilyChild } from './api/family-api';
-import { bondWords } from './bond-words';
-import styles from './family.module.css';
+import type { FamilyChild } from '../api/family-api';
+import { bondWords } from '../lib/bond-words';
+import styles from '../lib/family.module.css';
 
 const STATES = {
   active: { tone: 'success', text: 'Account open' },
