@@ -27,7 +27,7 @@ function useObstacle(): ReactNode {
       />
     );
   }
-  if (role === 'player') {
+  if (role === 'player' && status !== 'unknown') {
     return (
       <PageHeader
         eyebrow={EYEBROW}

@@ -31,29 +31,25 @@ export function SettingsFrame(props: SettingsFrameProps) {
   return (
     <Container>
       <PageHeader eyebrow={eyebrow} title={title} lead={lead} size="lg" />
-      <div className={styles.frame}>
-        <nav
-          ref={nav}
-          aria-label="Settings"
-          className={styles.nav}
-          onFocus={centreFocused}
-          hidden={isGuardian}
-        >
-          <ul className={styles.list}>
-            <li>
-              <NavLink to={paths.settings()} end className={styles.link}>
-                Overview
-              </NavLink>
-            </li>
-            {SETTINGS_PAGES.map((page) => (
-              <li key={page.to}>
-                <NavLink to={page.to} className={styles.link}>
-                  {page.label}
+      <div className={isGuardian ? undefined : styles.frame}>
+        {isGuardian ? null : (
+          <nav ref={nav} aria-label="Settings" className={styles.nav} onFocus={centreFocused}>
+            <ul className={styles.list}>
+              <li>
+                <NavLink to={paths.settings()} end className={styles.link}>
+                  Overview
                 </NavLink>
               </li>
-            ))}
-          </ul>
-        </nav>
+              {SETTINGS_PAGES.map((page) => (
+                <li key={page.to}>
+                  <NavLink to={page.to} className={styles.link}>
+                    {page.label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className={styles.body}>
           {aboutAccount ? (
             children

@@ -41,7 +41,12 @@ function Agreement({ child, agreement, onChanged }: AgreementProps) {
       <Heading level={3} size="sm">
         {words.agreement}
       </Heading>
-      <ConsentText request={agreement} />
+      {agreement.event ? <Text>{agreement.event.title}</Text> : null}
+      <Text tone="muted">{words.withdrawn}</Text>
+      <details className={styles.text}>
+        <summary>The text you agreed to</summary>
+        <ConsentText request={agreement} />
+      </details>
       {agreement.contact ? (
         <ContactChoice child={child.id} agreement={agreement} onChanged={onChanged} />
       ) : null}
@@ -117,7 +122,7 @@ function ContactChoice({ child, agreement, onChanged }: { child: string } & Omit
       onChanged();
     });
   return (
-    <div className={styles.words}>
+    <div className={styles.request}>
       <Text>{open ? 'You take contact requests.' : 'You take no contact requests.'}</Text>
       <Text size="small" tone="muted">
         {agreement.contact?.text}

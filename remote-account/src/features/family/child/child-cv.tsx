@@ -21,7 +21,7 @@ export function ChildCv({ id, name, audience }: ChildCvProps) {
   return (
     <PageGate loaded={asLoaded(asked)} title={`The CV of ${name}`} what="the CV">
       {(cv) => (
-        <Container className={styles.page}>
+        <Container className={styles.cv}>
           <Notice
             title={`This is what ${WHO[audience]} sees`}
             action={

@@ -21,7 +21,7 @@ export function PlanSection({ child }: { child: ChildDetails }) {
   return (
     <Section title="Plan and payment">
       <Text>
-        {PLAN_NAMES[plan.tier]} plan. {payerWords(child)}
+        {PLAN_NAMES[plan.tier]}. {payerWords(child)}
       </Text>
       <FailureNotice>{failure}</FailureNotice>
       {plan.paysHere ? (

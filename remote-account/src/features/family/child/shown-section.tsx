@@ -65,7 +65,8 @@ export function ShownSection({ child, overview }: { child: ChildDetails; overvie
         </ButtonLink>
       </Cluster>
       <Text size="small" tone="muted">
-        You see what others can see. How {name} slept or felt, weight, messages and notes are {name}’s alone.
+        You see what others can see. How {name} slept or felt, weight, messages and notes stay with the
+        player.
       </Text>
     </Section>
   );

@@ -34,7 +34,7 @@ export function ChildCard({ child }: { child: FamilyChild }) {
         </Text>
         <Cluster gap={2}>
           <Badge tone={state.tone}>{state.text}</Badge>
-          {plan ? <Badge>{PLAN_NAMES[plan.tier]} plan</Badge> : null}
+          {plan ? <Badge>{PLAN_NAMES[plan.tier]}</Badge> : null}
           {deletion ? <Badge tone="danger">Will be deleted</Badge> : null}
         </Cluster>
       </div>

@@ -136,7 +136,7 @@ test('players, and parents with an unverified address, are told what this page i
   expect(title()).toHaveTextContent('This page is for parents');
   act(() => void signInAs({ uid: mara.uid, emailVerified: false }, 'tier0', 'active', 'guardian'));
   expect(title()).toHaveTextContent('Verify your email first');
-  act(() => void signInAs({ uid: mara.uid }, 'tier0', 'incomplete', 'unknown'));
+  act(() => void signInAs({ uid: mara.uid }, 'tier0', 'incomplete'));
   expect(title()).toHaveTextContent('Finish your account first');
 });
 

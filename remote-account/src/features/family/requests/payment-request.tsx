@@ -20,7 +20,7 @@ export function PaymentRequest({ child, name, payment }: PaymentRequestProps) {
     <Card component="article" className={styles.request}>
       <div className={styles.words}>
         <Heading level={3} size="sm">
-          {name} would like the {PLAN_NAMES[payment.plan]} plan
+          {name} would like the {PLAN_NAMES[payment.plan]}
         </Heading>
         <Text tone="muted">
           Paid by the {payment.interval}. The next page shows the price before anything is paid. You do not

@@ -7,6 +7,7 @@ interface SubjectWords {
   /** What a yes and a no mean, in one sentence each. */
   means: string;
   agreement: string;
+  /** What happens after the agreement is taken back. */
   withdrawn: string;
 }
 
@@ -16,18 +17,21 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
     question: (child) => `May ${child} have a SKORA account?`,
     means: 'The account stays closed until you agree.',
     agreement: 'Having an account',
-    withdrawn: 'The account closes until you approve again. What is saved in it stays, private.',
+    withdrawn:
+      'If you withdraw it, the account closes until you approve again. What is saved in it stays, private.',
   },
   publishing: {
     question: (child) => `May ${child} share a football CV?`,
     means: 'Without your agreement nobody else sees the CV.',
     agreement: 'Sharing the CV by links',
-    withdrawn: 'Every link to the CV stops working at once. The account itself stays open, private.',
+    withdrawn:
+      'If you withdraw it, every link to the CV stops working at once. The account itself stays open, private.',
   },
   showcase: {
     question: (child) => `May ${child} take part in this showcase?`,
     means: 'The place is kept until you answer. Without an answer it goes to another player.',
     agreement: 'Taking part in a showcase',
-    withdrawn: 'The place goes to another player. The account and the CV stay as they are.',
+    withdrawn:
+      'If you withdraw it, the place goes to another player. The account and the CV stay as they are.',
   },
 };

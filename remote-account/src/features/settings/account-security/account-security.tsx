@@ -31,7 +31,11 @@ export function AccountSecurity({ family }: AccountSecurityProps) {
   return (
     <div className={styles.page}>
       <AccountFacts account={account} />
-      {mayBeLinked(account) ? family : null}
+      {mayBeLinked(account) ? (
+        <SecuritySection id="family-link" title="Parent or guardian">
+          {family}
+        </SecuritySection>
+      ) : null}
       <EmailSection user={user} hasPassword={hasPassword} />
       <PasswordSection user={user} hasPassword={hasPassword} />
       <SessionsSection />

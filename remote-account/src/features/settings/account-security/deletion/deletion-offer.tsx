@@ -1,3 +1,4 @@
+import { useAccountRole } from '@skora/shared/session';
 import { Button, Text } from '@skora/shared/ui';
 import styles from '../section/account-security.module.css';
 
@@ -12,7 +13,38 @@ const GOES = [
   'What we know about your parent or guardian.',
 ];
 
+/** What goes with the account of a parent. The child's account stays as it is. */
+const GOES_OF_PARENTS = [
+  'Your login: name, email and password.',
+  'Links by invitation between you and your child.',
+  'Contact requests you wrote, your messages to us, and your entry in the newsletter list.',
+];
+
+function ParentsOffer({ onAsk }: { onAsk: () => void }) {
+  return (
+    <>
+      <Text tone="muted">This is what we delete, 7 days after you ask us to:</Text>
+      <ul className={styles.goes}>
+        {GOES_OF_PARENTS.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+      <Text tone="muted">
+        The account of your child stays, and so does what you agreed to: the links in our emails keep working,
+        and you can withdraw with them. Within the 7 days you can keep your account with one press.
+      </Text>
+      <div>
+        <Button variant="danger" onClick={onAsk}>
+          Delete my account
+        </Button>
+      </div>
+    </>
+  );
+}
+
 export function DeletionOffer({ onAsk }: { onAsk: () => void }) {
+  const isGuardian = useAccountRole() === 'guardian';
+  if (isGuardian) return <ParentsOffer onAsk={onAsk} />;
   return (
     <>
       <Text tone="muted">This is what we delete, 7 days after you ask us to:</Text>
