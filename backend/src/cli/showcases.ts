@@ -3,15 +3,17 @@ import { readShowcases } from './directory/read-showcases';
 import { runDirectoryCommand } from './directory/run-directory-command';
 import { withStore } from './lib/with-project';
 
-/** Prints who is registered for an event, for its organiser only: name, state and the guardian's agreement. */
+/**
+ * Prints who is registered for an event, for its organiser only. A player under 18 is named once the guardian has agreed:
+ * that the organiser learns the name is part of what is agreed to.
+ */
 async function listAttendees(showcase: string): Promise<number> {
   const { docs } = await withStore((store) =>
     store.collection(`showcases/${showcase}/registrations`).orderBy('at').get(),
   );
-  console.log('name,status,guardian_agrees');
-  for (const entry of docs) {
-    const agrees = entry.get('guardianAgrees') === true ? 'yes' : '';
-    console.log([entry.get('name'), entry.get('status'), agrees].join(','));
+  console.log('name,status');
+  for (const entry of docs.filter((one) => one.get('answerBy') === undefined)) {
+    console.log([entry.get('name'), entry.get('status')].join(','));
   }
   return 0;
 }

@@ -33,7 +33,7 @@ const BODY_LIMIT = 4096;
 
 /** What a guardian answers in the account. The mails' links lead to the same decisions. */
 export function familyAnswerRoutes(app: FastifyInstance, services: Services) {
-  const { auth, firestore, config, now } = services;
+  const { firestore, config, now } = services;
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
   const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, now) };
   const deps = decisionDeps(services);
@@ -52,16 +52,16 @@ export function familyAnswerRoutes(app: FastifyInstance, services: Services) {
 
   async function answer(request: FastifyRequest, params: Params, body: Parameters<typeof readAnswer>[0]) {
     const given = readAnswer(body);
-    return answerTo(auth, await decide(deps, await find(request, params, 'decide'), given));
+    return answerTo(services, await decide(deps, await find(request, params, 'decide'), given));
   }
 
   async function withdraw(request: FastifyRequest, params: Params) {
     refuseBody(request);
-    return answerTo(auth, await revoke(deps, await find(request, params, 'revoke')));
+    return answerTo(services, await revoke(deps, await find(request, params, 'revoke')));
   }
 
   async function contact(request: FastifyRequest, params: Params, open: boolean) {
-    return answerTo(auth, await setContact(deps, await find(request, params, 'revoke'), open));
+    return answerTo(services, await setContact(deps, await find(request, params, 'revoke'), open));
   }
 
   async function answerContact(

@@ -15,7 +15,7 @@ const BODY_LIMIT = 4096;
 
 /** `GET` and `POST /guardian/requests/{token}`, `POST …/contact` and `…/revoke`. Only the POSTs decide: scanners follow links. */
 export function guardianDecisionRoutes(app: FastifyInstance, services: Services) {
-  const { auth, firestore, now } = services;
+  const { firestore, now } = services;
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
   const onRequest = limitClients(PER_MINUTE, now);
   const path = '/guardian/requests/:token';
@@ -29,11 +29,11 @@ export function guardianDecisionRoutes(app: FastifyInstance, services: Services)
   }
 
   async function answer(token: string, body: Parameters<typeof readAnswer>[0]) {
-    return answerTo(auth, await decide(deps, find(token), readAnswer(body)));
+    return answerTo(services, await decide(deps, find(token), readAnswer(body)));
   }
 
   async function contact(token: string, open: boolean) {
-    return answerTo(auth, await setContact(deps, find(token), open));
+    return answerTo(services, await setContact(deps, find(token), open));
   }
 
   routes.get(path, { schema: lookSchema, onRequest }, (request) =>
@@ -50,7 +50,7 @@ export function guardianDecisionRoutes(app: FastifyInstance, services: Services)
     { schema: revokeSchema, bodyLimit: BODY_LIMIT, onRequest },
     async (request) => {
       refuseBody(request);
-      return answerTo(auth, await within(ROUTE_TIMEOUT_MS, revoke(deps, find(request.params.token))));
+      return answerTo(services, await within(ROUTE_TIMEOUT_MS, revoke(deps, find(request.params.token))));
     },
   );
 }

@@ -139,6 +139,13 @@ test('the guardian who agreed to the account is asked, and nobody else', async (
   expect(other.json()).toMatchObject({ status: 422, type: 'guardian-decides' });
   expect((await register(young)).json()).toEqual({ place: 'held' });
   await current.mails.next(guardianEmail, /would like to take part in a showcase/);
+
+  // Whoever closes the account closes what it has led to.
+  const back = linkIn(await current.mails.next(guardianEmail, /^You approved the account/));
+  const revoke = `/guardian/requests/${back.searchParams.get('token')}/revoke`;
+  expect((await send(current.service.origin, { method: 'POST', path: revoke })).status).toBe(200);
+  expect(await place(young.uid)).toBe('none');
+  expect(await counts()).toEqual([0, 0]);
 });
 
 test('a player who gives a held place back needs no answer any more', async () => {
