@@ -3,10 +3,12 @@ import { call, openAccount, readToken } from '../harness/firestore-harness';
 const DENIED = { status: 403, reason: 'PERMISSION_DENIED' };
 const paid = { fields: { tier: { stringValue: 'tier4' }, customerId: { stringValue: 'cus_1' } } };
 
-/** Where guardians’ agreements, payments, the digest, messages, contact requests, reviews of clips, mails and notifications are kept, with the own uid as id where that is the id. */
+/** Where guardians’ agreements and links, payments, the digest, messages, contact requests, reviews of clips, mails and notifications are kept, with the own uid as id where that is the id. */
 const collections = [
   'guardianConsents',
   'publishConsents',
+  'showcaseConsents',
+  'familyLinks',
   'guardianTokens',
   'privateAccounts',
   'billing',
