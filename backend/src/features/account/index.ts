@@ -11,7 +11,7 @@ export {
   CURRENT_TERMS,
   NEWSLETTER_AGE,
 } from './domain/consent-text';
-export { requireOpenAccount, type PayingAccount, requireAdult } from './routes/require-open-account';
+export { requireOpenAccount, type PayingAccount, requireAdultPlayer } from './routes/require-open-account';
 export { mayBeSeen, standingRefs, statusChange } from './store/account-standing';
 export { readAccount } from './store/account-view';
 export { type DeletionRecord, deletionRef } from './store/deletion-record';

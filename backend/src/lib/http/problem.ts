@@ -28,6 +28,7 @@ export const PROBLEM_TYPES = [
   'parent-pays',
   'plan-limit',
   'player-grown',
+  'players-only',
   'payment-processing',
   'payments-unavailable',
   'recent-sign-in-required',

@@ -1,5 +1,5 @@
-import { provideTestConfig } from '@skora/shared/testing';
-import { screen } from '@testing-library/react';
+import { beSignedOut, provideTestConfig, signInAs } from '@skora/shared/testing';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerPricing, makePrices } from '../../testing/answer-pricing';
 import { openPrerendered, visitPage } from '../../testing/render-page';
@@ -34,6 +34,14 @@ test('a signed-out visitor sees plan, price, renewal and ways out, and is asked 
   screen.getByRole('link', { name: 'choose another plan' }).click();
   expect(navigator.push.mock.calls[0]?.[1]).toEqual({ upgrade: true });
   jest.useRealTimers();
+});
+
+test('a parent is told that a plan is for the account of the child', () => {
+  act(() => void signInAs({}, 'tier0', 'active', 'guardian'));
+  visitPage(<PaymentDesk />, { path: '/payment-portal?plan=tier3&interval=year' });
+  expect(screen.getByText('A plan is for your child’s account')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to your family' })).toHaveAttribute('href', '/family');
+  act(beSignedOut);
 });
 
 test.each(['', '?plan=tier0', '?plan=tier9&interval=year', '?plan=tier2tier2'])(

@@ -1,3 +1,4 @@
+import { useAccountRole } from '@skora/shared/session';
 import { Container, PageHeader } from '@skora/shared/ui';
 import paper from '../../lib/reading/paper.module.css';
 import { NoPlanChosen } from './order/no-plan-chosen';
@@ -6,6 +7,7 @@ import { ParentDesk } from './parent/parent-desk';
 import { ParentReturn } from './parent-return';
 import styles from './payment-desk.module.css';
 import { PaymentWatch } from './watch/payment-watch';
+import { ParentsBuyNothing } from './parent/parents-buy-nothing';
 import { PaymentPlaceholder } from './payment-placeholder';
 import { usePaymentView, type PaymentView } from './use-payment-view';
 
@@ -33,6 +35,7 @@ const WORDS: Readonly<Record<PaymentView['kind'], { title: string; lead: string 
 };
 
 function Body({ view }: { view: PaymentView }) {
+  const isParents = useAccountRole() === 'guardian';
   switch (view.kind) {
     case 'unknown':
       return <PaymentPlaceholder />;
@@ -47,7 +50,9 @@ function Body({ view }: { view: PaymentView }) {
     case 'watch':
       return <PaymentWatch order={view.order} />;
     case 'review':
-      return (
+      return isParents ? (
+        <ParentsBuyNothing />
+      ) : (
         <OrderReview
           key={`${view.order.plan} ${view.order.interval}`}
           order={view.order}

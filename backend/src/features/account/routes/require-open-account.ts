@@ -4,7 +4,7 @@ import { ageOn } from '../domain/birth-date';
 import { identify } from '../../../lib/guards/identify';
 import { Problem } from '../../../lib/http/problem';
 import type { Services } from '../../../lib/services/services';
-import { privateAccountRef, type PrivateAccount } from '../store/private-account';
+import { privateAccountRef, type PrivateAccount, type Role } from '../store/private-account';
 
 /** Who sent a request, as far as paying is concerned. */
 export interface PayingAccount {
@@ -13,6 +13,7 @@ export interface PayingAccount {
   displayName: string;
   country: string;
   minor: boolean;
+  role: Role;
 }
 
 /**
@@ -38,10 +39,18 @@ export async function requireOpenAccount(
   }
   const { displayName, country, dateOfBirth } = account;
   const minor = ageOn(dateOfBirth, now()) < ADULT_AGE;
-  return { uid, email: record.email ?? null, displayName, country, minor };
+  const role = user?.get('role') === 'guardian' ? 'guardian' : 'player';
+  return { uid, email: record.email ?? null, displayName, country, minor, role };
 }
 
-/** Players under 18 do not sign contracts: a parent pays by the e-mailed link. @throws Problem 403 `parent-pays` */
-export function requireAdult({ minor }: PayingAccount): void {
+/**
+ * Who may buy a plan for the own account. Players under 18 do not sign contracts: a parent pays by the e-mailed link. A
+ * parent's own account has nothing that a plan unlocks.
+ * @throws Problem 403 `parent-pays`, 403 `players-only`
+ */
+export function requireAdultPlayer({ minor, role }: PayingAccount): void {
+  if (role === 'guardian') {
+    throw new Problem(403, { type: 'players-only', detail: 'A plan is for the account of a player.' });
+  }
   if (minor) throw new Problem(403, { type: 'parent-pays', detail: 'Under 18, a parent or guardian pays.' });
 }

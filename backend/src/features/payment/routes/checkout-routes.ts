@@ -5,7 +5,7 @@ import type { Choice } from '../../pricing';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
-import { requireOpenAccount, requireAdult } from '../../account';
+import { requireOpenAccount, requireAdultPlayer } from '../../account';
 import { chargeCurrency } from './charge-country';
 import { checkoutAnswer } from './checkout-answer';
 import { checkoutReturn } from './checkout-return';
@@ -19,7 +19,7 @@ export function checkoutRoutes(app: FastifyInstance, services: PaymentServices) 
   async function start(request: FastifyRequest, choice: Choice, key: string) {
     const deps = withPayments(services);
     const account = await requireOpenAccount(services, request);
-    requireAdult(account);
+    requireAdultPlayer(account);
     const outcome = await startCheckout(deps, {
       ...choice,
       ...checkoutReturn(services.config.publicOrigin, choice, 'self'),

@@ -42,6 +42,12 @@ const tampered: [name: string, body: object][] = [
   ['nothing', {}],
 ];
 
+test('a parent’s own account buys no plan', async () => {
+  const parent = await registeredPlayer(shop.service);
+  await shop.service.firestore.doc(`users/${parent.uid}`).update({ role: 'guardian' });
+  expect((await askCheckout(parent, good)).json()).toMatchObject({ status: 403, type: 'players-only' });
+});
+
 test.each(tampered)('%s is refused with 400 by checkout, preview and change', async (_name, body) => {
   const checkout = await askCheckout(player, body);
   const preview = await player.postJson('/payment/subscription/preview', body);

@@ -1,6 +1,6 @@
 import { ENTITLEMENTS, paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { useAccountStatus, useSession } from '@skora/shared/session';
+import { useAccountRole, useAccountStatus, useSession } from '@skora/shared/session';
 import { ButtonLink, Card, classNames, Heading, Skeleton, Text } from '@skora/shared/ui';
 import { lazy, Suspense } from 'react';
 import { OWN_CLIPS_ID } from './focus-own-clips';
@@ -12,6 +12,8 @@ const OwnClips = lazy(() => import(/* webpackChunkName: "own-clips" */ './own-cl
 export function OwnClipsSection() {
   const session = useSession();
   const account = useAccountStatus();
+  const isParents = useAccountRole() === 'guardian';
+  if (session.status === 'signed-in' && isParents) return null;
   if (session.status === 'signed-in') {
     return (
       <section className={classNames(styles.section, styles.known)} aria-labelledby={OWN_CLIPS_ID}>
