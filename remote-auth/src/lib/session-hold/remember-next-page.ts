@@ -25,7 +25,8 @@ function isErrand(page: string | null): boolean {
  * to where the account begins. An account that waits for somebody, or for its details, goes there first.
  */
 export function rememberNextPage({ status, role }: Pick<OwnAccount, 'status' | 'role'>): void {
-  if (status === 'active' && role !== 'guardian' && isErrand(tabStorage.read(TAB_KEYS.previousLocation))) return;
+  if (status === 'active' && role !== 'guardian' && isErrand(tabStorage.read(TAB_KEYS.previousLocation)))
+    return;
   tabStorage.write(TAB_KEYS.previousLocation, landingPage({ status, role, isNew: true }));
 }
 

@@ -9,6 +9,9 @@ import styles from '../lib/family.module.css';
 
 const WHO = { link: 'anyone who has a link', coach: 'a coach who has a link' } as const;
 
+/** The files of clips are for the player, and for who has a link. */
+const noFile = () => Promise.reject(new Error('No clip is shown to parents here.'));
+
 interface ChildCvProps {
   id: string;
   name: string;
@@ -32,11 +35,7 @@ export function ChildCv({ id, name, audience }: ChildCvProps) {
           >
             Only while a link works. The picture and the clips are not shown on this page.
           </Notice>
-          <CvSheet
-            view={{ ...cv, clips: null }}
-            photo={null}
-            clipFile={() => Promise.reject(new Error('No clip is shown to parents here.'))}
-          />
+          <CvSheet view={{ ...cv, clips: null }} photo={null} clipFiles={{ video: noFile, poster: noFile }} />
         </Container>
       )}
     </PageGate>
