@@ -3,7 +3,8 @@ import { landingPage } from './landing-page';
 test.each([
   ['a new player', { status: 'active', role: 'player', isNew: true }, '/welcome'],
   ['whoever has just proved an address, before the account was read', { isNew: true }, '/welcome'],
-  ['a new parent or guardian', { status: 'active', role: 'guardian', isNew: true }, '/profile'],
+  ['a new parent or guardian', { status: 'active', role: 'guardian', isNew: true }, '/family'],
+  ['a parent or guardian who logs in', { role: 'guardian' }, '/family'],
   ['whoever logs in', {}, '/profile'],
   [
     'a new account that waits',

@@ -126,6 +126,7 @@ test('while a parent or guardian has to agree, nothing is offered that cannot be
 test('the next showcase is one for the age of the player', async () => {
   const event = (title: string, min: number, startsAt: string) => ({
     title,
+    price: { amount: 0, currency: 'EUR' },
     ages: { min, max: min + 2 },
     city: 'Lisbon',
     country: 'PT',

@@ -126,7 +126,7 @@ test('it goes on where the record says, can be skipped and left, and back keeps 
   expect(screen.getByText(/^Still empty: a first number/)).toBeVisible();
 });
 
-test('whoever has all of it begins on the dashboard; so does a parent or guardian', async () => {
+test('whoever has all of it begins on the dashboard', async () => {
   show({
     [ME]: { primaryPosition: 'CM' },
     [`${ME}/statEntries/a`]: {
@@ -142,7 +142,7 @@ test('whoever has all of it begins on the dashboard; so does a parent or guardia
 test('a parent or guardian is not asked for a position', async () => {
   signInAs({ uid: 'uid-mara' }, 'tier0', 'active', 'guardian');
   show();
-  await waitFor(() => expect(address()).toHaveTextContent('/profile'));
+  await waitFor(() => expect(address()).toHaveTextContent('/family'));
 });
 
 test('without a position nothing goes on, and what could not be saved stays', async () => {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@skora/domain';
 import { mailboxKey } from '../../../lib/text/email-address';
-import { familyStory } from '../../../testing/family-story';
+import { familyStory } from '../../../testing/family/family-story';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
 import { registration, testPlayer } from '../../../testing/test-player';
 

@@ -1,6 +1,6 @@
 import { send } from '../../../testing/send';
 import { contactStory } from '../../../testing/contact-story';
-import { familyStory } from '../../../testing/family-story';
+import { familyStory } from '../../../testing/family/family-story';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
 
 let current: MailTest;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@skora/domain';
-import { familyStory } from '../../../testing/family-story';
+import { familyStory } from '../../../testing/family/family-story';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
 import { registration, testPlayer } from '../../../testing/test-player';
 

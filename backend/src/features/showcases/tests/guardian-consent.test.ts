@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@skora/domain';
 import { publishShowcases } from '../publish-showcases';
-import { sampleShowcase } from '../../../testing/sample-showcase';
+import { sampleShowcase } from './sample-showcase';
 import { postJson, send } from '../../../testing/send';
 import { linkIn } from '../../../testing/start-mail-server';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';

@@ -4,7 +4,7 @@ import { publishShowcases } from '../publish-showcases';
 import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import { registerForShowcase } from '../register-for-showcase';
 import { Outbox } from '../../../lib/mail/outbox';
-import { sampleShowcase } from '../../../testing/sample-showcase';
+import { sampleShowcase } from './sample-showcase';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { registration, testPlayer, type TestPlayer } from '../../../testing/test-player';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@skora/domain';
-import { sampleShowcase } from '../../../testing/sample-showcase';
+import { sampleShowcase } from './sample-showcase';
 import { publishShowcases } from '../publish-showcases';
 import { withdrawFromShowcase } from '../../showcase-places';
 import { linkIn } from '../../../testing/start-mail-server';

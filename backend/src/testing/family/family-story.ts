@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { postJson } from './send';
-import { linkIn } from './start-mail-server';
-import type { MailTest } from './start-mail-test';
-import { registration, testPlayer, type TestPlayer } from './test-player';
+import { postJson } from '../send';
+import { linkIn } from '../start-mail-server';
+import type { MailTest } from '../start-mail-test';
+import { registration, testPlayer, type TestPlayer } from '../test-player';
 
 const SIGNED = { name: 'Paula Fictiva', relationship: 'parent' };
 
