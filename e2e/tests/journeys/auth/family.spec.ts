@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Verify your email first');
 
     await followMail(page, parent.email, 'Verify your email address');
-    await main(page).getByRole('link', { name: 'Go to your family' }).tap();
+    await main(page).getByRole('link', { name: 'Continue' }).tap();
     await expect(main(page).getByRole('heading', { name: 'Nothing waits for your answer' })).toBeVisible();
 
     await callBackend(player, '/cv/publishing-requests', {});
