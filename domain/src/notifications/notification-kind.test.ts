@@ -1,3 +1,4 @@
+import { PLAN_NAMES } from '../plans/plans';
 import { isNotificationKind, NOTIFICATION_KINDS, notificationWords } from './notification-kind';
 
 test('a coach’s answer is told in numbers', () => {
@@ -28,9 +29,9 @@ test('each answer of a guardian leads where it can be seen', () => {
 
 test('changes of a plan are told with their day', () => {
   const on = Date.UTC(2026, 11, 1);
-  expect(notificationWords('plan-changed', { change: 'ending', plan: 'Amateur', on })).toMatchObject({
+  expect(notificationWords('plan-changed', { change: 'ending', plan: PLAN_NAMES.tier1, on })).toMatchObject({
     title: 'Your plan will end',
-    text: 'You keep the plan Amateur until 1 Dec 2026.',
+    text: `You keep the plan “${PLAN_NAMES.tier1}” until 1 Dec 2026.`,
   });
 });
 

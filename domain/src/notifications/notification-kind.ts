@@ -50,6 +50,7 @@ const PLAN_TITLES: Readonly<Record<string, string>> = {
   ending: 'Your plan will end',
   resumed: 'Your plan goes on',
   ended: 'Your plan has ended',
+  refunded: 'Your plan has ended, and the money goes back',
   unpaid: 'A payment did not go through',
 };
 
@@ -57,17 +58,19 @@ function planText({ change, plan, on }: NotificationParams): string {
   const day = typeof on === 'number' ? formatDay(new Date(on)) : '';
   switch (change) {
     case 'renewed':
-      return `The payment for the plan ${plan} has arrived. It is paid until ${day}.`;
+      return `The payment for the plan “${plan}” has arrived. It is paid until ${day}.`;
     case 'planned':
-      return `From ${day} on you have the plan ${plan}.`;
+      return `From ${day} on you have the plan “${plan}”.`;
     case 'ending':
-      return `You keep the plan ${plan} until ${day}.`;
+      return `You keep the plan “${plan}” until ${day}.`;
+    case 'refunded':
+      return 'Everything that was paid goes back in the same way. What you entered is still there.';
     case 'ended':
       return 'Everything you entered is still there, and you can go on using SKORA for free.';
     case 'unpaid':
-      return `The payment for the plan ${plan} is tried again. You keep the plan until then.`;
+      return `The payment for the plan “${plan}” is tried again. You keep the plan until then.`;
     default:
-      return `You have the plan ${plan}.`;
+      return `You have the plan “${plan}”.`;
   }
 }
 

@@ -44,7 +44,7 @@ function price({ amount, currency, sample, tax, interval }: PlanMailFacts): stri
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function words(facts: PlanMailFacts): { subject: string; paragraphs: string[] } {
-  const name = `the plan ${PLAN_NAMES[facts.plan]}`;
+  const name = `the plan “${PLAN_NAMES[facts.plan]}”`;
   const date = day.format(facts.periodEnd);
   const next = `The next payment is due on ${date}. We charge it automatically until the plan is ended.`;
   const costs = `${capital(name)} costs ${price(facts)}.`;
@@ -72,7 +72,7 @@ function words(facts: PlanMailFacts): { subject: string; paragraphs: string[] } 
       return {
         subject: 'The plan will change',
         paragraphs: [
-          `The plan ${PLAN_NAMES[facts.until.plan]} stays until ${date}. From then on it is ${name}. Nothing is due today.`,
+          `The plan “${PLAN_NAMES[facts.until.plan]}” stays until ${date}. From then on it is ${name}. Nothing is due today.`,
           costs,
         ],
       };

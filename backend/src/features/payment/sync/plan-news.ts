@@ -77,9 +77,10 @@ export async function newsOf(
   const now = clock();
   const { change, choice, subscription, key } = news;
   const to = await payerAddress(deps, transaction, uid, subscription);
-  const params = { change, plan: PLAN_NAMES[choice.plan], on: subscription.periodEnd };
-  const notice = await noticeFor(db, transaction, uid, [{ kind: 'plan-changed', key, params }], now);
   const withdrawn = change === 'ended' && before.withdrawal?.subscriptionId === subscription.id;
+  const told = withdrawn ? 'refunded' : change;
+  const params = { change: told, plan: PLAN_NAMES[choice.plan], on: subscription.periodEnd };
+  const notice = await noticeFor(db, transaction, uid, [{ kind: 'plan-changed', key, params }], now);
   const isPayment = change === 'paid' || change === 'renewed' || change === 'changed';
   return {
     fields: isPayment ? { paidUntil: subscription.periodEnd } : {},

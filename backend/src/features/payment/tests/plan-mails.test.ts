@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PLAN_NAMES } from '@skora/domain';
 import { send } from '../../../testing/send';
 import { linkIn } from '../../../testing/start-mail-server';
 import { registeredPlayer, subscribedPlayer } from '../../../testing/start-payments';
@@ -33,7 +34,7 @@ test('a payment is confirmed by one mail: amount, period, next charge and how to
   expect(await changesTold(player)).toEqual(['Your plan has started']);
   await runTask(shop.service, 'mail-outbox');
   const mail = await shop.mails.next(player.email, /^We have received your payment$/);
-  expect(mail.text).toContain('The plan Amateur costs €7.99 (sample price) a month.');
+  expect(mail.text).toContain(`The plan “${PLAN_NAMES.tier1}” costs €7.99 (sample price) a month.`);
   expect(mail.text).toMatch(/The next payment is due on \d+ \w+ \d{4}\. We charge it automatically/);
   expect(mail.text).toMatch(/You can withdraw from the purchase until \d+ \w+ \d{4}, without a reason/);
   expect(mail.text).toContain('The prices are samples: no real money was charged.');
@@ -50,7 +51,7 @@ test('every change of the plan is told once, to player and payer', async () => {
   await player.post(`${PATH}/withdraw`);
   await shop.settled();
   expect(await changesTold(player)).toEqual([
-    'Your plan has ended',
+    'Your plan has ended, and the money goes back',
     'Your plan will change',
     'Your plan has changed',
     'Your plan has started',
