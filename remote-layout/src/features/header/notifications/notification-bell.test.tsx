@@ -6,7 +6,7 @@ import { renderView } from '../../../testing/render-view';
 import { NotificationBell } from './notification-bell';
 
 const asked: URL[] = [];
-let answer: () => Response;
+let answer: () => Response | Promise<Response>;
 
 const page = (unread: number) => Response.json({ unread, notifications: [], next: null });
 const part = (value: object) => btoa(JSON.stringify(value)).replace(/=/g, '');
@@ -61,6 +61,23 @@ test('follows what the page says was read', async () => {
   navigated();
   expect(await screen.findByRole('link', { name: 'Notifications, 12 new' })).toHaveTextContent('9+');
   act(() => emitEvent('account:notifications-read', { uid, unread: 0 }));
+  expect(screen.getByRole('link', { name: 'Notifications' })).toHaveTextContent('');
+});
+
+test('a count that comes after the page has said what was read is too old', async () => {
+  let arrive = () => undefined as void;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  answer = () => late.then(() => page(3));
+  const { uid } = signInAs();
+  renderView(NotificationBell);
+  navigated();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  act(() => emitEvent('account:notifications-read', { uid, unread: 0 }));
+  await act(async () => {
+    arrive();
+    await late;
+    await new Promise((resolve) => setTimeout(resolve));
+  });
   expect(screen.getByRole('link', { name: 'Notifications' })).toHaveTextContent('');
 });
 

@@ -29,14 +29,17 @@ export function useUnread(): number {
   useEffect(() => {
     if (uid === null) return undefined;
     let askedAt = -Infinity;
-    let current = true;
+    // The page of notifications may tell the count while an older one is on its way.
+    let latest = 0;
     const ask = async () => {
       if (document.hidden || performance.now() - askedAt < REST_MS) return;
       askedAt = performance.now();
+      latest += 1;
+      const turn = latest;
       try {
         const { readUnread } = await import(/* webpackChunkName: "unread" */ './read-unread');
         const unread = await readUnread();
-        if (current) setKnown({ uid, unread });
+        if (turn === latest) setKnown({ uid, unread });
       } catch (error) {
         console.info('[skora] the new notifications were not counted:', error);
       }
@@ -47,13 +50,14 @@ export function useUnread(): number {
       onEvent('shell:navigated', onFocus),
       onEvent('account:notifications-read', (read) => {
         if (read.uid !== uid) return;
+        latest += 1;
         askedAt = performance.now();
         setKnown(read);
       }),
     ];
     window.addEventListener('focus', onFocus);
     return () => {
-      current = false;
+      latest += 1;
       stopIdle();
       offs.forEach((off) => off());
       window.removeEventListener('focus', onFocus);
