@@ -7,7 +7,7 @@ import { readPushStanding, removeDevice } from './store/push-devices';
 import { pushOutbox, putBack, takePush, type WaitingPush } from './store/push-outbox';
 
 const PORTION = 50;
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 const RETRY_MS = 5 * 60_000;
 
 type Deps = Pick<TaskDeps, 'firestore' | 'config' | 'now' | 'log' | 'closing' | 'longestRunMs'>;
@@ -46,7 +46,7 @@ async function deliver(deps: Deps, config: PushConfig, push: WaitingPush, run: P
   }
   if (unanswered.length === 0) return;
   const attempts = push.attempts + 1;
-  if (attempts >= MOST_ATTEMPTS) {
+  if (attempts >= MAX_ATTEMPTS) {
     run.failed += 1;
     log.warn({ devices: unanswered.length }, 'push given up');
     return;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /** Smallest side of a picture that shows anything, and the most pixels that are worth decoding. */
 const SHORTEST_SIDE = 32;
-const MOST_PIXELS = 4_000_000;
+const MAX_PIXELS = 4_000_000;
 const QUALITY = 74;
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff]);
 
@@ -23,9 +23,9 @@ export async function drawPoster(file: Buffer): Promise<Buffer | null> {
   if (!file.subarray(0, JPEG_START.length).equals(JPEG_START)) return null;
   const { side } = CLIP_POSTER;
   try {
-    const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'warning', sequentialRead: true });
+    const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'warning', sequentialRead: true });
     const { width, height } = await picture.metadata();
-    if (Math.min(width, height) < SHORTEST_SIDE || width * height > MOST_PIXELS) return null;
+    if (Math.min(width, height) < SHORTEST_SIDE || width * height > MAX_PIXELS) return null;
     return await picture
       .autoOrient()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })

@@ -4,7 +4,7 @@ import { nextPlace } from '../../showcase-places';
 import type { WeekNews } from '../domain/weekly-words';
 
 /** What a week may have at most; a bound for what one mail reads. */
-const MOST = 50;
+const MAX_ROWS = 50;
 /** What comes later is no news of this week. */
 const AHEAD_DAYS = 14;
 
@@ -31,7 +31,7 @@ export async function readWeekNews(
   const profile = db.doc(`profiles/${uid}`);
   const from = Timestamp.fromMillis(now - 7 * DAY_MS);
   const since = (name: string, field: string) =>
-    profile.collection(name).where(field, '>=', from).limit(MOST).get();
+    profile.collection(name).where(field, '>=', from).limit(MAX_ROWS).get();
   const rows = async (name: string) =>
     (await since(name, 'updatedAt')).docs.filter((row) => row.get('removed') !== true).length;
   const [matches, trainings, entries, answers, goal, place] = await Promise.all([

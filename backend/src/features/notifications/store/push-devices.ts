@@ -11,7 +11,7 @@ import { ageOn, mayBeSeen, type PrivateAccount, privateAccountRef, standingRefs 
 import { zoneOf } from '../domain/main-zone';
 import { notificationsRef, recordOf, type NotificationRecord } from './notification-record';
 
-const MOST_DEVICES = 5;
+const MAX_DEVICES = 5;
 
 /** Who may be told by push: the account is open, and under 18 the guardian agreed to it. */
 export type PushStanding = 'open' | 'guardian' | 'closed';
@@ -52,7 +52,7 @@ export function addDevice(
     if (push !== 'open') return push;
     const { endpoint, p256dh, auth } = target;
     const added = { endpoint, p256dh, auth, addedAt: Timestamp.fromMillis(now) };
-    const devices = [added, ...others(record, endpoint)].slice(0, MOST_DEVICES);
+    const devices = [added, ...others(record, endpoint)].slice(0, MAX_DEVICES);
     transaction.set(notificationsRef(db, uid), { devices }, { merge: true });
     return push;
   });

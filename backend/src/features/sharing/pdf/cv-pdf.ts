@@ -20,7 +20,7 @@ type Place = ConstructorParameters<typeof Column>[1];
 const GAP = 22;
 /** Sizes to try, largest first: a short CV fills the sheet as well. */
 const SCALES = [1.35, 1.25, 1.15, 1.08, 1, 0.93, 0.86];
-const MOST_AIR = 16;
+const MAX_AIR = 16;
 const FOOT = { size: 7.5, line: 9.5 } as const;
 
 /** Short name of what the page says, so that two prints can be told apart. */
@@ -79,7 +79,7 @@ function fillColumns(paper: Paper, view: CvView, y: number): boolean {
   const scale = SCALES.find(fits) ?? SCALES.at(-1) ?? 1;
   const columns = places.map(({ fill, place }) => {
     const { room, sections } = measured(fill, place, scale).rest;
-    const air = sections > 1 ? Math.min(MOST_AIR, Math.max(0, room / (sections - 1))) : 0;
+    const air = sections > 1 ? Math.min(MAX_AIR, Math.max(0, room / (sections - 1))) : 0;
     const column = new Column(paper, { ...place, scale, air }, true);
     fill(column, view);
     return column;

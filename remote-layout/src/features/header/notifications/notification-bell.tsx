@@ -5,7 +5,7 @@ import { Icon } from '@skora/shared/ui';
 import styles from './notification-bell.module.css';
 import { useUnread } from './use-unread';
 
-const MOST_SHOWN = 9;
+const MAX_SHOWN = 9;
 
 function Bell() {
   const unread = useUnread();
@@ -19,7 +19,7 @@ function Bell() {
       <Icon name="bell" />
       {some ? (
         <span className={styles.count} aria-hidden="true">
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
         </span>
       ) : null}
     </Link>
