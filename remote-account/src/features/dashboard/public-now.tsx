@@ -20,7 +20,7 @@ import styles from './panel/panel.module.css';
 import { useDocuments } from '../../lib/documents/documents-context';
 import { useWatched } from '../../lib/documents/use-watched';
 
-const MOST = 30;
+const MAX_ROWS = 30;
 
 function usePublicClips(): Loaded<number> {
   const { uid } = useRequiredUser();
@@ -31,7 +31,7 @@ function usePublicClips(): Loaded<number> {
         documents.watchNewest(
           `profiles/${uid}/clips`,
           'updatedAt',
-          MOST,
+          MAX_ROWS,
           (rows) => next(rows.filter((row) => parseClip(row)?.visibility === 'public').length),
           failed,
         ),

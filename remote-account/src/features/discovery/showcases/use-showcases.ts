@@ -27,7 +27,7 @@ function parseStanding(fields: Readonly<Record<string, unknown>> | null): Standi
   return { place, answerBy: readDate(fields?.answerBy) };
 }
 
-const MOST = 50;
+const MAX_ROWS = 50;
 
 /** Events that have not ended, the next one first; live, so that places are counted while one looks. */
 export function useShowcases(): Loaded<Showcase[]> {
@@ -38,7 +38,7 @@ export function useShowcases(): Loaded<Showcase[]> {
         documents.watchNewest(
           'showcases',
           'startsAt',
-          MOST,
+          MAX_ROWS,
           (found) => {
             const events = found.map(parseShowcase).filter((event) => event !== null);
             const toCome = events.filter(({ endsAt }) => endsAt.getTime() > Date.now());

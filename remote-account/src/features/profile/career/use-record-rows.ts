@@ -9,7 +9,7 @@ import type { PlayerDocuments } from '../../../lib/documents/player-documents';
 import { countPlaces, type RowKind } from './row-kind';
 
 // The rules allow at most this many rows.
-const MOST = 50;
+const MAX_ROWS = 50;
 
 /** The player's rows of a kind, newest first, live. */
 export function useRecordRows({ collection, orderBy }: RowKind): Loaded<readonly ListedDocument[]> {
@@ -17,7 +17,8 @@ export function useRecordRows({ collection, orderBy }: RowKind): Loaded<readonly
   const documents = useDocuments();
   return useWatched<readonly ListedDocument[]>(
     useCallback(
-      (next, failed) => documents.watchNewest(`profiles/${uid}/${collection}`, orderBy, MOST, next, failed),
+      (next, failed) =>
+        documents.watchNewest(`profiles/${uid}/${collection}`, orderBy, MAX_ROWS, next, failed),
       [documents, uid, collection, orderBy],
     ),
   );

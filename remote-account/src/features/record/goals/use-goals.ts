@@ -5,7 +5,7 @@ import type { Loaded } from '@skora/kit';
 import { useDocuments } from '../../../lib/documents/documents-context';
 import { useWatched } from '../../../lib/documents/use-watched';
 
-const MOST = 50;
+const MAX_ROWS = 50;
 
 export function useGoals(): Loaded<Goal[]> {
   const { uid } = useRequiredUser();
@@ -16,7 +16,7 @@ export function useGoals(): Loaded<Goal[]> {
         documents.watchNewest(
           `profiles/${uid}/goals`,
           'dueOn',
-          MOST,
+          MAX_ROWS,
           (rows) => next(rows.map(parseGoal).filter((goal) => goal !== null)),
           failed,
         ),

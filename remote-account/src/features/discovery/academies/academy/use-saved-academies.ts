@@ -4,7 +4,7 @@ import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../../../../lib/documents/documents-context';
 import { useWatched } from '../../../../lib/documents/use-watched';
 
-const MOST = 100;
+const MAX_ROWS = 100;
 
 interface SavedAcademies {
   /** Ids, latest first; null until they are known. */
@@ -20,7 +20,13 @@ export function useSavedAcademies(): SavedAcademies {
   const saved = useWatched<readonly string[]>(
     useCallback(
       (next, failed) =>
-        documents.watchNewest(path, 'updatedAt', MOST, (found) => next(found.map(({ id }) => id)), failed),
+        documents.watchNewest(
+          path,
+          'updatedAt',
+          MAX_ROWS,
+          (found) => next(found.map(({ id }) => id)),
+          failed,
+        ),
       [documents, path],
     ),
   );
