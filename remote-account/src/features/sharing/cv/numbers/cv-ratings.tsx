@@ -6,7 +6,7 @@ import { RadarChart } from '../../../../lib/charts/lazy-charts';
 import styles from './cv-ratings.module.css';
 import { CvSection } from '../section/cv-section';
 
-const MAX_ROWS = 10;
+const MAX_RATING = 10;
 
 type Groups = NonNullable<CvView['ratings']>['groups'];
 
@@ -35,7 +35,7 @@ export function CvRatings({ view }: { view: CvView }) {
           <RadarChart
             title="What matters in this position"
             axes={ratings.axes}
-            max={MAX_ROWS}
+            max={MAX_RATING}
             valueLabel="Now"
             beforeLabel="Before"
           />
@@ -54,8 +54,8 @@ export function CvRatings({ view }: { view: CvView }) {
                   key={key}
                   label={label}
                   value={value}
-                  max={MAX_ROWS}
-                  valueText={`${value} of ${MAX_ROWS}${onlyDay ? '' : `, ${dayText(on)}`}`}
+                  max={MAX_RATING}
+                  valueText={`${value} of ${MAX_RATING}${onlyDay ? '' : `, ${dayText(on)}`}`}
                 />
               ))}
             </div>
