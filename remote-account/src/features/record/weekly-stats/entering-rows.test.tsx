@@ -213,3 +213,9 @@ test('what is typed survives the tab, and a closed sheet says that something was
   await user.click(sheet().getByRole('button', { name: 'Discard it' }));
   expect(matches().getByRole('button', { name: 'Add a match' })).toBeVisible();
 });
+
+test('a week without an entry shows no zeros', () => {
+  openWeek();
+  expect(screen.getByText('They appear with the first match or session of the week.')).toBeVisible();
+  expect(screen.queryByText('Training load')).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Heading, Stack } from '@skora/shared/ui';
+import { Heading, Stack, Text } from '@skora/shared/ui';
 import { Tabs } from '@skora/shared/ui/data';
 import type { MatchRow, PositionCode, TrainingRow } from '@skora/domain';
 import { LoadTrend } from './load-trend';
@@ -62,7 +62,11 @@ export function WeeklyStats({ position, matches, trainings, days }: WeeklyStatsP
         <Heading level={2} size="md" id="totals-title">
           The week in numbers
         </Heading>
-        <WeekTotals matches={matches.filter(inWeek)} trainings={trainings.filter(inWeek)} />
+        {matches.some(inWeek) || trainings.some(inWeek) ? (
+          <WeekTotals matches={matches.filter(inWeek)} trainings={trainings.filter(inWeek)} />
+        ) : (
+          <Text tone="muted">They appear with the first match or session of the week.</Text>
+        )}
         <LoadTrend matches={matches} trainings={trainings} now={now} />
       </section>
     </Stack>
