@@ -4,6 +4,7 @@ import { provideNavigation } from '@skora/shared/navigation';
 import { onEvent, type ToastRequest } from '@skora/shared/events';
 import { provideTestConfig, resetSession, signInAs } from '@skora/shared/testing';
 import { ACCOUNT_LINKS, NAVIGATION } from '../../../testing/navigation-entries';
+import { findBell } from '../../../testing/find-bell';
 import { renderView } from '../../../testing/render-view';
 import { stubStorageService } from '../../../testing/stub-storage-service';
 import { AccountArea } from './account-area';
@@ -27,6 +28,7 @@ afterEach(() => {
 async function open() {
   signInAs();
   const view = renderView(AccountArea);
+  await findBell();
   const user = userEvent.setup();
   await user.click(button());
   return { ...view, user };
@@ -39,6 +41,7 @@ it.each([
 ])('greets %j as text', async (displayName, greeting) => {
   signInAs({ displayName });
   renderView(AccountArea);
+  await findBell();
   expect(await screen.findByRole('button', { name: greeting })).toBeVisible();
   expect(document.querySelector('img')).toBeNull();
 });
@@ -46,6 +49,7 @@ it.each([
 it('is closed at first and lists the pages of the account when opened', async () => {
   signInAs();
   renderView(AccountArea);
+  await findBell();
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('list')).toBeNull();
   await userEvent.click(button());
@@ -59,6 +63,7 @@ it('is closed at first and lists the pages of the account when opened', async ()
 it('opens with the keyboard, walks with the arrow keys, and Escape returns to the button', async () => {
   signInAs();
   renderView(AccountArea);
+  await findBell();
   const user = userEvent.setup();
   await user.tab();
   expect(screen.getByRole('link', { name: 'Notifications' })).toHaveFocus();
@@ -101,6 +106,7 @@ it('closes once the visitor has gone to an entry', async () => {
 it('shows the default avatar when there is no picture', async () => {
   signInAs();
   renderView(AccountArea);
+  await findBell();
   expect(await screen.findByRole('button', { name: /^Hi,/ })).toContainHTML('<svg');
 });
 
@@ -110,6 +116,7 @@ it('shows the picture of the player', async () => {
   // jsdom downloads no pictures and calls each one complete and empty, which is how a failed one looks.
   const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   const { container } = renderView(AccountArea);
+  await findBell();
   await waitFor(() =>
     expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('token=abc')),
   );

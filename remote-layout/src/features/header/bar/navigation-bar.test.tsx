@@ -4,6 +4,7 @@ import { provideNavigation } from '@skora/shared/navigation';
 import { DEVICE_KEYS, deviceStorage } from '@skora/shared/storage-keys';
 import { beSignedOut, provideTestConfig, resetSession, signInAs } from '@skora/shared/testing';
 import { BAR_LINKS, NAVIGATION } from '../../../testing/navigation-entries';
+import { findBell } from '../../../testing/find-bell';
 import { renderView } from '../../../testing/render-view';
 import { stubStorageService } from '../../../testing/stub-storage-service';
 import { NavigationBar } from './navigation-bar';
@@ -38,7 +39,7 @@ it('leads to every page of the bar, in order', () => {
 it.each(TIERS)('offers the prices to %s only without a plan', async (tier) => {
   signInAs({}, tier);
   renderView(NavigationBar);
-  await screen.findByRole('button', { name: /^Hi,/ });
+  await findBell();
   expect(labels()).toEqual(allLabels.filter((label) => label !== 'Pricing' || tier === 'tier0'));
 });
 
@@ -46,7 +47,7 @@ it('offers the prices while the tier is loading, and takes them back live', asyn
   renderView(NavigationBar);
   expect(labels()).toContain('Pricing');
   act(() => void signInAs({}, 'tier2'));
-  await screen.findByRole('button', { name: /^Hi,/ });
+  await findBell();
   expect(labels()).not.toContain('Pricing');
 });
 
@@ -74,13 +75,14 @@ it('keeps both looks ready while nobody knows who is here', () => {
   expect(screen.getByRole('link', { name: 'Your dashboard' })).toHaveClass('ifReturning');
 });
 
-it('greets early whom this browser knew last', () => {
+it('greets early whom this browser knew last', async () => {
   deviceStorage.write(
     DEVICE_KEYS.user,
     JSON.stringify({ uid: 'u', displayName: 'Mara F', photoURL: null, email: null, emailVerified: true }),
   );
   renderView(NavigationBar);
   expect(screen.getByRole('button', { name: 'Hi, Mara F' })).toBeVisible();
+  await findBell();
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
 

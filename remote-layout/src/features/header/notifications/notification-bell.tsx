@@ -1,13 +1,13 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { useAccountRole } from '@skora/shared/session';
 import { Icon } from '@skora/shared/ui';
 import styles from './notification-bell.module.css';
 import { useUnread } from './use-unread';
 
 const MAX_SHOWN = 9;
 
-function Bell() {
+/** Leads to what the player was told, with how much of it is new. */
+export function NotificationBell() {
   const unread = useUnread();
   const some = unread > 0;
   return (
@@ -24,12 +24,4 @@ function Bell() {
       ) : null}
     </Link>
   );
-}
-
-/**
- * Leads to what the player was told, with how much of it is new. Left of everything, so that nothing moves when it comes. A
- * parent or guardian is told by email.
- */
-export function NotificationBell() {
-  return useAccountRole() === 'guardian' ? null : <Bell />;
 }
