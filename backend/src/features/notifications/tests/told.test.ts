@@ -92,7 +92,7 @@ test('the first opening of a link is told once, and nothing about who opened it'
     fetch(`${service.origin}${views}`, { method: 'POST', headers }).then(({ status }) => status);
   expect(await open({ authorization: player.authorization })).toBe(200);
   expect((await list(player)).unread).toBe(0);
-  expect(await Promise.all([open(), open(), open()])).toEqual([200, 200, 200]);
+  expect(new Set(await Promise.all(Array.from({ length: 6 }, () => open())))).toEqual(new Set([200]));
   expect(await open()).toBe(200);
   const { notifications } = await list(player);
   expect(notifications.map(({ kind }) => kind)).toEqual(['link-opened']);

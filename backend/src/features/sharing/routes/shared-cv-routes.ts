@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../../../lib/guards/authenticate';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
+import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
@@ -33,6 +34,7 @@ export function sharedCvRoutes(app: FastifyInstance, services: Services) {
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
   const path = '/shared-cvs/:token';
   const limited = { onRequest: limitClients(PER_MINUTE, now) };
+  const withLock = keyedLock();
 
   async function look(token: string) {
     const opened = await openLink(services, token);
@@ -68,7 +70,8 @@ export function sharedCvRoutes(app: FastifyInstance, services: Services) {
   async function count(request: FastifyRequest, token: string) {
     refuseBody(request);
     const { key, link } = await openLink(services, token);
-    if ((await identifyVisitor(request)) !== link.uid) await countView(firestore, key, link, now());
+    if ((await identifyVisitor(request)) === link.uid) return { status: 'ok' as const };
+    await withLock(key, () => countView(firestore, key, link, now()));
     return { status: 'ok' as const };
   }
 
