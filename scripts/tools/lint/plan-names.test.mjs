@@ -1,8 +1,6 @@
 /* global expect, test */
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { findInSources } from './find-in-sources.mjs';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FOLDERS = ['backend', 'kit', 'remote-account', 'remote-auth', 'remote-layout', 'remote-marketing'];
 const SHOWN = /\.(tsx?|md)$/;
 const NOT_SHOWN = /\.(test|d)\.tsx?$|\/testing\/|\/tests\//;
@@ -26,15 +24,5 @@ test.each([
 });
 
 test.each(FOLDERS)('%s takes the names of plans from domain/src/plans', (folder) => {
-  const files = readdirSync(`${ROOT}${folder}/src`, { recursive: true })
-    .map((file) => `${folder}/src/${file}`)
-    .filter(isShown);
-  expect(files.length).toBeGreaterThan(0);
-  const found = files.flatMap((file) =>
-    readFileSync(`${ROOT}${file}`, 'utf8')
-      .split('\n')
-      .map((line, index) => [`${file}:${index + 1}`, findPlan(line)])
-      .filter(([, name]) => name !== null),
-  );
-  expect(found).toEqual([]);
+  expect(findInSources(folder, isShown, findPlan)).toEqual([]);
 });

@@ -1,8 +1,6 @@
 /* global expect, test */
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { findInSources } from './find-in-sources.mjs';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FOLDERS = [
   'backend',
   'domain',
@@ -50,15 +48,5 @@ test.each([
 });
 
 test.each(FOLDERS)('no page or mail of %s uses a word that docs/voice.md has retired', (folder) => {
-  const files = readdirSync(`${ROOT}${folder}/src`, { recursive: true })
-    .map((file) => `${folder}/src/${file}`)
-    .filter(isShown);
-  expect(files.length).toBeGreaterThan(0);
-  const found = files.flatMap((file) =>
-    readFileSync(`${ROOT}${file}`, 'utf8')
-      .split('\n')
-      .map((line, index) => [`${file}:${index + 1}`, findRetired(line, file)])
-      .filter(([, word]) => word !== null),
-  );
-  expect(found).toEqual([]);
+  expect(findInSources(folder, isShown, findRetired)).toEqual([]);
 });
