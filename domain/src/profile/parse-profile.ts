@@ -3,7 +3,7 @@ import { readDate } from '../stored/read-date';
 import { readRevision } from '../stored/read-revision';
 import type { StoredFields } from '../stored/stored-fields';
 import { AVAILABILITIES, FEET, type Availability, type Foot, type PlayerProfile } from './profile';
-import { storedNumber, storedText, storedTexts } from './stored-value';
+import { readNumber, readText, readTexts } from '../stored/read-value';
 
 function readKey<K extends string>(names: Readonly<Record<K, string>>, value: unknown): K | null {
   return typeof value === 'string' && Object.hasOwn(names, value) ? (value as K) : null;
@@ -13,23 +13,23 @@ function readKey<K extends string>(names: Readonly<Record<K, string>>, value: un
 export function parseProfile(fields: StoredFields, accountName: string): PlayerProfile {
   const data = fields ?? {};
   return {
-    displayName: storedText(data.displayName) || accountName,
+    displayName: readText(data.displayName) || accountName,
     primaryPosition: parsePosition(data.primaryPosition),
-    secondaryPositions: storedTexts(data.secondaryPositions)
+    secondaryPositions: readTexts(data.secondaryPositions)
       .map(parsePosition)
       .filter((code): code is PositionCode => code !== null),
     preferredFoot: readKey<Foot>(FEET, data.preferredFoot),
-    weakFoot: storedNumber(data.weakFoot),
-    heightCm: storedNumber(data.heightCm),
-    shirtNumber: storedNumber(data.shirtNumber),
-    bio: storedText(data.bio),
-    country: storedText(data.country),
-    city: storedText(data.city),
-    nationalities: storedTexts(data.nationalities),
-    languages: storedTexts(data.languages),
+    weakFoot: readNumber(data.weakFoot),
+    heightCm: readNumber(data.heightCm),
+    shirtNumber: readNumber(data.shirtNumber),
+    bio: readText(data.bio),
+    country: readText(data.country),
+    city: readText(data.city),
+    nationalities: readTexts(data.nationalities),
+    languages: readTexts(data.languages),
     availability: readKey<Availability>(AVAILABILITIES, data.availability),
-    agent: storedText(data.agent),
-    contactEmail: storedText(data.contactEmail),
+    agent: readText(data.agent),
+    contactEmail: readText(data.contactEmail),
     revision: readRevision(fields),
     updatedAt: readDate(data.updatedAt),
   };
