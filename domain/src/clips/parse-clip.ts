@@ -1,26 +1,13 @@
 import { parsePosition } from '../positions/position';
 import type { ListedDocument } from '../stored/listed-document';
 import { readDate } from '../stored/read-date';
+import { readKey, readNumber, readText } from '../stored/read-value';
 import { CLIP_ACTIONS, CLIP_AUDIENCES, CLIP_FEET, CLIP_SOURCES, type Clip, type ClipTrim } from './clip';
 import { CLIP_BOUNDS } from './clip-bounds';
 
-type Names = Readonly<Record<string, string>>;
-
-function readKey<T extends Names>(names: T, value: unknown): keyof T | null {
-  return typeof value === 'string' && Object.hasOwn(names, value) ? value : null;
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function number(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null;
-}
-
 function readTrim(start: unknown, end: unknown): ClipTrim | null {
-  const from = number(start);
-  const to = number(end);
+  const from = readNumber(start);
+  const to = readNumber(end);
   return from === null || to === null || to <= from ? null : { start: from, end: to };
 }
 
@@ -36,7 +23,7 @@ export function parseClip({ id, fields }: ListedDocument): Clip | null {
   const slot = /^\d{1,2}$/.test(id) ? Number(id) : CLIP_BOUNDS.slots;
   const source = readKey(CLIP_SOURCES, fields.source);
   const action = readKey(CLIP_ACTIONS, fields.action);
-  const videoId = text(fields.videoId) || null;
+  const videoId = readText(fields.videoId) || null;
   if (slot >= CLIP_BOUNDS.slots || source === null || action === null) return null;
   if ((source === 'upload') !== (videoId === null)) return null;
   return {
@@ -44,21 +31,21 @@ export function parseClip({ id, fields }: ListedDocument): Clip | null {
     source,
     videoId,
     action,
-    seconds: number(fields.seconds),
+    seconds: readNumber(fields.seconds),
     poster: readPoster(fields.poster),
-    title: text(fields.title),
+    title: readText(fields.title),
     foot: readKey(CLIP_FEET, fields.foot),
     position: parsePosition(fields.position),
-    minute: number(fields.minute),
-    opponent: text(fields.opponent),
-    shirtNumber: number(fields.shirtNumber),
-    shirtColour: text(fields.shirtColour),
+    minute: readNumber(fields.minute),
+    opponent: readText(fields.opponent),
+    shirtNumber: readNumber(fields.shirtNumber),
+    shirtColour: readText(fields.shirtColour),
     trim: readTrim(fields.trimStart, fields.trimEnd),
-    order: number(fields.order),
+    order: readNumber(fields.order),
     visibility: readKey(CLIP_AUDIENCES, fields.visibility) ?? 'me',
     searchable: fields.searchable === true,
     othersAgreed: fields.othersAgreed === true,
-    captions: text(fields.captions),
+    captions: readText(fields.captions),
     createdAt: readDate(fields.createdAt),
     updatedAt: readDate(fields.updatedAt),
   };

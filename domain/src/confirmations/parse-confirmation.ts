@@ -1,11 +1,8 @@
 import { isRecord } from '../stored/is-record';
 import type { ListedDocument } from '../stored/listed-document';
 import { readDate } from '../stored/read-date';
+import { readText } from '../stored/read-value';
 import type { Confirmation, ConfirmedNumber } from './confirmation';
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
 
 function parseNumber(stored: unknown): ConfirmedNumber | null {
   if (!isRecord(stored)) return null;
@@ -20,9 +17,9 @@ function parseNumber(stored: unknown): ConfirmedNumber | null {
     revision,
     key,
     value,
-    label: text(label) || key,
-    detail: text(detail),
-    unit: text(unit),
+    label: readText(label) || key,
+    detail: readText(detail),
+    unit: readText(unit),
   };
 }
 
@@ -36,9 +33,15 @@ export function parseConfirmation({ id, fields }: ListedDocument): Confirmation 
   return {
     id,
     items: items.map(parseNumber).filter((item) => item !== null),
-    coach: { name: text(name), role: text(role), club: text(club), domain: text(domain), key: text(key) },
+    coach: {
+      name: readText(name),
+      role: readText(role),
+      club: readText(club),
+      domain: readText(domain),
+      key: readText(key),
+    },
     decision,
-    note: text(note),
+    note: readText(note),
     decidedAt,
     hidden: hidden === true,
   };

@@ -1,6 +1,7 @@
 import { isRecord } from '../stored/is-record';
 import type { ListedDocument } from '../stored/listed-document';
 import { readDate } from '../stored/read-date';
+import { readNumbers, readText } from '../stored/read-value';
 import type { TestId } from '../metrics/metric';
 import { PROTOCOLS } from '../protocols/protocols';
 
@@ -29,13 +30,6 @@ export interface StatEntry {
 /** An entry before it is stored. */
 export type NewEntry = Omit<StatEntry, 'id' | 'recordedAt'>;
 
-function numbers(value: unknown): Record<string, number> {
-  if (!isRecord(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
-  );
-}
-
 function lists(value: unknown): Record<string, number[]> {
   if (!isRecord(value)) return {};
   return Object.fromEntries(
@@ -52,19 +46,18 @@ export function parseEntry({ id, fields }: ListedDocument): StatEntry | null {
   const { measuredBy } = fields;
   const kind = PROTOCOLS.find(({ test }) => test === fields.kind)?.test;
   if (!measuredOn || !kind || typeof measuredBy !== 'string') return null;
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
     id,
     kind,
     measuredOn,
     measuredBy,
-    method: text(fields.method),
-    values: numbers(fields.values),
-    ratings: numbers(fields.ratings),
+    method: readText(fields.method),
+    values: readNumbers(fields.values),
+    ratings: readNumbers(fields.ratings),
     attempts: lists(fields.attempts),
-    ground: text(fields.ground),
-    evidence: text(fields.evidence),
-    corrects: text(fields.corrects),
+    ground: readText(fields.ground),
+    evidence: readText(fields.evidence),
+    corrects: readText(fields.corrects),
     recordedAt: readDate(fields.updatedAt),
   };
 }

@@ -1,7 +1,8 @@
 import { findMetric } from '../metrics/metrics';
 import type { ListedDocument } from '../stored/listed-document';
 import { readRevision } from '../stored/read-revision';
-import { CORNERS, type Corner, type Goal } from './goal';
+import { readKey, readNumber, readText } from '../stored/read-value';
+import { CORNERS, type Goal } from './goal';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -11,20 +12,20 @@ function day(value: unknown): string {
 
 /** Reads a stored goal; null when it makes no sense. */
 export function parseGoal({ id, fields }: ListedDocument): Goal | null {
-  const { corner, title, test, key, start, target, dueOn, note } = fields;
-  if (typeof title !== 'string' || day(dueOn) === '') return null;
-  if (typeof corner !== 'string' || !Object.hasOwn(CORNERS, corner)) return null;
+  const { title, test, key, start, target, dueOn } = fields;
+  const corner = readKey(CORNERS, fields.corner);
+  if (typeof title !== 'string' || day(dueOn) === '' || corner === null) return null;
   const known = typeof test === 'string' && typeof key === 'string' && findMetric(test, key) !== undefined;
   return {
     id,
     title,
-    corner: corner as Corner,
+    corner,
     metric: known ? { test, key } : null,
-    start: known && typeof start === 'number' ? start : null,
-    target: known && typeof target === 'number' ? target : null,
+    start: known ? readNumber(start) : null,
+    target: known ? readNumber(target) : null,
     dueOn: day(dueOn),
     nextTestOn: day(fields.nextTestOn),
-    note: typeof note === 'string' ? note : '',
+    note: readText(fields.note),
     doneAt: day(fields.doneAt) || null,
     revision: readRevision(fields),
   };

@@ -1,7 +1,7 @@
-import { isRecord } from '../stored/is-record';
 import type { ListedDocument } from '../stored/listed-document';
 import { readDate } from '../stored/read-date';
 import { readRevision } from '../stored/read-revision';
+import { readNumber, readNumbers, readText } from '../stored/read-value';
 import { parsePosition, type PositionCode } from '../positions/position';
 
 export const COMPETITIONS = { league: 'League', cup: 'Cup', friendly: 'Friendly', trial: 'Trial' } as const;
@@ -38,36 +38,28 @@ export interface MatchRow {
   revision: number;
 }
 
-function numbers(value: unknown): Record<string, number> {
-  if (!isRecord(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
-  );
-}
-
 /** Reads a stored match; null when it makes no sense. */
 export function parseMatch({ id, fields }: ListedDocument): MatchRow | null {
   const monday = readDate(fields.monday);
   const position = parsePosition(fields.position);
   if (!monday || !position || fields.removed === true) return null;
-  const count = (value: unknown) => (typeof value === 'number' ? value : 0);
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const count = (value: unknown) => readNumber(value) ?? 0;
   return {
     id,
     monday,
     position,
     day: count(fields.day),
-    competition: text(fields.competition),
-    opponent: text(fields.opponent),
-    venue: text(fields.venue),
+    competition: readText(fields.competition),
+    opponent: readText(fields.opponent),
+    venue: readText(fields.venue),
     goalsFor: count(fields.goalsFor),
     goalsAgainst: count(fields.goalsAgainst),
     format: count(fields.format),
-    role: text(fields.role),
+    role: readText(fields.role),
     minutes: count(fields.minutes),
-    rpe: typeof fields.rpe === 'number' ? fields.rpe : null,
-    numbers: { ...numbers(fields.numbers), ...numbers(fields.running) },
-    device: text(fields.device),
+    rpe: readNumber(fields.rpe),
+    numbers: { ...readNumbers(fields.numbers), ...readNumbers(fields.running) },
+    device: readText(fields.device),
     revision: readRevision(fields),
   };
 }
