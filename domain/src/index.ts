@@ -136,7 +136,7 @@ export { goalFields, parseGoal } from './goals/parse-goal';
 export { GROUP_NAMES, groupsFor } from './matches/group-order';
 export type { MatchNumber } from './matches/match-number';
 export { DEVICES, MATCH_NUMBERS, numbersFor } from './matches/match-numbers';
-export { describeMatchRecord, findMatchRecords } from './matches/match-records';
+export { describeMatchRecord, findMatchBests } from './matches/match-bests';
 export { matchResult, type MatchResult } from './matches/match-result';
 export {
   COMPETITIONS,
@@ -185,7 +185,7 @@ export { parseProfile } from './profile/parse-profile';
 export { parseCareer, parseEducation, parseHonour, parseReference } from './profile/parse-rows';
 export { PROFILE_BOUNDS, PROFILE_FIELDS } from './profile/profile-bounds';
 export { AVAILABILITIES, FEET, NO_AGENT, type Foot, type PlayerProfile } from './profile/profile';
-export type { CareerEntry, EducationEntry, Honour, Reference } from './profile/record-rows';
+export type { CareerEntry, EducationEntry, Honour, Reference } from './profile/career-rows';
 export { ROW_BOUNDS, endsTooEarly, type RowCollection } from './profile/row-bounds';
 export {
   VISIBILITY_FIELDS,

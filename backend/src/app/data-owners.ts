@@ -15,7 +15,7 @@ import { outboxOwner } from '../lib/mail/data-owner';
 import { pictureOwner } from '../features/profile/picture-data-owner';
 import { privateAccountOwner } from '../features/account/data-owner';
 import { profileOwner } from '../features/profile/data-owner';
-import { recordOwner } from '../features/account/record-data-owner';
+import { accountOwner } from '../features/account/account-data-owner';
 import { requestCountsOwner } from '../lib/budgets/data-owner';
 import { playerMapOwner } from '../features/player-map/data-owner';
 import { sharingOwner } from '../features/sharing/data-owner';
@@ -32,7 +32,7 @@ function toJson(value: unknown): unknown {
 
 /** Everything that keeps data about people, in the order of erasing: the record first, the identity last. */
 const DATA_OWNERS: readonly DataOwner[] = [
-  recordOwner,
+  accountOwner,
   billingOwner,
   profileOwner,
   privateAccountOwner,

@@ -4,7 +4,7 @@ import type { ComparisonSource } from '../cohorts/project-comparison';
 import type { StatEntry } from '../entries/stat-entry';
 import type { MatchRow } from '../matches/match-row';
 import type { PlayerProfile } from '../profile/profile';
-import type { CareerEntry, EducationEntry, Honour, Reference } from '../profile/record-rows';
+import type { CareerEntry, EducationEntry, Honour, Reference } from '../profile/career-rows';
 import type { Visibility } from '../profile/visibility';
 
 /** Everything a CV is made of, as the player's documents hold it. */

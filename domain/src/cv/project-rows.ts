@@ -1,5 +1,5 @@
 import { countryName } from '../profile/countries';
-import type { CareerEntry, EducationEntry, Honour, Reference } from '../profile/record-rows';
+import type { CareerEntry, EducationEntry, Honour, Reference } from '../profile/career-rows';
 import type { CvCareerEntry, CvEducationEntry, CvHonour, CvReference } from './cv-view';
 import { monthSpan } from './month-span';
 

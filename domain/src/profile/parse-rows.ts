@@ -1,6 +1,6 @@
 import type { ListedDocument } from '../stored/listed-document';
 import { readRevision } from '../stored/read-revision';
-import type { CareerEntry, EducationEntry, Honour, Reference } from './record-rows';
+import type { CareerEntry, EducationEntry, Honour, Reference } from './career-rows';
 import { readNumber, readText } from '../stored/read-value';
 
 /** Reads a stored spell at a club; null when it makes no sense. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectFallback, expectNoFallback, tryAgain } from '../../fixtures/faults/fallback';
 import type { Player } from '../../fixtures/players/players';
 import { breakRemote, FAULTS, REMOTES, throwIn } from '../../fixtures/faults/remote-faults';
-import { PLACES, type Place } from '../../fixtures/faults/remote-places';
+import { REMOTE_VISITS, type RemoteVisit } from '../../fixtures/faults/remote-visits';
 import { noReload } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
 import { holdTimers, type HeldTimers } from '../../fixtures/browser/timers';
@@ -28,24 +28,24 @@ async function giveUp(downloads: HeldTimers, fallback: Locator): Promise<void> {
 /** @param broken waits until the page says that the remote does not come */
 async function expectHealing(
   page: Page,
-  place: Place,
+  visit: RemoteVisit,
   lift: () => Promise<void>,
   broken: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const stayed = await noReload(page);
   await broken();
-  for (const region of place.regions(page)) await expectFallback(region);
-  await place.othersWork(page);
+  for (const region of visit.regions(page)) await expectFallback(region);
+  await visit.othersWork(page);
   // Coming back has asked the network again: the fault must not be lifted before that failed, too.
   await broken();
-  for (const region of place.regions(page)) await expectFallback(region);
+  for (const region of visit.regions(page)) await expectFallback(region);
   await lift();
-  for (const region of place.regions(page)) {
+  for (const region of visit.regions(page)) {
     await expectFallback(region);
     await tryAgain(region).click();
     await expectNoFallback(region);
   }
-  await place.works(page);
+  await visit.works(page);
   await stayed();
 }
 
@@ -56,7 +56,7 @@ function onePlayer(makePlayer: MakePlayer): () => Promise<Player> {
 }
 
 for (const id of REMOTES) {
-  const place = PLACES[id];
+  const visit = REMOTE_VISITS[id];
 
   test(`${id} broken: a fallback in its place, the rest works, "Try again" heals it`, async ({
     page,
@@ -66,9 +66,9 @@ for (const id of REMOTES) {
     for (const fault of FAULTS) {
       await test.step(fault, async () => {
         const lift = await breakRemote(page, id, fault);
-        await place.start(page, player);
-        await place.enter(page);
-        await expectHealing(page, place, lift);
+        await visit.start(page, player);
+        await visit.enter(page);
+        await expectHealing(page, visit, lift);
       });
     }
   });
@@ -79,9 +79,9 @@ for (const id of REMOTES) {
   }) => {
     const downloads = await holdTimers(page, 8_000);
     const lift = await breakRemote(page, id, 'hanging');
-    await place.start(page, onePlayer(makePlayer));
-    await place.enter(page);
-    await expectHealing(page, place, lift, () => giveUp(downloads, tryAgain(page.locator('body')).first()));
+    await visit.start(page, onePlayer(makePlayer));
+    await visit.enter(page);
+    await expectHealing(page, visit, lift, () => giveUp(downloads, tryAgain(page.locator('body')).first()));
   });
 
   test(`${id} throws: a fallback in its place, the rest works, "Try again" heals it`, async ({
@@ -92,9 +92,9 @@ for (const id of REMOTES) {
     for (const when of ['load', 'render'] as const) {
       await test.step(when, async () => {
         const lift = await throwIn(page, id, when);
-        await place.start(page, player);
-        await place.enter(page);
-        await expectHealing(page, place, lift);
+        await visit.start(page, player);
+        await visit.enter(page);
+        await expectHealing(page, visit, lift);
         // What the page fetches ahead may still be on its way through the fault.
         await page.unrouteAll({ behavior: 'wait' });
       });
@@ -104,8 +104,8 @@ for (const id of REMOTES) {
 
 test('a fallback says nothing of the machinery', async ({ page }) => {
   await breakRemote(page, 'remote-auth', 'not found');
-  await PLACES['remote-auth'].start(page, () => Promise.reject(new Error('Nobody signs in here.')));
-  await PLACES['remote-auth'].enter(page);
+  await REMOTE_VISITS['remote-auth'].start(page, () => Promise.reject(new Error('Nobody signs in here.')));
+  await REMOTE_VISITS['remote-auth'].enter(page);
   await expectFallback(page.locator('main'));
   await expect(page.locator('main')).not.toContainText(/remote|chunk|RUNTIME|http|stack|undefined/i);
 });

@@ -39,7 +39,7 @@ const permitted: Probe[] = [
   [FLAT, './contact-topic'],
   [FLAT, '../../lib/http/problem'],
   [DEEP, '../../account'],
-  [DEEP, '../store/billing-record'],
+  [DEEP, '../store/stored-billing'],
   [DEEP, '../../../lib/http/problem'],
   ['backend/src/features/contact/mails/probe.ts', '../contact-store'],
   ['backend/src/features/payment/tests/probe.test.ts', '../../../app/data-owners'],

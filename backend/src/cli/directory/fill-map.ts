@@ -1,5 +1,5 @@
 import { findCell, COARSE_CELL, FINE_CELL } from '../../features/player-map/map-cell';
-import { jitteredPlace } from '../../features/player-map/map-place';
+import { jitteredPoint } from '../../features/player-map/jittered-point';
 import { AGE_GROUPS, listFacets, findPlayerType, type MapPlayer } from '../../features/player-map/map-player';
 import type { Firestore } from 'firebase-admin/firestore';
 import { at, fictionalPlace } from './fictional-place';
@@ -10,7 +10,7 @@ const POSITIONS = ['GK', 'RB', 'CB', 'LB', 'DM', 'CM', 'AM', 'RW', 'LW', 'ST'];
 function fictionalPlayer(index: number): MapPlayer {
   const city = fictionalPlace(index);
   const position = at(POSITIONS, Math.floor(index / 7));
-  const place = jitteredPlace(city, `generated-${index}`);
+  const place = jitteredPoint(city, `generated-${index}`);
   const shown = {
     name: `${at(NAMES, Math.floor(index / 3))} X.`,
     position,

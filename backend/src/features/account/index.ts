@@ -14,7 +14,7 @@ export {
 export { requireOpenAccount, type PayingAccount, requireAdultPlayer } from './routes/require-open-account';
 export { mayBeSeen, standingRefs, statusChange } from './store/account-standing';
 export { readAccount } from './store/account-view';
-export { type DeletionRecord, deletionRef } from './store/deletion-record';
+export { type StoredDeletion, deletionRef } from './store/stored-deletion';
 export { beginProfile } from './store/first-profile';
 export {
   accountGuardian,

@@ -1,7 +1,7 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
 import type { Outbox } from '../../lib/mail/outbox';
-import { audit, type DeletionRecord, deletionRef } from '../account';
+import { audit, type StoredDeletion, deletionRef } from '../account';
 import { leavingMap } from '../player-map';
 
 interface DeletionDeps {
@@ -32,7 +32,7 @@ export function scheduleDeletion(
 ): Promise<number> {
   const now = clock();
   return outbox.transaction(async (transaction, post) => {
-    const previous = (await transaction.get(deletionRef(db, uid))).data() as DeletionRecord | undefined;
+    const previous = (await transaction.get(deletionRef(db, uid))).data() as StoredDeletion | undefined;
     if (previous?.dueAt !== undefined) return previous.dueAt.toMillis();
     const leaveMap = await leavingMap(db, transaction, uid);
     const dueAt = now + GRACE_MS;
@@ -40,7 +40,7 @@ export function scheduleDeletion(
       requestedAt: Timestamp.fromMillis(now),
       dueAt: Timestamp.fromMillis(dueAt),
       ...(by === 'guardian' && { by }),
-    } satisfies DeletionRecord);
+    } satisfies StoredDeletion);
     leaveMap();
     audit(
       db,
@@ -64,7 +64,7 @@ export function cancelDeletion(
   by: Asker = 'owner',
 ): Promise<'kept' | 'begun' | 'not-theirs'> {
   return outbox.transaction(async (transaction, post) => {
-    const previous = (await transaction.get(deletionRef(db, uid))).data() as DeletionRecord | undefined;
+    const previous = (await transaction.get(deletionRef(db, uid))).data() as StoredDeletion | undefined;
     if (previous === undefined) return 'kept';
     if (previous.startedAt !== undefined) return 'begun';
     if ((previous.by ?? 'owner') !== by) return 'not-theirs';

@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import type { DataOwnerDeps, PersonalData, Subject } from '../../lib/data-owners/data-owner';
 import type { Outbox } from '../../lib/mail/outbox';
-import { type DeletionRecord, deletionRef } from '../account';
+import { type StoredDeletion, deletionRef } from '../account';
 
 interface ExecutionDeps extends DataOwnerDeps {
   personalData: PersonalData;
@@ -23,7 +23,7 @@ const TOKEN_LIFE_MS = 65 * 60_000;
 /** Marks the point of no return. @returns false when the deletion was cancelled meanwhile */
 function begin(db: Firestore, ref: DocumentReference, now: number, email: string | null): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
-    const record = (await transaction.get(ref)).data() as DeletionRecord | undefined;
+    const record = (await transaction.get(ref)).data() as StoredDeletion | undefined;
     if (record?.dueAt === undefined || record.dueAt.toMillis() > now) return false;
     if (record.startedAt === undefined)
       transaction.update(ref, { startedAt: Timestamp.fromMillis(now), email });
@@ -57,12 +57,12 @@ async function execute(deps: ExecutionDeps, uid: string): Promise<boolean> {
   const email = ((await ref.get()).get('email') as string | null | undefined) ?? null;
   await deps.personalData.eraseData(deps, found ?? { uid, email, emailVerified: false });
   return outbox.transaction(async (transaction, post) => {
-    const record = (await transaction.get(ref)).data() as DeletionRecord | undefined;
+    const record = (await transaction.get(ref)).data() as StoredDeletion | undefined;
     // Another run, at the same time, was faster.
     if (record?.dueAt === undefined) return false;
     transaction.set(ref, {
       eraseAgainAt: Timestamp.fromMillis(now + TOKEN_LIFE_MS),
-    } satisfies DeletionRecord);
+    } satisfies StoredDeletion);
     if (email !== null) post({ kind: 'deletion-done', to: email, uid: null });
     return true;
   });

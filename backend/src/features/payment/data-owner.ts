@@ -1,5 +1,5 @@
 import { StripeRefusal } from '../../lib/stripe/stripe-gateway';
-import { billingRef, readBilling } from './store/billing-record';
+import { billingRef, readBilling } from './store/stored-billing';
 import { parentRequestRef, queryParentTokens } from './store/parent-request';
 import type { DataOwner } from '../../lib/data-owners/data-owner';
 import { eraseMatches, readTree } from '../../lib/data-owners/document-tree';

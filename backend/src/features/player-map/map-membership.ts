@@ -4,7 +4,7 @@ import { Timestamp, type Firestore, type Transaction, FieldValue } from 'firebas
 import { ageOn, mayBeSeen, type PrivateAccount, privateAccountRef, standingRefs } from '../account';
 import type { City } from '../places';
 import { findCell, FINE_CELL, COARSE_CELL } from './map-cell';
-import { jitteredPlace } from './map-place';
+import { jitteredPoint } from './jittered-point';
 import { findAgeGroup, listFacets, nextBandOn, findPlayerType, type MapPlayer } from './map-player';
 import { isLive, type ShareLink, queryShareLinks, shareToken } from '../share-links';
 
@@ -105,7 +105,7 @@ export function joinMap(db: Firestore, joining: Joining): Promise<MapPlayer | Ma
     if (joining.cvLink && !cv) return 'no-link';
 
     const position = (profile?.get('primaryPosition') as string | undefined) ?? '';
-    const place = jitteredPlace(city, uid);
+    const place = jitteredPoint(city, uid);
     const shown = {
       name: shortName((profile?.get('displayName') as string | undefined) ?? displayName),
       position,

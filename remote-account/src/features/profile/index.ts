@@ -1,3 +1,3 @@
 export { CAREER } from './career/career-kind';
 export { REFERENCES } from './career/references-kind';
-export { useRecordRows } from './career/use-record-rows';
+export { useCareerRows } from './career/use-career-rows';

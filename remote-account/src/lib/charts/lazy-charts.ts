@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Charts and their library, downloaded only when one of them is shown. Render them inside {@link ChartSlot}. */
+/** Charts and their library, downloaded only when one of them is shown. Render them inside {@link ChartSuspense}. */
 export const TrendChart = lazy(() =>
   import(/* webpackChunkName: "chart-trend" */ './trend-chart').then(({ TrendChart: component }) => ({
     default: component,

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@skora/shared/ui';
-import { AnswerPlace } from '../../lib/ui/answer-place';
+import { AnswerRegion } from '../../lib/ui/answer-region';
 import styles from './contact-form.module.css';
 import type { Receipt } from './use-contact-form';
 
@@ -7,7 +7,7 @@ import type { Receipt } from './use-contact-form';
 export function ContactReceipt({ receipt, onAgain }: { receipt: Receipt; onAgain: () => void }) {
   const { ticket, answerTime, email } = receipt;
   return (
-    <AnswerPlace>
+    <AnswerRegion>
       <Notice
         tone="success"
         title="Your message has arrived"
@@ -22,6 +22,6 @@ export function ContactReceipt({ receipt, onAgain }: { receipt: Receipt; onAgain
         {answerTime === undefined ? null : `A person answers within ${answerTime}. `}A confirmation is on its
         way to <strong>{email}</strong>.
       </Notice>
-    </AnswerPlace>
+    </AnswerRegion>
   );
 }

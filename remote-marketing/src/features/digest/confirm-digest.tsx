@@ -3,7 +3,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Button, Card, Heading, Notice, Skeleton, Stack, Text, TextLink } from '@skora/shared/ui';
 import { useState } from 'react';
-import { AnswerPlace } from '../../lib/ui/answer-place';
+import { AnswerRegion } from '../../lib/ui/answer-region';
 import { confirmDigest } from './api/confirm-digest';
 import { readConfirmation } from './api/read-confirmation';
 import { FailedAction } from './failed-action';
@@ -28,20 +28,20 @@ export function ConfirmDigest({ token }: { token: string }) {
   if (ended || link.status === 'failed') {
     const why = link.status === 'failed' ? link.error : error;
     return (
-      <AnswerPlace takesFocus={askedAgain || ended}>
+      <AnswerRegion takesFocus={askedAgain || ended}>
         <LinkOver problem={linkProblem(why)} texts={TEXTS} onRetry={retry} />
-      </AnswerPlace>
+      </AnswerRegion>
     );
   }
   if (link.status === 'loading') return <Skeleton lines={3} />;
   const { email, state } = link.value;
   if (confirmed || state === 'confirmed') {
     return (
-      <AnswerPlace key="confirmed" takesFocus={confirmed || askedAgain}>
+      <AnswerRegion key="confirmed" takesFocus={confirmed || askedAgain}>
         <Notice tone="success" title={`We will send the digest to ${email}`} live="polite">
           Once a month, and nothing else. Every issue has a link to unsubscribe.
         </Notice>
-      </AnswerPlace>
+      </AnswerRegion>
     );
   }
   const confirm = () =>
@@ -50,7 +50,7 @@ export function ConfirmDigest({ token }: { token: string }) {
       setConfirmed(true);
     });
   return (
-    <AnswerPlace key="question" takesFocus={askedAgain}>
+    <AnswerRegion key="question" takesFocus={askedAgain}>
       <Card component="section" tone="accent" corner padding="lg" aria-labelledby="confirm-digest">
         <Stack gap={4}>
           <Heading level={2} size="md" id="confirm-digest">
@@ -72,6 +72,6 @@ export function ConfirmDigest({ token }: { token: string }) {
           </div>
         </Stack>
       </Card>
-    </AnswerPlace>
+    </AnswerRegion>
   );
 }

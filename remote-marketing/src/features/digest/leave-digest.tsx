@@ -1,7 +1,7 @@
 import { useAction } from '@skora/kit';
 import { Button, Card, Heading, Skeleton, Stack, Text } from '@skora/shared/ui';
 import { useState } from 'react';
-import { AnswerPlace } from '../../lib/ui/answer-place';
+import { AnswerRegion } from '../../lib/ui/answer-region';
 import { leaveDigest } from './api/leave-digest';
 import { readLeaving, type LeaveState } from './api/read-leaving';
 import { FailedAction } from './failed-action';
@@ -48,9 +48,9 @@ export function LeaveDigest({ token }: { token: string }) {
   if (link.status === 'failed') {
     return (
       <>
-        <AnswerPlace takesFocus={askedAgain}>
+        <AnswerRegion takesFocus={askedAgain}>
           <LinkOver problem={linkProblem(link.error)} texts={TEXTS} onRetry={retry} />
-        </AnswerPlace>
+        </AnswerRegion>
         <LeaveByAddress />
       </>
     );
@@ -58,7 +58,7 @@ export function LeaveDigest({ token }: { token: string }) {
   const { email, undoUntil } = link.value;
   const subscribed = (now ?? link.value).subscribed;
   return (
-    <AnswerPlace key={String(subscribed)} takesFocus={now !== null || askedAgain}>
+    <AnswerRegion key={String(subscribed)} takesFocus={now !== null || askedAgain}>
       {subscribed ? (
         <Question
           email={email}
@@ -75,6 +75,6 @@ export function LeaveDigest({ token }: { token: string }) {
           onBack={() => setNow({ subscribed: true })}
         />
       )}
-    </AnswerPlace>
+    </AnswerRegion>
   );
 }

@@ -1,5 +1,5 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { deletionRef } from './deletion-record';
+import { deletionRef } from './stored-deletion';
 
 type Status = 'active' | 'pending-guardian';
 

@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { maskedEmail } from '../../../lib/text/masked-email';
-import { deletionRef, type DeletionRecord } from './deletion-record';
+import { deletionRef, type StoredDeletion } from './stored-deletion';
 import {
   accountGuardian,
   guardianConsentRef,
@@ -51,7 +51,7 @@ function describeGuardianship(
   };
 }
 
-function describeDeletion({ requestedAt, dueAt }: DeletionRecord = {}): AccountView['deletion'] {
+function describeDeletion({ requestedAt, dueAt }: StoredDeletion = {}): AccountView['deletion'] {
   return requestedAt && dueAt ? { requestedAt: iso(requestedAt), dueAt: iso(dueAt) } : null;
 }
 
@@ -75,7 +75,7 @@ export async function readAccount(db: Firestore, identity: UserRecord): Promise<
       account?.data() as PrivateAccount | undefined,
       consent?.data() as GuardianConsent | undefined,
     ),
-    deletion: describeDeletion(deletion?.data() as DeletionRecord | undefined),
+    deletion: describeDeletion(deletion?.data() as StoredDeletion | undefined),
     createdAt: new Date(identity.metadata.creationTime).toISOString(),
   };
 }

@@ -1,6 +1,6 @@
 import { parseTier } from '@skora/shared/contract';
 import { ageGroupIn, projectClips, shortName } from '@skora/domain';
-import type { DeletionRecord } from '../../account';
+import type { StoredDeletion } from '../../account';
 import { readGuardianContact, showOwnRequest } from '../../contact-requests';
 import { showGuardianRequest } from '../../guardian';
 import { type ParentRequest, parentRequestRef, readBilling } from '../../payment';
@@ -56,7 +56,7 @@ async function showPayment({ firestore }: Services, email: string, child: Child)
 }
 
 function showDeletion({ deletion, bond }: Child) {
-  const { dueAt, by } = (deletion.data() ?? {}) as DeletionRecord;
+  const { dueAt, by } = (deletion.data() ?? {}) as StoredDeletion;
   return bond === 'decides' && dueAt
     ? { dueAt: dueAt.toDate().toISOString(), byGuardian: by === 'guardian' }
     : null;

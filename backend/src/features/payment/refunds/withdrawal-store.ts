@@ -2,7 +2,7 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 import { endNow, refundAll } from './cancel-and-refund';
 import type { Outbox } from '../../../lib/mail/outbox';
-import { billingRef, type BillingRecord, type Withdrawal } from '../store/billing-record';
+import { billingRef, type StoredBilling, type Withdrawal } from '../store/stored-billing';
 
 interface WithdrawalDeps {
   firestore: Firestore;
@@ -19,7 +19,7 @@ export function beginWithdrawal(
 ): Promise<void> {
   const at = now();
   return outbox.transaction(async (transaction, post) => {
-    const record = (await transaction.get(billingRef(db, uid))).data() as BillingRecord | undefined;
+    const record = (await transaction.get(billingRef(db, uid))).data() as StoredBilling | undefined;
     if (record?.withdrawal?.subscriptionId === subscriptionId) return;
     const withdrawal: Withdrawal = { subscriptionId, requestedAt: Timestamp.fromMillis(at), doneAt: null };
     transaction.update(billingRef(db, uid), { withdrawal });

@@ -2,7 +2,7 @@ import { changeAtPeriodEnd, previewUpgrade, upgradeNow } from '../stripe/change-
 import { findAmount, type Choice, findMinorUnit, priceTerms, readTerms } from '../../pricing';
 import { changeKind } from '../domain/plan-change';
 import { Problem } from '../../../lib/http/problem';
-import { billingRef } from '../store/billing-record';
+import { billingRef } from '../store/stored-billing';
 import { requireOwnMoney, viewAfter, type OwnPlan } from './live-subscription';
 
 const PREVIEW_HOLDS_SECONDS = 15 * 60;

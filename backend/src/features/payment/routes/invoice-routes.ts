@@ -5,7 +5,7 @@ import { limitClients } from '../../../lib/guards/limit-clients';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
-import { readBilling } from '../store/billing-record';
+import { readBilling } from '../store/stored-billing';
 import { requireOpenAccount } from '../../account';
 import { ownPlan, requireOwnMoney } from './live-subscription';
 import { withPayments, type PaymentServices } from './payment-deps';

@@ -3,7 +3,7 @@ import { readSubscription } from '../stripe/change-plan';
 import type { Subscription } from '../domain/subscription';
 import { readTerms } from '../../pricing';
 import { Problem } from '../../../lib/http/problem';
-import { readBilling, type BillingRecord } from '../store/billing-record';
+import { readBilling, type StoredBilling } from '../store/stored-billing';
 import { requireOpenAccount, type PayingAccount } from '../../account';
 import { withPayments, type PaymentDeps, type PaymentServices } from './payment-deps';
 import { subscriptionView } from './subscription-view';
@@ -17,7 +17,7 @@ export function noSubscription(): Problem {
 export interface OwnPlan {
   deps: PaymentDeps;
   account: PayingAccount;
-  record: BillingRecord;
+  record: StoredBilling;
   /** As Stripe has it now. */
   subscription: Subscription;
 }

@@ -1,5 +1,5 @@
 import { Problem } from '../../../lib/http/problem';
-import { readBilling, type BillingRecord } from '../store/billing-record';
+import { readBilling, type StoredBilling } from '../store/stored-billing';
 import { findParentLink, type ParentRequest } from '../store/parent-request';
 import type { PaymentServices } from './payment-deps';
 
@@ -8,7 +8,7 @@ interface OpenParentLink {
   uid: string;
   request: ParentRequest;
   expiresAt: number;
-  billing: BillingRecord;
+  billing: StoredBilling;
   state: 'open' | 'paid' | 'not-needed';
 }
 

@@ -2,7 +2,7 @@ import type { Tier } from '@skora/shared/contract';
 import { type Choice, findMinorUnit, type PriceTerms, priceTerms } from '../../pricing';
 import type { Subscription } from '../domain/subscription';
 import { withdrawableUntil } from '../refunds/withdrawal';
-import type { CheckoutSlot } from '../store/billing-record';
+import type { CheckoutReservation } from '../store/stored-billing';
 
 const iso = (time: number) => new Date(time).toISOString();
 
@@ -37,7 +37,7 @@ function describeDetails(subscription: Subscription, terms: PriceTerms, now: num
   };
 }
 
-function checkoutState(slot: CheckoutSlot | null, now: number) {
+function checkoutState(slot: CheckoutReservation | null, now: number) {
   const session = slot?.session ?? slot?.replaces ?? null;
   if (session === null || session.expiresAt.toMillis() <= now) return null;
   const { plan, interval, payer, expiresAt } = session;
@@ -47,7 +47,7 @@ function checkoutState(slot: CheckoutSlot | null, now: number) {
 interface Parts {
   tier: Tier;
   subscription: Subscription | null;
-  checkout: CheckoutSlot | null;
+  checkout: CheckoutReservation | null;
   terms: PriceTerms;
   now: number;
 }

@@ -3,7 +3,7 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { parentRequestBudgets } from '../domain/payment-budgets';
 import type { Choice } from '../../pricing';
 import type { Outbox } from '../../../lib/mail/outbox';
-import { billingRef, type BillingRecord } from './billing-record';
+import { billingRef, type StoredBilling } from './stored-billing';
 import { parentRequestRef, type ParentRequest } from './parent-request';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
@@ -29,7 +29,7 @@ export function askParent(
   const { uid, email, childName, plan, interval } = question;
   const now = clock();
   return outbox.transaction<Outcome>(async (transaction, post) => {
-    const billing = (await transaction.get(billingRef(db, uid))).data() as BillingRecord | undefined;
+    const billing = (await transaction.get(billingRef(db, uid))).data() as StoredBilling | undefined;
     const live = billing?.subscription != null && billing.subscription.status !== 'over';
     if (live) return { kind: 'subscribed' };
     const before = (await transaction.get(parentRequestRef(db, uid))).data() as ParentRequest | undefined;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import type { OpenCheckout } from '../store/billing-record';
+import type { OpenCheckout } from '../store/stored-billing';
 import {
   claimCheckout,
   keepCustomer,
@@ -8,7 +8,7 @@ import {
   settleCheckout,
   type CheckoutWish,
   type Claim,
-} from '../store/checkout-slot';
+} from '../store/checkout-reservation';
 import { priceId } from './prices';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 

@@ -3,7 +3,7 @@ import { DAY_MS } from '@skora/domain';
 import { readSubscriptions } from '../stripe/read-subscriptions';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 import { liveSubscription, grantedTier, type Subscription } from '../domain/subscription';
-import { NO_BILLING, type BillingRecord } from '../store/billing-record';
+import { NO_BILLING, type StoredBilling } from '../store/stored-billing';
 import { newsOf, type NewsDeps } from './plan-news';
 import { keyedLock } from '../../../lib/firestore/keyed-lock';
 
@@ -61,7 +61,7 @@ async function sync(
       const subscriptions = await readSubscriptions(payments, customerId);
       report(deps, subscriptions);
 
-      const before = { ...NO_BILLING, ...(owner.data() as Partial<BillingRecord>) };
+      const before = { ...NO_BILLING, ...(owner.data() as Partial<StoredBilling>) };
       const live = liveSubscription(subscriptions);
       const tier = grantedTier(live);
       const at = Timestamp.fromMillis(now());

@@ -9,7 +9,7 @@ import { planEvent, type PlanEvent } from '../domain/plan-event';
 import type { Subscription } from '../domain/subscription';
 import type { PlanMailFacts } from '../mails/plan-mail';
 import { withdrawableUntil } from '../refunds/withdrawal';
-import type { BillingRecord } from '../store/billing-record';
+import type { StoredBilling } from '../store/stored-billing';
 import { type ParentRequest, parentRequestRef } from '../store/parent-request';
 
 export interface NewsDeps {
@@ -21,14 +21,14 @@ export interface NewsDeps {
 
 interface Compared {
   uid: string;
-  before: BillingRecord;
+  before: StoredBilling;
   live: Subscription | null;
   paid: boolean;
 }
 
 /** What to write beside the record of a plan, and whom to tell. */
 interface PlanNews {
-  fields: Partial<Pick<BillingRecord, 'paidUntil'>>;
+  fields: Partial<Pick<StoredBilling, 'paidUntil'>>;
   tell: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { readBilling } from '../store/billing-record';
+import { readBilling } from '../store/stored-billing';
 import { allCustomers, syncBilling, type SyncDeps } from './billing-sync';
 import { finishWithdrawal } from '../refunds/withdrawal-store';
 import { pausePayments, resumePayments } from '../stripe/pause-payments';

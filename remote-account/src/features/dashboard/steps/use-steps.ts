@@ -1,6 +1,6 @@
 import type { Confirmation } from '@skora/domain';
 import { allLoaded, type Loaded, type Requested } from '@skora/kit';
-import { CAREER, REFERENCES, useRecordRows } from '../../profile';
+import { CAREER, REFERENCES, useCareerRows } from '../../profile';
 import { isWaiting, type CoachRequest } from '../../confirmation';
 import { profileSteps, type StepFacts } from './completeness';
 import type { ProfileStep } from './profile-step';
@@ -28,8 +28,8 @@ export function useSteps({ record, confirmations, requests, sharing }: Known) {
   const leftOut = useLeftOut();
   const choice = useLeaveOut(leftOut.status === 'ready' ? leftOut.value : []);
   const loaded = allLoaded({
-    career: useRecordRows(CAREER),
-    references: useRecordRows(REFERENCES),
+    career: useCareerRows(CAREER),
+    references: useCareerRows(REFERENCES),
     answers: confirmations,
     leftOut,
   });

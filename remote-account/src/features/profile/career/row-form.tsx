@@ -13,7 +13,7 @@ import { useDocuments } from '../../../lib/documents/documents-context';
 import type { NextDraft } from '../../../lib/drafts/use-draft';
 import styles from './career.module.css';
 import type { RowField, RowKind } from './row-kind';
-import { addRow } from './use-record-rows';
+import { addRow } from './use-career-rows';
 
 interface RowFormProps {
   kind: RowKind;

@@ -7,7 +7,7 @@ import type { FormValues } from '../../../lib/document-form/form-values';
 import { useDocuments } from '../../../lib/documents/documents-context';
 import { STORE_DEADLINE_MS } from '../../../lib/documents/player-documents';
 import type { RowKind } from './row-kind';
-import { addRow } from './use-record-rows';
+import { addRow } from './use-career-rows';
 
 /** A row that was removed a moment ago. */
 interface Removed {

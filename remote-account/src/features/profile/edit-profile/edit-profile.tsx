@@ -8,7 +8,7 @@ import { deviceStorage } from '@skora/shared/storage-keys';
 import { CAREER } from '../career/career-kind';
 import { EDUCATION } from '../career/education-kind';
 import { HONOURS } from '../career/honours-kind';
-import { RecordSection } from '../career/record-section';
+import { RowsSection } from '../career/rows-section';
 import { REFERENCES } from '../career/references-kind';
 import { LoadGate } from '../../../lib/documents/load-gate';
 import { PictureSection } from '../picture/picture-section';
@@ -71,7 +71,7 @@ function Section({ id }: { id: SectionId }) {
     case 'education':
     case 'honours':
     case 'references':
-      return <RecordSection kind={ROWS[id]} />;
+      return <RowsSection kind={ROWS[id]} />;
     case 'photo':
       return <Photo />;
     case 'visibility':

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Heading, Text } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
-import { ChartSlot } from '../../../lib/charts/chart-slot';
+import { ChartSuspense } from '../../../lib/charts/chart-suspense';
 import { ProgressChart } from '../../../lib/charts/lazy-charts';
 import { measuredMetrics, computeProgress, type StatEntry } from '@skora/domain';
 import styles from './stat-history.module.css';
@@ -35,7 +35,7 @@ export function ProgressPanel({ entries }: { entries: readonly StatEntry[] }) {
           </Select>
         </Field>
       </div>
-      <ChartSlot>
+      <ChartSuspense>
         <ProgressChart
           key={`${metric.test}.${metric.key}`}
           title={metric.name}
@@ -43,7 +43,7 @@ export function ProgressPanel({ entries }: { entries: readonly StatEntry[] }) {
           points={points}
           lowerIsBetter={metric.better === 'lower'}
         />
-      </ChartSlot>
+      </ChartSuspense>
       <Text size="small" tone="muted">
         {points.length < 2 ? 'One result is a start. The second one shows the first change. ' : ''}
         {known

@@ -5,7 +5,7 @@ import { currentEntries, type PositionCode, findProtocol, ratingAxes, type StatE
 import type { MeasurableDays } from '../player-stats/values/measurable-days';
 import { useUnits } from '../player-stats/fields/use-units';
 import { OwnComparison } from '../comparison/own-comparison';
-import { ChartSlot } from '../../../lib/charts/chart-slot';
+import { ChartSuspense } from '../../../lib/charts/chart-suspense';
 import { RadarChart } from '../../../lib/charts/lazy-charts';
 import { CorrectionForm } from './correction-form';
 import { HistoryList } from './history-list';
@@ -56,7 +56,7 @@ export function StatHistory({ history, days, adult, position, bornOn }: StatHist
           <OwnComparison entries={current} bornOn={bornOn} />
           {axes.length > 0 ? (
             <section className={styles.panel} aria-label="Self-ratings">
-              <ChartSlot>
+              <ChartSuspense>
                 <RadarChart
                   title="How you see yourself"
                   axes={axes}
@@ -64,7 +64,7 @@ export function StatHistory({ history, days, adult, position, bornOn }: StatHist
                   valueLabel="Now"
                   beforeLabel="Last time"
                 />
-              </ChartSlot>
+              </ChartSuspense>
               <Text size="small" tone="muted">
                 Your own view of what matters most in your position. A coach may see it differently.
               </Text>

@@ -1,6 +1,6 @@
 import { Text } from '@skora/shared/ui';
 import { Toggletip } from '@skora/shared/ui/overlay';
-import { ChartSlot } from '../../../lib/charts/chart-slot';
+import { ChartSuspense } from '../../../lib/charts/chart-suspense';
 import { TrendChart } from '../../../lib/charts/lazy-charts';
 import { LOAD_DEFINITION, LOAD_UNIT, type MatchRow, type TrainingRow } from '@skora/domain';
 import { weeklyLoad } from './weekly-series';
@@ -21,14 +21,14 @@ export function LoadTrend({ matches, trainings, now }: LoadTrendProps) {
   if (recorded < FEWEST_WEEKS) return null;
   return (
     <div>
-      <ChartSlot>
+      <ChartSuspense>
         <TrendChart
           title="Training load by week"
           unit={LOAD_UNIT}
           meanLabel="Four-week average"
           points={points}
         />
-      </ChartSlot>
+      </ChartSuspense>
       <Text size="small" tone="muted">
         {recorded < TREND_WEEKS
           ? 'You see a trend after four weeks. Until then these are single weeks. '

@@ -1,5 +1,5 @@
 import { useSession, useUserHint } from '@skora/shared/session';
-import { BellPlace } from '../notifications/bell-place';
+import { LazyBell } from '../notifications/lazy-bell';
 import styles from './account-area.module.css';
 import { AccountMenu } from './account-menu';
 import { AccountPlaceholder } from './account-placeholder';
@@ -16,7 +16,7 @@ export function AccountArea() {
   if (user)
     return (
       <>
-        <BellPlace />
+        <LazyBell />
         <AccountMenu user={user} />
       </>
     );

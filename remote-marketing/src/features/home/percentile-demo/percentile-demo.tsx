@@ -5,7 +5,7 @@ import { GroupCurve } from './group-curve';
 import styles from './percentile-demo.module.css';
 import { AGES, YOYO, type Age } from './reference-groups';
 import { WITHOUT_TABLE } from './without-table';
-import { YoyoPlace } from './yoyo-place';
+import { YoyoEstimate } from './yoyo-estimate';
 
 const tests = [{ value: 'yoyo', label: 'Yo-Yo IR1' }, ...WITHOUT_TABLE];
 const ages = AGES.map((value) => ({ value, label: value }));
@@ -49,7 +49,7 @@ export function PercentileDemo() {
       ) : (
         <div className={styles.picture}>
           <GroupCurve group={YOYO.groups[age]} value={metres} error={YOYO.error} />
-          <YoyoPlace age={age} metres={metres} />
+          <YoyoEstimate age={age} metres={metres} />
         </div>
       )}
     </div>

@@ -5,7 +5,7 @@ import {
   type Confirmation,
   dayLabel,
   describeMatchRecord,
-  findMatchRecords,
+  findMatchBests,
   formatNumber,
   type IsoWeek,
   isRecord,
@@ -48,7 +48,7 @@ export function MatchList({ week, rows, confirmations, all, onEdit }: MatchListP
               <span className={styles.date}>{dayLabel(week, row.day)}</span> · {describePart(row)}
             </p>
             {row.role === 'unused' ? null : <p className={styles.rowDetail}>{describeNumbers(row)}</p>}
-            <BestLines lines={findMatchRecords(row, all).map(describeMatchRecord)} />
+            <BestLines lines={findMatchBests(row, all).map(describeMatchRecord)} />
             <Badge className={styles.trust}>{describeTrust(numbersOfMatch(row), confirmations)}</Badge>
             <RowVersions collection="matches" row={row} describe={describeBefore} />
           </div>

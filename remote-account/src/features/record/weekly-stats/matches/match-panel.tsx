@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Heading, Stack, Text } from '@skora/shared/ui';
 import {
   describeMatchRecord,
-  findMatchRecords,
+  findMatchBests,
   type IsoWeek,
   type MatchRow,
   type PositionCode,
@@ -99,5 +99,5 @@ function describeBests(saved: MatchForm, weeks: readonly IsoWeek[], matches: rea
   if (!monday) return [];
   const numbers = checkMatch(saved).fields.numbers as MatchRow['numbers'];
   const match = { id: saved.editing, monday, day: Number(saved.day), numbers };
-  return findMatchRecords(match, matches).map(describeMatchRecord);
+  return findMatchBests(match, matches).map(describeMatchRecord);
 }

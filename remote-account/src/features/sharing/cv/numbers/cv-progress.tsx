@@ -2,7 +2,7 @@ import type { CvProgress as Progress } from '@skora/domain';
 import { Text } from '@skora/shared/ui';
 import { Field, Select } from '@skora/shared/ui/forms';
 import { useState } from 'react';
-import { ChartSlot } from '../../../../lib/charts/chart-slot';
+import { ChartSuspense } from '../../../../lib/charts/chart-suspense';
 import { ProgressChart } from '../../../../lib/charts/lazy-charts';
 import styles from './cv-tests.module.css';
 
@@ -26,7 +26,7 @@ export function CvProgress({ progress }: { progress: readonly Progress[] }) {
           </Field>
         </div>
       ) : null}
-      <ChartSlot>
+      <ChartSuspense>
         <ProgressChart
           key={shown.key}
           title={shown.label}
@@ -34,7 +34,7 @@ export function CvProgress({ progress }: { progress: readonly Progress[] }) {
           points={shown.points.map(({ on, ...point }) => ({ ...point, at: new Date(on) }))}
           lowerIsBetter={shown.lowerIsBetter}
         />
-      </ChartSlot>
+      </ChartSuspense>
       <Text size="small" tone="muted">
         {known
           ? 'A change counts as real only if it is bigger than the error of the test.'

@@ -1,7 +1,7 @@
 import { formatDay, wholeDates, type CvView } from '@skora/domain';
 import { Grid, Heading } from '@skora/shared/ui';
 import { Meter } from '@skora/shared/ui/data';
-import { ChartSlot } from '../../../../lib/charts/chart-slot';
+import { ChartSuspense } from '../../../../lib/charts/chart-suspense';
 import { RadarChart } from '../../../../lib/charts/lazy-charts';
 import styles from './cv-ratings.module.css';
 import { CvSection } from '../section/cv-section';
@@ -31,7 +31,7 @@ export function CvRatings({ view }: { view: CvView }) {
       note={`The player’s own view on a scale of ten. Self-reported; a coach may see it differently.${when}`}
     >
       {ratings.axes.length > 0 ? (
-        <ChartSlot>
+        <ChartSuspense>
           <RadarChart
             title="What matters in this position"
             axes={ratings.axes}
@@ -39,7 +39,7 @@ export function CvRatings({ view }: { view: CvView }) {
             valueLabel="Now"
             beforeLabel="Before"
           />
-        </ChartSlot>
+        </ChartSuspense>
       ) : null}
       <details className={styles.all} open={ratings.axes.length === 0}>
         <summary>All self-ratings</summary>

@@ -3,7 +3,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, EmptyState, Text } from '@skora/shared/ui';
 import { FormStrip } from '@skora/shared/ui/data';
-import { ChartSlot } from '../../../../lib/charts/chart-slot';
+import { ChartSuspense } from '../../../../lib/charts/chart-suspense';
 import { TrendChart } from '../../../../lib/charts/lazy-charts';
 import { CvSection } from '../section/cv-section';
 import styles from './cv-season.module.css';
@@ -55,14 +55,14 @@ export function CvSeason({ view }: { view: CvView }) {
             </Text>
           ) : null}
           {recorded >= FEWEST_WEEKS ? (
-            <ChartSlot>
+            <ChartSuspense>
               <TrendChart
                 title="Minutes played by week"
                 unit="min"
                 meanLabel="Four-week average"
                 points={weeks}
               />
-            </ChartSlot>
+            </ChartSuspense>
           ) : null}
         </>
       )}

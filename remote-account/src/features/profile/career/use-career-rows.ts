@@ -12,7 +12,7 @@ import { countPlaces, type RowKind } from './row-kind';
 const MAX_ROWS = 50;
 
 /** The player's rows of a kind, newest first, live. */
-export function useRecordRows({ collection, orderBy }: RowKind): Loaded<readonly ListedDocument[]> {
+export function useCareerRows({ collection, orderBy }: RowKind): Loaded<readonly ListedDocument[]> {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
   return useWatched<readonly ListedDocument[]>(

@@ -3,7 +3,7 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 /**
  * `accountDeletions/{uid}`: a deletion that is asked for, under way, or done and waiting for its second pass.
  */
-export interface DeletionRecord {
+export interface StoredDeletion {
   requestedAt?: Timestamp;
   /** When the grace ends; absent once everything is erased. */
   dueAt?: Timestamp;

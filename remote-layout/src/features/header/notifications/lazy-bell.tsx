@@ -10,7 +10,7 @@ const loadBell = () =>
  * The place of the bell: left of everything, so that nothing moves when it comes. A parent or guardian is told by email and
  * has none.
  */
-export function BellPlace() {
+export function LazyBell() {
   const isPlayer = useAccountRole() !== 'guardian';
   const Bell = useLazyPart(isPlayer, loadBell);
   return isPlayer && Bell ? <Bell /> : null;

@@ -9,7 +9,7 @@ import styles from './career.module.css';
 import { RowForm } from './row-form';
 import { RowItem } from './row-item';
 import { countPlaces, type RowKind } from './row-kind';
-import { useRecordRows } from './use-record-rows';
+import { useCareerRows } from './use-career-rows';
 import { useRemoval } from './use-removal';
 import { type DocumentDraft, parseDraft } from '../../../lib/document-form/document-draft';
 
@@ -35,8 +35,8 @@ function withRowDraft(drafts: RowDrafts | null, id: string, draft: DocumentDraft
   return Object.keys(next).length === 0 ? null : next;
 }
 
-export function RecordSection({ kind }: { kind: RowKind }) {
-  const rows = useRecordRows(kind);
+export function RowsSection({ kind }: { kind: RowKind }) {
+  const rows = useCareerRows(kind);
   return (
     <LoadGate loaded={rows} what="this part of your profile">
       {(stored) => <Rows kind={kind} rows={stored} />}

@@ -9,7 +9,7 @@ const LARGEST_KM = 8;
  * Where a player of a city is shown: its centre, moved by up to 8 km. The same player is always moved the same way,
  * so that looking often does not average the move away.
  */
-export function jitteredPlace(city: City, uid: string): Point {
+export function jitteredPoint(city: City, uid: string): Point {
   const hash = createHash('sha256').update(`${uid}@${city.country}:${city.name}`).digest();
   const angle = (hash.readUInt16BE(0) / 65_536) * 2 * Math.PI;
   const km = Math.sqrt(hash.readUInt16BE(2) / 65_536) * LARGEST_KM;

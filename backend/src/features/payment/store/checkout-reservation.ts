@@ -6,10 +6,10 @@ import type { Payer } from '../domain/subscription';
 import {
   billingRef,
   NO_BILLING,
-  type BillingRecord,
-  type CheckoutSlot,
+  type StoredBilling,
+  type CheckoutReservation,
   type OpenCheckout,
-} from './billing-record';
+} from './stored-billing';
 import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
@@ -37,7 +37,7 @@ function sameChoice(a: Choice, b: Choice): boolean {
 }
 
 /**
- * Takes the account's one place for a checkout. The same key gets the same session again, also when its answer was
+ * Takes the account’s one reservation for a checkout. The same key gets the same session again, also when its answer was
  * lost; whoever comes while one is being made has to wait.
  */
 export function claimCheckout(db: Firestore, wish: CheckoutWish, now: number): Promise<Claim> {
@@ -48,7 +48,7 @@ function claim(db: Firestore, wish: CheckoutWish, now: number): Promise<Claim> {
   const { uid, plan, interval, payer, key } = wish;
   return db.runTransaction<Claim>(async (transaction) => {
     const ref = billingRef(db, uid);
-    const stored = (await transaction.get(ref)).data() as Partial<BillingRecord> | undefined;
+    const stored = (await transaction.get(ref)).data() as Partial<StoredBilling> | undefined;
     const { subscription, checkout, customerId } = { ...NO_BILLING, ...stored };
     if (subscription !== null && subscription.status !== 'over') return { kind: 'subscribed' };
     const mine = checkout?.key === key && checkout.payer === payer;
@@ -64,7 +64,7 @@ function claim(db: Firestore, wish: CheckoutWish, now: number): Promise<Claim> {
     budget.spend();
 
     const open = checkout?.session ?? checkout?.replaces ?? null;
-    const slot: CheckoutSlot = {
+    const reservation: CheckoutReservation = {
       plan,
       interval,
       payer,
@@ -74,15 +74,15 @@ function claim(db: Firestore, wish: CheckoutWish, now: number): Promise<Claim> {
       session: null,
       replaces: open,
     };
-    transaction.set(ref, { ...NO_BILLING, ...stored, checkout: slot });
-    return { kind: 'claimed', attempt: slot.attempt, customerId, replaces: open };
+    transaction.set(ref, { ...NO_BILLING, ...stored, checkout: reservation });
+    return { kind: 'claimed', attempt: reservation.attempt, customerId, replaces: open };
   });
 }
 
 /**
- * Puts the made session into the place.
+ * Puts the made session into the reservation.
  *
- * @returns false when the place was taken meanwhile, or the account has a subscription by now
+ * @returns false when the reservation was taken meanwhile, or the account has a subscription by now
  */
 export function settleCheckout(
   db: Firestore,
@@ -92,22 +92,22 @@ export function settleCheckout(
 ): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const ref = billingRef(db, uid);
-    const record = (await transaction.get(ref)).data() as BillingRecord | undefined;
-    if (record?.checkout?.attempt !== attempt) return false;
-    const subscribed = record.subscription !== null && record.subscription.status !== 'over';
+    const billing = (await transaction.get(ref)).data() as StoredBilling | undefined;
+    if (billing?.checkout?.attempt !== attempt) return false;
+    const subscribed = billing.subscription !== null && billing.subscription.status !== 'over';
     transaction.update(ref, {
-      checkout: subscribed ? null : { ...record.checkout, session, replaces: null },
+      checkout: subscribed ? null : { ...billing.checkout, session, replaces: null },
     });
     return !subscribed;
   });
 }
 
-/** Gives the place back after a failure; what was open before is open again. */
+/** Gives the reservation back after a failure; what was open before is open again. */
 export function releaseCheckout(db: Firestore, uid: string, attempt: string, now: number): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const ref = billingRef(db, uid);
-    const record = (await transaction.get(ref)).data() as BillingRecord | undefined;
-    if (record?.checkout?.attempt !== attempt) return;
+    const billing = (await transaction.get(ref)).data() as StoredBilling | undefined;
+    if (billing?.checkout?.attempt !== attempt) return;
     transaction.update(ref, { 'checkout.leasedUntil': Timestamp.fromMillis(now) });
   });
 }

@@ -1,4 +1,4 @@
-import { placeInGroup, placeWithError } from './place-in-group';
+import { estimateRank, estimateRankWithError } from './estimate-rank';
 import { YOYO } from './reference-groups';
 
 const { U15 } = YOYO.groups;
@@ -10,17 +10,17 @@ test.each([
   [1800, 32],
   [2024 + 470 * 1.2816, 90],
 ])('%d m lies above about %d of 100', (value, place) => {
-  expect(placeInGroup(value, U15)).toBe(place);
+  expect(estimateRank(value, U15)).toBe(place);
 });
 
 test('the tails are not told apart', () => {
-  expect(placeInGroup(600, U15)).toBe(5);
-  expect(placeInGroup(3640, U15)).toBe(95);
+  expect(estimateRank(600, U15)).toBe(5);
+  expect(estimateRank(3640, U15)).toBe(95);
 });
 
 test('error widens the place to both sides', () => {
-  const [low, high] = placeWithError(1800, YOYO.error.kind, U15);
+  const [low, high] = estimateRankWithError(1800, YOYO.error.kind, U15);
   expect([low, high]).toEqual([21, 45]);
-  const [lowest, highest] = placeWithError(1800, YOYO.error.strict, U15);
+  const [lowest, highest] = estimateRankWithError(1800, YOYO.error.strict, U15);
   expect([lowest, highest]).toEqual([6, 72]);
 });

@@ -11,8 +11,8 @@ export interface OpenCheckout extends Choice {
   expiresAt: Timestamp;
 }
 
-/** The one place for a checkout of an account: two sessions at a time could both be paid. */
-export interface CheckoutSlot extends Choice {
+/** The one reservation of an account for a checkout: two sessions at a time could both be paid. */
+export interface CheckoutReservation extends Choice {
   payer: Payer;
   /** Given by the client, told apart by payer. */
   key: string;
@@ -41,11 +41,11 @@ export interface Withdrawal {
 }
 
 /** `billing/{uid}`: what the backend knows about an account's payments. Nobody else reads it. */
-export interface BillingRecord {
+export interface StoredBilling {
   customerId: string | null;
   subscription: Subscription | null;
   tier: Tier;
-  checkout: CheckoutSlot | null;
+  checkout: CheckoutReservation | null;
   preview: ChangePreview | null;
   withdrawal: Withdrawal | null;
   /** The end of the period whose payment was told last, in milliseconds since 1970. */
@@ -55,7 +55,7 @@ export interface BillingRecord {
   syncedAt: Timestamp | null;
 }
 
-export const NO_BILLING: BillingRecord = {
+export const NO_BILLING: StoredBilling = {
   customerId: null,
   subscription: null,
   tier: 'tier0',
@@ -73,7 +73,7 @@ export function billingRef(db: Firestore, uid: string): DocumentReference {
 }
 
 /** The record of an account that may never have paid. */
-export async function readBilling(db: Firestore, uid: string): Promise<BillingRecord> {
-  const stored = (await billingRef(db, uid).get()).data() as Partial<BillingRecord> | undefined;
+export async function readBilling(db: Firestore, uid: string): Promise<StoredBilling> {
+  const stored = (await billingRef(db, uid).get()).data() as Partial<StoredBilling> | undefined;
   return { ...NO_BILLING, ...stored };
 }

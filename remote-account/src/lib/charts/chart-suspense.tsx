@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Skeleton } from '@skora/shared/ui';
 import styles from './charts.module.css';
 
-export function ChartSlot({ children }: { children: ReactNode }) {
+export function ChartSuspense({ children }: { children: ReactNode }) {
   return (
     <Suspense
       fallback={

@@ -3,7 +3,7 @@ import { formatDay } from '../text/format-day';
 import type { MatchRow } from './match-row';
 
 /** A number of a match that was higher than in every match before. */
-export interface MatchRecord {
+export interface MatchBest {
   key: string;
   value: number;
   /** The highest before, above zero. */
@@ -30,10 +30,10 @@ const playedOn = ({ monday, day }: Pick<MatchRow, 'monday' | 'day'>) =>
  * What was higher in this match than in any match before it.
  * @param matches the player's matches; this one and later ones are left out
  */
-export function findMatchRecords(
+export function findMatchBests(
   match: Pick<MatchRow, 'id' | 'monday' | 'day' | 'numbers'>,
   matches: readonly MatchRow[],
-): MatchRecord[] {
+): MatchBest[] {
   const when = playedOn(match);
   const earlier = matches.filter((row) => row.id !== match.id && playedOn(row) < when);
   return Object.keys(COUNTED).flatMap((key) => {
@@ -48,6 +48,6 @@ export function findMatchRecords(
 }
 
 /** @example 'Your most goals in a match so far: 3 (before 2, on 3 May 2026).' */
-export function describeMatchRecord({ key, value, before, on }: MatchRecord): string {
+export function describeMatchRecord({ key, value, before, on }: MatchBest): string {
   return `Your most ${COUNTED[key] ?? key} in a match so far: ${value} (before ${before}, on ${formatDay(on)}).`;
 }

@@ -15,14 +15,14 @@ function shareBelow(z: number): number {
 /**
  * How many of 100 would lie below a value if the group were a bell curve. Clamped to 5…95: the tails of small groups
  * are guesswork.
- * @example placeInGroup(2024, { mean: 2024, spread: 470 }) // 50
+ * @example estimateRank(2024, { mean: 2024, spread: 470 }) // 50
  */
-export function placeInGroup(value: number, { mean, spread }: Group): number {
-  const place = Math.round(shareBelow((value - mean) / spread) * 100);
-  return Math.min(HIGHEST, Math.max(LOWEST, place));
+export function estimateRank(value: number, { mean, spread }: Group): number {
+  const rank = Math.round(shareBelow((value - mean) / spread) * 100);
+  return Math.min(HIGHEST, Math.max(LOWEST, rank));
 }
 
-/** Lowest and highest place the same player could have had on another day. @param error share of the value, e.g. 0.09 */
-export function placeWithError(value: number, error: number, group: Group): [number, number] {
-  return [placeInGroup(value * (1 - error), group), placeInGroup(value * (1 + error), group)];
+/** Lowest and highest rank the same player could have had on another day. @param error share of the value, e.g. 0.09 */
+export function estimateRankWithError(value: number, error: number, group: Group): [number, number] {
+  return [estimateRank(value * (1 - error), group), estimateRank(value * (1 + error), group)];
 }

@@ -1,5 +1,5 @@
 import { exampleMatch } from '../testing/example-source';
-import { describeMatchRecord, findMatchRecords } from './match-records';
+import { describeMatchRecord, findMatchBests } from './match-bests';
 
 const match = (week: number, numbers: Record<string, number>) =>
   exampleMatch({ id: `2026-W${week}-1`, monday: new Date(Date.UTC(2026, 10, 2 + (week - 45) * 7)), numbers });
@@ -7,7 +7,7 @@ const match = (week: number, numbers: Record<string, number>) =>
 const first = match(45, { goals: 2, assists: 1 });
 
 test('more goals than in any match before is told with the day of the best one', () => {
-  const [record, ...others] = findMatchRecords(match(46, { goals: 3, assists: 1 }), [
+  const [record, ...others] = findMatchBests(match(46, { goals: 3, assists: 1 }), [
     first,
     match(44, { goals: 1 }),
   ]);
@@ -18,11 +18,9 @@ test('more goals than in any match before is told with the day of the best one',
 });
 
 test('as many as before, a first one, and matches after it say nothing', () => {
-  expect(findMatchRecords(match(46, { goals: 2 }), [first])).toEqual([]);
-  expect(findMatchRecords(first, [])).toEqual([]);
-  expect(findMatchRecords(match(46, { saves: 5 }), [first])).toEqual([]);
-  expect(findMatchRecords(match(44, { goals: 3 }), [first])).toEqual([]);
-  expect(findMatchRecords(match(46, { possessionLost: 30 }), [match(45, { possessionLost: 20 })])).toEqual(
-    [],
-  );
+  expect(findMatchBests(match(46, { goals: 2 }), [first])).toEqual([]);
+  expect(findMatchBests(first, [])).toEqual([]);
+  expect(findMatchBests(match(46, { saves: 5 }), [first])).toEqual([]);
+  expect(findMatchBests(match(44, { goals: 3 }), [first])).toEqual([]);
+  expect(findMatchBests(match(46, { possessionLost: 30 }), [match(45, { possessionLost: 20 })])).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import { Cite } from '../../../lib/reading/cite';
 import styles from './percentile-demo.module.css';
-import { placeInGroup, placeWithError } from './place-in-group';
+import { estimateRank, estimateRankWithError } from './estimate-rank';
 import { YOYO, type Age } from './reference-groups';
 
 /** The place in words, with what it rests on. */
-export function YoyoPlace({ age, metres }: { age: Age; metres: number }) {
+export function YoyoEstimate({ age, metres }: { age: Age; metres: number }) {
   const group = YOYO.groups[age];
-  const [low, high] = placeWithError(metres, YOYO.error.kind, group);
-  const [lowest, highest] = placeWithError(metres, YOYO.error.strict, group);
+  const [low, high] = estimateRankWithError(metres, YOYO.error.kind, group);
+  const [lowest, highest] = estimateRankWithError(metres, YOYO.error.strict, group);
   return (
     <div className={styles.words}>
       <p className={styles.place} role="status">
-        About <strong>{placeInGroup(metres, group)}</strong> of 100 players would be below you.
+        About <strong>{estimateRank(metres, group)}</strong> of 100 players would be below you.
         <span>
           On another day it could be {low} to {high}, or even {lowest} to {highest}.
         </span>

@@ -1,21 +1,21 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import styles from './answer-place.module.css';
+import styles from './answer-region.module.css';
 
-interface AnswerPlaceProps {
+interface AnswerRegionProps {
   /** Whether a press has brought it. Read when it appears: another answer needs another `key`. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
 /** What a press has brought, in the place of what was pressed: the focus would be lost with the button. */
-export function AnswerPlace({ takesFocus = true, children }: AnswerPlaceProps) {
-  const place = useRef<HTMLDivElement>(null);
+export function AnswerRegion({ takesFocus = true, children }: AnswerRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
   const onArrival = useRef(takesFocus);
   useEffect(() => {
-    if (onArrival.current) place.current?.focus();
+    if (onArrival.current) region.current?.focus();
   }, []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={region} tabIndex={-1} className={styles.region}>
       {children}
     </div>
   );
