@@ -206,7 +206,7 @@ export type { Showcase } from './showcases/showcase';
 export { SOURCE_FORMS, type Source } from './sources/source';
 export { SOURCES, type SourceKey } from './sources/sources';
 export { TEST_SOURCES } from './sources/test-sources';
-export { isRecord } from './stored/is-record';
+export { isPlainObject } from './stored/is-plain-object';
 export type { ListedDocument } from './stored/listed-document';
 export { readDate } from './stored/read-date';
 export { readRevision } from './stored/read-revision';

@@ -20,7 +20,7 @@ import { healthRoutes } from '../features/health/routes';
 import { newsletterRoutes } from '../features/newsletter/routes';
 import { weeklyEmailRoutes } from '../features/mornings/routes/weekly-email-routes';
 import { notificationRoutes } from '../features/notifications/routes';
-import { placeRoutes } from '../features/places/routes';
+import { cityRoutes } from '../features/cities/routes';
 import { paymentRoutes } from '../features/payment/routes';
 import { playerMapRoutes } from '../features/player-map/routes';
 import { pricingRoutes } from '../features/pricing/routes';
@@ -112,7 +112,7 @@ function registerAccounts(app: FastifyInstance, services: Services) {
 
 /** Academies, players on the map, showcases and clips. */
 function registerDirectory(app: FastifyInstance, services: Services) {
-  placeRoutes(app, services);
+  cityRoutes(app, services);
   academyRoutes(app, services);
   showcaseRoutes(app, services);
   playerMapRoutes(app, services);

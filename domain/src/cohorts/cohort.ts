@@ -1,4 +1,4 @@
-import { isRecord } from '../stored/is-record';
+import { isPlainObject } from '../stored/is-plain-object';
 import type { StoredFields } from '../stored/stored-fields';
 import type { AgeBand } from './age-band';
 import type { ComparisonGroup } from './comparison';
@@ -31,14 +31,15 @@ export function cohortSheetId(group: ComparisonGroup, { id }: AgeBand): string {
 }
 
 function parseCohort(stored: unknown): Cohort | null {
-  if (!isRecord(stored) || !Array.isArray(stored.anchors) || typeof stored.players !== 'number') return null;
+  if (!isPlainObject(stored) || !Array.isArray(stored.anchors) || typeof stored.players !== 'number')
+    return null;
   const anchors = stored.anchors.filter((value): value is number => typeof value === 'number');
   return anchors.length === ANCHORS.length ? { players: stored.players, anchors } : null;
 }
 
 /** Reads a stored sheet; null when there is none or it makes no sense. */
 export function parseCohortSheet(fields: StoredFields): CohortSheet | null {
-  if (typeof fields?.on !== 'string' || !isRecord(fields.tests)) return null;
+  if (typeof fields?.on !== 'string' || !isPlainObject(fields.tests)) return null;
   const tests = Object.entries(fields.tests).flatMap(([name, stored]) => {
     const cohort = parseCohort(stored);
     return cohort ? [[name, cohort] as const] : [];

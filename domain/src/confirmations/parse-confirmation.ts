@@ -1,11 +1,11 @@
-import { isRecord } from '../stored/is-record';
+import { isPlainObject } from '../stored/is-plain-object';
 import type { ListedDocument } from '../stored/listed-document';
 import { readDate } from '../stored/read-date';
 import { readText } from '../stored/read-value';
 import type { Confirmation, ConfirmedNumber } from './confirmation';
 
 function parseNumber(stored: unknown): ConfirmedNumber | null {
-  if (!isRecord(stored)) return null;
+  if (!isPlainObject(stored)) return null;
   const { kind, ref, revision, key, value } = stored;
   if ((kind !== 'entry' && kind !== 'match') || typeof ref !== 'string' || typeof key !== 'string')
     return null;
@@ -27,7 +27,7 @@ function parseNumber(stored: unknown): ConfirmedNumber | null {
 export function parseConfirmation({ id, fields }: ListedDocument): Confirmation | null {
   const { items, coach, decision, note, hidden } = fields;
   const decidedAt = readDate(fields.decidedAt);
-  if (!decidedAt || !isRecord(coach) || !Array.isArray(items)) return null;
+  if (!decidedAt || !isPlainObject(coach) || !Array.isArray(items)) return null;
   if (decision !== 'confirmed' && decision !== 'declined') return null;
   const { name, role, club, domain, key } = coach;
   return {

@@ -1,4 +1,4 @@
-import { isRecord } from '../stored/is-record';
+import { isPlainObject } from '../stored/is-plain-object';
 import type { ListedDocument } from '../stored/listed-document';
 import { readDate } from '../stored/read-date';
 import { readNumbers, readText } from '../stored/read-value';
@@ -31,7 +31,7 @@ export interface StatEntry {
 export type NewEntry = Omit<StatEntry, 'id' | 'recordedAt'>;
 
 function lists(value: unknown): Record<string, number[]> {
-  if (!isRecord(value)) return {};
+  if (!isPlainObject(value)) return {};
   return Object.fromEntries(
     Object.entries(value).filter(
       (entry): entry is [string, number[]] =>

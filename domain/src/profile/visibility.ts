@@ -1,4 +1,4 @@
-import { isRecord } from '../stored/is-record';
+import { isPlainObject } from '../stored/is-plain-object';
 import type { StoredFields } from '../stored/stored-fields';
 
 /** The parts of a CV that are shown or hidden on their own, in the order of the CV. */
@@ -105,7 +105,7 @@ export function hiddenVisibility(): Visibility {
 
 /** Reads the stored choice; what is missing or not allowed falls back to the default of the age. */
 export function parseVisibility(stored: StoredFields, isAdult: boolean): Visibility {
-  const chosen = isRecord(stored?.fields) ? stored.fields : {};
+  const chosen = isPlainObject(stored?.fields) ? stored.fields : {};
   const defaults = defaultVisibility(isAdult);
   const level = (field: VisibilityField) =>
     levelsFor(field, isAdult).find((allowed) => allowed === chosen[field]) ?? defaults[field];

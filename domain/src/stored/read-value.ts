@@ -1,4 +1,4 @@
-import { isRecord } from './is-record';
+import { isPlainObject } from './is-plain-object';
 
 // Each reads one field of a stored document; whatever it should not be becomes nothing.
 
@@ -17,7 +17,7 @@ export function readTexts(value: unknown): string[] {
 
 /** The numbers of an object, by name. */
 export function readNumbers(value: unknown): Record<string, number> {
-  if (!isRecord(value)) return {};
+  if (!isPlainObject(value)) return {};
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, number] => readNumber(entry[1]) !== null),
   );

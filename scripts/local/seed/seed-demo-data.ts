@@ -3,7 +3,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
-import { cityNamed } from '@skora/backend/features/places/cities';
+import { cityNamed } from '@skora/backend/features/cities/cities';
 import { joinMap } from '@skora/backend/features/player-map/map-membership';
 import { offlineEnv } from '../lib/offline-env';
 import { seedClips } from './clips';

@@ -1,10 +1,10 @@
 import { statedFacts, type Academy, type AcademyEntry } from '@skora/domain';
 import { publishAcademies } from '../../features/academies/store/publish-academies';
 import type { Firestore } from 'firebase-admin/firestore';
-import { fictionalPlace } from './fictional-place';
+import { fictionalTown } from './fictional-town';
 
 function fictionalAcademy(index: number): Academy {
-  const city = fictionalPlace(index);
+  const city = fictionalTown(index);
   const number = String(index).padStart(5, '0');
   const entry: AcademyEntry = {
     id: `generated-${number}`,

@@ -2,13 +2,13 @@ import { findCell, COARSE_CELL, FINE_CELL } from '../../features/player-map/map-
 import { jitteredPoint } from '../../features/player-map/jittered-point';
 import { AGE_GROUPS, listFacets, findPlayerType, type MapPlayer } from '../../features/player-map/map-player';
 import type { Firestore } from 'firebase-admin/firestore';
-import { at, fictionalPlace } from './fictional-place';
+import { at, fictionalTown } from './fictional-town';
 
 const NAMES = ['Ada', 'Bela', 'Caro', 'Dano', 'Efe', 'Fina', 'Gio', 'Hana', 'Iko', 'Jola'];
 const POSITIONS = ['GK', 'RB', 'CB', 'LB', 'DM', 'CM', 'AM', 'RW', 'LW', 'ST'];
 
 function fictionalPlayer(index: number): MapPlayer {
-  const city = fictionalPlace(index);
+  const city = fictionalTown(index);
   const position = at(POSITIONS, Math.floor(index / 7));
   const place = jitteredPoint(city, `generated-${index}`);
   const shown = {

@@ -7,7 +7,7 @@ const LARGE = 100_000;
 const AT_LEAST = 3;
 const PART_OF_A_CITY = 'PPLX';
 
-const TABLE = new URL('../../features/places/cities.json', import.meta.url);
+const TABLE = new URL('../../features/cities/cities.json', import.meta.url);
 
 /** Writes the backend's table of large cities: by country, largest first, as “name,latitude,longitude|…”. */
 async function generateCities(): Promise<void> {

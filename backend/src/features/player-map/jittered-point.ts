@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { City, Point } from '../places';
+import type { City, Point } from '../cities';
 
 const KM_PER_DEGREE = 111;
 /** Far enough not to pile players up, near enough to stay at the city. */

@@ -1,4 +1,4 @@
-import type { Point } from '../places';
+import type { Point } from '../cities';
 
 /** Side of the cells players are counted in, in degrees. */
 export const FINE_CELL = 2;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ADULT_AGE, shortName } from '@skora/domain';
 import { Timestamp, type Firestore, type Transaction, FieldValue } from 'firebase-admin/firestore';
 import { ageOn, mayBeSeen, type PrivateAccount, privateAccountRef, standingRefs } from '../account';
-import type { City } from '../places';
+import type { City } from '../cities';
 import { findCell, FINE_CELL, COARSE_CELL } from './map-cell';
 import { jitteredPoint } from './jittered-point';
 import { findAgeGroup, listFacets, nextBandOn, findPlayerType, type MapPlayer } from './map-player';

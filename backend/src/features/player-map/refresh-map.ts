@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { cityNamed } from '../places';
+import { cityNamed } from '../cities';
 import { joinMap, leaveMap, readOwnEntry, type Joining, type OwnEntry } from './map-membership';
 
 interface Deps {

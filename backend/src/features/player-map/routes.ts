@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ADULT_AGE } from '@skora/domain';
-import { cityNamed } from '../places';
+import { cityNamed } from '../cities';
 import { authenticate } from '../../lib/guards/authenticate';
 import { limitClients } from '../../lib/guards/limit-clients';
 import { Problem } from '../../lib/http/problem';

@@ -1,4 +1,4 @@
-import { isRecord } from '@skora/domain';
+import { isPlainObject } from '@skora/domain';
 import { type FormValue, type FormValues, sameValue } from './form-values';
 
 /**
@@ -63,10 +63,10 @@ const isValue = (value: unknown): value is FormValue =>
   (Array.isArray(value) && value.every((entry) => typeof entry === 'string'));
 
 const areValues = (values: unknown): values is FormValues =>
-  isRecord(values) && Object.values(values).every(isValue);
+  isPlainObject(values) && Object.values(values).every(isValue);
 
 /** Reads a draft kept on this device; null when it is none. */
 export function parseDraft(value: unknown): Draft {
-  if (!isRecord(value) || !areValues(value.base) || !areValues(value.mine)) return null;
+  if (!isPlainObject(value) || !areValues(value.base) || !areValues(value.mine)) return null;
   return { base: value.base, mine: value.mine };
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../../places';
+import type { Point } from '../../cities';
 
 /** What points span, in degrees; null without any. Points on both sides of the date line span the whole way round. */
 export function findExtent(points: readonly Point[]) {

@@ -1,5 +1,5 @@
 import type { AcademyRow } from '@skora/domain';
-import { distanceKm, type Point } from '../../places';
+import { distanceKm, type Point } from '../../cities';
 import { bareLetters, searchWords } from '../../../lib/text/search-words';
 
 /** What a visitor asked for; absent parts do not filter. */

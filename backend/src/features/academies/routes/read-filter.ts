@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { meantCity } from '../../places';
+import { meantCity } from '../../cities';
 import type { AcademyFilter } from '../domain/find-academies';
 import { Problem } from '../../../lib/http/problem';
 import type { listSchema } from './schema';

@@ -67,12 +67,12 @@ export const NO_BILLING: StoredBilling = {
   syncedAt: null,
 };
 
-/** Where an account's billing record is kept. */
+/** Where an account's billing is kept. */
 export function billingRef(db: Firestore, uid: string): DocumentReference {
   return db.collection('billing').doc(uid);
 }
 
-/** The record of an account that may never have paid. */
+/** The billing of an account that may never have paid. */
 export async function readBilling(db: Firestore, uid: string): Promise<StoredBilling> {
   const stored = (await billingRef(db, uid).get()).data() as Partial<StoredBilling> | undefined;
   return { ...NO_BILLING, ...stored };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cityNamed, distanceKm } from '../../places';
+import { cityNamed, distanceKm } from '../../cities';
 import { publishMinorCounts } from '../count-minors';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { send } from '../../../testing/send';

@@ -1,4 +1,4 @@
-import { CONFIRMATION_BOUNDS, isRecord } from '@skora/domain';
+import { CONFIRMATION_BOUNDS, isPlainObject } from '@skora/domain';
 import type { Problems } from '@skora/kit';
 
 /** The question to a coach while it is written. */
@@ -24,7 +24,7 @@ export const ASK_FIELDS = {
 
 /** Reads a draft; null when it makes no sense. */
 export function parseAskForm(value: unknown): AskForm | null {
-  if (!isRecord(value)) return null;
+  if (!isPlainObject(value)) return null;
   const text = (field: unknown) => (typeof field === 'string' ? field : '');
   const numbers = Array.isArray(value.numbers) ? value.numbers : [];
   return {

@@ -1,4 +1,4 @@
-import { isRecord, type ListedDocument } from '@skora/domain';
+import { isPlainObject, type ListedDocument } from '@skora/domain';
 
 export interface ListedPlayer {
   id: string;
@@ -18,7 +18,7 @@ export interface ListedPlayer {
 const CV_PATH = /^\/cv\/[\w-]{43}$/;
 
 function readCvPath(cv: unknown, now: number): string | null {
-  if (!isRecord(cv) || typeof cv.path !== 'string' || typeof cv.until !== 'number') return null;
+  if (!isPlainObject(cv) || typeof cv.path !== 'string' || typeof cv.until !== 'number') return null;
   return CV_PATH.test(cv.path) && cv.until > now ? cv.path : null;
 }
 

@@ -1,4 +1,11 @@
-import { begunDays, dayLabel, isRecord, openWeeks, type IsoWeek, type PositionCode } from '@skora/domain';
+import {
+  begunDays,
+  dayLabel,
+  isPlainObject,
+  openWeeks,
+  type IsoWeek,
+  type PositionCode,
+} from '@skora/domain';
 import { indexProblems } from '../../../lib/document-form/document-codec';
 import { checkMatch, emptyMatch } from '../../record';
 
@@ -50,7 +57,7 @@ export function emptyValues(today: string): MatchValues {
 
 /** Reads a draft kept on this device; null when it is none. */
 export function parseValues(value: unknown): MatchValues | null {
-  if (!isRecord(value)) return null;
+  if (!isPlainObject(value)) return null;
   const keys = Object.keys(emptyValues(''));
   return keys.every((key) => typeof value[key] === 'string') ? (value as unknown as MatchValues) : null;
 }

@@ -1,4 +1,4 @@
-import { findMetric, findProtocol, isRecord, type Metric, type NewEntry } from '@skora/domain';
+import { findMetric, findProtocol, isPlainObject, type Metric, type NewEntry } from '@skora/domain';
 import type { Problems } from '@skora/kit';
 import { checkValue, dayProblem } from '../../record';
 
@@ -33,7 +33,7 @@ export function emptyTest(today: string): TestValues {
 
 /** Reads a draft kept on this device; null when it is none. */
 export function parseTest(value: unknown): TestValues | null {
-  if (!isRecord(value) || TEXTS.some((key) => typeof value[key] !== 'string')) return null;
+  if (!isPlainObject(value) || TEXTS.some((key) => typeof value[key] !== 'string')) return null;
   return value as unknown as TestValues;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { Button, Cluster, EmptyState, Notice, Stack, Text } from '@skora/shared/ui';
-import { isRecord, type ListedDocument } from '@skora/domain';
+import { isPlainObject, type ListedDocument } from '@skora/domain';
 import { LoadGate } from '../../../lib/documents/load-gate';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { profileDraftKey } from '../../../lib/drafts/profile-draft-key';
@@ -21,7 +21,7 @@ const NEW_ROW = 'new';
 
 /** Reads drafts kept on this device; null when there are none. */
 function parseRowDrafts(value: unknown): RowDrafts | null {
-  if (!isRecord(value)) return null;
+  if (!isPlainObject(value)) return null;
   const drafts = Object.entries(value).flatMap(([id, entry]) => {
     const draft = parseDraft(entry);
     return draft ? [[id, draft] as const] : [];

@@ -1,5 +1,5 @@
 import { DEVICE_KEYS, deviceStorage } from '@skora/shared/storage-keys';
-import { isRecord } from '@skora/domain';
+import { isPlainObject } from '@skora/domain';
 
 const JPEG = 'data:image/jpeg;base64,';
 
@@ -7,7 +7,7 @@ const JPEG = 'data:image/jpeg;base64,';
 export function keptPicture(uid: string): string | null {
   try {
     const kept: unknown = JSON.parse(deviceStorage.read(DEVICE_KEYS.statsProfileImage) ?? 'null');
-    if (!isRecord(kept) || kept.uid !== uid || typeof kept.picture !== 'string') return null;
+    if (!isPlainObject(kept) || kept.uid !== uid || typeof kept.picture !== 'string') return null;
     return kept.picture.startsWith(JPEG) ? kept.picture : null;
   } catch {
     return null;

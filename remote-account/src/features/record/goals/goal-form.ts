@@ -1,4 +1,12 @@
-import { CORNERS, GOAL_BOUNDS, isRecord, METRICS, type Corner, type Goal, type Metric } from '@skora/domain';
+import {
+  CORNERS,
+  GOAL_BOUNDS,
+  isPlainObject,
+  METRICS,
+  type Corner,
+  type Goal,
+  type Metric,
+} from '@skora/domain';
 import type { Problems } from '@skora/kit';
 import { parseDecimal } from '@skora/shared/ui/forms';
 
@@ -39,7 +47,7 @@ export function findMetric({ metric }: Pick<GoalForm, 'metric'>): Metric | undef
 
 /** Reads a draft; null when it makes no sense. */
 export function parseGoalForm(value: unknown): GoalForm | null {
-  if (!isRecord(value)) return null;
+  if (!isPlainObject(value)) return null;
   const text = (key: keyof GoalForm) => (typeof value[key] === 'string' ? value[key] : '');
   return Object.fromEntries(
     (Object.keys(EMPTY_GOAL) as (keyof GoalForm)[]).map((key) => [key, text(key)]),

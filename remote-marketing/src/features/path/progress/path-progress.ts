@@ -1,4 +1,4 @@
-import { isRecord, type StoredFields } from '@skora/domain';
+import { isPlainObject, type StoredFields } from '@skora/domain';
 import { ALL_DAYS, type Day } from '../program/days';
 
 /** A week somebody has planned; texts are ids of the page, which may not know them any more. */
@@ -34,7 +34,7 @@ function parseDay(value: unknown): Day | undefined {
 }
 
 function parseWeek(value: unknown): SavedWeek | null {
-  if (!isRecord(value)) return null;
+  if (!isPlainObject(value)) return null;
   const { phase, position, teamDays, kind } = value;
   const matchDay = parseDay(value.matchDay);
   if (typeof phase !== 'string' || typeof position !== 'string' || matchDay === undefined) return null;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
-import { isRecord } from '@skora/domain';
+import { isPlainObject } from '@skora/domain';
 import { toggleCompared } from './compared';
 
 function kept(uid: string): readonly string[] {
   try {
     const value: unknown = JSON.parse(tabStorage.read(TAB_KEYS.comparedAcademies) ?? 'null');
     // The next player on this tab must not see the choice of the one before.
-    if (!isRecord(value) || value.uid !== uid || !Array.isArray(value.ids)) return [];
+    if (!isPlainObject(value) || value.uid !== uid || !Array.isArray(value.ids)) return [];
     return value.ids.filter((id): id is string => typeof id === 'string');
   } catch {
     return [];

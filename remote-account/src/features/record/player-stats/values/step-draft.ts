@@ -1,4 +1,4 @@
-import { isRecord, type Units } from '@skora/domain';
+import { isPlainObject, type Units } from '@skora/domain';
 
 /** What differs from the page for one test: another day, another measurer; and its ground and proof. */
 export interface SectionDetail {
@@ -52,7 +52,7 @@ export function emptyStep(uid: string, today: string, units: Units): StepDraft {
 }
 
 function listEntries<T>(value: unknown, fits: (entry: unknown) => entry is T): Record<string, T> {
-  if (!isRecord(value)) return {};
+  if (!isPlainObject(value)) return {};
   return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, T] => fits(entry[1])));
 }
 
@@ -60,11 +60,11 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const areTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 const isDetail = (value: unknown): value is SectionDetail =>
-  isRecord(value) && Object.values(value).every((entry) => entry === undefined || isText(entry));
+  isPlainObject(value) && Object.values(value).every((entry) => entry === undefined || isText(entry));
 
 /** Reads a cached page of this player; null for anybody else's or none. */
 export function parseStep(value: unknown, uid: string): StepDraft | null {
-  if (!isRecord(value) || value.uid !== uid) return null;
+  if (!isPlainObject(value) || value.uid !== uid) return null;
   const { id, measuredOn, measuredBy, corrects } = value;
   if (!isText(id) || !isText(measuredOn) || !isText(measuredBy)) return null;
   return {

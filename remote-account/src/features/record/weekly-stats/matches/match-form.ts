@@ -1,4 +1,4 @@
-import { isRecord, type MatchRow } from '@skora/domain';
+import { isPlainObject, type MatchRow } from '@skora/domain';
 import type { RowBase } from '../rows/use-row-form';
 import { weekOf, type FormDay } from '../week/start-day';
 
@@ -43,7 +43,7 @@ const TEXTS = Object.keys(emptyMatch({ week: '', day: '' }, '')).filter((key) =>
 
 /** Reads a draft kept on this device; null when it is none. */
 export function parseMatchForm(value: unknown): MatchForm | null {
-  if (!isRecord(value) || !isRecord(value.numbers)) return null;
+  if (!isPlainObject(value) || !isPlainObject(value.numbers)) return null;
   if (TEXTS.some((key) => typeof value[key] !== 'string')) return null;
   if (Object.values(value.numbers).some((text) => typeof text !== 'string')) return null;
   return value as unknown as MatchForm;

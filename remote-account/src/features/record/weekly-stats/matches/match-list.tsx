@@ -8,7 +8,7 @@ import {
   findMatchBests,
   formatNumber,
   type IsoWeek,
-  isRecord,
+  isPlainObject,
   MATCH_NUMBERS,
   type MatchRow,
   numbersFor,
@@ -96,7 +96,7 @@ function describeNumbers(row: MatchRow): string {
 }
 
 function describeBefore(before: Readonly<Record<string, unknown>>): string {
-  const numbers = Object.entries(isRecord(before.numbers) ? before.numbers : {});
+  const numbers = Object.entries(isPlainObject(before.numbers) ? before.numbers : {});
   const labels = new Map(MATCH_NUMBERS.map(({ key, label }) => [key, label.toLowerCase()]));
   return [
     `${before.goalsFor}–${before.goalsAgainst} against ${before.opponent}`,

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import { useDocuments } from '../../../../lib/documents/documents-context';
-import { isRecord, memoize, readDate } from '@skora/domain';
+import { isPlainObject, memoize, readDate } from '@skora/domain';
 import { useWatched } from '../../../../lib/documents/use-watched';
 import styles from './rows.module.css';
 
@@ -51,7 +51,7 @@ function Versions({ collection, row, describe }: RowVersionsProps) {
     <ol className={styles.versionList}>
       {loaded.value.map(({ before, changedBy, updatedAt }) => {
         const at = readDate(updatedAt);
-        const was = isRecord(before) && before.removed !== true ? describe(before) : 'removed';
+        const was = isPlainObject(before) && before.removed !== true ? describe(before) : 'removed';
         return (
           <li key={at?.getTime() ?? 0}>
             {at ? moment().format(at) : 'Just now'}, by {changedBy === uid ? 'you' : 'somebody else'}. Before:{' '}

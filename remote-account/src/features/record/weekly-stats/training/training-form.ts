@@ -1,4 +1,4 @@
-import { isRecord, TRAINING_KINDS, TRAINING_MINUTES, type TrainingRow } from '@skora/domain';
+import { isPlainObject, TRAINING_KINDS, TRAINING_MINUTES, type TrainingRow } from '@skora/domain';
 import { parseDecimal } from '@skora/shared/ui/forms';
 import type { CheckedForm } from '../../../../lib/document-form/document-codec';
 import type { RowBase } from '../rows/use-row-form';
@@ -18,7 +18,7 @@ export function startTraining(last: TrainingRow | undefined, on: FormDay): Train
 
 /** Reads a draft kept on this device; null when it is none. */
 export function parseTrainingForm(value: unknown): TrainingForm | null {
-  if (!isRecord(value)) return null;
+  if (!isPlainObject(value)) return null;
   const keys = Object.keys(startTraining(undefined, { week: '', day: '' }));
   return keys.every((key) => typeof value[key] === 'string') ? (value as unknown as TrainingForm) : null;
 }

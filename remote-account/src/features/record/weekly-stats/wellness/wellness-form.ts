@@ -1,5 +1,5 @@
 import { parseDecimal } from '@skora/shared/ui/forms';
-import { isRecord } from '@skora/domain';
+import { isPlainObject } from '@skora/domain';
 import type { CheckedForm } from '../../../../lib/document-form/document-codec';
 import { weekOf, type FormDay } from '../week/start-day';
 import { AVAILABILITIES, SLEEP_HOURS, WELLNESS_SCALES, type WellnessDay } from './wellness-day';
@@ -29,7 +29,7 @@ export function readWellness({ id, day, sleepHours, availability, scales }: Well
 
 /** Reads a draft kept on this device; null when it is none. */
 export function parseWellnessForm(value: unknown): WellnessForm | null {
-  if (!isRecord(value) || !isRecord(value.scales)) return null;
+  if (!isPlainObject(value) || !isPlainObject(value.scales)) return null;
   const texts = [value.week, value.day, value.sleepHours, value.availability, ...Object.values(value.scales)];
   return texts.every((text) => typeof text === 'string') ? (value as unknown as WellnessForm) : null;
 }

@@ -1,4 +1,4 @@
-import { listCities } from '../../features/places/cities';
+import { listCities } from '../../features/cities/cities';
 
 const COUNTRIES = 'GB ES PT FR DE IT NL BR AR US MX NG GH MA IN JP TR PL'.split(' ');
 
@@ -10,6 +10,6 @@ export function at<Item>(list: readonly Item[], index: number): Item {
 }
 
 /** The real city where the n-th made-up thing is, spread over countries first. */
-export function fictionalPlace(index: number) {
+export function fictionalTown(index: number) {
   return at(listCities(at(COUNTRIES, index)), Math.floor(index / COUNTRIES.length));
 }

@@ -25,7 +25,7 @@ const schema = {
 };
 
 /** `GET /places`. */
-export function placeRoutes(app: FastifyInstance, { now }: { now: () => number }) {
+export function cityRoutes(app: FastifyInstance, { now }: { now: () => number }) {
   app
     .withTypeProvider<TypeBoxTypeProvider>()
     .get('/places', { schema, onRequest: limitClients(PER_MINUTE, now) }, async ({ query }) => {
