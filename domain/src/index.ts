@@ -88,6 +88,7 @@ export {
 } from './contact/contact-request';
 export { findRedFlags, RED_FLAGS, type RedFlag } from './contact/red-flags';
 export { ageGroupIn, seasonAge } from './cv/age-group';
+export { explainAgeGroup, type AgeGroupReason } from './cv/explain-age-group';
 export type { CvSource } from './cv/cv-source';
 export type {
   CvCareerEntry,

@@ -1,9 +1,16 @@
-import { AGE_GROUP_RULES } from './age-group-rules';
+import { AGE_GROUP_RULES, countOn } from './age-group-rules';
 
-const OLDEST_YOUTH = 21;
-const YOUNGEST = 8;
-/** Where the rule of a country is not known: the calendar year and the year of birth. */
-const UNKNOWN = { seasonFrom: 1, bornFrom: 1 } as const;
+export const OLDEST_YOUTH = 21;
+export const YOUNGEST = 8;
+
+/**
+ * The season that runs on a day: the year in which it ends.
+ * @param country where it is played, ISO 3166-1 alpha-2
+ */
+export function seasonOn(country: string, now: Date): number {
+  const { seasonFrom } = countOn(country, now);
+  return now.getUTCFullYear() + (seasonFrom > 1 && now.getUTCMonth() + 1 >= seasonFrom ? 1 : 0);
+}
 
 /**
  * The number of the age group a player would be in this season, whatever the age: 16 for U16.
@@ -11,12 +18,11 @@ const UNKNOWN = { seasonFrom: 1, bornFrom: 1 } as const;
  * @param country where it is played, ISO 3166-1 alpha-2
  */
 export function seasonAge(birthDate: string, country: string, now: Date): number {
-  const { seasonFrom, bornFrom } = AGE_GROUP_RULES.get(country) ?? UNKNOWN;
+  const { bornFrom } = countOn(country, now);
   const [year = 0, month = 1] = birthDate.split('-').map(Number);
-  // A season is named by the year in which it ends, and so is the year of an age group.
-  const season = now.getUTCFullYear() + (seasonFrom > 1 && now.getUTCMonth() + 1 >= seasonFrom ? 1 : 0);
+  // Like a season, the year of an age group is named by the year in which it ends.
   const born = year + (bornFrom > 1 && month >= bornFrom ? 1 : 0);
-  return season - born;
+  return seasonOn(country, now) - born;
 }
 
 /**
