@@ -9590,6 +9590,8 @@ export interface operations {
                         status: "open" | "closed";
                         isAdult: boolean;
                         ageGroup: string | null;
+                        /** @description Whose rule it follows, ISO 3166-1 alpha-2; empty: not known. */
+                        ageGroupCountry: string;
                         approval: {
                             /** @enum {unknown} */
                             status: "pending" | "approved" | "declined" | "revoked";
@@ -9813,6 +9815,8 @@ export interface operations {
                         status: "open" | "closed";
                         isAdult: boolean;
                         ageGroup: string | null;
+                        /** @description Whose rule it follows, ISO 3166-1 alpha-2; empty: not known. */
+                        ageGroupCountry: string;
                         approval: {
                             /** @enum {unknown} */
                             status: "pending" | "approved" | "declined" | "revoked";
@@ -9928,6 +9932,8 @@ export interface operations {
                         status: "open" | "closed";
                         isAdult: boolean;
                         ageGroup: string | null;
+                        /** @description Whose rule it follows, ISO 3166-1 alpha-2; empty: not known. */
+                        ageGroupCountry: string;
                         approval: {
                             /** @enum {unknown} */
                             status: "pending" | "approved" | "declined" | "revoked";

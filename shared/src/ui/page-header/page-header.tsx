@@ -11,7 +11,7 @@ import styles from './page-header.module.css';
 interface PageHeaderProps {
   title: string;
   /** Part of the product, above the title. */
-  eyebrow?: string;
+  eyebrow?: ReactNode;
   /** One or two sentences under the title. */
   lead?: ReactNode;
   /** Buttons for the page as a whole. */

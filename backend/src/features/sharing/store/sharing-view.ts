@@ -40,6 +40,8 @@ interface SharingView {
   isAdult: boolean;
   /** In the present season. */
   ageGroup: string | null;
+  /** Whose rule the age group follows, ISO 3166-1 alpha-2; empty when nobody said. */
+  ageGroupCountry: string;
   /** The guardian's answer; null for adults and before anybody was asked. */
   approval: { status: GuardianStatus; guardianEmail: string; requestedAt: string } | null;
   /** Masked address of the guardian who opened the account: asked unless another one is given. */
@@ -97,6 +99,7 @@ export async function readSharing(
     status: account && user?.get('status') === 'active' ? 'open' : 'closed',
     isAdult,
     ageGroup: account ? ageGroupIn(account.dateOfBirth, country, new Date(now)) : null,
+    ageGroupCountry: country,
     approval:
       consent && !isAdult
         ? {

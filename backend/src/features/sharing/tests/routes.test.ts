@@ -38,6 +38,26 @@ const open = (token: string, below = '') => send(service.origin, { path: `/share
 const listLinks = async (owner: TestPlayer) =>
   (await owner.get('/cv/links')).json() as { links: Link[]; approval: unknown; limit: number };
 
+test('says the age group and the country it is counted for, that of the account when the profile has none', async () => {
+  const owner = await player(14);
+  const shown = async () => (await owner.get('/cv/links')).json();
+  expect(await shown()).toMatchObject({
+    ageGroup: expect.stringMatching(/^U1[3-6]$/),
+    ageGroupCountry: 'GB',
+  });
+  const profile = service.firestore.doc(`profiles/${owner.uid}`);
+  await profile.update({ country: '' });
+  expect(await shown()).toMatchObject({
+    ageGroup: expect.stringMatching(/^U1[3-6]$/),
+    ageGroupCountry: 'GB',
+  });
+  await profile.update({ country: 'PE' });
+  expect(await shown()).toMatchObject({
+    ageGroup: expect.stringMatching(/^U1\d by year of birth$/),
+    ageGroupCountry: 'PE',
+  });
+});
+
 describe('a link', () => {
   test('opens the CV signed out, shows its audience’s parts only, and its address can be read again', async () => {
     const owner = await player(24);

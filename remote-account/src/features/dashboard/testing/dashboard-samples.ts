@@ -3,6 +3,7 @@ export const sharing = (links: object[]) => ({
   status: 'open',
   isAdult: true,
   ageGroup: 'U23',
+  ageGroupCountry: 'PT',
   approval: null,
   guardianEmail: null,
   limit: 3,

@@ -12,6 +12,7 @@ const sharing = {
   status: 'open',
   isAdult: true,
   ageGroup: 'Senior',
+  ageGroupCountry: 'DE',
   approval: null,
   guardianEmail: null,
   limit: 1,
@@ -70,6 +71,31 @@ test('a declined number says so to its player alone', async () => {
   await user.click(view('Coach'));
   expect(screen.getByText('1.92')).toBeVisible();
   expect(screen.queryByText(words)).not.toBeInTheDocument();
+});
+
+test('one tap on the age group says its season, its rule and the source, to the player alone', async () => {
+  http.answer('GET cv/links', () => jsonReply({ ...sharing, ageGroup: 'U21', ageGroupCountry: 'CH' }));
+  const user = await open(fullCv());
+  const about = await screen.findByRole('button', { name: 'About your age group' });
+  await user.click(about);
+  const shown = about.parentElement;
+  expect(shown).toHaveTextContent(/The season \d{4}\/\d\d runs from 1 Jul .* U21 are players born in \d{4}\./);
+  expect(within(shown ?? document.body).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringContaining('rjb.ch'),
+  );
+  await user.click(view('Coach'));
+  expect(screen.queryByRole('button', { name: 'About your age group' })).not.toBeInTheDocument();
+});
+
+test('an age group by the year of birth says why, and names no source', async () => {
+  const unknown = { ...sharing, ageGroup: 'U21 by year of birth', ageGroupCountry: 'PE' };
+  http.answer('GET cv/links', () => jsonReply(unknown));
+  const user = await open(fullCv());
+  const about = await screen.findByRole('button', { name: 'About your age group' });
+  await user.click(about);
+  expect(about.parentElement).toHaveTextContent(/in Peru, so we go by the year of birth\. In \d{4}, U21 are/);
+  expect(within(about.parentElement ?? document.body).queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('the day of self-ratings is said once when all are from one day', async () => {

@@ -1,4 +1,4 @@
-import { clipPath, clipPosterPath, projectCv, type CvSource } from '@skora/domain';
+import { clipPath, clipPosterPath, explainAgeGroup, projectCv, type CvSource } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { loadStorage } from '@skora/shared/firebase';
 import { Link } from '@skora/shared/router';
@@ -48,7 +48,13 @@ export function OwnCv({ record, lists }: OwnCvProps) {
     ageGroup: sharing.value?.ageGroup ?? null,
     comparison: comparison ?? null,
   };
-  const view = projectCv(source, viewer.audience, new Date());
+  const now = new Date();
+  const view = projectCv(source, viewer.audience, now);
+  const { ageGroup } = view.header;
+  const explained =
+    sharing.value && ageGroup !== null && viewer.audience === 'me'
+      ? explainAgeGroup(ageGroup, sharing.value.ageGroupCountry, now)
+      : null;
   const exportCv = () => saveFile('skora-cv.json', `${JSON.stringify(view, null, 2)}\n`, 'application/json');
   const clipFiles: ClipFiles = {
     video: async (slot) => (await loadStorage()).downloadUrl(clipPath(uid, slot)),
@@ -76,6 +82,7 @@ export function OwnCv({ record, lists }: OwnCvProps) {
       </div>
       <CvSheet
         view={view}
+        ageGroupReason={explained}
         photo={view.header.photo ? picture : null}
         clipFiles={clipFiles}
         comparisonAwaited={comparison === undefined}

@@ -21,6 +21,7 @@ const sharing = {
   status: 'open',
   isAdult: true,
   ageGroup: 'Senior',
+  ageGroupCountry: 'DE',
   approval: null,
   guardianEmail: null,
   guardianDecides: false,

@@ -1,6 +1,7 @@
-import { cvTitle, POSITION_NAMES, type CvView } from '@skora/domain';
+import { type AgeGroupReason, cvTitle, POSITION_NAMES, type CvView } from '@skora/domain';
 import { Avatar, Badge, Cluster, PageHeader, Text } from '@skora/shared/ui';
 import { PositionMap } from '../../../../lib/positions/position-map';
+import { AgeGroupNote } from './age-group-note';
 import { CvFacts } from './cv-facts';
 import styles from './cv-hero.module.css';
 
@@ -8,9 +9,10 @@ interface CvHeroProps {
   view: CvView;
   /** Address of the picture; null when there is none to show. */
   photo: string | null;
+  ageGroupReason: AgeGroupReason | null;
 }
 
-export function CvHero({ view, photo }: CvHeroProps) {
+export function CvHero({ view, photo, ageGroupReason }: CvHeroProps) {
   const { header, bio, availability } = view;
   const { position, otherPositions, club, ageGroup, shirtNumber } = header;
   const eyebrow = [position ? POSITION_NAMES[position] : 'Player', ageGroup].filter(Boolean).join(' · ');
@@ -30,7 +32,12 @@ export function CvHero({ view, photo }: CvHeroProps) {
         />
         <PageHeader
           className={styles.title}
-          eyebrow={eyebrow}
+          eyebrow={
+            <>
+              {eyebrow}
+              {ageGroupReason ? <AgeGroupNote reason={ageGroupReason} /> : null}
+            </>
+          }
           title={cvTitle(view)}
           lead={club ? club : undefined}
         />

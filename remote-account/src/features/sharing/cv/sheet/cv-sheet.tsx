@@ -1,4 +1,4 @@
-import { formatDay, type CvView, STALE_DAYS, updatedSentence, wholeDates } from '@skora/domain';
+import { type AgeGroupReason, formatDay, type CvView, STALE_DAYS, updatedSentence, wholeDates } from '@skora/domain';
 import { Badge, Cluster, Text } from '@skora/shared/ui';
 import { CvHero } from './cv-hero';
 import { CvCareer, CvEducation, CvHonours, CvReferences } from './cv-lists';
@@ -14,14 +14,22 @@ interface CvSheetProps {
   view: CvView;
   photo: string | null;
   clipFiles: ClipFiles;
+  /** Why it is this age group; for the player alone, because it names the country. */
+  ageGroupReason?: AgeGroupReason | null;
   /** The percentiles are still to come; on a shared CV they come with the rest. */
   comparisonAwaited?: boolean;
 }
 
-export function CvSheet({ view, photo, clipFiles, comparisonAwaited = false }: CvSheetProps) {
+export function CvSheet({
+  view,
+  photo,
+  clipFiles,
+  ageGroupReason = null,
+  comparisonAwaited = false,
+}: CvSheetProps) {
   return (
     <article className={styles.sheet} data-stale={view.updated?.stale || undefined}>
-      <CvHero view={view} photo={photo} />
+      <CvHero view={view} photo={photo} ageGroupReason={ageGroupReason} />
       <CvVerification view={view} />
       <CvReel view={view} clipFiles={clipFiles} />
       <CvSeason view={view} />
