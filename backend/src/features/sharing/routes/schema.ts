@@ -27,7 +27,9 @@ const sharing = Type.Object({
   status: Type.Enum(['open', 'closed'], { description: 'closed: the account is not open.' }),
   isAdult: Type.Boolean(),
   ageGroup: Type.Union([Type.String(), Type.Null()]),
-  ageGroupCountry: Type.String({ description: 'Whose rule it follows, ISO 3166-1 alpha-2; empty: not known.' }),
+  ageGroupCountry: Type.String({
+    description: 'Whose rule it follows, ISO 3166-1 alpha-2; empty: not known.',
+  }),
   approval: Type.Union([
     Type.Object({
       status: Type.Enum(['pending', 'approved', 'declined', 'revoked']),

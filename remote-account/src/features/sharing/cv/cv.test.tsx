@@ -79,7 +79,9 @@ test('one tap on the age group says its season, its rule and the source, to the 
   const about = await screen.findByRole('button', { name: 'About your age group' });
   await user.click(about);
   const shown = about.parentElement;
-  expect(shown).toHaveTextContent(/The season \d{4}\/\d\d runs from 1 Jul .* U21 are players born in \d{4}\./);
+  expect(shown).toHaveTextContent(
+    /The season \d{4}\/\d\d runs from 1 Jul .* U21 are players born in \d{4}\./,
+  );
   expect(within(shown ?? document.body).getByRole('link')).toHaveAttribute(
     'href',
     expect.stringContaining('rjb.ch'),

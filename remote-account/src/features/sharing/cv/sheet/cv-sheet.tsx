@@ -1,4 +1,11 @@
-import { type AgeGroupReason, formatDay, type CvView, STALE_DAYS, updatedSentence, wholeDates } from '@skora/domain';
+import {
+  type AgeGroupReason,
+  formatDay,
+  type CvView,
+  STALE_DAYS,
+  updatedSentence,
+  wholeDates,
+} from '@skora/domain';
 import { Badge, Cluster, Text } from '@skora/shared/ui';
 import { CvHero } from './cv-hero';
 import { CvCareer, CvEducation, CvHonours, CvReferences } from './cv-lists';
