@@ -12,7 +12,11 @@ const told = (...[entry, entries]: Parameters<typeof findPersonalBests>) =>
 test('the best so far is told with the best before it, not the last one', () => {
   const entries = [sprint('b', '2026-09-01', 4.5), sprint('a', '2026-05-03', 4.42)];
   expect(told(sprint('c', '2026-11-20', 4.31), entries)).toEqual([
-    'Your best Sprint 30 m so far: 4.31 s (before 4.42 s, on 3 May 2026). We do not know this test’s error, so it can be chance.',
+    'Your best Sprint 30 m so far: 4.31 s (before 4.42 s, on 3 May 2026). It is within the test’s error, so it can be chance: up to ±0.24 s.',
+  ]);
+  const byHand = [sprint('a', '2026-05-03', 4.42, 'hand')];
+  expect(told(sprint('c', '2026-11-20', 4.1, 'hand'), byHand)).toEqual([
+    'Your best Sprint 30 m so far: 4.1 s (before 4.42 s, on 3 May 2026). We do not know this test’s error, so it can be chance.',
   ]);
   expect(told(sprint('c', '2026-11-20', 4.45), entries)).toEqual([]);
 });

@@ -67,7 +67,7 @@ export function findPersonalBests(
 
 /**
  * A best in one or two sentences, with what chance alone could explain.
- * @example 'Your best Sprint 30 m so far: 4.31 s (before 4.42 s, on 3 May 2026). Within the test’s error of ±0.18 s.'
+ * @example 'Your best Sprint 30 m so far: 4.31 s (before 4.42 s, on 3 May 2026). It is within the test’s error, so it can be chance: up to ±0.24 s.'
  */
 export function describePersonalBest(
   { metric, value, before, on, change }: PersonalBest,

@@ -60,6 +60,21 @@ test('a published error decides: the same step is real or not', () => {
   expect(compareResults(turn, once(2.2), once(2.5))).toMatchObject({ kind: 'real', progress: false });
 });
 
+test('an error that was found with one way of measuring says nothing about another', () => {
+  const gates = {
+    ...sprint,
+    error: { percent: 5.5, method: 'gates', source: 'a study', href: 'https://study.example' },
+  };
+  expect(compareResults(gates, once(4.4), once(4.2))).toMatchObject({ kind: 'within-error' });
+  expect(compareResults(gates, once(4.4), once(4.15))).toMatchObject({ kind: 'real', progress: true });
+  expect(compareResults(gates, once(4.4, 'hand'), once(4.15, 'hand'))).toMatchObject({ kind: 'unknown' });
+});
+
+test('own attempts never make the published error smaller', () => {
+  const change = compareResults(turn, runs(2.5, 2.5, 2.5), runs(2.3, 2.3, 2.3));
+  expect(change).toMatchObject({ kind: 'within-error', source: 'a study' });
+});
+
 test('the player’s own attempts decide where nothing is published', () => {
   // Typical error 0.03 s on both days: 1.96 × √2 × 0.03 = 0.083 s.
   const before = runs(1.92, 1.95, 1.98);

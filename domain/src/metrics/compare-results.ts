@@ -41,9 +41,11 @@ function ownError(results: readonly ComparedResult[]): number | null {
 
 /** The greater of the published error and the player's own: rather too careful than a celebrated coincidence. */
 function estimateError(metric: Metric, before: ComparedResult, now: ComparedResult) {
-  const published = metric.error
-    ? { error: (before.value * metric.error.percent) / 100, source: metric.error.source }
-    : null;
+  const found = metric.error;
+  const published =
+    found && (found.method ?? now.method) === now.method
+      ? { error: (before.value * found.percent) / 100, source: found.source }
+      : null;
   const own = ownError([before, now]);
   if (own !== null && own > (published?.error ?? 0)) {
     return { error: own, source: 'smallest detectable change, from your own attempts' };

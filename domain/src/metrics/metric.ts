@@ -19,6 +19,8 @@ export type ImperialUnit = 'ft-in' | 'in' | 'lb' | 'yd' | 'mph';
 export interface TypicalError {
   /** Change in percent of the value that chance alone can explain. */
   percent: number;
+  /** The only way of measuring it holds for; missing: every one. */
+  method?: string;
   /** Where the number comes from, in words for the player. */
   source: string;
   /** Where it can be checked. */

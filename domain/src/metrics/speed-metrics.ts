@@ -10,6 +10,15 @@ const TURN_ERROR = {
   href: TEST_SOURCES.test505.href,
 };
 
+// 1.96 × √2 × 2.0 %, the typical error between two days. Shorter sprints and hand timing: see decision 029.
+const SPRINT_30_ERROR = {
+  percent: 5.5,
+  method: 'gates',
+  source:
+    'worked out from 28 academy rugby players timed with gates on two days, typical error 2.0 % (Darrall-Jones and others, 2016)',
+  href: TEST_SOURCES.sprintReliability.href,
+};
+
 /** Straight runs and turns, in seconds, and the highest speed. */
 export const SPEED_METRICS: readonly Metric[] = [
   { ...run, test: 'sprint', key: 'sprint5', label: '5 m', name: 'Sprint 5 m', min: 0.8, max: 2.2 },
@@ -33,6 +42,7 @@ export const SPEED_METRICS: readonly Metric[] = [
     min: 3.5,
     max: 8,
     typical: [4, 5.3],
+    error: SPRINT_30_ERROR,
   },
   {
     test: 'topSpeed',

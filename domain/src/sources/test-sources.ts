@@ -10,6 +10,13 @@ export const TEST_SOURCES = {
       'The reliability of a modified 505 test and change-of-direction deficit time in elite youth football players',
     href: 'https://doi.org/10.1080/24733938.2018.1526402',
   },
+  sprintReliability: {
+    form: 'study',
+    by: 'Darrall-Jones, Jones, Roe and Till, Journal of Strength and Conditioning Research',
+    year: 2016,
+    title: 'Reliability and usefulness of linear sprint testing in adolescent rugby union and league players',
+    href: 'https://dialnet.unirioja.es/servlet/articulo?codigo=5435992',
+  },
   yoyoReliability: {
     form: 'study',
     by: 'Deprez, Fransen, Lenoir and others, Biology of Sport',
