@@ -31,7 +31,11 @@ test('a player looks at the CV through the eyes of others', async ({ page, makeP
   await expect(cv.getByRole('heading', { level: 1 })).toHaveText(NAME);
   await expect(cv).toContainText('Measured by a coach · Timing gates');
   await expect(cv.getByRole('slider', { name: 'Minutes played by week' })).toBeVisible();
+  await cv.getByRole('button', { name: 'About your age group' }).click();
+  await expect(cv.getByRole('status').filter({ hasText: 'players born' })).toBeVisible();
   await expectAccessibleOnScreens(page, 'the own CV');
+  await page.keyboard.press('Escape');
+  await expect(cv.getByRole('button', { name: 'About your age group' })).toBeFocused();
   await cv.getByRole('radio', { name: 'Scout' }).check();
   await expect(cv.getByRole('heading', { name: 'Education' })).toHaveCount(0);
   await expect(cv).toContainText(/Hidden here: .*education and languages/);
