@@ -52,7 +52,7 @@ const RULES: Readonly<Record<string, AgeGroupRule>> = {
     federation: 'SFV/ASF (Switzerland)',
     page: 'RJB, a radio station, on the categories of the ASF for girls',
     href: 'https://www.rjb.ch/rjb/Sports/Football/20180511-Des-nouvelles-categories-chez-les-juniors-filles-qui-inquietent-l-AJF.html',
-    note: 'Many leagues of boys have the letters A to G instead, with two or three years of birth in each.',
+    note: 'Many boys’ leagues are named A to G instead and take two or three years of birth.',
   },
   DE: {
     ...BY_SEASON,
@@ -147,7 +147,7 @@ const RULES: Readonly<Record<string, AgeGroupRule>> = {
     federation: 'US Youth Soccer and US Club Soccer (United States)',
     page: 'South Texas Youth Soccer, a member of US Youth Soccer',
     href: 'https://www.stxsoccer.org/2026-2027-seasonal-year',
-    note: 'It is new since August 2026. Before, the year of birth counted.',
+    note: 'This way of counting is new since August 2026. Before, the year of birth counted.',
     before: { seasonFrom: 8, bornFrom: 1, until: '2026-08-01' },
   },
 };

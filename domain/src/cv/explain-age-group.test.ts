@@ -13,7 +13,7 @@ it.each([
     [
       'The season 2026/27 runs from 1 Aug 2026 to 31 Jul 2027.',
       'U16 are players born from 1 Aug 2010 to 31 Jul 2011.',
-      'It is new since August 2026. Before, the year of birth counted.',
+      'This way of counting is new since August 2026. Before, the year of birth counted.',
     ],
   ],
   [

@@ -1,4 +1,4 @@
-import type { AgeGroupReason } from '@skora/domain';
+import { type AgeGroupReason, wholeDates } from '@skora/domain';
 import { TextLink } from '@skora/shared/ui';
 import { Toggletip } from '@skora/shared/ui/overlay';
 
@@ -6,12 +6,12 @@ import { Toggletip } from '@skora/shared/ui/overlay';
 export function AgeGroupNote({ reason: { sentences, source } }: { reason: AgeGroupReason }) {
   return (
     <Toggletip label="About your age group">
-      {sentences.join(' ')}{' '}
+      {wholeDates(sentences.join(' '))}{' '}
       {source ? (
         <>
-          This is the rule of {source.federation},{' '}
+          Source: {source.federation},{' '}
           <TextLink href={source.href} rel="noreferrer">
-            {source.words}
+            {wholeDates(source.words)}
           </TextLink>
           .
         </>
