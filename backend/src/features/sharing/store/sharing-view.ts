@@ -94,7 +94,8 @@ export async function readSharing(
   const isAdult = account !== undefined && ageOn(account.dateOfBirth, now) >= ADULT_AGE;
   const plan = ENTITLEMENTS[parseTier(user?.get('tierLevel'))];
   const links = await readShareLinks(db, uid);
-  const country = (profile?.get('country') as string | undefined) ?? account?.country ?? '';
+  // A profile may have emptied its country: then that of the account counts, as on the CV.
+  const country = (profile?.get('country') as string | undefined) || (account?.country ?? '');
   return {
     status: account && user?.get('status') === 'active' ? 'open' : 'closed',
     isAdult,
