@@ -1,5 +1,6 @@
 import { ageGroupIn } from './age-group';
-import { AGE_GROUP_RULES, RULES_READ } from './age-group-rules';
+import { AGE_GROUP_COUNTS } from './age-group-counts';
+import { AGE_GROUP_SOURCES, RULES_READ } from './age-group-sources';
 
 const november = new Date('2026-11-21T12:00:00Z');
 const on = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -21,7 +22,8 @@ const COUNTED = [
 const EACH = COUNTED.flatMap(({ countries, ...days }) => countries.map((country) => ({ country, ...days })));
 
 it('is tested for every country that has a rule', () => {
-  expect(EACH.map(({ country }) => country).sort()).toEqual([...AGE_GROUP_RULES.keys()].sort());
+  expect(EACH.map(({ country }) => country).sort()).toEqual([...AGE_GROUP_COUNTS.keys()].sort());
+  expect([...AGE_GROUP_SOURCES.keys()]).toEqual([...AGE_GROUP_COUNTS.keys()]);
 });
 
 it.each(EACH)('in $country who was born from $first to $last is U16', ({ country, first, last }) => {
@@ -85,7 +87,7 @@ it('knows no group above U21 and none below U8', () => {
 
 it('has a source for every rule, and the day it was read', () => {
   expect(RULES_READ).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  for (const [country, { federation, page, href }] of AGE_GROUP_RULES) {
+  for (const [country, { federation, page, href }] of AGE_GROUP_SOURCES) {
     expect([country, federation !== '', page !== '', URL.canParse(href)]).toEqual([
       country,
       true,

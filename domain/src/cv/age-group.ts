@@ -1,4 +1,4 @@
-import { AGE_GROUP_RULES, countOn } from './age-group-rules';
+import { AGE_GROUP_COUNTS, countOn } from './age-group-counts';
 
 export const OLDEST_YOUTH = 21;
 export const YOUNGEST = 8;
@@ -35,5 +35,5 @@ export function seasonAge(birthDate: string, country: string, now: Date): number
 export function ageGroupIn(birthDate: string, country: string, now: Date): string {
   const age = seasonAge(birthDate, country, now);
   if (age > OLDEST_YOUTH) return 'Senior';
-  return `U${Math.max(YOUNGEST, age)}${AGE_GROUP_RULES.has(country) ? '' : ' by year of birth'}`;
+  return `U${Math.max(YOUNGEST, age)}${AGE_GROUP_COUNTS.has(country) ? '' : ' by year of birth'}`;
 }

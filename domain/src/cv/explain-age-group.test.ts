@@ -1,5 +1,5 @@
 import { ageGroupIn } from './age-group';
-import { AGE_GROUP_RULES } from './age-group-rules';
+import { AGE_GROUP_SOURCES } from './age-group-sources';
 import { explainAgeGroup } from './explain-age-group';
 
 const november = new Date('2026-11-21T12:00:00Z');
@@ -53,13 +53,13 @@ it('names its source, and none where the rule was not found', () => {
     federation: 'FPF (Portugal)',
     words:
       'read on 23 Nov 2026 on a page of AF Porto, a regional association of the FPF (circular 96, 2016/17)',
-    href: AGE_GROUP_RULES.get('PT')?.href,
+    href: AGE_GROUP_SOURCES.get('PT')?.href,
   });
   expect(explainAgeGroup('U16 by year of birth', 'PE', november).source).toBeNull();
 });
 
 it('names the birthdays that are counted', () => {
-  for (const country of [...AGE_GROUP_RULES.keys(), 'PE']) {
+  for (const country of [...AGE_GROUP_SOURCES.keys(), 'PE']) {
     const [, who = ''] = explainAgeGroup('U16', country, november).sentences;
     const days = /born from (.*) to (.*)\./.exec(who)?.slice(1);
     const year = /born in (\d{4})/.exec(who)?.[1];

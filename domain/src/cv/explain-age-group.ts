@@ -1,7 +1,8 @@
 import { countryName } from '../profile/countries';
 import { formatDay } from '../text/format-day';
 import { OLDEST_YOUTH, seasonOn, YOUNGEST } from './age-group';
-import { AGE_GROUP_RULES, countOn, RULES_READ } from './age-group-rules';
+import { countOn } from './age-group-counts';
+import { AGE_GROUP_SOURCES, RULES_READ } from './age-group-sources';
 
 /** Why somebody is in an age group, for the player. */
 export interface AgeGroupReason {
@@ -43,7 +44,7 @@ function bornWords(age: number | null, born: number, from: number): string {
  * @param country where it is played, ISO 3166-1 alpha-2; empty when nobody said
  */
 export function explainAgeGroup(ageGroup: string, country: string, now: Date): AgeGroupReason {
-  const rule = AGE_GROUP_RULES.get(country);
+  const rule = AGE_GROUP_SOURCES.get(country);
   const { seasonFrom, bornFrom } = countOn(country, now);
   const season = seasonOn(country, now);
   const digits = /^U(\d+)/.exec(ageGroup)?.[1];

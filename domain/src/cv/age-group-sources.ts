@@ -1,13 +1,5 @@
-/** How age groups are counted in a season. */
-interface Count {
-  /** Month in which a new season begins, 1 to 12; 1 where it is the calendar year. */
-  seasonFrom: number;
-  /** Month on whose first day the year of an age group begins; 1 where the year of birth counts. */
-  bornFrom: number;
-}
-
-/** The rule of a country, and where it was read. All were read in stored copies of pages, on {@link RULES_READ}. */
-export interface AgeGroupRule extends Count {
+/** Where the rule of a country was read: in a stored copy of a page, on {@link RULES_READ}. */
+interface AgeGroupSource {
   /** Whose rule it is. */
   federation: string;
   /** Whose page it was read on. */
@@ -15,78 +7,59 @@ export interface AgeGroupRule extends Count {
   href: string;
   /** What else a player has to know, in a sentence. */
   note?: string;
-  /** How it was counted before a change: until the day before `until`, an ISO date. */
-  before?: Count & { until: string };
 }
 
 /** The day on which the rules were read. */
 export const RULES_READ = '2026-11-23';
 
-/** Season from July to June, by year of birth: who turns 16 in the year the season ends is U16. */
-const BY_SEASON = { seasonFrom: 7, bornFrom: 1 } as const;
-/** Season and age group are the calendar year: who turns 16 in it is U16. */
-const BY_CALENDAR = { seasonFrom: 1, bornFrom: 1 } as const;
-
-/** By country of play, ISO 3166-1 alpha-2. A country whose rule was not found is not in it. */
-const RULES: Readonly<Record<string, AgeGroupRule>> = {
+const SOURCES: Readonly<Record<string, AgeGroupSource>> = {
   AT: {
-    ...BY_SEASON,
     federation: 'ÖFB (Austria)',
     page: 'the Tyrolean FA, in the words of the ÖFB',
     href: 'https://tfv.at/tfv/Bewerb/Bestimmungen/223014',
   },
   BE: {
-    ...BY_SEASON,
     federation: 'RBFA (Belgium)',
     page: 'Knack, a magazine that quotes the technical director of the RBFA',
     href: 'http://sportmagazine.knack.be/sport/voetbal-nationaal/voetbalinstanties-willen-effect-van-geboortemaand-in-jeugdvoetbal-aanpakken/article-normal-859931.html',
   },
   BR: {
-    ...BY_CALENDAR,
     federation: 'CBF (Brazil)',
     page: 'O Estado, a newspaper',
     href: 'https://oestadoonline.com.br/2020/07/23/calendario-de-torneios-de-base-da-cbf-para-2020/',
   },
   CH: {
-    ...BY_SEASON,
     federation: 'SFV/ASF (Switzerland)',
     page: 'RJB, a radio station, on the categories of the ASF for girls',
     href: 'https://www.rjb.ch/rjb/Sports/Football/20180511-Des-nouvelles-categories-chez-les-juniors-filles-qui-inquietent-l-AJF.html',
     note: 'Many boys’ leagues are named A to G instead and take two or three years of birth.',
   },
   DE: {
-    ...BY_SEASON,
     federation: 'DFB (Germany), Jugendordnung § 5',
     page: 'the DFB',
     href: 'https://dfb.de/ePaper/2019/dfb_antraege/207',
   },
   DK: {
-    ...BY_SEASON,
     federation: 'DBU (Denmark)',
     page: 'DBU København',
     href: 'https://www.dbukoebenhavn.dk/nyheder/2022/maj/ansoegning-aabner-til-de-hoejeste-drenge-ungdomsraekker-i-oestdanmark/',
   },
   ES: {
-    ...BY_SEASON,
     federation: 'RFEF (Spain), Reglamento General, artículo 122',
     page: 'SF Guarnizo, a club',
     href: 'http://sfguarnizo.com/2010/06/los-cambios-en-la-rfef-comienzan-con-su.html',
   },
   FI: {
-    ...BY_CALENDAR,
     federation: 'Palloliitto (Finland)',
     page: 'the Palloliitto',
     href: 'https://www.palloliitto.fi/jalkapalloperhe/piirit/keski-pohjanmaa-mellersta-osterbotten/pa-svenska/regler-och-direktiv-1',
   },
   FR: {
-    ...BY_SEASON,
     federation: 'FFF (France)',
     page: 'USJT Olympique Choisy, a club',
     href: 'https://usjto-choisy.pepsup.com/inscription-2024--2025/infos-pratiques-page-140770',
   },
   GB: {
-    seasonFrom: 9,
-    bornFrom: 9,
     federation: 'FA (England): age at midnight on 31 August',
     page: 'Southport FC, a club',
     href: 'https://southportfc.net/community/youth-development-phase-u12-u16/',
@@ -94,70 +67,52 @@ const RULES: Readonly<Record<string, AgeGroupRule>> = {
     note: 'This is the rule of England. Scotland, Wales and Northern Ireland have rules of their own.',
   },
   IE: {
-    ...BY_SEASON,
     federation: 'FAI (Ireland), for winter leagues',
     page: 'Cork Youth Leagues',
     href: 'http://corkyouthleagues.ie/forms-links/',
   },
   IT: {
-    ...BY_SEASON,
     federation: 'FIGC (Italy), Settore Giovanile e Scolastico',
     page: 'AFC Fermo, a club',
     href: 'https://www.afcfermo.com/settore-giovanile/allievi/',
   },
   NL: {
-    ...BY_SEASON,
     federation: 'KNVB (Netherlands)',
     page: 'Sportlink, which makes the software of the clubs',
     href: 'https://support.sportlink.nl/solution/articles/9000079023',
   },
   NO: {
-    ...BY_CALENDAR,
     federation: 'NFF (Norway), Lov § 12-2',
     page: 'the NFF',
     href: 'https://view.joomag.com/nff-nff-tinghefte-2015/0506178001454072670?page=14',
   },
   PL: {
-    ...BY_SEASON,
     federation: 'PZPN (Poland)',
     page: 'the Wadowice district of the Małopolska FA',
     href: 'http://ppnwadowice.pl/index.php/menu-tabs/informacja-komisji-gier-ppn-wadowice',
   },
   PT: {
-    ...BY_SEASON,
     federation: 'FPF (Portugal)',
     page: 'AF Porto, a regional association of the FPF (circular 96, 2016/17)',
     href: 'https://fdocumentos.com/document/associao-de-futebol-do-porto-associao-de-futebol-do-porto-iii-fase-0110.html',
   },
   SE: {
-    ...BY_CALENDAR,
     federation: 'SvFF (Sweden)',
     page: 'Vendelsö IK, a club',
     href: 'https://vendelsoik.nu/vad-ar-ungdomsfotboll/',
   },
   TR: {
-    ...BY_SEASON,
     federation: 'TFF (Türkiye), amateur leagues',
     page: 'Yerel Futbol, a site about local football',
     href: 'http://www.yerelfutbol.com/2016/08/artk-herkes-kendi-yas-grubunda-oynayacak.html',
   },
   US: {
-    seasonFrom: 8,
-    bornFrom: 8,
     federation: 'US Youth Soccer and US Club Soccer (United States)',
     page: 'South Texas Youth Soccer, a member of US Youth Soccer',
     href: 'https://www.stxsoccer.org/2026-2027-seasonal-year',
     note: 'This way of counting is new since August 2026. Before, the year of birth counted.',
-    before: { seasonFrom: 8, bornFrom: 1, until: '2026-08-01' },
   },
 };
 
-/** The countries whose rule is known, with it. */
-export const AGE_GROUP_RULES: ReadonlyMap<string, AgeGroupRule> = new Map(Object.entries(RULES));
-
-/** How a country counts on a day; by the calendar year where its rule is not known. */
-export function countOn(country: string, now: Date): Count {
-  const rule = AGE_GROUP_RULES.get(country);
-  if (!rule) return BY_CALENDAR;
-  return rule.before && now.toISOString() < rule.before.until ? rule.before : rule;
-}
+/** By country of play, one for each of `AGE_GROUP_COUNTS`. Apart from it, because most pages need the counts alone. */
+export const AGE_GROUP_SOURCES: ReadonlyMap<string, AgeGroupSource> = new Map(Object.entries(SOURCES));
