@@ -10,8 +10,7 @@ import { seedClips } from './clips';
 import { seedDirectory } from './directory';
 import { seedFamily, seedFamilyAccounts } from './family';
 import { seedNotifications } from './notifications';
-import { seedProfiles } from './profiles/seed-profiles';
-import { seedStatistics } from './statistics/seed-statistics';
+import { seedStories } from './stories/seed-stories';
 import { seedUsers } from './users';
 import { jerseyPng } from './jersey-png';
 import { demoPlayers, demoPassword } from './players';
@@ -70,8 +69,7 @@ export async function seedDemoData(env: Record<string, string>, storageBucket: s
     if (!(await hasNoAccounts(auth))) return false;
     await seedUsers(getFirestore(app));
     await seedFamily(getFirestore(app));
-    await seedStatistics(getFirestore(app));
-    await seedProfiles(getFirestore(app));
+    await seedStories(getFirestore(app));
     await seedNotifications(getFirestore(app));
     // A card shows what the profile says.
     await seedMapEntries(getFirestore(app));

@@ -129,5 +129,106 @@ const TIMO: DemoProfile = {
   rows: { career: [{ club: 'SK Ausgedacht', team: 'U17', country: 'AT', from: '2022-08' }] },
 };
 
-/** Full, full in goal, and sparse. The other demo players have told nothing: their pages show how to begin. */
-export const demoProfiles: readonly DemoProfile[] = [MARA, NORA, TIMO];
+const INES: DemoProfile = {
+  uid: 'demo-ines',
+  profile: {
+    weakFoot: 4,
+    shirtNumber: 8,
+    city: 'Lisbon',
+    nationalities: ['PT'],
+    languages: ['pt', 'en', 'es'],
+    agent: NO_AGENT,
+  },
+  rows: {
+    career: [
+      {
+        club: 'Clube Inventado',
+        team: 'First team',
+        country: 'PT',
+        level: 'Third division',
+        from: '2024-08',
+        appearances: 47,
+        goals: 5,
+        note: 'First club on the large pitch.',
+      },
+      {
+        club: 'Futsal Imaginário',
+        team: 'Women',
+        country: 'PT',
+        level: 'Futsal, second division',
+        from: '2019-09',
+        to: '2024-06',
+        appearances: 96,
+        goals: 31,
+      },
+    ],
+    education: [
+      {
+        school: 'Invented University of Lisbon',
+        qualification: 'BSc physiotherapy',
+        country: 'PT',
+        from: '2020-09',
+        to: '2024-07',
+      },
+    ],
+    honours: [{ title: 'Made-up Futsal Cup winner', awardedBy: 'Made-up Futsal Association', year: 2023 }],
+    references: [
+      {
+        name: 'Berta Imaginária',
+        role: 'Assistant coach',
+        club: 'Clube Inventado',
+        statement:
+          'She plays the ball forward under pressure and does not lose it. She has learned the distances of the large pitch faster than we expected.',
+        contactConsent: false,
+      },
+    ],
+  },
+};
+
+const RAVI: DemoProfile = {
+  uid: 'demo-ravi',
+  profile: {
+    weakFoot: 4,
+    shirtNumber: 7,
+    city: 'Manchester',
+    nationalities: ['GB'],
+    languages: ['en', 'hi'],
+    agent: NO_AGENT,
+  },
+  rows: {
+    career: [
+      {
+        club: 'Pretend Park FC',
+        team: 'First team',
+        country: 'GB',
+        level: 'Seventh tier',
+        from: '2022-07',
+        appearances: 71,
+        goals: 12,
+        note: 'Back in the team after a long pause.',
+      },
+      {
+        club: 'Imaginary Athletic',
+        team: 'U21 and reserves',
+        country: 'GB',
+        level: 'Development league',
+        from: '2018-07',
+        to: '2022-06',
+        appearances: 54,
+        goals: 8,
+      },
+    ],
+    references: [
+      {
+        name: 'Paul Pretend',
+        role: 'Head of fitness',
+        club: 'Pretend Park FC',
+        statement: 'He kept to the plan on every single day of it, and came back fitter than he was before.',
+        contactConsent: false,
+      },
+    ],
+  },
+};
+
+/** What each demo player tells; that of the minor is sparse. */
+export const demoProfiles: readonly DemoProfile[] = [MARA, TIMO, INES, RAVI, NORA];

@@ -1,4 +1,4 @@
-import { DAY_MS, weeksBack } from '@skora/domain';
+import { DAY_MS, goalFields, weeksBack } from '@skora/domain';
 import { demoConfirmations } from './demo-confirmations';
 import type { DemoDocument } from './demo-document';
 import type { DemoRecord } from './demo-record';
@@ -37,13 +37,19 @@ export function demoDocuments(record: DemoRecord, now: Date): DemoDocument[] {
   return [...told, ...demoConfirmations(record.confirmations ?? [], told, now)];
 }
 
-function toldDocuments({ uid, entries, matches, trainings }: DemoRecord, now: Date): DemoDocument[] {
+function toldDocuments({ uid, entries, matches, trainings, goals = [] }: DemoRecord, now: Date): DemoDocument[] {
   const results = entries.map(({ daysAgo, method = '', ratings = {}, ...entry }, index) => ({
     path: `statEntries/${uid}-entry-${String(index + 1).padStart(8, '0')}`,
     fields: { ...entry, method, ratings, measuredOn: midnight(now, daysAgo) },
   }));
+  const aims = goals.map(({ daysAhead, ...goal }, index) => {
+    const dueOn = midnight(now, -daysAhead).toISOString().slice(0, 10);
+    const fields = goalFields({ ...goal, dueOn, nextTestOn: '', doneAt: null, revision: 1 });
+    return { path: `goals/${index + 1}`, fields };
+  });
   return [
     ...results,
+    ...aims,
     ...rows('matches', matches, now, (match) => ({
       ...match,
       format: 11,

@@ -1,4 +1,4 @@
-import type { Confirmation, TestId } from '@skora/domain';
+import type { Confirmation, Goal, TestId } from '@skora/domain';
 
 /** What a demo player's profile says about football. */
 export interface DemoProfile {
@@ -50,6 +50,11 @@ export interface DemoTraining {
   rpe: number;
 }
 
+/** What a demo player works on, to be reached in so many days. */
+export interface DemoGoal extends Pick<Goal, 'corner' | 'title' | 'metric' | 'start' | 'target' | 'note'> {
+  daysAhead: number;
+}
+
 /** What an invented coach decided, so many days ago, about numbers of the days before. */
 export interface DemoConfirmation extends Pick<Confirmation, 'coach' | 'decision' | 'note'> {
   daysAgo: number;
@@ -65,5 +70,6 @@ export interface DemoRecord {
   entries: DemoEntry[];
   matches: DemoMatch[];
   trainings: DemoTraining[];
+  goals?: readonly DemoGoal[];
   confirmations?: readonly DemoConfirmation[];
 }

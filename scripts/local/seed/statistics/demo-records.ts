@@ -1,6 +1,7 @@
 import type { DemoRecord } from './demo-record';
 import { GOALKEEPER } from './goalkeeper';
 import { MIDFIELDER } from './midfielder';
+import { PLAYMAKER } from './playmaker';
 import { WINGER } from './winger';
 
 /** A sparse record: one test by hand, one match, two sessions. */
@@ -46,8 +47,5 @@ const BEGINNER: DemoRecord = {
   ],
 };
 
-/**
- * Full, full in goal, on the way back, and sparse. The demo player of tier2 has told nothing: those pages show how to
- * begin.
- */
-export const demoRecords: readonly DemoRecord[] = [WINGER, GOALKEEPER, MIDFIELDER, BEGINNER];
+/** One story for each tier: full, sparse, from futsal, on the way back, and full in goal. */
+export const demoRecords: readonly DemoRecord[] = [WINGER, BEGINNER, PLAYMAKER, MIDFIELDER, GOALKEEPER];

@@ -59,7 +59,7 @@ export const MIDFIELDER: DemoRecord = {
   uid: 'demo-ravi',
   profile: {
     primaryPosition: 'CM',
-    secondaryPositions: ['AM'],
+    secondaryPositions: ['AM', 'RW'],
     preferredFoot: 'right',
     heightCm: 181,
     availability: 'open',

@@ -124,6 +124,17 @@ export const WINGER: DemoRecord = {
     running: { distanceKm: 8.6, sprints: 24, topSpeed: 29.1 },
   })),
   trainings: trainedWeeks([0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11]),
+  goals: [
+    {
+      corner: 'physical',
+      title: 'Sprint 10 m under 1.8 s',
+      metric: { test: 'sprint', key: 'sprint10' },
+      start: 1.94,
+      target: 1.79,
+      daysAhead: 0,
+      note: 'Starts and hill sprints on Tuesdays.',
+    },
+  ],
   confirmations: [
     {
       daysAgo: 37,

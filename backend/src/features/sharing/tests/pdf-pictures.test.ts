@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { projectCv } from '@skora/domain';
+import { demoPlayers, demoStory } from '@skora/scripts/demo-stories';
+import { jerseyPng } from '@skora/scripts/jersey-png';
+import { PICTURE_TOLERANCE, pictureDifference } from '@skora/scripts/match-picture';
+import { paperPictures } from '@skora/scripts/paper-pictures';
+import { Timestamp } from 'firebase-admin/firestore';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+import { cvPdf } from '../pdf/cv-pdf';
+import { squarePicture } from '../pdf/square-picture';
+import { readCvSource } from '../store/cv-source';
+
+/** The day of the pictures, whenever the test runs. */
+const DAY = new Date('2026-11-18T12:00:00Z');
+const address = 'https://skora.example/cv/abcdefghijklmnopqrstuvwxyz0123456789_-ABCDEFG';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp();
+});
+afterAll(() => service.close());
+
+test.each([
+  ['an adult', 'demo-mara', '2004-01-01'],
+  ['a minor', 'demo-timo', '2010-01-01'],
+])('the PDF of %s looks as its stored picture does', async (_who, demo, dateOfBirth) => {
+  const told = demoPlayers.find(({ uid }) => uid === demo);
+  if (!told) throw new Error(`There is no ${demo}.`);
+  const { displayName, country, picture } = told;
+  const uid = `${demo}-${crypto.randomUUID()}`;
+  const batch = service.firestore.batch();
+  for (const { path, fields } of demoStory(demo, DAY)) {
+    batch.set(service.firestore.doc(['profiles', uid, path].filter(Boolean).join('/')), fields);
+  }
+  await batch.commit();
+  const account = { displayName, country, dateOfBirth, registeredAt: Timestamp.fromDate(DAY), consents: [] };
+  const source = await readCvSource(service, uid, account, DAY.getTime());
+  const view = projectCv({ ...source, hasPhoto: Boolean(picture) }, 'coach', DAY);
+  const face = picture && view.header.photo ? jerseyPng(picture) : null;
+  const photo = face && (await squarePicture({ type: 'image/png', bytes: face }));
+  const pages = await paperPictures(await cvPdf({ view, address, photo, now: DAY }));
+  expect(pages).toHaveLength(1);
+  for (const page of pages) {
+    const file = join(__dirname, 'pictures', `pdf-${demo.replace('demo-', '')}.png`);
+    expect(await pictureDifference(page, file)).toBeLessThanOrEqual(PICTURE_TOLERANCE.paper);
+  }
+});

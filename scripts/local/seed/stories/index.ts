@@ -1,0 +1,2 @@
+export { demoPlayers } from '../players';
+export { demoStory } from './demo-story';
