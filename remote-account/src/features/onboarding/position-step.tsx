@@ -1,14 +1,12 @@
-import { parsePosition, POSITION_NAMES, PROFILE_FIELDS, type PlayerProfile } from '@skora/domain';
+import { parsePosition, POSITION_NAMES, type PlayerProfile } from '@skora/domain';
 import { useForm } from '@skora/kit';
 import { emitEvent } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { classNames } from '@skora/shared/ui';
 import { FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
-import type { DocumentCodec } from '../../lib/document-form/document-codec';
-import { readText } from '../../lib/document-form/form-values';
 import { saveDocument } from '../../lib/document-form/save-document';
-import { tableCodec } from '../../lib/document-form/table-codec';
 import { useDocuments } from '../../lib/documents/documents-context';
+import { profileCodec } from '../../lib/player/profile-codec';
 import { PitchChoice } from '../../lib/positions/pitch-choice';
 import { StepFrame } from './frame/step-frame';
 import { StepNotices } from './frame/step-notices';
@@ -17,17 +15,6 @@ import styles from './frame/steps.module.css';
 interface PositionStepProps {
   profile: PlayerProfile;
   onNext: () => void;
-}
-
-const codec = tableCodec(PROFILE_FIELDS);
-
-/** A profile has a name from the beginning: the one of the account. */
-function namedCodec(accountName: string): DocumentCodec {
-  const toForm: DocumentCodec['toForm'] = (stored) => {
-    const form = codec.toForm(stored);
-    return { ...form, displayName: readText(form, 'displayName') || accountName };
-  };
-  return { ...codec, toForm };
 }
 
 /** The first step: one tap on the pitch. It is the main position of the profile, and the same everywhere. */
@@ -45,7 +32,7 @@ export function PositionStep({ profile, onNext }: PositionStepProps) {
     send: async ({ primaryPosition }) => {
       if (primaryPosition !== stored) {
         const secondaryPositions = profile.secondaryPositions.filter((code) => code !== primaryPosition);
-        await saveDocument(documents, `profiles/${uid}`, namedCodec(profile.displayName), {
+        await saveDocument(documents, `profiles/${uid}`, profileCodec(profile.displayName), {
           base: { primaryPosition: stored, secondaryPositions: profile.secondaryPositions },
           mine: { primaryPosition, secondaryPositions },
         });

@@ -54,7 +54,7 @@ export function FootballSection({ stored }: { stored: StoredFields }) {
                 hint="How good your other foot is."
                 options={WEAK_FOOT}
               />
-              <MeasuredOffer form={form} name="weakFoot" stat="technical.weakFoot" />
+              <MeasuredOffer form={form} name="weakFoot" />
             </div>
           </div>
           <div className={styles.pair}>
@@ -65,7 +65,7 @@ export function FootballSection({ stored }: { stored: StoredFields }) {
                 unit="cm"
                 hint={`Without shoes. ${min} to ${max} cm.`}
               />
-              <MeasuredOffer form={form} name="heightCm" stat="body.heightCm" />
+              <MeasuredOffer form={form} name="heightCm" />
             </div>
             <ProfileText form={form} name="shirtNumber" hint="The one you wear now. 1 to 99." />
           </div>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { emitEvent, showToast } from '@skora/shared/events';
 import { renameUser, useRequiredUser } from '@skora/shared/session';
-import { PROFILE_FIELDS, type StoredFields } from '@skora/domain';
+import type { StoredFields } from '@skora/domain';
 import { parseDraft } from '../../../lib/document-form/document-draft';
-import { readList, readText } from '../../../lib/document-form/form-values';
+import { readText } from '../../../lib/document-form/form-values';
 import { saveDocument } from '../../../lib/document-form/save-document';
 import { type DocumentForm, useDocumentForm } from '../../../lib/document-form/use-document-form';
 import { useDocuments } from '../../../lib/documents/documents-context';
@@ -11,26 +11,7 @@ import { useDraft } from '../../../lib/drafts/use-draft';
 import { refreshMapEntry } from '../../discovery';
 import { profileDraftKey } from '../../../lib/drafts/profile-draft-key';
 import { PROFILE_LABELS, type ProfileField } from './profile-labels';
-import type { DocumentCodec } from '../../../lib/document-form/document-codec';
-import { tableCodec } from '../../../lib/document-form/table-codec';
-
-const codec = tableCodec(PROFILE_FIELDS, [
-  (form) =>
-    readList(form, 'secondaryPositions').includes(readText(form, 'primaryPosition'))
-      ? { key: 'secondaryPositions', message: 'This is already your main position. Choose another one.' }
-      : null,
-]);
-
-/** The profile and its form; a player without a profile begins with the name of the account. */
-function profileCodec(accountName: string): DocumentCodec {
-  return {
-    ...codec,
-    toForm: (stored: StoredFields) => {
-      const form = codec.toForm(stored);
-      return { ...form, displayName: readText(form, 'displayName') || accountName };
-    },
-  };
-}
+import { profileCodec } from '../../../lib/player/profile-codec';
 
 /** Carries the name over to the account, where the menu takes it from. The profile is saved whatever comes of it. */
 async function rename(displayName: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { Heading, Text } from '@skora/shared/ui';
-import type { LatestValue, StatSection } from '@skora/domain';
+import type { KnownFact, LatestValue, StatSection } from '@skora/domain';
 import type { MeasurableDays } from '../values/measurable-days';
 import { MethodField } from './method-field';
 import { ProtocolCard } from './protocol-card';
@@ -12,14 +12,19 @@ interface SectionFieldsProps {
   section: StatSection;
   state: StepState;
   latest: ReadonlyMap<string, LatestValue>;
+  /** What is known already, by `test.key`. */
+  known?: ReadonlyMap<string, KnownFact>;
   days: MeasurableDays;
 }
 
-export function SectionFields({ section, state, latest, days }: SectionFieldsProps) {
+export function SectionFields({ section, state, latest, known, days }: SectionFieldsProps) {
   const { draft } = state;
   const filled = section.fields.some((field) => (draft.values[field.key] ?? '').trim() !== '');
   // Fields side by side line up only when each of them has a hint.
-  const told = section.fields.some(({ key, hint }) => hint || latest.has(`${section.kind}.${key}`));
+  const told = section.fields.some(({ key, hint }) => {
+    const stat = `${section.kind}.${key}`;
+    return hint || latest.has(stat) || known?.has(stat);
+  });
   const method = draft.methods[section.kind] ?? '';
   return (
     <section className={styles.section} aria-labelledby={`section-${section.kind}`}>
@@ -40,6 +45,7 @@ export function SectionFields({ section, state, latest, days }: SectionFieldsPro
             state={state}
             method={section.methods ? method : ''}
             previous={latest.get(`${section.kind}.${field.key}`)}
+            known={known?.get(`${section.kind}.${field.key}`)}
             blank={told ? 'No result yet.' : ''}
           />
         ))}

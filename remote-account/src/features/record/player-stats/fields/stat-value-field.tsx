@@ -1,7 +1,15 @@
 import { Button, Cluster, Notice } from '@skora/shared/ui';
 import { Field, TextInput } from '@skora/shared/ui/forms';
 import { Toggletip } from '@skora/shared/ui/overlay';
-import { formatDay, type LatestValue, type Metric, showWithUnit, findUnit } from '@skora/domain';
+import {
+  formatDay,
+  type KnownFact,
+  type LatestValue,
+  type Metric,
+  showValue,
+  showWithUnit,
+  findUnit,
+} from '@skora/domain';
 import { AttemptFields } from './attempt-fields';
 import { ChangeNote } from './change-note';
 import { checkField } from '../values/check-field';
@@ -13,20 +21,29 @@ interface StatValueFieldProps {
   state: StepState;
   method: string;
   previous: LatestValue | undefined;
+  /** What the profile or the stats know already: the field starts with it, and it is saved only once it is changed. */
+  known?: KnownFact;
   /** What to say when there is nothing before. */
   blank: string;
 }
 
+const SOURCES: Readonly<Record<KnownFact['from'], string>> = {
+  profile: 'From your profile. If you change it here, your profile changes too.',
+  stats: 'From your last result. If you change it here, your profile changes too.',
+};
+
 /** One measured value: its attempts, the value before it, what the change means, and the question when it is unusual. */
-export function StatValueField({ field, state, method, previous, blank }: StatValueFieldProps) {
+export function StatValueField({ field, state, method, previous, known, blank }: StatValueFieldProps) {
   const { draft } = state;
   const { units } = draft;
   const { value, attempts } = checkField(field, draft);
   const question = state.questionFor(field.key);
   const last = previous
     ? `Last time ${showWithUnit(field, previous.value, units)}, ${formatDay(previous.entry.measuredOn)}.`
-    : blank;
-  const hint = [field.hint, last].filter(Boolean).join(' ');
+    : known
+      ? ''
+      : blank;
+  const hint = [field.hint, known ? SOURCES[known.from] : '', last].filter(Boolean).join(' ');
   return (
     <div className={styles.value}>
       <Field
@@ -40,7 +57,7 @@ export function StatValueField({ field, state, method, previous, blank }: StatVa
         <TextInput
           inputMode={chooseInputMode(field, units === 'imperial')}
           autoComplete="off"
-          value={draft.values[field.key] ?? ''}
+          value={draft.values[field.key] ?? (known ? showValue(field, known.value, units) : '')}
           onChange={({ target }) =>
             state.change((before) => ({ values: { ...before.values, [field.key]: target.value } }))
           }

@@ -1,7 +1,7 @@
 import { FormErrorSummary } from '@skora/shared/ui/forms';
 import type { MeasurableDays } from '../values/measurable-days';
 import { changeUnits } from '../values/change-units';
-import type { LatestValue, StatStep } from '@skora/domain';
+import type { KnownFact, LatestValue, StatStep } from '@skora/domain';
 import { MeasuredFields } from './measured-fields';
 import { RatingFields } from './rating-fields';
 import { SectionFields } from './section-fields';
@@ -14,10 +14,12 @@ interface StepFieldsProps {
   state: StepState;
   days: MeasurableDays;
   latest: ReadonlyMap<string, LatestValue>;
+  /** What is known already, by `test.key`; the fields start with it. */
+  known?: ReadonlyMap<string, KnownFact>;
   setUnits: ReturnType<typeof useUnits>[1];
 }
 
-export function StepFields({ step, state, days, latest, setUnits }: StepFieldsProps) {
+export function StepFields({ step, state, days, latest, known, setUnits }: StepFieldsProps) {
   const convertible = step.sections.some(({ fields }) => fields.some(({ imperial }) => imperial));
   return (
     <>
@@ -34,7 +36,7 @@ export function StepFields({ step, state, days, latest, setUnits }: StepFieldsPr
       ) : null}
       {step.ratings.length > 0 ? <RatingFields groups={step.ratings} state={state} /> : null}
       {step.sections.map((section) => (
-        <SectionFields key={section.kind} section={section} state={state} latest={latest} days={days} />
+        <SectionFields key={section.kind} {...{ section, state, latest, known, days }} />
       ))}
     </>
   );

@@ -17,6 +17,7 @@ import { useDocuments } from '../../../../lib/documents/documents-context';
 import { useWhenSaved } from '../../../../lib/use-when-saved';
 import { BestNotice } from '../../best/best-notice';
 import { saveEntries } from '../entries/save-entries';
+import { saveMeasuredFacts } from '../entries/save-measured-facts';
 import { isFilled } from '../values/step-draft';
 import { QuickTestSheet } from './quick-test-sheet';
 import { useQuickTest } from './use-quick-test';
@@ -57,6 +58,7 @@ export function QuickTest({ profile, history, facts }: QuickTestProps) {
     const { id, units } = state.draft;
     void action.run(async () => {
       await saveEntries(documents, uid, id, [entry]);
+      await saveMeasuredFacts(documents, uid, { profile, entries }, [entry]);
       state.forget();
       setBests(findPersonalBests(entry, entries).map((best) => describePersonalBest(best, units)));
       showToast('success', 'Saved.');

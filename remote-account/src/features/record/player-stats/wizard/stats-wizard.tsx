@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from '@skora/shared/router';
 import { Notice, Stack, TextLink } from '@skora/shared/ui';
 import {
   currentEntries,
+  knownFacts,
   latestValues,
   type PlayerProfile,
   STAT_STEPS,
@@ -53,6 +54,7 @@ export function StatsWizard({ profile, history, facts: { adult, measuresFrom, bo
     return <StatHistory {...{ history, days, adult, bornOn }} position={primaryPosition} />;
   }
   const current = currentEntries(history);
+  const latest = latestValues(current);
   const index = Math.max(
     0,
     pages.findIndex((page) => page.id === asked),
@@ -82,12 +84,14 @@ export function StatsWizard({ profile, history, facts: { adult, measuresFrom, bo
           key={step.id}
           step={step}
           days={days}
-          latest={latestValues(current)}
+          latest={latest}
+          known={knownFacts(profile, latest)}
           onBack={before ? () => open(before.id) : null}
           onNext={() => open(next?.id ?? SUMMARY.id)}
         />
       ) : (
         <WizardSummary
+          profile={profile}
           entries={current}
           steps={steps}
           days={days}

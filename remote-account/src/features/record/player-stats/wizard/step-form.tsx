@@ -3,7 +3,7 @@ import { Button, Cluster, Heading, Text } from '@skora/shared/ui';
 import { SubmitButton } from '@skora/shared/ui/forms';
 import type { MeasurableDays } from '../values/measurable-days';
 import { isFilled, emptyStep } from '../values/step-draft';
-import type { LatestValue, StatStep } from '@skora/domain';
+import type { KnownFact, LatestValue, StatStep } from '@skora/domain';
 import { STEP_KEYS } from './step-keys';
 import { StepFields } from '../fields/step-fields';
 import styles from '../fields/stats-wizard.module.css';
@@ -14,11 +14,12 @@ interface StepFormProps {
   step: StatStep;
   days: MeasurableDays;
   latest: ReadonlyMap<string, LatestValue>;
+  known: ReadonlyMap<string, KnownFact>;
   onBack: (() => void) | null;
   onNext: () => void;
 }
 
-export function StepForm({ step, days, latest, onBack, onNext }: StepFormProps) {
+export function StepForm({ step, days, latest, known, onBack, onNext }: StepFormProps) {
   const { uid } = useRequiredUser();
   const [units, setUnits] = useUnits();
   const state = useStep(step, STEP_KEYS[step.id], () => emptyStep(uid, days.today, units), days);
@@ -38,7 +39,7 @@ export function StepForm({ step, days, latest, onBack, onNext }: StepFormProps) 
         </Heading>
         <Text tone="muted">{step.lead}</Text>
       </div>
-      <StepFields step={step} state={state} days={days} latest={latest} setUnits={setUnits} />
+      <StepFields {...{ step, state, days, latest, known, setUnits }} />
       <div className={styles.bar}>
         <Cluster>
           <SubmitButton>Continue</SubmitButton>

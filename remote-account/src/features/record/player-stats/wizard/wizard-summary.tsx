@@ -4,12 +4,19 @@ import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { deviceStorage } from '@skora/shared/storage-keys';
 import { Button, Cluster, EmptyState, Heading, Notice, Stack, Text } from '@skora/shared/ui';
-import { describePersonalBest, findPersonalBests, type StatEntry, type StatStep } from '@skora/domain';
+import {
+  describePersonalBest,
+  findPersonalBests,
+  type PlayerProfile,
+  type StatEntry,
+  type StatStep,
+} from '@skora/domain';
 import { useDocuments } from '../../../../lib/documents/documents-context';
 import type { MeasurableDays } from '../values/measurable-days';
 import { BestLines } from '../../best/best-lines';
 import { EntryLines } from '../entries/entry-lines';
 import { saveEntries } from '../entries/save-entries';
+import { saveMeasuredFacts } from '../entries/save-measured-facts';
 import { STEP_KEYS } from './step-keys';
 import styles from '../fields/stats-wizard.module.css';
 import { type CheckedStep, checkStep } from '../values/check-step';
@@ -37,6 +44,7 @@ function filledSteps(steps: readonly StatStep[], uid: string, days: MeasurableDa
 }
 
 interface WizardSummaryProps {
+  profile: PlayerProfile;
   /** The results that count. */
   entries: readonly StatEntry[];
   steps: readonly StatStep[];
@@ -45,7 +53,7 @@ interface WizardSummaryProps {
   onSaved: () => void;
 }
 
-export function WizardSummary({ entries, steps, days, onStep, onSaved }: WizardSummaryProps) {
+export function WizardSummary({ profile, entries, steps, days, onStep, onSaved }: WizardSummaryProps) {
   const { uid } = useRequiredUser();
   const [filled] = useState(() => filledSteps(steps, uid, days));
   const documents = useDocuments();
@@ -58,6 +66,8 @@ export function WizardSummary({ entries, steps, days, onStep, onSaved }: WizardS
         await saveEntries(documents, uid, draft.id, checked.entries);
         deviceStorage.remove(STEP_KEYS[step.id]);
       }
+      const results = filled.flatMap(({ checked }) => checked.entries);
+      await saveMeasuredFacts(documents, uid, { profile, entries }, results);
       setSaved(true);
       showToast('success', 'Stats saved.');
       onSaved();
