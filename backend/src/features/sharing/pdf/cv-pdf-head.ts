@@ -10,6 +10,8 @@ const PHOTO = 27 * MM;
 const GAP = 14;
 const INNER = PAPER.width - 2 * PAPER.margin;
 const FACT_COLUMNS = 4;
+/** Sizes of a fact, largest first: an address is not broken when a smaller one keeps it whole. */
+const FACT_SIZES = [9, 8.5, 8, 7.5, 7];
 
 interface HeadInput {
   view: CvView;
@@ -110,9 +112,10 @@ function writeFacts(paper: Paper, view: CvView, top: number): number {
     const row = facts.slice(first, first + FACT_COLUMNS).map(([label, value], index) => {
       const x = PAPER.margin + index * (width + GAP);
       const small = { text: label, face: 'text', size: 7.5, color: INK.grey, width, x, y } as const;
+      const { size } = fitLines(openFace('strong'), value, { width, lines: 2, sizes: FACT_SIZES });
       return [
         small,
-        { text: value, face: 'strong', size: 9, width, x, y: y + 10, height: 24 } as const,
+        { text: value, face: 'strong', size, width, x, y: y + 10, height: 24 } as const,
       ] as const;
     });
     for (const texts of row) paper.write('P', texts);

@@ -120,6 +120,14 @@ test.each(sources())(
   },
 );
 
+test('an address that fits in smaller letters is not broken', async () => {
+  const contactEmail = 'mara.fictiva@skora.example';
+  const full = fullSource();
+  const visibility = { ...full.visibility, contact: 'link' as const };
+  const { lines } = await read({ ...full, visibility, profile: { ...full.profile, contactEmail } });
+  expect(lines.map(({ text }) => text)).toContain(contactEmail);
+});
+
 test('shows the picture, says what it is, and leads to the CV from the written link too', async () => {
   const { file } = await read(fullSource(), face);
   const written = file.toString('latin1');
