@@ -37,7 +37,10 @@ export function demoDocuments(record: DemoRecord, now: Date): DemoDocument[] {
   return [...told, ...demoConfirmations(record.confirmations ?? [], told, now)];
 }
 
-function toldDocuments({ uid, entries, matches, trainings, goals = [] }: DemoRecord, now: Date): DemoDocument[] {
+function toldDocuments(
+  { uid, entries, matches, trainings, goals = [] }: DemoRecord,
+  now: Date,
+): DemoDocument[] {
   const results = entries.map(({ daysAgo, method = '', ratings = {}, ...entry }, index) => ({
     path: `statEntries/${uid}-entry-${String(index + 1).padStart(8, '0')}`,
     fields: { ...entry, method, ratings, measuredOn: midnight(now, daysAgo) },

@@ -55,10 +55,10 @@ test.each(
   cards.flatMap(([name, words, count]) =>
     ['photo', 'plain'].map((kind) => [`${name}-${kind}`, words, count] as const),
   ),
-)('the card %s looks as its stored picture does', async (name, words, count) => {
+)('the card %s looks as its stored picture does', (name, words, count) => {
   const photo = name.endsWith('photo') ? { type: 'image/png' as const, bytes: face } : null;
   const svg = cvCardSvg({ ...words, numbers: NUMBERS.slice(0, count) }, photo);
   const file = join(__dirname, 'pictures', `card-${name}.png`);
   const drawn = new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: WIDTH } });
-  expect(await pictureDifference(drawn.render().asPng(), file)).toBeLessThanOrEqual(PICTURE_TOLERANCE.card);
+  expect(pictureDifference(drawn.render().asPng(), file)).toBeLessThanOrEqual(PICTURE_TOLERANCE.card);
 });

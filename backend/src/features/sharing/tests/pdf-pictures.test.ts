@@ -42,6 +42,6 @@ test.each([
   expect(pages).toHaveLength(1);
   for (const page of pages) {
     const file = join(__dirname, 'pictures', `pdf-${demo.replace('demo-', '')}.png`);
-    expect(await pictureDifference(page, file)).toBeLessThanOrEqual(PICTURE_TOLERANCE.paper);
+    expect(pictureDifference(page, file)).toBeLessThanOrEqual(PICTURE_TOLERANCE.paper);
   }
 });
