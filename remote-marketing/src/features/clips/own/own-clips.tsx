@@ -1,4 +1,4 @@
-import { CLIP_BOUNDS } from '@skora/domain';
+import { CLIP_BOUNDS, parseProfile } from '@skora/domain';
 import { useRequest } from '@skora/kit';
 import { ENTITLEMENTS } from '@skora/shared/contract';
 import { useTier } from '@skora/shared/session';
@@ -10,6 +10,7 @@ import { ClipList } from './clip-list';
 import { focusOwnClips } from './focus-own-clips';
 import styles from './own-clips.module.css';
 import { RoomNote } from './room-note';
+import { useClipRepository } from './repository/clip-repository-context';
 import { useOwnClips, type OwnClip } from './repository/use-own-clips';
 
 /** Clips that moderation hides from others, by slot; none where that is not known. */
@@ -32,6 +33,9 @@ export default function OwnClips({ uid }: { uid: string }) {
   const { clips: room, clipMegabytes: megabytes, reelBuilder: reel } = ENTITLEMENTS[tier];
   const own = useOwnClips(uid);
   const hidden = useRequest(uid, findHiddenClips);
+  const repository = useClipRepository();
+  const profile = useRequest(uid, () => repository.readProfile(uid));
+  const { primaryPosition: position, shirtNumber } = parseProfile(profile.value, '');
   const [open, setOpen] = useState<Open>(null);
   const close = (editor: Open) => {
     // Another clip may have been opened while this one was still being saved.
@@ -54,6 +58,7 @@ export default function OwnClips({ uid }: { uid: string }) {
           key={open.slot}
           uid={uid}
           clip={open.clip && (clips.find(({ slot: live }) => live === open.slot) ?? open.clip)}
+          start={{ position, shirtNumber }}
           slot={open.slot}
           megabytes={megabytes}
           reel={reel}

@@ -18,6 +18,8 @@ interface ClipEditorProps {
   uid: string;
   /** The clip to change; null for a new one. */
   clip: OwnClip | null;
+  /** What a new clip begins with, because the profile says it. */
+  start: Pick<ClipDraft, 'position' | 'shirtNumber'>;
   slot: number;
   megabytes: number;
   /** The plan has the reel: trim and order. */
@@ -27,12 +29,12 @@ interface ClipEditorProps {
 
 /** Adds a clip or changes one. Nothing typed is lost when saving fails. */
 export function ClipEditor(props: ClipEditorProps) {
-  const { uid, clip, slot, megabytes, reel, onClose } = props;
+  const { uid, clip, start, slot, megabytes, reel, onClose } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { saving, save, cancel } = useSaveClip(uid, onClose);
   useEffect(() => heading.current?.focus(), []);
   const form = useForm<ClipDraft>({
-    initial: clip ? makeDraft(clip) : EMPTY_DRAFT,
+    initial: clip ? makeDraft(clip) : { ...EMPTY_DRAFT, ...start },
     fieldId: (field) => `clip-${field}`,
     check: (draft) => clipProblems(draft, { megabytes, isNew: clip === null }),
     whileTyping: 'clear',

@@ -1,4 +1,4 @@
-import type { Clip, ListedDocument } from '@skora/domain';
+import type { Clip, ListedDocument, StoredFields } from '@skora/domain';
 
 export interface ClipWrite {
   slot: number;
@@ -21,6 +21,8 @@ export interface ClipRepository {
     next: (documents: ListedDocument[]) => void,
     failed: (error: unknown) => void,
   ) => () => void;
+  /** What the player's profile says; null without one. */
+  readProfile: (uid: string) => Promise<StoredFields>;
   /** Writes clips together: all of them or none. */
   save: (uid: string, clips: readonly ClipWrite[]) => Promise<void>;
   remove: (uid: string, clip: Pick<Clip, 'slot' | 'source' | 'poster'>) => Promise<void>;

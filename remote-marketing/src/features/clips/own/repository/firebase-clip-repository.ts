@@ -23,6 +23,7 @@ export const firebaseClipRepository: ClipRepository = {
       stop?.();
     };
   },
+  readProfile: async (uid) => (await loadFirestore()).readDocument(`profiles/${uid}`),
   save: async (uid, clips) => {
     const sdk = await loadFirestore();
     const now = sdk.serverTimestamp();

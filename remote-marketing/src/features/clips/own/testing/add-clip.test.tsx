@@ -33,6 +33,14 @@ test('a link becomes a clip that only its player sees', async () => {
   ).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abc-def_ghi');
 });
 
+test('a new clip begins with the position and the shirt number of the profile', async () => {
+  const readProfile = async () => ({ displayName: 'Mara', primaryPosition: 'RW', shirtNumber: 17 });
+  await showOwnClips({}, 'tier0', { readProfile });
+  await press('Add a clip');
+  expect(field('Position in this clip')).toHaveDisplayValue('Right winger');
+  expect(field('Shirt number')).toHaveValue('17');
+});
+
 test('a file goes into the slot the backend opened; a failure keeps everything and does not upload twice', async () => {
   edge.answer('POST account/clips/1/upload', () =>
     Response.json({ path: 'clips/uid-mara/1', maxBytes: 50_000_000, until: 1 }),

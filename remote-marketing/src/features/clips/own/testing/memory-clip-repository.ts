@@ -36,6 +36,7 @@ export function memoryClipRepository(
       tell();
       return () => void listeners.delete(tell);
     },
+    readProfile: async () => null,
     save: (_uid, clips) => change(() => clips.forEach(put)),
     remove: (_uid, { slot }) => change(() => stored.delete(String(slot))),
     upload: async (path, file, progress) => {
