@@ -26,7 +26,7 @@ test.each([
     [body('2026-07-01', 170)],
     { value: 170, from: 'profile' },
   ],
-  ['nothing', {}, [], undefined],
+  ['nowhere', {}, [], { value: null, from: 'nowhere' }],
 ])('what is known of the height comes from %s', (_name, fields, entries, known) => {
   expect(knownFacts(profile(fields), latestValues(entries)).get('body.heightCm')).toEqual(known);
 });

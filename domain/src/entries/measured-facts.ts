@@ -15,8 +15,9 @@ const FACTS = Object.keys(MEASURED_FACTS) as MeasuredFact[];
 
 /** What is known of a fact, and where it was said. */
 export interface KnownFact {
-  value: number;
-  from: 'profile' | 'stats';
+  /** Null when nobody said it. */
+  value: number | null;
+  from: 'profile' | 'stats' | 'nowhere';
 }
 
 /** The newest result of a fact. @param latest by `test.key` */
@@ -44,9 +45,9 @@ export function knownFacts(
     const said = profile[fact];
     const changed = profile.updatedAt?.getTime() ?? 0;
     const isNewer = measured !== undefined && measured.entry.measuredOn.getTime() > changed;
-    const from = measured && measured.value !== said && (said === null || isNewer) ? 'stats' : 'profile';
-    const value = from === 'stats' ? measured?.value : said;
-    if (value === undefined || value === null) return [];
+    const isOther = measured !== undefined && measured.value !== said && (said === null || isNewer);
+    const from = isOther ? 'stats' : said === null ? 'nowhere' : 'profile';
+    const value = isOther ? measured.value : said;
     return MEASURED_FACTS[fact].map((stat) => [stat, { value, from }] as const);
   });
   return new Map(known);

@@ -29,6 +29,7 @@ interface StatValueFieldProps {
 
 const SOURCES: Readonly<Record<KnownFact['from'], string>> = {
   profile: 'From your profile. If you change it here, your profile changes too.',
+  nowhere: 'It goes to your profile too.',
   stats: 'From your last result. If you change it here, your profile changes too.',
 };
 
@@ -37,6 +38,7 @@ export function StatValueField({ field, state, method, previous, known, blank }:
   const { draft } = state;
   const { units } = draft;
   const { value, attempts } = checkField(field, draft);
+  const start = known && known.value !== null ? showValue(field, known.value, units) : '';
   const question = state.questionFor(field.key);
   const last = previous
     ? `Last time ${showWithUnit(field, previous.value, units)}, ${formatDay(previous.entry.measuredOn)}.`
@@ -57,7 +59,7 @@ export function StatValueField({ field, state, method, previous, known, blank }:
         <TextInput
           inputMode={chooseInputMode(field, units === 'imperial')}
           autoComplete="off"
-          value={draft.values[field.key] ?? (known ? showValue(field, known.value, units) : '')}
+          value={draft.values[field.key] ?? start}
           onChange={({ target }) =>
             state.change((before) => ({ values: { ...before.values, [field.key]: target.value } }))
           }

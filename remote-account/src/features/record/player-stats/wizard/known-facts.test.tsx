@@ -65,6 +65,12 @@ test('a changed height is stored as a result, and the profile says the same', as
   expect(readEntries(documents)).toMatchObject([{ kind: 'body', values: { heightCm: 173 } }]);
 });
 
+test('who has no height yet reads where it goes', () => {
+  open({});
+  expect(height()).toHaveValue('');
+  expect(height()).toHaveAccessibleDescription(/It goes to your profile too\./);
+});
+
 test('the weaker foot is the one of the profile too', () => {
   open({ [OWN]: { weakFoot: 4 } }, '?step=technical');
   expect(screen.getByLabelText(/^Weaker foot/)).toHaveValue('4');
