@@ -7,7 +7,7 @@ import {
   CURRENT_PUBLISH_CONSENT,
 } from '@skora/backend/features/account/domain/consent-text';
 import { mailboxKey } from '@skora/backend/lib/text/email-address';
-import { demoPassword, demoPlayers } from './players';
+import { demoPassword, demoPlayers } from './stories/players';
 
 /** A fictional parent who agreed that one demo player shares the CV, and whom a younger one waits for. */
 export const demoParent = {

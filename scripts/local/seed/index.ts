@@ -1,3 +1,3 @@
 export { demoParent } from './family';
-export { demoPassword, demoPlayers } from './players';
+export { demoPassword, demoPlayers } from './stories/players';
 export { seedDemoData } from './seed-demo-data';

@@ -4,7 +4,7 @@ import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { demoPlayers } from './players';
+import { demoPlayers } from './stories/players';
 import { seedDemoData } from './seed-demo-data';
 
 /** A parent, and a child whose account waits for the parent. */

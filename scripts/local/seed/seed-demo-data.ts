@@ -13,7 +13,7 @@ import { seedNotifications } from './notifications';
 import { seedStories } from './stories/seed-stories';
 import { seedUsers } from './users';
 import { jerseyPng } from './jersey-png';
-import { demoPlayers, demoPassword } from './players';
+import { demoPlayers, demoPassword } from './stories/players';
 
 /** Adult demo players who are on the player map, as if they had chosen to be. */
 const ENTRIES = [

@@ -2,7 +2,7 @@ import { birthdayAt } from '@skora/backend/features/account/domain/birth-date';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ADULT_AGE } from '@skora/domain';
-import { demoPlayers } from './players';
+import { demoPlayers } from './stories/players';
 
 const FIRST_TEST_AGE = 5;
 

@@ -5,7 +5,6 @@ import {
   ROW_BOUNDS,
   type RowCollection,
 } from '@skora/domain';
-import { demoPlayers } from '../players';
 import { demoRecords } from '../statistics/demo-records';
 import { demoProfiles } from './demo-profiles';
 
@@ -26,8 +25,4 @@ it.each(demoProfiles)('$uid: all of it is what a form could have sent', ({ uid, 
     expect(list.length).toBeLessThanOrEqual(places);
     for (const row of list) expect(problems(fields, row)).toEqual([]);
   }
-});
-
-it('every demo player tells something', () => {
-  expect(demoProfiles.map(({ uid }) => uid)).toEqual(demoPlayers.map(({ uid }) => uid));
 });

@@ -1,5 +1,5 @@
 import { clipFields } from '@skora/domain';
-import { demoPlayers } from '../players';
+import { demoPlayers } from './players';
 import { demoProfiles } from '../profiles/demo-profiles';
 import type { DemoDocument } from '../statistics/demo-document';
 import { demoDocuments } from '../statistics/demo-documents';

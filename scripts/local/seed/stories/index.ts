@@ -1,2 +1,2 @@
-export { demoPlayers } from '../players';
+export { demoPlayers } from './players';
 export { demoStory } from './demo-story';

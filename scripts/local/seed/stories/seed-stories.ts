@@ -1,5 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { demoPlayers } from '../players';
+import { demoPlayers } from './players';
 import { demoStory } from './demo-story';
 
 /** Profiles of the demo players with everything below them. */
