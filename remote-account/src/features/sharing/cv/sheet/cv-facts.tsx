@@ -24,7 +24,7 @@ export function CvFacts({ view }: { view: CvView }) {
   return (
     <dl className={styles.facts} aria-label="Facts">
       {shown.map(([label, value]) => (
-        <div key={label}>
+        <div key={label} data-wide={value?.includes('@') || undefined}>
           <dt>{label}</dt>
           <dd className={value ? undefined : styles.missing}>{value || 'Not given'}</dd>
         </div>
