@@ -99,7 +99,7 @@ export const PLAYMAKER: DemoRecord = {
   goals: [
     {
       corner: 'physical',
-      title: 'Run the Yo-Yo IR1 for 1600 m',
+      title: 'Run the Yo-Yo IR1 for 1,600 m',
       metric: { test: 'endurance', key: 'yoyoIr1M' },
       start: 1080,
       target: 1600,

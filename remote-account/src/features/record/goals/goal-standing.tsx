@@ -5,6 +5,7 @@ import {
   describeChange,
   formatDay,
   goalProgress,
+  showWithUnit,
   type Goal,
   type StatEntry,
 } from '@skora/domain';
@@ -13,7 +14,7 @@ export function GoalStanding({ goal, entries }: { goal: Goal; entries: readonly 
   const progress = goalProgress(goal, entries);
   if (progress === null) return null;
   const { metric, latest, share, reached, change } = progress;
-  const show = (value: number | null) => `${value ?? '–'} ${metric.unit ?? ''}`.trim();
+  const show = (value: number | null) => (value === null ? '–' : showWithUnit(metric, value, 'metric'));
   if (latest === null) {
     return (
       <Text size="small" tone="muted">

@@ -28,9 +28,9 @@ interface StatValueFieldProps {
 }
 
 const SOURCES: Readonly<Record<KnownFact['from'], string>> = {
-  profile: 'From your profile. If you change it here, your profile changes too.',
+  profile: 'From your profile. A change goes there too.',
   nowhere: 'It goes to your profile too.',
-  stats: 'From your last result. If you change it here, your profile changes too.',
+  stats: 'A change goes to your profile too.',
 };
 
 /** One measured value: its attempts, the value before it, what the change means, and the question when it is unusual. */
@@ -40,12 +40,13 @@ export function StatValueField({ field, state, method, previous, known, blank }:
   const { value, attempts } = checkField(field, draft);
   const start = known && known.value !== null ? showValue(field, known.value, units) : '';
   const question = state.questionFor(field.key);
+  // The profile's value is not said twice.
+  const isSaid = known?.from === 'profile' && known.value === previous?.value;
   const last = previous
     ? `Last time ${showWithUnit(field, previous.value, units)}, ${formatDay(previous.entry.measuredOn)}.`
-    : known
-      ? ''
-      : blank;
-  const hint = [field.hint, known ? SOURCES[known.from] : '', last].filter(Boolean).join(' ');
+    : blank;
+  const told = known ? [isSaid || !previous ? '' : last, SOURCES[known.from]] : [last];
+  const hint = [field.hint, ...told].filter(Boolean).join(' ');
   return (
     <div className={styles.value}>
       <Field
