@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ADULT_AGE } from '@skora/domain';
 import { demoPlayers } from '@skora/scripts/demo-stories';
 import { PICTURE_TOLERANCE, pictureDifference } from '@skora/scripts/match-picture';
 import { paperPictures } from '@skora/scripts/paper-pictures';
@@ -13,16 +14,20 @@ const PICTURES = join(import.meta.dirname, 'pictures');
 const MOST_SHEETS = 3;
 
 test('the printed CV of each demo player looks as its stored pictures do, on A4 and Letter', async ({
-  page,
+  openElsewhere,
   makePlayer,
 }) => {
-  await moveDate(page, DAY.getTime() - Date.now());
-  for (const { uid, displayName, picture } of demoPlayers) {
+  for (const { uid, displayName, age, picture } of demoPlayers) {
     const player = await makePlayer('tier0', displayName);
     await tellDemoStory(player, uid, DAY);
+    const page = await openElsewhere();
+    await moveDate(page, DAY.getTime() - Date.now());
     await signIn(page, player, '/profile/myprofile');
     const sheet = main(page).locator('article');
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(displayName);
+    await expect(sheet, 'the backend has told the age group').toContainText(
+      age < ADULT_AGE ? 'U17' : 'Senior',
+    );
     await expect(sheet.locator('[data-skeleton]'), 'charts have come').toHaveCount(0);
     await expect(sheet.locator('img')).toHaveCount(picture ? 1 : 0);
     await page.evaluate(() => document.fonts.ready);
@@ -31,7 +36,7 @@ test('the printed CV of each demo player looks as its stored pictures do, on A4 
       expect(sheets.length, `${displayName}, ${format}: sheets`).toBeLessThanOrEqual(MOST_SHEETS);
       for (const [index, drawn] of sheets.entries()) {
         const name = `${uid.replace('demo-', '')}-${format.toLowerCase()}-${index + 1}.png`;
-        const difference = await pictureDifference(drawn, join(PICTURES, name));
+        const difference = pictureDifference(drawn, join(PICTURES, name));
         expect.soft(difference, name).toBeLessThanOrEqual(PICTURE_TOLERANCE.paper);
       }
     }
