@@ -12,6 +12,8 @@ interface CvPdfInput {
   /** The player's picture as a square PNG; null without one. */
   photo: Buffer | null;
   now: Date;
+  /** Short name of what the page says; by default it is made of the view. */
+  version?: string;
 }
 
 type Fill = (column: Column, view: CvView) => void;
@@ -28,7 +30,8 @@ export function describeVersion(view: CvView): string {
   return createHash('sha256').update(JSON.stringify(view)).digest('hex').slice(0, 8);
 }
 
-function writeFoot(paper: Paper, { view, address, now }: CvPdfInput, cut: boolean): void {
+function writeFoot(paper: Paper, input: CvPdfInput, cut: boolean): void {
+  const { view, address, now, version = describeVersion(view) } = input;
   const { margin, width, height } = PAPER;
   const foot = {
     face: 'text',
@@ -39,7 +42,7 @@ function writeFoot(paper: Paper, { view, address, now }: CvPdfInput, cut: boolea
   } as const;
   const more = cut ? 'There is more on the page behind the code. ' : '';
   const changed = view.updated ? `Last change on ${formatDay(new Date(view.updated.on))}. ` : '';
-  const text = `${more}${changed}Generated on ${formatDay(now)}, version ${describeVersion(view)}. If the player ends the link, the code stops working.`;
+  const text = `${more}${changed}Generated on ${formatDay(now)}, version ${version}. If the player ends the link, the code stops working.`;
   const last = height - margin - FOOT.line;
   const y = last - paper.measure(text, foot) - 2;
   paper.ornament((doc) =>
