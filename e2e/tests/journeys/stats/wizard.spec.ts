@@ -17,7 +17,7 @@ async function measureSprint(page: Page): Promise<void> {
   await field(page, 'How it was measured (Sprint)').selectOption({ label: 'Timing gates' });
 }
 
-test('a winger: attempts, units, a killed tab, a part skipped, and the result on the CV', async ({
+test('a winger: attempts, units, a killed tab, a part skipped, the result on the CV and the height in the profile', async ({
   page,
   makePlayer,
   context,
@@ -47,6 +47,9 @@ test('a winger: attempts, units, a killed tab, a part skipped, and the result on
   await expect(main(again).getByText('Sprint 10 m').first()).toBeVisible();
   await visit(again, WIZARD);
   await expect(field(again, '10 m (s)')).toHaveValue('');
+  const height = field(again, 'Height (ft in)');
+  await expect(height, 'the profile has the height now').toHaveAccessibleDescription(/From your profile\./);
+  await expect(height).toHaveValue('5′ 6.9″');
 });
 
 test('a goalkeeper has a step of his or her own, and three parts make one record', async ({
