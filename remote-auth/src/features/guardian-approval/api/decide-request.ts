@@ -1,13 +1,5 @@
+import type { SignedAnswer } from '@skora/kit';
 import { readAnswer, api } from '@skora/shared/api';
-
-/** What a guardian answers, about the text that was shown. */
-export interface GuardianDecision {
-  decision: 'approve' | 'decline';
-  name: string;
-  relationship: 'parent' | 'legal-guardian';
-  /** About a CV: people who have a link may write to the guardian. Nothing said is a no. */
-  contact?: boolean;
-}
 
 /**
  * Decides a request, once.
@@ -16,7 +8,7 @@ export interface GuardianDecision {
  */
 export async function decideRequest(
   token: string,
-  decision: GuardianDecision,
+  decision: SignedAnswer,
   textVersion: string,
 ): Promise<void> {
   const body = { ...decision, textVersion };
