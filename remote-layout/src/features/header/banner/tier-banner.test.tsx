@@ -37,6 +37,12 @@ it('asks visitors to choose a plan', () => {
   expect(screen.getByRole('link', { name: CHOOSE })).toBeVisible();
 });
 
+it('offers a parent or guardian no plan of a player', () => {
+  signInAs({}, 'tier0', 'active', 'guardian');
+  renderView(TierBanner);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 it('follows the tier without losing the focus', () => {
   renderView(TierBanner);
   screen.getByRole('link').focus();
