@@ -7,6 +7,7 @@ const paid = { fields: { tier: { stringValue: 'tier4' }, customerId: { stringVal
 const collections = [
   'guardianConsents',
   'publishConsents',
+  'pushConsents',
   'showcaseConsents',
   'familyLinks',
   'guardianTokens',

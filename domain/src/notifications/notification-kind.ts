@@ -34,13 +34,28 @@ const GUARDIAN_TEXTS: Readonly<Record<string, string>> = {
   'confirmation approved': 'They agreed that your coach is asked. Your coach gets an email now.',
   'confirmation declined': 'They did not agree that this coach is asked. Nobody was asked.',
   'publishing revoked': 'They took their agreement to sharing back. Your links have ended.',
+  'push approved': 'They agreed to messages on your phone or computer. You switch them on here.',
+  'push revoked': 'They took their agreement to messages back. No device gets messages any more.',
 };
 
 const GUARDIAN_PATHS: Readonly<Record<string, string>> = {
   publishing: '/profile/sharing',
   confirmation: '/settings/confirmations',
   showcase: '/showcases',
+  push: '/notifications',
+  link: '/profile/sharing',
 };
+
+/** What nobody had asked them. */
+const GUARDIAN_TITLES: Readonly<Record<string, string>> = {
+  push: 'Your parent or guardian has decided',
+  link: 'Your parent or guardian ended a link',
+};
+
+function guardianText({ subject, decision, label }: NotificationParams): string {
+  if (subject === 'link') return `“${label}” does not open your CV any more. Your other links still work.`;
+  return GUARDIAN_TEXTS[`${subject} ${decision}`] ?? 'Look at your account.';
+}
 
 const PLAN_TITLES: Readonly<Record<string, string>> = {
   paid: 'Your plan has started',
@@ -114,9 +129,9 @@ export const NOTIFICATION_KINDS = {
   },
   'guardian-decided': {
     when: 'Your parent or guardian decides something',
-    short: 'Your parent or guardian has answered',
-    title: () => 'Your parent or guardian has answered',
-    text: ({ subject, decision }) => GUARDIAN_TEXTS[`${subject} ${decision}`] ?? 'Look at your account.',
+    short: 'Your parent or guardian has decided',
+    title: ({ subject }) => GUARDIAN_TITLES[subject ?? ''] ?? 'Your parent or guardian has answered',
+    text: guardianText,
     path: ({ subject }) => GUARDIAN_PATHS[subject ?? ''] ?? '/settings/account',
   },
   'plan-changed': {

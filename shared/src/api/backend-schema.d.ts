@@ -579,6 +579,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/family/{child}/push-agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree that the player gets messages on devices; withdrawn as every other agreement
+         * @description 403 guardians-only or email-unverified. 404: nobody this guardian has to do with, whoever it is. 409: the account is not open, the text has changed, or already-decided.
+         */
+        post: operations["agreeToFamilyPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/family/{child}/share-links/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one link to the CV; for who agreed to the account or to sharing
+         * @description The player is told. Safe to repeat. 403 guardians-only or email-unverified. 404: nobody this guardian has to do with, whoever it is.
+         */
+        delete: operations["endFamilyShareLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/family/{child}/export": {
         parameters: {
             query?: never;
@@ -3908,10 +3948,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description publishing: the player wants to share the CV by links.
+                         * @description publishing: the player wants to share the CV by links. push: messages on devices.
                          * @enum {unknown}
                          */
-                        subject: "account" | "publishing" | "showcase";
+                        subject: "account" | "publishing" | "push" | "showcase";
                         /** @enum {unknown} */
                         purpose: "decide" | "revoke";
                         /** @description First name and initial. */
@@ -4321,10 +4361,10 @@ export interface operations {
                             status: "active" | "pending-guardian" | "suspended";
                             requests: {
                                 /**
-                                 * @description publishing: the player wants to share the CV by links.
+                                 * @description publishing: the player wants to share the CV by links. push: messages on devices.
                                  * @enum {unknown}
                                  */
-                                subject: "account" | "publishing" | "showcase";
+                                subject: "account" | "publishing" | "push" | "showcase";
                                 /** @enum {unknown} */
                                 purpose: "decide" | "revoke";
                                 /** @description First name and initial. */
@@ -4384,6 +4424,14 @@ export interface operations {
                                 payer: ("self" | "parent") | null;
                                 /** @description This guardian pays, and may open the payment page. */
                                 paysHere: boolean;
+                            } | null;
+                            push: {
+                                /** @description Whether a guardian agrees to messages on the devices. */
+                                agreed: boolean;
+                                consent: {
+                                    version: string;
+                                    text: string;
+                                };
                             } | null;
                             /** @description The player invites this guardian. */
                             invited: boolean;
@@ -4461,10 +4509,10 @@ export interface operations {
                         status: "active" | "pending-guardian" | "suspended";
                         requests: {
                             /**
-                             * @description publishing: the player wants to share the CV by links.
+                             * @description publishing: the player wants to share the CV by links. push: messages on devices.
                              * @enum {unknown}
                              */
-                            subject: "account" | "publishing" | "showcase";
+                            subject: "account" | "publishing" | "push" | "showcase";
                             /** @enum {unknown} */
                             purpose: "decide" | "revoke";
                             /** @description First name and initial. */
@@ -4525,6 +4573,14 @@ export interface operations {
                             /** @description This guardian pays, and may open the payment page. */
                             paysHere: boolean;
                         } | null;
+                        push: {
+                            /** @description Whether a guardian agrees to messages on the devices. */
+                            agreed: boolean;
+                            consent: {
+                                version: string;
+                                text: string;
+                            };
+                        } | null;
                         /** @description The player invites this guardian. */
                         invited: boolean;
                         deletion: {
@@ -4535,10 +4591,10 @@ export interface operations {
                         overview: {
                             agreements: {
                                 /**
-                                 * @description publishing: the player wants to share the CV by links.
+                                 * @description publishing: the player wants to share the CV by links. push: messages on devices.
                                  * @enum {unknown}
                                  */
-                                subject: "account" | "publishing" | "showcase";
+                                subject: "account" | "publishing" | "push" | "showcase";
                                 /** @enum {unknown} */
                                 purpose: "decide" | "revoke";
                                 /** @description First name and initial. */
@@ -4571,8 +4627,11 @@ export interface operations {
                             }[];
                             ageGroup: string | null;
                             links: {
+                                id: string;
                                 /** @enum {unknown} */
                                 audience: "public" | "link" | "coach";
+                                /** Format: date-time */
+                                createdAt: string;
                                 /** Format: date-time */
                                 expiresAt: string;
                             }[];
@@ -5290,6 +5349,269 @@ export interface operations {
                 content: {
                     "application/json": {
                         path: string;
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    agreeToFamilyPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the list gives it. */
+                child: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The guardian’s own name. */
+                    name: string;
+                    /** @enum {unknown} */
+                    relationship: "parent" | "legal-guardian";
+                    /** @description The version that was shown; 409 if the request is about another text. */
+                    textVersion: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endFamilyShareLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As the list gives it. */
+                child: string;
+                /** @description As the overview gives it. */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
                     };
                 };
             };

@@ -1,13 +1,29 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { DataOwner, Subject } from '../../lib/data-owners/data-owner';
 import { eraseMatches, readTree } from '../../lib/data-owners/document-tree';
-import { emailAddressKey } from '../../lib/text/email-address';
+import { endPushAgreement, readPushAgreement } from '../guardian';
+import { GUARDIAN_CONSENTS } from '../account';
+import { emailAddressKey, mailboxKey } from '../../lib/text/email-address';
 import { familyLinkRef } from './store/child';
 
 /** Links somebody has as a guardian: only a proven address is its owner's. */
 function queryAsGuardian(db: Firestore, { email, emailVerified }: Subject) {
   if (email === null || !emailVerified) return null;
   return db.collection('familyLinks').where('guardianKey', '==', emailAddressKey(email));
+}
+
+/** Ends what somebody agreed to in this account, which showed what it meant. */
+async function endPush(db: Firestore, { email, emailVerified }: Subject): Promise<void> {
+  if (email === null || !emailVerified) return;
+  const mailbox = mailboxKey(email);
+  const { docs } = await db.collection(GUARDIAN_CONSENTS.push).where('mailbox', '==', mailbox).get();
+  for (const { id: uid } of docs) {
+    await db.runTransaction(async (transaction) => {
+      const push = await readPushAgreement(db, transaction, uid);
+      const isTheirs = push && emailAddressKey(push.email) === emailAddressKey(email);
+      if (isTheirs) endPushAgreement(db, transaction, uid, push, Date.now());
+    });
+  }
 }
 
 /** The link between a guardian and a player. It goes with either account. */
@@ -20,6 +36,7 @@ export const familyOwner: DataOwner = {
     return asPlayer === null && asGuardian.length === 0 ? null : { asPlayer, asGuardian };
   },
   erase: async ({ firestore }, subject) => {
+    await endPush(firestore, subject);
     await familyLinkRef(firestore, subject.uid).delete();
     const query = queryAsGuardian(firestore, subject);
     if (query) await eraseMatches(query);

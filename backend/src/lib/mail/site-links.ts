@@ -38,6 +38,8 @@ export interface SiteLinks {
   clips: () => string;
   /** Where somebody objects to a decision. */
   objection: () => string;
+  /** What a player was told, and wants to be told. */
+  notifications: () => string;
   /** What a player works on. */
   dashboard: () => string;
   home: () => string;
@@ -81,6 +83,7 @@ export function siteLinks(origin: string): SiteLinks {
     sharedCv: (token) => page(`/cv/${token}`),
     clips: () => page('/clips'),
     objection: () => `${page('/contact-us', { topic: 'support' })}#write`,
+    notifications: () => page('/notifications'),
     dashboard: () => page('/profile'),
     home: () => page('/'),
   };

@@ -57,8 +57,21 @@ export function familyStory({ mails, service }: Pick<MailTest, 'mails' | 'servic
   const decide = (one: TestPlayer, uid: string, requestId: string, body: object) =>
     one.postJson(`/family/${uid}/requests/${requestId}`, body);
 
+  const agreeToPush = (one: TestPlayer, uid: string) =>
+    one.postJson(`/family/${uid}/push-agreement`, { ...SIGNED, textVersion: 'push-2026-11' });
+
+  /** A player of 16 who is linked with this guardian by an invitation. */
+  async function linkedChild(one: TestPlayer): Promise<TestPlayer> {
+    const child = await testPlayer(service, { emailVerified: true });
+    await child.postJson('/account/registration', registration(service, 16, { country: 'GB' }));
+    await one.postJson('/family/invitations', { email: child.email });
+    await child.postJson('/account/family-link/answer', { accept: true });
+    return child;
+  }
+
   return {
     address,
+    agreeToPush,
     answerMail,
     approvedChild,
     askingChild,
@@ -67,6 +80,7 @@ export function familyStory({ mails, service }: Pick<MailTest, 'mails' | 'servic
     decide,
     decisionOf,
     guardian,
+    linkedChild,
     waitingChild,
   };
 }
@@ -78,4 +92,5 @@ interface FamilyChild {
   requests: { subject: string; requestId: string; consent: { version: string } }[];
   contacts: { id: string }[];
   deletion: unknown;
+  push: { agreed: boolean } | null;
 }

@@ -42,6 +42,17 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
     withdrawn: (child) =>
       `Every link to the CV of ${child} has stopped working, and ${child} is told so by email. New ones need your agreement again.`,
   },
+  push: {
+    question: (child) => `May ${child} get messages on devices?`,
+    lead: 'SKORA can send short messages to a phone or computer. Under 18, a parent or guardian has to agree.',
+    approve: (child) => `Agree that ${child} gets messages on devices?`,
+    decline: (child) => `Decline messages on devices for ${child}?`,
+    withdraw: 'No device gets messages any more. Everything else stays as it is.',
+    approved: (child) =>
+      `${child} can switch messages on now, on each device. We send you a confirmation; the link in it takes your agreement back.`,
+    declined: (child) => `No device of ${child} gets messages. Everything else stays as it is.`,
+    withdrawn: (child) => `No device of ${child} gets messages any more, and ${child} is told so by email.`,
+  },
   showcase: {
     question: (child) => `May ${child} take part in this showcase?`,
     lead: 'A showcase is a day when clubs can watch players. A place does not promise that a club is interested. Under 18, a parent or guardian has to agree.',

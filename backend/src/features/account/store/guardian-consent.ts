@@ -3,8 +3,11 @@ import type { ConsentVersion } from '../domain/consent-text';
 import { emailAddressKey } from '../../../lib/text/email-address';
 import type { PrivateAccount } from './private-account';
 
-/** What a guardian is asked about: that there is an account, that its CV is shared, or a place at a showcase. */
-export type GuardianSubject = 'account' | 'publishing' | 'showcase';
+/**
+ * What a guardian decides about: that there is an account, that its CV is shared, messages on the player's devices, or a
+ * place at a showcase. Nobody asks about messages: a guardian agrees at home.
+ */
+export type GuardianSubject = 'account' | 'publishing' | 'push' | 'showcase';
 
 export type GuardianStatus = 'pending' | 'approved' | 'declined' | 'revoked';
 
@@ -45,10 +48,11 @@ export const GUARDIAN_DAYS = 7;
 export const GUARDIAN_CONSENTS = {
   account: 'guardianConsents',
   publishing: 'publishConsents',
+  push: 'pushConsents',
   showcase: 'showcaseConsents',
 } as const satisfies Record<GuardianSubject, string>;
 
-/** Where the consent about a player's account, or about sharing, is kept. */
+/** Where the consent about a player's account, about sharing, or about messages is kept. */
 export function guardianConsentRef(
   db: Firestore,
   uid: string,

@@ -44,6 +44,12 @@ const childFields = {
       paysHere: Type.Boolean({ description: 'This guardian pays, and may open the payment page.' }),
     }),
   ),
+  push: nullable(
+    Type.Object({
+      agreed: Type.Boolean({ description: 'Whether a guardian agrees to messages on the devices.' }),
+      consent: Type.Object({ version: Type.String(), text: Type.String() }),
+    }),
+  ),
   invited: Type.Boolean({ description: 'The player invites this guardian.' }),
   deletion: nullable(Type.Object({ dueAt: time, byGuardian: Type.Boolean() })),
 };
@@ -51,7 +57,14 @@ const childFields = {
 const overview = Type.Object({
   agreements: Type.Array(request),
   ageGroup: nullable(Type.String()),
-  links: Type.Array(Type.Object({ audience: Type.Enum(['public', 'link', 'coach']), expiresAt: time })),
+  links: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      audience: Type.Enum(['public', 'link', 'coach']),
+      createdAt: time,
+      expiresAt: time,
+    }),
+  ),
   clips: Type.Array(Type.String({ description: 'Title of a clip that links show.' })),
   showcases: Type.Array(
     Type.Object({
@@ -131,6 +144,30 @@ export const familyContactSchema = {
   summary: 'Let people who have a link to the CV write to the guardian, or not',
   params: requestParams,
   body: Type.Object({ open: Type.Boolean() }, { additionalProperties: false }),
+  response: { 200: ok, ...changed },
+};
+
+export const familyPushSchema = {
+  ...common,
+  operationId: 'agreeToFamilyPush',
+  summary: 'Agree that the player gets messages on devices; withdrawn as every other agreement',
+  description: `${gate} 409: the account is not open, the text has changed, or already-decided.`,
+  params,
+  body: Type.Object(
+    (({ name, relationship, textVersion }) => ({ name, relationship, textVersion }))(
+      guardianAnswerSchema.properties,
+    ),
+    { additionalProperties: false },
+  ),
+  response: { 200: ok, ...changed },
+};
+
+export const familyEndLinkSchema = {
+  ...common,
+  operationId: 'endFamilyShareLink',
+  summary: 'End one link to the CV; for who agreed to the account or to sharing',
+  description: `The player is told. Safe to repeat. ${gate}`,
+  params: Type.Object({ child: id('As the list gives it.'), link: id('As the overview gives it.') }),
   response: { 200: ok, ...changed },
 };
 

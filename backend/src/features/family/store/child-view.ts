@@ -1,6 +1,6 @@
 import { parseTier } from '@skora/shared/contract';
 import { ageGroupIn, projectClips, shortName } from '@skora/domain';
-import type { StoredDeletion } from '../../account';
+import { CONSENT_TEXTS, CURRENT_PUSH_CONSENT, type StoredDeletion } from '../../account';
 import { readGuardianContact, showOwnRequest } from '../../contact-requests';
 import { showGuardianRequest } from '../../guardian';
 import { type ParentRequest, parentRequestRef, readBilling } from '../../payment';
@@ -11,8 +11,10 @@ import type { Services } from '../../../lib/services/services';
 import { isGuardianAddress } from '../domain/family-bond';
 import type { Child } from './child';
 
+type ViewDeps = Pick<Services, 'firestore' | 'now'>;
+
 /** A question about the child whose guardian an address is, as its guardian reads it. */
-async function showConcerns(services: Services, { concerns }: Child, status: 'pending' | 'approved') {
+async function showConcerns(services: ViewDeps, { concerns }: Child, status: 'pending' | 'approved') {
   const purpose = status === 'pending' ? 'decide' : 'revoke';
   const chosen = concerns.filter(({ consent }) => consent.status === status);
   return Promise.all(
@@ -25,7 +27,7 @@ async function showConcerns(services: Services, { concerns }: Child, status: 'pe
 }
 
 /** What people who have a link wrote to this guardian: what waits, and what was accepted. */
-async function showContacts({ firestore, now }: Services, { uid, concerns }: Child) {
+async function showContacts({ firestore, now }: ViewDeps, { uid, concerns }: Child) {
   const sharing = concerns.find(
     ({ matter, consent }) => matter.subject === 'publishing' && consent.status === 'approved',
   );
@@ -35,7 +37,7 @@ async function showContacts({ firestore, now }: Services, { uid, concerns }: Chi
 }
 
 /** Who pays, and whether the player asked this guardian to. */
-async function showPayment({ firestore }: Services, email: string, child: Child) {
+async function showPayment({ firestore }: ViewDeps, email: string, child: Child) {
   const { uid, user, childEmail } = child;
   const billing = await readBilling(firestore, uid);
   const live = billing.subscription && billing.subscription.status !== 'over' ? billing.subscription : null;
@@ -63,7 +65,7 @@ function showDeletion({ deletion, bond }: Child) {
 }
 
 /** A child in the list: the name, and everything that waits for this guardian. */
-export async function showChild(services: Services, email: string, child: Child) {
+export async function showChild(services: ViewDeps, email: string, child: Child) {
   const { uid, account, user, bond, link } = child;
   const [requests, contacts, { plan, payment, paysHere }] = await Promise.all([
     showConcerns(services, child, 'pending'),
@@ -79,6 +81,13 @@ export async function showChild(services: Services, email: string, child: Child)
     contacts,
     payment: bond === null ? null : payment,
     plan: bond === null ? null : { ...plan, paysHere },
+    push:
+      bond === null
+        ? null
+        : {
+            agreed: child.takesPush,
+            consent: { version: CURRENT_PUSH_CONSENT, text: CONSENT_TEXTS[CURRENT_PUSH_CONSENT] },
+          },
     invited: link?.status === 'invited',
     deletion: showDeletion(child),
   };
@@ -107,7 +116,12 @@ export async function showOverview(services: Services, child: Child) {
     // Not what they are called: that can be a name the player gave for somebody else.
     links: links
       .filter((link) => isLive(link, now))
-      .map(({ audience, expiresAt }) => ({ audience, expiresAt: expiresAt.toDate().toISOString() })),
+      .map(({ linkId, audience, createdAt, expiresAt }) => ({
+        id: linkId,
+        audience,
+        createdAt: createdAt.toDate().toISOString(),
+        expiresAt: expiresAt.toDate().toISOString(),
+      })),
     clips:
       source.visibility.clips === 'me' ? [] : projectClips(source.clips, 'link').map(({ title }) => title),
     showcases: showcases.filter((showcase) => showcase !== null),

@@ -40,6 +40,8 @@ export interface Child extends Omit<BondFacts, 'account'> {
   deletion: DocumentSnapshot;
   /** Null: this guardian is only asked something. */
   bond: Bond | null;
+  /** Whether a guardian agrees to messages on the player's devices. */
+  takesPush: boolean;
   concerns: GuardianConcern[];
 }
 
@@ -66,7 +68,7 @@ export async function readChild(
   uid: string,
 ): Promise<Child | null> {
   const now = clock();
-  const [[found, user, first, second, stored, deletion], { users }, places] = await Promise.all([
+  const [[found, user, first, second, stored, deletion, third], { users }, places] = await Promise.all([
     db.getAll(
       privateAccountRef(db, uid),
       db.collection('users').doc(uid),
@@ -74,6 +76,7 @@ export async function readChild(
       guardianConsentRef(db, uid, 'publishing'),
       familyLinkRef(db, uid),
       deletionRef(db, uid),
+      guardianConsentRef(db, uid, 'push'),
     ),
     auth.getUsers([{ uid }]),
     readPlaces(db, uid),
@@ -89,11 +92,15 @@ export async function readChild(
     link: stored?.data() as FamilyLink | undefined,
   };
   const { opened, asked, childEmail } = facts;
+  const bond = findBond(facts, guardianEmail, now);
+  const push = third?.data() as GuardianConsent | undefined;
   const counts = (consent: GuardianConsent | undefined) =>
     sharingConsent({ account, opened, asked: consent }) !== undefined;
   const all: GuardianConcern[] = [
     ...(opened ? [{ matter: { uid, subject: 'account' }, consent: opened } as const] : []),
     ...(asked && counts(asked) ? [{ matter: { uid, subject: 'publishing' }, consent: asked } as const] : []),
+    // Of whoever is no guardian any more nothing is left to withdraw: it ended with the bond.
+    ...(push && bond ? [{ matter: { uid, subject: 'push' }, consent: push } as const] : []),
     ...places.filter(({ consent }) => counts(consent)),
   ];
   const concerns = all.filter(
@@ -102,11 +109,11 @@ export async function readChild(
       (consent.answerBy?.toMillis() ?? Infinity) > now &&
       isGuardianAddress(consent.email, guardianEmail, childEmail),
   );
-  const bond = findBond(facts, guardianEmail, now);
   const { link } = facts;
   const isTheirs = link !== undefined && isGuardianAddress(link.guardianEmail, guardianEmail, childEmail);
   // Of an invitation of their own a guardian sees nothing: else it would tell whose an address is.
   const invited = isTheirs && (link.status === 'accepted' || link.by === 'player');
   if (bond === null && concerns.length === 0 && !invited) return null;
-  return { uid, ...facts, link: invited ? link : undefined, user, deletion, bond, concerns };
+  const takesPush = push?.status === 'approved';
+  return { uid, ...facts, link: invited ? link : undefined, user, deletion, bond, takesPush, concerns };
 }

@@ -13,6 +13,7 @@ import type { Outbox } from '../../../lib/mail/outbox';
 import { emailAddressKey } from '../../../lib/text/email-address';
 import { type FamilyLink, mayBeLinked } from '../domain/family-bond';
 import { invitationBudgets } from '../domain/family-budgets';
+import { endPushAgreement, readPushAgreement } from '../../guardian';
 import { familyLinkRef } from './child';
 
 interface Deps {
@@ -107,15 +108,19 @@ export function acceptLink(
   });
 }
 
-/** Ends a link or an invitation, from either side. Safe to repeat. */
+/** Ends a link or an invitation, from either side, and what the guardian agreed to by it. Safe to repeat. */
 export function endLink(
   { firestore: db, now: clock }: Pick<Deps, 'firestore' | 'now'>,
   { uid, isTheirs }: Omit<LinkChange, 'childEmail'>,
 ): Promise<void> {
   return db.runTransaction(async (transaction) => {
+    const now = clock();
     const link = (await transaction.get(familyLinkRef(db, uid))).data() as FamilyLink | undefined;
     if (!link || !isTheirs(link)) return;
+    const push = await readPushAgreement(db, transaction, uid);
     transaction.delete(familyLinkRef(db, uid));
-    audit(db, transaction, uid, 'family-ended', clock());
+    audit(db, transaction, uid, 'family-ended', now);
+    const isTheirAgreement = push && emailAddressKey(push.email) === link.guardianKey;
+    if (isTheirAgreement) endPushAgreement(db, transaction, uid, push, now);
   });
 }

@@ -24,6 +24,7 @@ const CALLS = (uid: string, request: string) =>
     ['delete', `/family/${uid}/deletion`],
     ['post', `/family/${uid}/payment-link`],
     ['post', `/family/${uid}/requests/${request}/withdrawal`],
+    ['delete', `/family/${uid}/share-links/some-link`],
   ] as const;
 
 type Person = Awaited<ReturnType<typeof testPlayer>>;
@@ -34,6 +35,7 @@ async function statuses(one: Person, uid: string, request: string) {
   const decision = story.decisionOf('guardian-2026-11-b');
   answers.push((await story.decide(one, uid, request, decision)).status);
   answers.push((await one.postJson(`/family/${uid}/requests/${request}/contact`, { open: true })).status);
+  answers.push((await story.agreeToPush(one, uid)).status);
   return [...new Set(answers)];
 }
 

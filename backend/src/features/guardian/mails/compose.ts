@@ -5,6 +5,7 @@ import type { AccountMail } from '../../../lib/mail/outbox-mail';
 import { GUARDIAN_DAYS, type GuardianConsent, type GuardianMatter, matterRef } from '../../account';
 import { readEvent } from '../../showcase-places';
 import { issueGuardianToken } from '../store/guardian-token-store';
+import { pushConfirmationMail, pushDecisionMail } from './push-texts';
 import { showcaseConfirmationMail, showcaseDecisionMail, showcaseRequestMail } from './showcase-texts';
 import {
   guardianConfirmationMail,
@@ -23,6 +24,8 @@ declare module '../../../lib/mail/outbox-mail' {
     'publish-request': GuardianMail;
     'publish-confirmation': GuardianMail;
     'publish-decision': DecisionMail;
+    'push-confirmation': GuardianMail;
+    'push-decision': AccountMail & { decision: 'approved' | 'revoked' };
     'showcase-request': GuardianMail;
     'showcase-confirmation': GuardianMail;
     'showcase-decision': Omit<DecisionMail, 'decision'> & { decision: DecisionMail['decision'] | 'expired' };
@@ -102,6 +105,11 @@ export function guardianMails(deps: ComposeDeps) {
       return event === null ? null : showcaseDecisionMail(decision, event, links.showcases());
     },
     'publish-decision': async ({ decision }) => publishDecisionMail(decision, links.sharing()),
+    'push-confirmation': async (mail) => {
+      const url = await guardianLink(deps, mail, 'revoke', 'push');
+      return url === null ? null : pushConfirmationMail(mail.childName, url);
+    },
+    'push-decision': async ({ decision }) => pushDecisionMail(decision, links.notifications()),
     'guardian-decision': async ({ decision }) =>
       guardianDecisionMail(decision, decision === 'approved' ? links.home() : links.accountState()),
   } satisfies Partial<Composers>;

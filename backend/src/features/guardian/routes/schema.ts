@@ -10,8 +10,8 @@ const time = Type.String({ format: 'date-time' });
 
 /** A request as its guardian reads it, by mail or in the account. */
 export const guardianRequestSchema = {
-  subject: Type.Enum(['account', 'publishing', 'showcase'], {
-    description: 'publishing: the player wants to share the CV by links.',
+  subject: Type.Enum(['account', 'publishing', 'push', 'showcase'], {
+    description: 'publishing: the player wants to share the CV by links. push: messages on devices.',
   }),
   purpose: Type.Enum(['decide', 'revoke']),
   childName: Type.String({ description: 'First name and initial.' }),

@@ -9,6 +9,7 @@ import {
   type GuardianConsent,
   guardianConsentRef,
   type GuardianMatter,
+  type GuardianSubject,
   matterRef,
   type PrivateAccount,
   privateAccountRef,
@@ -19,6 +20,7 @@ import { isSameMailbox, mailboxKey } from '../../../lib/text/email-address';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
 interface GuardianQuestion extends GuardianMatter {
+  subject: Exclude<GuardianSubject, 'push'>;
   guardianEmail: string;
   childName: string;
   /** Of a showcase only. */

@@ -34,7 +34,8 @@ export function decide(deps: DecisionDeps, find: FindRequest, answer: GuardianAn
     if (link.kind !== 'open') return link.kind;
     const { uid, purpose, subject, showcase = '' } = link.right;
     const about = subject === 'showcase' ? { showcase } : {};
-    if (purpose !== 'decide') return 'unknown';
+    // Messages are agreed to at home, unasked.
+    if (purpose !== 'decide' || subject === 'push') return 'unknown';
     if (answer.textVersion !== link.consent.textVersion) return 'other-text';
     const [account, profile, user] = await transaction.getAll(
       privateAccountRef(db, uid),

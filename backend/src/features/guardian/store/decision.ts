@@ -31,5 +31,15 @@ export function decisionFact(subject: GuardianSubject, decision: Decision, now: 
 }
 
 /** How entries of the audit log, and kinds of mail, begin. */
-export const AUDITED = { account: 'guardian', publishing: 'publishing', showcase: 'showcase' } as const;
-export const MAILED = { account: 'guardian', publishing: 'publish', showcase: 'showcase' } as const;
+export const AUDITED = {
+  account: 'guardian',
+  publishing: 'publishing',
+  push: 'push',
+  showcase: 'showcase',
+} as const;
+export const MAILED = {
+  account: 'guardian',
+  publishing: 'publish',
+  push: 'push',
+  showcase: 'showcase',
+} as const;

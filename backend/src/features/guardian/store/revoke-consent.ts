@@ -5,6 +5,7 @@ import {
   CURRENT_CONTACT_CONSENT,
   type GuardianConsent,
   guardianConsentRef,
+  type GuardianMatter,
   matterRef,
   privateAccountRef,
   statusChange,
@@ -15,6 +16,7 @@ import { noticeFor, setPushAgreement } from '../../notifications';
 import { changingPlace } from '../../showcase-places';
 import { AUDITED, decisionFact, type DecisionDeps, MAILED, type Outcome } from './decision';
 import type { FindRequest } from './guardian-link';
+import { endPushAgreement, readPushAgreement } from './push-agreement';
 
 /** A request about sharing that waits or was agreed to; null when there is nothing to take back. */
 async function readSharing(db: Firestore, transaction: Transaction, uid: string) {
@@ -24,10 +26,25 @@ async function readSharing(db: Firestore, transaction: Transaction, uid: string)
   return textVersion && (agreed || status === 'pending') ? { ref: stored.ref, textVersion, agreed } : null;
 }
 
+/** An agreement to messages that ends as well: its guardian is none any more, or the account is closed. */
+async function readFollowingPush(
+  db: Firestore,
+  transaction: Transaction,
+  { uid, subject }: GuardianMatter,
+  email: string,
+) {
+  if (subject !== 'account' && subject !== 'publishing') return null;
+  const opened = await transaction.get(guardianConsentRef(db, uid));
+  const push = await readPushAgreement(db, transaction, uid);
+  // Who agreed to the account stays the guardian without sharing.
+  const ends = subject === 'account' || (!opened.exists && push?.email === email);
+  return ends ? push : null;
+}
+
 /**
  * Withdraws an approval. The account waits again, what is in it stays; of a shared CV every link ends, and stays ended when
- * the guardian agrees again; a place at a showcase goes to somebody else. With the account goes the agreement to sharing: an
- * account that opens by age later must not share on.
+ * the guardian agrees again; a place at a showcase goes to somebody else. With the account go the agreements to sharing and to
+ * messages: an account that opens by age later must not share on.
  */
 export function revoke(deps: DecisionDeps, find: FindRequest): Promise<Outcome> {
   const { firestore: db, outbox, findAddress } = deps;
@@ -40,10 +57,12 @@ export function revoke(deps: DecisionDeps, find: FindRequest): Promise<Outcome> 
     if (right.purpose !== 'revoke') return 'unknown';
     const { uid, subject, showcase = '' } = right;
     const isPlace = subject === 'showcase';
+    const isSharing = subject === 'account' || subject === 'publishing';
     const about = isPlace ? { showcase } : {};
-    const links = isPlace ? null : await transaction.get(queryShareLinks(db, uid));
+    const links = isSharing ? await transaction.get(queryShareLinks(db, uid)) : null;
     const user = await transaction.get(db.collection('users').doc(uid));
     const sharing = subject === 'account' ? await readSharing(db, transaction, uid) : null;
+    const push = await readFollowingPush(db, transaction, right, consent.email);
     const leaveMap = subject === 'account' ? await leavingMap(db, transaction, uid) : null;
     const place = isPlace ? await changingPlace(deps, transaction, { id: showcase, uid }) : null;
     const to = await findAddress(uid);
@@ -54,10 +73,9 @@ export function revoke(deps: DecisionDeps, find: FindRequest): Promise<Outcome> 
     const entry: ConsentEntry = { textVersion, action: 'withdrawn', by: 'guardian', at, name, relationship };
     transaction.update(matterRef(db, right), { status: 'revoked', decidedAt: at });
     transaction.update(privateAccountRef(db, uid), { consents: FieldValue.arrayUnion(entry) });
-    if (subject === 'account') {
-      transaction.update(user.ref, statusChange(user, 'pending-guardian'));
-      setPushAgreement(db, transaction, uid, false);
-    }
+    if (subject === 'account') transaction.update(user.ref, statusChange(user, 'pending-guardian'));
+    if (subject === 'account' || subject === 'push') setPushAgreement(db, transaction, uid, false);
+    if (push) endPushAgreement(db, transaction, uid, push, now);
     leaveMap?.();
     if (sharing) {
       transaction.update(sharing.ref, { status: 'revoked', decidedAt: at });

@@ -1,4 +1,5 @@
 import type { ContactAnswer, CvView } from '@skora/domain';
+import type { SignedAnswer } from '@skora/kit';
 import { api, bearer, readAnswer } from '@skora/shared/api';
 import { loadAuth } from '@skora/shared/firebase';
 
@@ -26,19 +27,31 @@ export async function readChildCv(child: string, audience: LinkAudience): Promis
   return answer.cv as unknown as CvView;
 }
 
-export interface Decision {
-  decision: 'approve' | 'decline';
-  name: string;
-  relationship: 'parent' | 'legal-guardian';
-  textVersion: string;
-  contact?: boolean;
-}
+/** An answer, about the text that was shown. */
+type Decision = SignedAnswer & { textVersion: string };
 
 /** Answers what a player asks, once. @throws Refusal 410 when it has ended since */
 export async function decide(child: string, request: string, body: Decision): Promise<void> {
   const params = { path: { child, request } };
   const headers = await bearer();
   await readAnswer(api().POST('/family/{child}/requests/{request}', { params, headers, body }));
+}
+
+/** Agrees to messages on the player's devices. @throws Refusal 409 when it stands already, or the account is not open */
+export async function agreeToPush(
+  child: string,
+  { name, relationship, textVersion }: Omit<Decision, 'decision'>,
+): Promise<void> {
+  const body = { name, relationship, textVersion };
+  const params = { path: { child } };
+  const headers = await bearer();
+  await readAnswer(api().POST('/family/{child}/push-agreement', { params, headers, body }));
+}
+
+/** Ends one link to the CV. Safe to repeat. @throws Refusal */
+export async function endShareLink(child: string, link: string): Promise<void> {
+  const params = { path: { child, link } };
+  await readAnswer(api().DELETE('/family/{child}/share-links/{link}', { params, headers: await bearer() }));
 }
 
 /** Takes an agreement back. @throws Refusal */

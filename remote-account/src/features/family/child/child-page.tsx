@@ -14,6 +14,7 @@ import { ChildCv } from './child-cv';
 import { EndLink } from './end-link';
 import { ChildData } from './child-data';
 import { PlanSection } from './plan-section';
+import { PushSection } from './push-section';
 import { Section } from './section';
 import { ShownSection } from './shown-section';
 
@@ -53,7 +54,7 @@ export function ChildPage({ id }: { id: string }) {
         </ErrorState>
       ) : (
         <LoadGate loaded={loaded} what="the page of your child">
-          {(value) => <Details child={value} heading={heading} onChanged={changed} />}
+          {(value) => <Details child={value} heading={heading} onChanged={changed} reload={reload} />}
         </LoadGate>
       )}
     </Container>
@@ -63,10 +64,12 @@ export function ChildPage({ id }: { id: string }) {
 interface DetailsProps {
   child: ChildDetails;
   heading: React.RefObject<HTMLHeadingElement | null>;
+  /** What was pressed has gone: the focus moves to the heading. */
   onChanged: () => void;
+  reload: () => void;
 }
 
-function Details({ child, heading, onChanged }: DetailsProps) {
+function Details({ child, heading, onChanged, reload }: DetailsProps) {
   const { overview } = child;
   const waits = countWaiting(child) > 0;
   return (
@@ -79,7 +82,8 @@ function Details({ child, heading, onChanged }: DetailsProps) {
       </Section>
       {overview ? (
         <>
-          <ShownSection child={child} overview={overview} />
+          <ShownSection child={child} overview={overview} reload={reload} />
+          <PushSection child={child} reload={reload} />
           <Agreements child={child} agreements={overview.agreements} onChanged={onChanged} />
           <PlanSection child={child} />
           {child.bond === 'decides' ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, Cluster, Text } from '@skora/shared/ui';
@@ -5,25 +6,13 @@ import { formatDay } from '../../../lib/format-time';
 import type { ChildDetails, Overview } from '../api/family-api';
 import styles from '../lib/family.module.css';
 import { Section } from './section';
+import { ShareLinks } from './share-links';
 
-const AUDIENCES = {
-  public: 'Everybody',
-  link: 'Anyone who has the link',
-  coach: 'A coach who has the link',
-} as const;
 const PLACES = {
   registered: 'Has a place',
   held: 'Waits for your answer',
   waiting: 'On the waiting list',
 } as const;
-
-function linkWords({ links }: Overview): string {
-  if (links.length === 0) return 'No link works, so nobody else sees the CV.';
-  const each = links.map(
-    ({ audience, expiresAt }) => `${AUDIENCES[audience]}, until ${formatDay(expiresAt)}`,
-  );
-  return `${links.length === 1 ? '1 link works' : `${links.length} links work`}: ${each.join('; ')}.`;
-}
 
 function clipWords({ clips }: Overview): string {
   return clips.length === 0 ? 'None.' : `${clips.join('; ')}. Shown on the CV to anyone who has a link.`;
@@ -36,12 +25,18 @@ function showcaseWords({ showcases }: Overview): string {
     .join('; ');
 }
 
+interface ShownSectionProps {
+  child: ChildDetails;
+  overview: Overview;
+  reload: () => void;
+}
+
 /** What others can see of a child. Everything else in the account is the player's alone. */
-export function ShownSection({ child, overview }: { child: ChildDetails; overview: Overview }) {
+export function ShownSection({ child, overview, reload }: ShownSectionProps) {
   const { id, name } = child;
-  const facts: readonly (readonly [string, string])[] = [
+  const facts: readonly (readonly [string, ReactNode])[] = [
     ['Everybody', 'Nothing. Under 18 nothing is public.'],
-    ['Links to the CV', linkWords(overview)],
+    ['Links to the CV', <ShareLinks key="links" child={child} links={overview.links} reload={reload} />],
     ['Clips', clipWords(overview)],
     ['Player map', 'Not on it. Players under 18 are never on the player map.'],
     ['Showcases', showcaseWords(overview)],

@@ -35,6 +35,9 @@ export function ChildCard({ child }: { child: FamilyChild }) {
         <Cluster gap={2}>
           <Badge tone={state.tone}>{state.text}</Badge>
           {plan ? <Badge>{PLAN_NAMES[plan.tier]}</Badge> : null}
+          {child.push ? (
+            <Badge>{child.push.agreed ? 'Messages on devices' : 'No messages on devices'}</Badge>
+          ) : null}
           {deletion ? <Badge tone="danger">Will be deleted</Badge> : null}
         </Cluster>
       </div>

@@ -4,54 +4,20 @@ import { addNativeDialog, signInAs } from '@skora/shared/testing';
 import CvPage from '../../../routes/cv';
 import FamilyPage from '../../../routes/family';
 import { ChildPage } from '../child/child-page';
-import { signInAtEdge, signOutAtEdge } from '../../../lib/testing/http-edge';
+import { signOutAtEdge } from '../../../lib/testing/http-edge';
 import { mara } from '../../../lib/testing/identity-replies';
 import { jsonReply, problem } from '../../../lib/testing/json-reply';
 import { memoryDocuments } from '../../../lib/testing/memory-documents';
 import { renderView } from '../../../lib/testing/render-view';
-
-const request = {
-  subject: 'publishing',
-  purpose: 'decide',
-  childName: 'Lina T.',
-  guardianEmail: mara.email,
-  consent: { version: 'publish-2026-11-b', text: 'I agree that the player shares the CV.' },
-  contact: { text: 'People may write to me.', open: false },
-  event: null,
-  requestedAt: '2026-11-21T12:00:00.000Z',
-  expiresAt: null,
-  requestId: 'r-1',
-};
-const child = {
-  id: 'uid-lina',
-  name: 'Lina T.',
-  bond: 'decides',
-  status: 'active',
-  requests: [],
-  contacts: [],
-  payment: null,
-  plan: { tier: 'tier0', payer: null, paysHere: false },
-  invited: false,
-  deletion: null,
-};
-const overview = { agreements: [], ageGroup: 'U14', links: [], clips: [], showcases: [] };
+import { child, openFamily, overview, request } from '../lib/testing/open-family';
 
 beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => undefined));
 afterEach(signOutAtEdge);
 
-async function open(page = <FamilyPage />, { role = 'guardian', emailVerified = true } = {}) {
-  const http = await signInAtEdge({ emailVerified });
-  signInAs({ uid: mara.uid, emailVerified }, 'tier0', 'active', role as 'guardian');
-  http.answer('GET family', () => jsonReply({ children: [{ ...child, requests: [request] }] }));
-  http.answer('GET family/uid-lina', () => jsonReply({ ...child, overview }));
-  renderView(page, memoryDocuments(), '/family/uid-lina');
-  return { http, user: userEvent.setup() };
-}
-
 const title = () => screen.getByRole('heading', { level: 1 });
 
 test('a parent reads the whole text, answers once, and reading goes on at what is left', async () => {
-  const { http, user } = await open();
+  const { http, user } = await openFamily(<FamilyPage />);
   expect(await screen.findByRole('heading', { name: '1 question waits for your answer' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Read and answer' }));
   expect(screen.getByText(request.consent.text)).toBeVisible();
@@ -75,7 +41,7 @@ test('a parent reads the whole text, answers once, and reading goes on at what i
 });
 
 test('a question that has ended says so and loses nothing', async () => {
-  const { http, user } = await open();
+  const { http, user } = await openFamily(<FamilyPage />);
   await user.click(await screen.findByRole('button', { name: 'Read and answer' }));
   http.answer('POST family/uid-lina/requests/r-1', () => problem(410));
   await user.click(screen.getByLabelText('the parent'));
@@ -85,7 +51,7 @@ test('a question that has ended says so and loses nothing', async () => {
 });
 
 test('a parent with nobody is told how the child is found, and invites by an address', async () => {
-  const { http, user } = await open(<p />);
+  const { http, user } = await openFamily(<p />);
   http.answer('GET family', () => jsonReply({ children: [] }));
   renderView(<FamilyPage />, memoryDocuments(), '/family');
   expect(await screen.findByText('No child is linked with you yet')).toBeVisible();
@@ -98,7 +64,7 @@ test('a parent with nobody is told how the child is found, and invites by an add
 });
 
 test('a family that cannot be read can be asked for again', async () => {
-  const { http } = await open(<p />);
+  const { http } = await openFamily(<p />);
   http.answer('GET family', () => problem(503));
   renderView(<FamilyPage />, memoryDocuments(), '/family');
   expect(await screen.findByText('We could not load your family')).toBeVisible();
@@ -108,7 +74,7 @@ test('a family that cannot be read can be asked for again', async () => {
 });
 
 test('an agreement is taken back after a last look', async () => {
-  const { http, user } = await open(<p />);
+  const { http, user } = await openFamily(<p />);
   const agreements = [{ ...request, purpose: 'revoke' }];
   http.answer('GET family/uid-lina', () => jsonReply({ ...child, overview: { ...overview, agreements } }));
   addNativeDialog();
@@ -125,14 +91,14 @@ test('an agreement is taken back after a last look', async () => {
 });
 
 test('somebody else’s child, or nobody’s, is one calm page', async () => {
-  const { http } = await open(<p />);
+  const { http } = await openFamily(<p />);
   http.answer('GET family/uid-lina', () => problem(404));
   renderView(<ChildPage id="uid-lina" />, memoryDocuments(), '/family/uid-lina');
   expect(await screen.findByText('There is nothing to see here')).toBeVisible();
 });
 
 test('players, and parents with an unverified address, are told what this page is', async () => {
-  await open(<FamilyPage />, { role: 'player' });
+  await openFamily(<FamilyPage />, { role: 'player' });
   expect(title()).toHaveTextContent('This page is for parents');
   act(() => void signInAs({ uid: mara.uid, emailVerified: false }, 'tier0', 'active', 'guardian'));
   expect(title()).toHaveTextContent('Verify your email first');
@@ -141,7 +107,7 @@ test('players, and parents with an unverified address, are told what this page i
 });
 
 test('a page for players sends a parent to the family', async () => {
-  await open(<CvPage />);
+  await openFamily(<CvPage />);
   expect(title()).toHaveTextContent('This page is for players');
   expect(screen.getByRole('link', { name: 'Go to your family' })).toHaveAttribute('href', '/family');
 });

@@ -27,6 +27,12 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
     withdrawn:
       'If you withdraw it, every link to the CV stops working at once. The account itself stays open, private.',
   },
+  push: {
+    question: (child) => `May ${child} get messages on devices?`,
+    means: 'Without your agreement no device gets any.',
+    agreement: 'Messages on devices',
+    withdrawn: 'If you withdraw it, no device gets messages any more. Everything else stays as it is.',
+  },
   showcase: {
     question: (child) => `May ${child} take part in this showcase?`,
     means: 'The place is kept until you answer. Without an answer it goes to another player.',

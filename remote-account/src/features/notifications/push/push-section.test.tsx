@@ -89,7 +89,7 @@ test('who says no to the browser reads how to change that', async () => {
 });
 
 test.each([
-  ['guardian', /^Under 18, your parent or guardian has to agree/],
+  ['guardian', /^Your parent or guardian has not agreed to messages/],
   ['closed', /^Your account has to be open first\./],
 ] as const)('%s: the page says why, and offers no button', async (standing, words) => {
   provideBrowser('granted');

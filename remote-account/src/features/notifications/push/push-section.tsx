@@ -1,6 +1,8 @@
 import { useAction } from '@skora/kit';
-import { Button, FailureNotice, Heading, Stack, Text } from '@skora/shared/ui';
-import { useEffect, useState } from 'react';
+import { paths } from '@skora/shared/contract';
+import { Link } from '@skora/shared/router';
+import { Button, FailureNotice, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Choices } from '../api/notifications-api';
 import { type BrowserPush, readBrowserPush, switchPushOff, switchPushOn } from './push-browser';
 
@@ -10,10 +12,8 @@ const WHAT =
   'A short line on this device, such as “A coach has answered”. It says nothing about you, and none comes between 21:00 and 08:00.';
 
 /** What a player reads who cannot switch pushes on here. */
-function reasonAgainst(standing: Standing, browser: BrowserPush): string | null {
-  if (standing === 'guardian') {
-    return 'Under 18, your parent or guardian has to agree to messages on your phone first. Until then we tell you here and by the weekly email.';
-  }
+function reasonAgainst(standing: Standing, browser: BrowserPush): ReactNode {
+  if (standing === 'guardian') return <AskGuardian />;
   if (standing === 'closed') return 'Your account has to be open first.';
   if (browser === 'unsupported') {
     return 'This browser does not offer it. On an iPhone or iPad, add SKORA to the home screen first and open it from there.';
@@ -22,6 +22,21 @@ function reasonAgainst(standing: Standing, browser: BrowserPush): string | null 
     return 'Your browser forbids it. Allow notifications for this site in the settings of your browser, then load this page again.';
   }
   return null;
+}
+
+/** Under 18 the agreement is the parent's to give, at home and unasked: a page that asks by mail would be a way to nag. */
+function AskGuardian() {
+  return (
+    <>
+      Your parent or guardian has not agreed to messages on your phone or computer. Under 18 they have to
+      agree first. Ask them to log in to their parent account and to open your name under “Your family”: they
+      decide there, under “Messages on devices”. If nobody is linked with you yet, invite them under{' '}
+      <TextLink component={Link} to={paths.accountSecurity()}>
+        Account and security
+      </TextLink>
+      . Until then we tell you here and by the weekly email.
+    </>
+  );
 }
 
 interface DeviceSwitchProps {

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { signOutAtEdge } from '../../../lib/testing/http-edge';
+import { jsonReply, problem } from '../../../lib/testing/json-reply';
+import { child, openFamily, overview, request } from '../lib/testing/open-family';
+import { ChildPage } from './child-page';
+
+beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => undefined));
+afterEach(signOutAtEdge);
+
+const LINA = 'GET family/uid-lina';
+const AGREE = 'POST family/uid-lina/push-agreement';
+const links = [
+  {
+    ...{ id: 'l-1', audience: 'link' },
+    ...{ createdAt: '2026-11-01T10:00:00.000Z', expiresAt: '2026-12-01T10:00:00.000Z' },
+  },
+  {
+    ...{ id: 'l-2', audience: 'coach' },
+    ...{ createdAt: '2026-11-02T10:00:00.000Z', expiresAt: '2026-12-02T10:00:00.000Z' },
+  },
+];
+
+const openChild = (shown: object) =>
+  openFamily(<ChildPage id="uid-lina" />, { shown: { ...child, overview, ...shown } });
+
+test('a parent reads what messages are, signs, and the agreement stands in the list', async () => {
+  const { http, user } = await openChild({});
+  const section = within(await screen.findByRole('region', { name: 'Messages on devices' }));
+  expect(section.getByText(/Under 18 that needs your agreement\.$/)).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Read and decide' }));
+  expect(screen.getByText(child.push.consent.text)).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Agree' }));
+  expect(section.getAllByText('Choose who you are to the player.')[0]).toBeVisible();
+  await user.click(section.getByLabelText('the parent'));
+  http.answer(AGREE, () => jsonReply({ status: 'ok' }));
+  const agreements = [{ ...request, subject: 'push', purpose: 'revoke', contact: null }];
+  const push = { ...child.push, agreed: true };
+  http.answer(LINA, () => jsonReply({ ...child, push, overview: { ...overview, agreements } }));
+  await user.click(section.getByRole('button', { name: 'Agree' }));
+  expect(await section.findByText(/You agreed\. You can withdraw it/)).toBeVisible();
+  expect(section.getByRole('heading')).toHaveFocus();
+  expect(within(screen.getByRole('article')).getByText('Messages on devices')).toBeVisible();
+  expect(http.sent(AGREE).map(({ body }) => body)).toEqual([
+    { name: expect.any(String), relationship: 'parent', textVersion: 'push-2026-11' },
+  ]);
+});
+
+test('“Not now” sends nothing and keeps the focus in the section; a failure keeps what was typed', async () => {
+  const { http, user } = await openChild({});
+  const section = within(await screen.findByRole('region', { name: 'Messages on devices' }));
+  await user.click(section.getByRole('button', { name: 'Read and decide' }));
+  await user.click(section.getByRole('button', { name: 'Not now' }));
+  expect(section.getByRole('heading')).toHaveFocus();
+  await user.click(section.getByRole('button', { name: 'Read and decide' }));
+  http.answer(AGREE, () => problem(503));
+  await user.clear(section.getByLabelText('Your name'));
+  await user.type(section.getByLabelText('Your name'), 'Paula Testkind');
+  await user.click(section.getByLabelText('the legal guardian'));
+  await user.click(section.getByRole('button', { name: 'Agree' }));
+  expect(await section.findByText(/^Nothing has been decided\./)).toBeVisible();
+  expect(section.getByLabelText('Your name')).toHaveValue('Paula Testkind');
+});
+
+test('while the account waits nobody agrees to messages', async () => {
+  await openChild({ status: 'pending-guardian' });
+  const section = within(await screen.findByRole('region', { name: 'Messages on devices' }));
+  expect(section.getByText(/and an open account\.$/)).toBeVisible();
+  expect(section.queryByRole('button')).toBeNull();
+});
+
+test('a single link is ended after a question in its place; the other stays', async () => {
+  const { http, user } = await openChild({ overview: { ...overview, links } });
+  expect(await screen.findByText('2 links work:')).toBeVisible();
+  const first = screen.getByRole('button', { name: /^End this link: Anyone who has the link/ });
+  await user.click(first);
+  expect(screen.getByText(/^End this link\? It stops working at once/)).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(screen.getByRole('button', { name: /^End this link: Anyone/ })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: /^End this link: Anyone/ }));
+  const call = 'DELETE family/uid-lina/share-links/l-1';
+  http.answer(call, () => problem(503));
+  await user.click(screen.getByRole('button', { name: 'Yes, end it' }));
+  expect(await screen.findByText(/^The link still works\./)).toBeVisible();
+  http.answer(call, () => jsonReply({ status: 'ok' }));
+  http.answer(LINA, () => jsonReply({ ...child, overview: { ...overview, links: links.slice(1) } }));
+  await user.click(screen.getByRole('button', { name: 'Yes, end it' }));
+  const said = await screen.findByText('The link has ended. Lina T. reads it under Notifications.');
+  await waitFor(() => expect(said).toHaveFocus());
+  expect(screen.getByText('1 link works:')).toBeVisible();
+  expect(screen.getByText(/^A coach who has the link, made on 2 November 2026/)).toBeVisible();
+});
+
+test('a parent linked by invitation sees the links and ends none', async () => {
+  await openChild({ bond: 'linked', overview: { ...overview, links } });
+  expect(await screen.findByText('2 links work:')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /End this link/ })).toBeNull();
+});

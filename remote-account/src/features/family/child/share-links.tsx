@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureMessage, useAction } from '@skora/kit';
+import { Button, Cluster, FailureNotice } from '@skora/shared/ui';
+import { formatDay } from '../../../lib/format-time';
+import { type ChildDetails, endShareLink, type Overview } from '../api/family-api';
+import styles from '../lib/family.module.css';
+
+type Link = Overview['links'][number];
+
+const AUDIENCES = {
+  public: 'Everybody',
+  link: 'Anyone who has the link',
+  coach: 'A coach who has the link',
+} as const;
+
+function countWords(count: number): string {
+  if (count === 0) return 'No link works, so nobody else sees the CV.';
+  return count === 1 ? '1 link works:' : `${count} links work:`;
+}
+
+interface ShareLinksProps {
+  child: ChildDetails;
+  links: readonly Link[];
+  /** Reads the child anew; the focus stays here. */
+  reload: () => void;
+}
+
+/** The links to the CV. Who agreed to the account or to sharing may end a single one. */
+export function ShareLinks({ child: { id, name, bond }, links, reload }: ShareLinksProps) {
+  const said = useRef<HTMLParagraphElement>(null);
+  const [ended, setEnded] = useState<ReadonlySet<string>>(new Set());
+  // The pressed button has gone with its link.
+  useEffect(() => {
+    if (ended.size > 0) said.current?.focus();
+  }, [ended]);
+  const live = links.filter((link) => !ended.has(link.id));
+  const end = async (link: Link) => {
+    await endShareLink(id, link.id);
+    setEnded((before) => new Set(before).add(link.id));
+    reload();
+  };
+  return (
+    <div className={styles.words}>
+      <p>{countWords(live.length)}</p>
+      <p ref={said} tabIndex={-1} role="status" className={styles.place}>
+        {ended.size > 0
+          ? `${ended.size === 1 ? 'The link has' : `${ended.size} links have`} ended. ${name} reads it under Notifications.`
+          : ''}
+      </p>
+      {live.length > 0 ? (
+        <ul className={styles.links}>
+          {live.map((link) => (
+            <ShareLink key={link.id} link={link} mayEnd={bond !== 'linked'} onEnd={() => end(link)} />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+interface ShareLinkProps {
+  link: Link;
+  mayEnd: boolean;
+  /** Rejects when the link still works. */
+  onEnd: () => Promise<void>;
+}
+
+function ShareLink({ link, mayEnd, onEnd }: ShareLinkProps) {
+  const [asking, setAsking] = useState<boolean | null>(null);
+  const question = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { busy, failure, run } = useAction({
+    words: (error) => `The link still works. ${failureMessage(error)}`,
+  });
+  useEffect(() => {
+    if (asking !== null) (asking ? question : button).current?.focus();
+  }, [asking]);
+  const words = `${AUDIENCES[link.audience]}, made on ${formatDay(link.createdAt)}, until ${formatDay(link.expiresAt)}`;
+  return (
+    <li className={styles.words}>
+      <span>{words}</span>
+      {asking ? (
+        <>
+          <p ref={question} tabIndex={-1} className={styles.place}>
+            End this link? It stops working at once, for everybody, and for good.
+          </p>
+          <FailureNotice>{failure}</FailureNotice>
+          <Cluster gap={3}>
+            <Button
+              size="sm"
+              variant="danger"
+              busy={busy}
+              busyLabel="Ending…"
+              onClick={() => void run(onEnd)}
+            >
+              Yes, end it
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => busy || setAsking(false)}>
+              Keep it
+            </Button>
+          </Cluster>
+        </>
+      ) : null}
+      {mayEnd && !asking ? (
+        <div>
+          <Button
+            ref={button}
+            size="sm"
+            variant="secondary"
+            aria-label={`End this link: ${words}`}
+            onClick={() => setAsking(true)}
+          >
+            End this link
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}
