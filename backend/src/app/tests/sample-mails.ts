@@ -31,6 +31,7 @@ import {
   verifyEmailMail,
 } from '../../features/recovery/mails/texts';
 import { inviteGuardianMail, invitePlayerMail, linkedMail } from '../../features/family/mails/texts';
+import { pushConfirmationMail, pushDecisionMail } from '../../features/guardian/mails/push-texts';
 import {
   showcaseConfirmationMail,
   showcaseDecisionMail,
@@ -143,6 +144,9 @@ export const SAMPLE_MAILS: [name: string, content: MailContent][] = [
   ['publishing approved', publishDecisionMail('approved', URL_WITH_QUERY)],
   ['publishing declined', publishDecisionMail('declined', URL_WITH_QUERY)],
   ['publishing revoked', publishDecisionMail('revoked', URL_WITH_QUERY)],
+  ['messages confirmation', pushConfirmationMail('Mara F.', URL_WITH_QUERY)],
+  ['messages approved', pushDecisionMail('approved', URL_WITH_QUERY)],
+  ['messages revoked', pushDecisionMail('revoked', URL_WITH_QUERY)],
   ['showcase request', showcaseRequestMail('Mara F.', PLACE, URL_WITH_QUERY)],
   ['showcase confirmation', showcaseConfirmationMail('Mara F.', PLACE, URL_WITH_QUERY)],
   ['showcase approved', showcaseDecisionMail('approved', PLACE, URL_WITH_QUERY)],
@@ -168,7 +172,8 @@ export const SAMPLE_MAILS: [name: string, content: MailContent][] = [
   [
     'weekly',
     weeklyMail(['Coaches answered: 1 number confirmed.'], 5, {
-      ...{ dashboard: URL_WITH_QUERY, page: URL_WITH_QUERY, oneClick: URL_WITH_QUERY },
+      ...{ subject: 'Your week on SKORA', page: URL_WITH_QUERY, oneClick: URL_WITH_QUERY },
+      action: { label: 'Open your dashboard', url: URL_WITH_QUERY },
       postalAddress: 'SKORA Beispiel, Erfundene Strasse 1, DE',
     }),
   ],

@@ -4,6 +4,7 @@ import { enqueueMail } from '../../lib/mail/outbox-store';
 import type { TaskDeps } from '../../lib/services/task-deps';
 import { type PrivateAccount, privateAccountRef } from '../account';
 import { noticeFor, type NotificationRecord, zoneOf } from '../notifications';
+import { verifiedAddress } from './store/verified-address';
 import { morningFacts } from './store/morning-facts';
 
 const PORTION = 50;
@@ -19,19 +20,13 @@ interface MorningRun {
   failed: number;
 }
 
-/** The verified address of a player; `null`: none. */
-async function verifiedAddress({ auth }: Deps, uid: string): Promise<string | null> {
-  const { users } = await auth.getUsers([{ uid }]);
-  return users[0]?.emailVerified === true ? (users[0].email ?? null) : null;
-}
-
 async function readZone(db: Firestore, uid: string, said: string | null): Promise<string> {
   const account = (await privateAccountRef(db, uid).get()).data() as PrivateAccount | undefined;
   return zoneOf(said, account?.country ?? null);
 }
 
 /**
- * One morning of one player: what is due is told, and on the chosen day the weekly email goes into the outbox. The next
+ * One morning of one player, or of a guardian who wants the weekly email: what is due is told, and on the chosen day the weekly email goes into the outbox. The next
  * morning is written in the same transaction, so that nobody has one twice.
  * @returns whether a mail goes out; `null` when somebody else served it
  */
@@ -43,7 +38,7 @@ async function serve(deps: Deps, due: QueryDocumentSnapshot): Promise<boolean | 
   const zone = await readZone(db, uid, timeZone);
   const today = localTime(now, zone);
   const facts = await morningFacts(db, uid, today);
-  const to = weeklyDay === today.weekday ? await verifiedAddress(deps, uid) : null;
+  const to = weeklyDay === today.weekday ? await verifiedAddress(deps.auth, uid) : null;
   return db.runTransaction(async (transaction) => {
     const stored = await transaction.get(ref);
     const same = (stored.get('morningAt') as Timestamp | undefined)?.isEqual(morningAt as Timestamp);
@@ -53,7 +48,9 @@ async function serve(deps: Deps, due: QueryDocumentSnapshot): Promise<boolean | 
     transaction.update(ref, { morningAt: Timestamp.fromMillis(nextMorning(now, zone)) });
     notice.tell();
     const mailed = to !== null && notice.isOpen && user.get('status') !== 'pending-guardian';
-    if (mailed) enqueueMail(db, transaction, { kind: 'weekly-summary', to, uid, at: now, zone }, now);
+    const isGuardian = user.get('role') === 'guardian';
+    const kind = isGuardian ? 'weekly-family' : 'weekly-summary';
+    if (mailed) enqueueMail(db, transaction, { kind, to, uid, at: now, zone }, now);
     return mailed;
   });
 }

@@ -1,9 +1,11 @@
 import { localTime } from '@skora/domain';
 import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AccountMail } from '../../../lib/mail/outbox-mail';
+import { familySentences, readFamilyWeek } from '../../family';
 import { readWeeklyDay } from '../../notifications';
 import { weeklyToken } from '../domain/weekly-token';
 import { weeklySentences } from '../domain/weekly-words';
+import { verifiedAddress } from '../store/verified-address';
 import { readWeekNews } from '../store/week-news';
 import { weeklyMail } from './texts';
 
@@ -11,24 +13,38 @@ declare module '../../../lib/mail/outbox-mail' {
   interface MailKinds {
     /** @property at the morning it is of, in milliseconds since 1970 */
     'weekly-summary': AccountMail & { at: number; zone: string };
+    /** To a guardian. */
+    'weekly-family': AccountMail & { at: number; zone: string };
   }
 }
 
-/** The weekly email. It is void when it was switched off since, or there is nothing to say. */
-export function morningMails({ firestore, links, linkSecret, operator, now }: ComposeDeps) {
+/** The weekly emails. They are void when they were switched off since, or there is nothing to say. */
+export function morningMails({ auth, firestore, links, linkSecret, operator, now }: ComposeDeps) {
+  const endOf = (uid: string) => {
+    const token = weeklyToken(linkSecret, uid);
+    return {
+      page: links.weeklyEmail(token),
+      oneClick: links.oneClickWeeklyEmail(token),
+      postalAddress: `${operator.name}, ${operator.address}, ${operator.country}`,
+    };
+  };
   return {
     'weekly-summary': async ({ uid, at, zone }) => {
       const day = await readWeeklyDay(firestore, uid, now());
       if (day === null) return null;
       const sentences = weeklySentences(await readWeekNews(firestore, uid, localTime(at, zone).day, at));
       if (sentences.length === 0) return null;
-      const token = weeklyToken(linkSecret, uid);
-      return weeklyMail(sentences, day, {
-        dashboard: links.dashboard(),
-        page: links.weeklyEmail(token),
-        oneClick: links.oneClickWeeklyEmail(token),
-        postalAddress: `${operator.name}, ${operator.address}, ${operator.country}`,
-      });
+      const action = { label: 'Open your dashboard', url: links.dashboard() };
+      return weeklyMail(sentences, day, { subject: 'Your week on SKORA', action, ...endOf(uid) });
+    },
+    'weekly-family': async ({ uid, to }) => {
+      const day = await readWeeklyDay(firestore, uid, now());
+      // Children are shown to the owner of an address, and it can have changed since.
+      if (day === null || (await verifiedAddress(auth, uid)) !== to) return null;
+      const sentences = familySentences(await readFamilyWeek({ auth, firestore, now }, to));
+      if (sentences.length === 0) return null;
+      const action = { label: 'Open your family page', url: links.family() };
+      return weeklyMail(sentences, day, { subject: 'Your family’s week on SKORA', action, ...endOf(uid) });
     },
   } satisfies Partial<Composers>;
 }

@@ -8,6 +8,7 @@ import type { FamilyChild } from '../api/family-api';
 import { readFamily } from '../api/family-api';
 import { ChildCard } from './child-card';
 import { InviteChild } from './invite-child';
+import { FamilyWeeklyEmail } from './weekly-email';
 import styles from '../lib/family.module.css';
 import { countWaiting, Waiting } from '../requests/waiting';
 import { useReloaded } from '../lib/use-reloaded';
@@ -54,6 +55,7 @@ export function Family() {
                 </section>
               </>
             )}
+            <FamilyWeeklyEmail />
             <InviteChild />
           </>
         )}

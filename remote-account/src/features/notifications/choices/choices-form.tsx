@@ -1,14 +1,14 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '@skora/domain';
 import { Button, FailureNotice, Heading, Stack, Text } from '@skora/shared/ui';
-import { Checkbox, Field, Select } from '@skora/shared/ui/forms';
+import { Checkbox } from '@skora/shared/ui/forms';
 import { PushSection } from '../push/push-section';
 import type { Choices } from '../api/notifications-api';
 import type { Choice } from './use-choices';
 import styles from './choices.module.css';
+import { WeeklyDay } from './weekly-day';
 
 const KINDS = Object.entries(NOTIFICATION_KINDS) as [NotificationKind, { when: string }][];
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const NEVER = 'never';
+const WEEK = 'what you entered, what a coach answered, your next goal and showcase';
 
 interface ChoicesFormProps {
   choices: Choices;
@@ -16,34 +16,6 @@ interface ChoicesFormProps {
   isSaved: boolean;
   failure: string | null;
   onChoose: (change: Partial<Choice>) => void;
-}
-
-function WeeklyDay({
-  choices: { weeklyDay, email },
-  onChoose,
-}: Pick<ChoicesFormProps, 'choices' | 'onChoose'>) {
-  const hint =
-    email === null
-      ? 'Verify your email address first, under Account and security.'
-      : `One email to ${email} in the morning of that day: what you entered, what a coach answered, your next goal and showcase. We send nothing in a week without news.`;
-  return (
-    <Field label="Weekly email" hint={hint} mark="none">
-      <Select
-        value={weeklyDay ?? NEVER}
-        disabled={email === null && weeklyDay === null}
-        onChange={({ target }) =>
-          onChoose({ weeklyDay: target.value === NEVER ? null : Number(target.value) })
-        }
-      >
-        <option value={NEVER}>No weekly email</option>
-        {DAYS.map((name, index) => (
-          <option key={name} value={index + 1}>
-            Every {name}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
 }
 
 /** What the player is told, and where. */
@@ -66,7 +38,7 @@ export function ChoicesForm({ choices, busy, isSaved, failure, onChoose }: Choic
           />
         ))}
       </fieldset>
-      <WeeklyDay choices={choices} onChoose={onChoose} />
+      <WeeklyDay choices={choices} says={WEEK} onChoose={onChoose} />
       <PushSection push={choices.push} />
       <FailureNotice>{failure}</FailureNotice>
       <div className={styles.end}>

@@ -2,6 +2,7 @@ import { useAction } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { paths } from '@skora/shared/contract';
 import { Link, useParams } from '@skora/shared/router';
+import { useAccountRole } from '@skora/shared/session';
 import { Button, Container, FailureNotice, PageHeader, Stack, Text, TextLink } from '@skora/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { endWeeklyEmail } from '../api/notifications-api';
@@ -13,6 +14,7 @@ function isUnknown(error: unknown): boolean {
 /** Behind the link in the weekly email: opening it ends nothing, because mail scanners follow links. */
 export function WeeklyEmail() {
   const { token = '' } = useParams();
+  const isParent = useAccountRole() === 'guardian';
   const [outcome, setOutcome] = useState<'open' | 'ended' | 'unknown'>('open');
   const { busy, failure, run } = useAction();
   const said = useRef<HTMLParagraphElement>(null);
@@ -50,7 +52,7 @@ export function WeeklyEmail() {
             {outcome === 'ended'
               ? 'Done. You get no more weekly emails. '
               : 'This link does not work. Part of it may be missing. '}
-            <TextLink component={Link} to={paths.notifications()}>
+            <TextLink component={Link} to={isParent ? paths.family() : paths.notifications()}>
               Choose it in your account
             </TextLink>
           </Text>
