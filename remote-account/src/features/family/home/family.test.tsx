@@ -90,6 +90,19 @@ test('an agreement is taken back after a last look', async () => {
   expect(http.sent(call)).toHaveLength(1);
 });
 
+test('a parent chooses a day for the weekly email; there is none before, and a failure shows what is saved', async () => {
+  const { http, user } = await openFamily(<FamilyPage />);
+  const day = await screen.findByLabelText('Weekly email');
+  expect(day).toHaveValue('never');
+  await user.selectOptions(day, 'Every Sunday');
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(http.sent('PUT notifications/settings').map(({ body }) => body)).toMatchObject([{ weeklyDay: 7 }]);
+  http.answer('PUT notifications/settings', () => problem(503));
+  await user.selectOptions(day, 'No weekly email');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(day).toHaveValue('7');
+});
+
 test('somebody else’s child, or nobody’s, is one calm page', async () => {
   const { http } = await openFamily(<p />);
   http.answer('GET family/uid-lina', () => problem(404));

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from '@skora/shared/router';
+import { signInAs } from '@skora/shared/testing';
 import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../../lib/testing/http-edge';
 import { jsonReply, problem } from '../../../lib/testing/json-reply';
 import { memoryDocuments } from '../../../lib/testing/memory-documents';
@@ -32,6 +33,14 @@ test('opening the link ends nothing, one press ends the email', async () => {
   http.answer(END, () => jsonReply({ status: 'ok' }));
   await press();
   expect(await screen.findByText(/^Done\. You get no more weekly emails\./)).toHaveFocus();
+});
+
+test('a parent is led to the family, where the day is chosen', async () => {
+  http.answer(END, () => jsonReply({ status: 'ok' }));
+  act(() => void signInAs({}, 'tier0', 'active', 'guardian'));
+  await press();
+  const link = await screen.findByRole('link', { name: 'Choose it in your account' });
+  expect(link).toHaveAttribute('href', '/family');
 });
 
 test('a link that is not ours says so', async () => {
