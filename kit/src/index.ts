@@ -23,6 +23,7 @@ export { explainPassword, refuseCommonPassword } from './password/refuse-common-
 export { ResendButton } from './resend/resend-button';
 export { ResendVerificationButton } from './resend/resend-verification-button';
 export { NotSaved, type NotSavedReason } from './save/not-saved';
+export { ConsentText } from './signature/consent-text';
 export { SignedAnswerForm } from './signature/signed-answer-form';
 export { type SignedAnswer, useSignedAnswer } from './signature/use-signed-answer';
 export { saveVersioned, type VersionedSave, type VersionedStore } from './save/save-versioned';

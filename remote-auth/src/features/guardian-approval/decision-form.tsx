@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { type SignedAnswer, SignedAnswerForm, useSignedAnswer } from '@skora/kit';
+import { ConsentText, type SignedAnswer, SignedAnswerForm, useSignedAnswer } from '@skora/kit';
 import { decideRequest } from './api/decide-request';
 import type { GuardianRequest } from './api/read-request';
 import { ConfirmStep } from './confirm-step';
-import { ConsentText } from './consent-text';
 import type { Attempt } from './decision-outcome';
 import { SUBJECT_WORDS } from './subject-words';
 
@@ -52,12 +51,7 @@ export function DecisionForm({ token, request, attempt }: DecisionFormProps) {
 
   return (
     <SignedAnswerForm answer={answer} label="Your decision" contact={request.contact}>
-      <ConsentText
-        consent={request.consent}
-        requestedAt={request.requestedAt}
-        expiresAt={request.expiresAt}
-        event={request.event}
-      />
+      <ConsentText request={request} />
     </SignedAnswerForm>
   );
 }

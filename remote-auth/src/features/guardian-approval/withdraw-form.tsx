@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { ConsentText } from '@skora/kit';
 import { Button, Stack, Text } from '@skora/shared/ui';
 import type { GuardianRequest } from './api/read-request';
 import { withdrawApproval } from './api/withdraw-approval';
 import { ContactChoice } from './contact-choice';
 import { ConfirmStep } from './confirm-step';
-import { ConsentText } from './consent-text';
 import type { Attempt } from './decision-outcome';
 import { SUBJECT_WORDS } from './subject-words';
 
@@ -33,12 +33,7 @@ export function WithdrawForm({ token, request, attempt }: WithdrawFormProps) {
   return (
     <Stack gap={5} align="start">
       <Text>You have agreed to this:</Text>
-      <ConsentText
-        consent={request.consent}
-        requestedAt={request.requestedAt}
-        expiresAt={request.expiresAt}
-        event={request.event}
-      />
+      <ConsentText request={request} />
       {request.contact ? <ContactChoice token={token} contact={request.contact} attempt={attempt} /> : null}
       <Button variant="secondary" size="lg" onClick={() => setAsking(true)}>
         Withdraw approval

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { failureMessage, useAction } from '@skora/kit';
+import { ConsentText, failureMessage, useAction } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { Button, Card, FailureNotice, Heading, Text } from '@skora/shared/ui';
 import { Dialog } from '@skora/shared/ui/overlay';
 import { type ChildDetails, type GuardianRequest, setContact, withdraw } from '../api/family-api';
 import styles from '../lib/family.module.css';
-import { ConsentText } from '../requests/consent-text';
 import { SUBJECT_WORDS } from '../requests/subject-words';
 import { Section } from './section';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureMessage, SignedAnswerForm, useSignedAnswer } from '@skora/kit';
+import { ConsentText, failureMessage, SignedAnswerForm, useSignedAnswer } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
@@ -90,12 +90,7 @@ function AgreeForm({ child, push: { consent }, onAgreed, onLeave }: AgreeFormPro
   return (
     <Card className={styles.request}>
       <SignedAnswerForm answer={answer} label="Your answer about messages" onLeave={onLeave}>
-        <figure ref={text} className={styles.consent} tabIndex={-1}>
-          <blockquote>{consent.text}</blockquote>
-          <Text component="figcaption" size="fine" tone="subtle">
-            Version {consent.version}.
-          </Text>
-        </figure>
+        <ConsentText ref={text} request={{ consent }} />
       </SignedAnswerForm>
     </Card>
   );

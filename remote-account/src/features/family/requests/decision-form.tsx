@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { failureMessage, SignedAnswerForm, useSignedAnswer } from '@skora/kit';
+import { ConsentText, failureMessage, SignedAnswerForm, useSignedAnswer } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { decide, type GuardianRequest } from '../api/family-api';
-import { ConsentText } from './consent-text';
 
 const TOASTS = {
   approve: 'You agreed. We tell the player by email.',
@@ -28,7 +27,7 @@ interface DecisionFormProps {
 export function DecisionForm({ child, request, onAnswered }: DecisionFormProps) {
   const { displayName } = useRequiredUser();
   const { requestId, consent, contact } = request;
-  const text = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLElement>(null);
   // The button that opened it is gone, so reading goes on at the text.
   useEffect(() => text.current?.focus(), []);
   const answer = useSignedAnswer({
@@ -44,9 +43,7 @@ export function DecisionForm({ child, request, onAnswered }: DecisionFormProps) 
   });
   return (
     <SignedAnswerForm answer={answer} label="Your answer" contact={contact}>
-      <div ref={text} tabIndex={-1}>
-        <ConsentText request={request} />
-      </div>
+      <ConsentText ref={text} request={request} />
     </SignedAnswerForm>
   );
 }
