@@ -1,12 +1,11 @@
 import { Notice } from '@skora/shared/ui';
 import { newestMatches, type MatchRow } from '@skora/domain';
-import { DayField } from '../rows/day-field';
-import { EntrySheet } from '../rows/entry-sheet';
+import { RowSheet } from '../rows/row-sheet';
 import type { RowFormState } from '../rows/use-row-form';
 import type { WeekAddress } from '../week/use-week-address';
 import { weekOf } from '../week/start-day';
 import { MatchFields } from './match-fields';
-import { type MatchForm, readMatch } from './match-form';
+import type { MatchForm } from './match-form';
 import { OpponentField } from './opponent-field';
 
 interface MatchSheetProps {
@@ -20,33 +19,13 @@ interface MatchSheetProps {
 }
 
 /** Adds a match, or corrects one. */
-export function MatchSheet({ form, open, onClose, weeks, now, matches }: MatchSheetProps) {
+export function MatchSheet({ matches, ...sheet }: MatchSheetProps) {
+  const { form } = sheet;
   const { values } = form;
-  const stored = matches.find(({ id }) => id === values.editing);
-  // A row keeps the week its id names.
-  const back = values.editing ? weeks.findIndex(({ id }) => id === values.week) : 0;
   const latest = newestMatches(matches, matches.length).toReversed();
   const opponents = [...new Set(latest.map(({ opponent }) => opponent))];
   return (
-    <EntrySheet
-      form={form}
-      open={open}
-      onClose={onClose}
-      title={values.editing ? 'Correct this match' : 'Add a match'}
-      submit="Save match"
-      conflict={{
-        onUseStored: () => form.reset(),
-        onKeepMine: stored ? () => form.insist(readMatch(stored).base) : null,
-      }}
-    >
-      <DayField
-        {...form.field('day')}
-        weeks={values.editing ? weeks.slice(back, back + 1) : weeks}
-        back={back}
-        now={now}
-        value={values}
-        onChange={(day) => form.change(day)}
-      />
+    <RowSheet {...sheet} what="match" rows={matches}>
       <OpponentField form={form} opponents={opponents} />
       {!form.busy && isDuplicate(values, matches) ? (
         <Notice tone="warning" live="polite" title="You already have this match">
@@ -55,7 +34,7 @@ export function MatchSheet({ form, open, onClose, weeks, now, matches }: MatchSh
         </Notice>
       ) : null}
       <MatchFields form={form} />
-    </EntrySheet>
+    </RowSheet>
   );
 }
 

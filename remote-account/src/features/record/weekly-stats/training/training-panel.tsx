@@ -1,10 +1,12 @@
 import { Heading, Stack, Text } from '@skora/shared/ui';
 import { type IsoWeek, TRAININGS_PER_WEEK, type TrainingRow } from '@skora/domain';
 import { AddRow } from '../rows/add-row';
+import { RowSheet } from '../rows/row-sheet';
 import { useRowForm } from '../rows/use-row-form';
 import { useTargetRow } from '../rows/use-target-row';
 import { lastDay } from '../week/start-day';
 import type { WeekAddress } from '../week/use-week-address';
+import { TrainingFields } from './training-fields';
 import {
   checkTraining,
   parseTrainingForm,
@@ -13,7 +15,6 @@ import {
   type TrainingForm,
 } from './training-form';
 import { TrainingList } from './training-list';
-import { TrainingSheet } from './training-sheet';
 
 interface TrainingPanelProps {
   address: WeekAddress;
@@ -44,12 +45,16 @@ export function TrainingPanel({ address, week, now, trainings }: TrainingPanelPr
         <TrainingList week={week} rows={rows} onEdit={({ id }) => openEntry('training', id)} />
       )}
       <AddRow what="session" form={adding} onAdd={() => openEntry('training')} />
-      <TrainingSheet
-        {...{ weeks, now, trainings }}
+      <RowSheet
+        what="session"
+        {...{ weeks, now }}
+        rows={trainings}
         form={adding}
         open={isOpen && rowId === ''}
         onClose={() => closeEntry()}
-      />
+      >
+        <TrainingFields form={adding} />
+      </RowSheet>
       {target ? (
         <Correction
           key={target.id}
@@ -89,5 +94,9 @@ function Correction({ open, ...options }: FormOptions & { open: boolean }) {
   const { address, now, trainings } = options;
   const form = useTrainingForm(options);
   const onClose = () => address.closeEntry();
-  return <TrainingSheet {...{ form, open, onClose, now, trainings }} weeks={address.weeks} />;
+  return (
+    <RowSheet what="session" {...{ form, open, onClose, now }} weeks={address.weeks} rows={trainings}>
+      <TrainingFields form={form} />
+    </RowSheet>
+  );
 }
