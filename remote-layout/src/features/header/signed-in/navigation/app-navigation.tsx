@@ -12,9 +12,9 @@ import { NavigationSheet } from './navigation-sheet';
 export function AppNavigation() {
   const bar = useRef<HTMLElement>(null);
   useScrollClearance(bar);
-  const { pathname } = useLocation();
+  const here = useLocation();
   const items = itemsFor(useAccountRole());
-  const current = currentItem(items, pathname);
+  const current = currentItem(items, here);
   return (
     <nav ref={bar} className={styles.bar} aria-label="Your pages">
       <ul className={styles.list}>
@@ -24,13 +24,13 @@ export function AppNavigation() {
               <Link
                 to={item.to}
                 className={styles.item}
-                aria-current={currentMark(item.to, pathname) ?? (item === current || undefined)}
+                aria-current={currentMark(item.to, here) ?? (item === current || undefined)}
               >
                 <Icon name={item.icon} className={styles.icon} />
                 {item.label}
               </Link>
             ) : (
-              <NavigationSheet {...item} current={item === current} pathname={pathname} />
+              <NavigationSheet {...item} current={item === current} here={here} />
             )}
           </li>
         ))}

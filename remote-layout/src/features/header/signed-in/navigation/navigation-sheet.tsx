@@ -3,14 +3,14 @@ import { Link } from '@skora/shared/router';
 import { classNames, Icon, moveFocus } from '@skora/shared/ui';
 import { useClosingSheet } from '../../../../lib/navigation/use-closing-sheet';
 import barStyles from './app-navigation.module.css';
-import { currentMark } from './current-item';
+import { currentMark, type Whereabouts } from './current-item';
 import type { NavigationItem } from './items';
 import styles from './navigation-sheet.module.css';
 
 type NavigationSheetProps = Extract<NavigationItem, { entries: unknown }> & {
   /** The page that is shown is one of these or lies below it. */
   current: boolean;
-  pathname: string;
+  here: Whereabouts;
 };
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -18,7 +18,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** A place of the navigation with several pages: its button and the sheet of links that the button opens. */
-export function NavigationSheet({ label, icon, entries, tiles, current, pathname }: NavigationSheetProps) {
+export function NavigationSheet({ label, icon, entries, tiles, current, here }: NavigationSheetProps) {
   const id = useId();
   const { sheet, onBlur, onToggle } = useClosingSheet<HTMLUListElement>((list) => list.querySelector('a'));
   return (
@@ -41,7 +41,11 @@ export function NavigationSheet({ label, icon, entries, tiles, current, pathname
       >
         {entries.map((entry) => (
           <li key={entry.to}>
-            <Link to={entry.to} className={styles.entry} aria-current={currentMark(entry.to, pathname)}>
+            <Link
+              to={entry.to}
+              className={styles.entry}
+              aria-current={current ? currentMark(entry.to, here) : undefined}
+            >
               <Icon name={entry.icon} className={styles.icon} />
               <span>
                 {entry.label}
