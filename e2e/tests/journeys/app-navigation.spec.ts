@@ -60,14 +60,17 @@ test.describe('on a phone', () => {
     await signIn(page, await makePlayer('tier1'), '/profile');
     const top = async () => (await bar(page).boundingBox())?.y ?? 0;
     await expect(bar(page)).toBeInViewport();
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const end = page.locator('[data-region="footer"] footer');
-    await expect
-      .poll(async () => {
+    const hidden = () =>
+      expect.poll(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         const box = await end.boundingBox();
         return (box?.y ?? 0) + (box?.height ?? 0) - (await top());
-      })
-      .toBeLessThanOrEqual(1);
+      }, 'px of the page below the bar');
+    await hidden().toBeLessThanOrEqual(1);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await hidden().toBeLessThanOrEqual(1);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
     await expectAccessible(page, 'the bar of a phone');
   });
 });

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Link, useLocation } from '@skora/shared/router';
 import { useAccountRole } from '@skora/shared/session';
 import { Icon } from '@skora/shared/ui';
+import { useDockHeight } from '../../../../lib/floating/use-dock-height';
 import { useScrollClearance } from '../../../../lib/floating/use-scroll-clearance';
 import styles from './app-navigation.module.css';
 import { currentItem, currentMark } from './current-item';
@@ -12,6 +13,7 @@ import { NavigationSheet } from './navigation-sheet';
 export function AppNavigation() {
   const bar = useRef<HTMLElement>(null);
   useScrollClearance(bar);
+  useDockHeight(bar);
   const here = useLocation();
   const items = itemsFor(useAccountRole());
   const current = currentItem(items, here);
