@@ -18,10 +18,13 @@ import {
   writeBatch,
   where,
   type DocumentData,
+  type DocumentSnapshot,
   type Firestore,
+  type QuerySnapshot,
 } from 'firebase/firestore';
 import { readConfig } from '../config';
 import { firebaseApp } from './app';
+import { watchAnswers } from './watch-answers';
 
 let instance: Firestore | null = null;
 
@@ -49,11 +52,12 @@ export async function readDocument(path: string): Promise<DocumentFields> {
 }
 
 /**
- * Follows a document. After `failed` the subscription is dead; subscribe anew to go on.
+ * Follows a document as far as anything is known about it, for who has to go on without a connection. After `failed` the
+ * subscription is dead; subscribe anew to go on.
  * @param next `fromCache`: the server has not answered yet, so `null` is no proof that there is no document
  * @returns a function that stops it
  */
-export function watchDocument(
+export function watchDocumentOrCache(
   path: string,
   next: (fields: DocumentFields, fromCache: boolean) => void,
   failed: (error: unknown) => void,
@@ -65,6 +69,24 @@ export function watchDocument(
   );
 }
 
+/**
+ * Follows a document. After `failed` the subscription is dead, unless the store was not reached (`NotReached`).
+ * @returns a function that stops it
+ */
+export function watchDocument(
+  path: string,
+  next: (fields: DocumentFields) => void,
+  failed: (error: unknown) => void,
+): () => void {
+  const reference = doc(firestore(), path);
+  return watchAnswers<DocumentSnapshot>(
+    (includeMetadataChanges, told) => onSnapshot(reference, { includeMetadataChanges }, told, failed),
+    (snapshot) => !snapshot.exists(),
+    (snapshot) => next(snapshot.data() ?? null),
+    failed,
+  );
+}
+
 /** One document of a collection: its id and its fields. */
 export interface ListedDocument {
   id: string;
@@ -72,7 +94,8 @@ export interface ListedDocument {
 }
 
 /**
- * Follows the newest documents of a collection, newest first. After `failed` the subscription is dead.
+ * Follows the newest documents of a collection, newest first. After `failed` the subscription is dead, unless the store
+ * was not reached (`NotReached`).
  * @param by field that orders them, a time or a text that sorts
  * @param count how many at most; rules bound it
  * @returns a function that stops it
@@ -86,9 +109,12 @@ export function watchNewest(
   failed: (error: unknown) => void,
 ): () => void {
   const newest = query(collection(firestore(), path), orderBy(by, 'desc'), limit(count));
-  const list = ({ docs }: { docs: { id: string; data: () => DocumentData }[] }) =>
-    next(docs.map((entry) => ({ id: entry.id, fields: entry.data() })));
-  return onSnapshot(newest, list, failed);
+  return watchAnswers<QuerySnapshot>(
+    (includeMetadataChanges, told) => onSnapshot(newest, { includeMetadataChanges }, told, failed),
+    ({ empty }) => empty,
+    ({ docs }) => next(docs.map((entry) => ({ id: entry.id, fields: entry.data() }))),
+    failed,
+  );
 }
 
 /**

@@ -54,10 +54,10 @@ class RecordWatch {
 
   private async subscribe(): Promise<void> {
     try {
-      const { watchDocument } = await loadFirestore();
+      const { watchDocumentOrCache } = await loadFirestore();
       if (this.stopped) return;
       this.stopListening();
-      this.stopListening = watchDocument(`users/${this.uid}`, this.follow, this.fail);
+      this.stopListening = watchDocumentOrCache(`users/${this.uid}`, this.follow, this.fail);
     } catch {
       this.fail();
     }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { FIRESTORE_API } from '../../../fixtures/stack/addresses';
 import { patchDocument } from '../../../fixtures/stores/documents';
 import { main, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
@@ -50,4 +51,20 @@ test('reloading without a connection in the middle of a form loses nothing', asy
       await expect(field(page)).toHaveValue(typed);
     });
   }
+});
+
+test('a record that cannot be read is no empty record, and comes by itself when the store answers', async ({
+  page,
+  makePlayer,
+  problems,
+}) => {
+  problems.allow(...OFFLINE, /ERR_CONNECTION_REFUSED/);
+  await signIn(page, await makePlayer('tier0'));
+  const store = `${FIRESTORE_API}/**`;
+  await page.route(store, (route) => route.abort('connectionrefused'));
+  await visit(page, '/profile');
+  await expect(main(page).getByRole('heading', { name: 'We could not load your record' })).toBeVisible();
+  await expect(main(page)).not.toContainText('Where do you play?');
+  await page.unroute(store);
+  await expect(main(page).getByRole('heading', { name: 'Where do you play?' })).toBeVisible();
 });

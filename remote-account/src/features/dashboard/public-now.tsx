@@ -56,18 +56,28 @@ export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
     void end(some);
   };
   const inGallery = clips.status === 'ready' ? clips.value : 0;
+  // Without an answer about clips, "nothing" would be a guess.
+  const isKnown = shown !== null && clips.status === 'ready';
+  const isUnknown = (unknown && shown === null) || clips.status === 'failed';
   return (
     <section className={styles.section} aria-labelledby="public-title">
       <Stack gap={4}>
         <Heading ref={heading} level={2} size="sm" tabIndex={-1} id="public-title">
           What others can see
         </Heading>
-        {unknown && shown === null ? (
+        {isUnknown ? (
           <Notice
             tone="warning"
             title="We could not check this"
             action={
-              <Button size="sm" variant="secondary" onClick={refresh}>
+              <Button
+                size="sm"
+                variant="secondary"
+                onClick={() => {
+                  refresh();
+                  if (clips.status === 'failed') clips.retry();
+                }}
+              >
                 Check again
               </Button>
             }
@@ -75,8 +85,8 @@ export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
             Nothing has changed.
           </Notice>
         ) : null}
-        {!unknown && shown === null ? <Skeleton lines={3} /> : null}
-        {shown !== null && shown.length + inGallery === 0 ? (
+        {!isUnknown && !isKnown ? <Skeleton lines={3} /> : null}
+        {isKnown && shown.length + inGallery === 0 ? (
           <p className={styles.nothing}>
             <Icon name="lock" className={styles.lock} />
             <span>

@@ -1,0 +1,59 @@
+import { NotReached, watchAnswers } from './watch-answers';
+
+interface Snapshot {
+  metadata: { fromCache: boolean };
+  rows: string[];
+}
+
+const cached = (...rows: string[]): Snapshot => ({ metadata: { fromCache: true }, rows });
+const fromServer = (...rows: string[]): Snapshot => ({ metadata: { fromCache: false }, rows });
+
+function watch() {
+  const heard: (string[] | Error)[] = [];
+  const listeners = new Map<boolean, (snapshot: Snapshot) => void>();
+  const stop = watchAnswers<Snapshot>(
+    (withMetadata, told) => {
+      listeners.set(withMetadata, told);
+      return () => void listeners.delete(withMetadata);
+    },
+    ({ rows }) => rows.length === 0,
+    ({ rows }) => heard.push(rows),
+    (error) => heard.push(error as Error),
+  );
+  const say = (snapshot: Snapshot, withMetadata = false) => listeners.get(withMetadata)?.(snapshot);
+  return { heard, say, stop, listeners };
+}
+
+it('takes an empty cache for no answer, and goes on when the store answers', () => {
+  const { heard, say, listeners } = watch();
+  say(cached());
+  expect(heard).toEqual([expect.any(NotReached)]);
+  say(fromServer('a'));
+  expect(heard.slice(1)).toEqual([['a']]);
+  expect(listeners.size).toBe(1);
+});
+
+it('hears that there really is nothing', () => {
+  const { heard, say, listeners } = watch();
+  say(cached());
+  say(cached(), true);
+  expect(heard).toHaveLength(1);
+  say(fromServer(), true);
+  expect(heard.slice(1)).toEqual([[]]);
+  expect(listeners.size).toBe(1);
+});
+
+it('believes what the cache knows, and what was deleted without a connection', () => {
+  const { heard, say } = watch();
+  say(cached('a'));
+  say(cached());
+  expect(heard).toEqual([['a'], []]);
+});
+
+it('stops everything it began', () => {
+  const { say, stop, listeners } = watch();
+  say(cached());
+  expect(listeners.size).toBe(2);
+  stop();
+  expect(listeners.size).toBe(0);
+});
