@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { classNames } from '../../lib/class-names';
 import styles from './choice.module.css';
 import { FieldError } from '../field/field-error';
 import { FieldLabelMark, type FieldMark } from '../field/field-label-mark';
@@ -22,8 +23,11 @@ interface RadioGroupProps<V extends string> {
   error?: ReactNode;
   required?: boolean;
   mark?: FieldMark;
-  /** `list` below each other, `tiles` as cards beside each other, `chips` as small buttons in a row that wraps. */
-  layout?: 'list' | 'tiles' | 'chips';
+  /**
+   * `list` below each other, `tiles` as cards beside each other, `chips` as small buttons in a row that wraps, `scale` as
+   * six of them in a row, all as wide as each other.
+   */
+  layout?: 'list' | 'tiles' | 'chips' | 'scale';
   /** Help that stays visible. */
   hint?: ReactNode;
   id?: string;
@@ -32,7 +36,8 @@ interface RadioGroupProps<V extends string> {
 
 /** One choice out of a few, all visible. */
 export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
-  const { legend, name, options, value, defaultValue, onValueChange, error, hint, required = false } = props;
+  const { legend, name, options, value, defaultValue, onValueChange, error, hint } = props;
+  const { layout = 'list', required = false } = props;
   const generated = useId();
   const id = props.id ?? generated;
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
@@ -52,7 +57,7 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
           {hint}
         </p>
       ) : null}
-      <div className={styles[props.layout ?? 'list']}>
+      <div className={classNames(layout === 'scale' && styles.chips, styles[layout])}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
             <input

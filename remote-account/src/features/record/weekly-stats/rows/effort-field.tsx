@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@skora/shared/ui';
 import { RadioGroup } from '@skora/shared/ui/forms';
 import { EFFORT_WORDS } from '@skora/domain';
+import styles from './entry.module.css';
 
 interface EffortFieldProps {
   id: string;
@@ -24,9 +25,18 @@ export function EffortField(props: EffortFieldProps) {
     <RadioGroup
       id={id}
       error={error}
-      legend="Effort"
+      legend={
+        <>
+          Effort
+          {word ? (
+            <span aria-hidden="true" className={styles.chosen}>
+              {value}, {word.toLowerCase()}
+            </span>
+          ) : null}
+        </>
+      }
       name={id}
-      layout="chips"
+      layout="scale"
       required={required}
       mark={required ? 'none' : 'optional'}
       hint={
@@ -39,11 +49,7 @@ export function EffortField(props: EffortFieldProps) {
         ...(required ? [] : [{ value: '', label: <Said short="–">Not said</Said> }]),
         ...EFFORT_WORDS.map((name, effort) => ({
           value: String(effort),
-          label: (
-            <Said short={value === String(effort) && word ? `${effort} · ${word}` : String(effort)}>
-              {`${effort}, ${name}`}
-            </Said>
-          ),
+          label: <Said short={String(effort)}>{`${effort}, ${name}`}</Said>,
         })),
       ]}
       onValueChange={onChange}

@@ -37,7 +37,7 @@ export function WellnessFields({ form }: { form: Form<WellnessForm, string> }) {
             key={key}
             legend={label}
             name={`wellness-${key}`}
-            layout="chips"
+            layout="scale"
             mark="none"
             hint={`1 ${low}, 5 ${high}`}
             value={scales[key] ?? ''}
