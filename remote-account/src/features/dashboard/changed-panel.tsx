@@ -51,7 +51,7 @@ function Answers({
   return (
     <>
       {newest ? (
-        <p className={styles.answer}>
+        <p className={styles.answer} data-decision={newest.decision}>
           <Icon name={newest.decision === 'confirmed' ? 'success' : 'info'} />
           <span>{answerLine(newest)}</span>
         </p>

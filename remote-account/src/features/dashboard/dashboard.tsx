@@ -8,6 +8,7 @@ import { ChangedPanel } from './changed-panel';
 import { ComingUp } from './next/coming-up';
 import { FirstStepsCard } from './next/first-steps-card';
 import { NextStep } from './next/next-step';
+import { NextStepPlace } from './next/next-step-place';
 import { useNextShowcase } from './next/use-next-showcase';
 import { PublicNow } from './public-now';
 import { StepList } from './step-list';
@@ -50,7 +51,7 @@ export function Dashboard({ record }: { record: PlayerRecord }) {
           ) : first ? (
             <FirstStepsCard step={first} />
           ) : (
-            <PanelGate loaded={steps} what="your next step">
+            <PanelGate loaded={steps} what="your next step" placeholder={<NextStepPlace />}>
               {(found) => (
                 <NextStep
                   steps={found}

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Container, PageHeader } from '@skora/shared/ui';
 import type { Loaded } from '@skora/kit';
 import { LoadGate } from './load-gate';
+import styles from './page-gate.module.css';
 
 interface PageGateProps<T> {
   loaded: Loaded<T>;
@@ -26,7 +27,7 @@ export function PageGate<T>({ loaded, title, what, children }: PageGateProps<T>)
       {ready ? (
         children(loaded.value)
       ) : (
-        <Container section>
+        <Container section className={loaded.status === 'loading' ? styles.waiting : undefined}>
           <PageHeader title={title} />
           <LoadGate loaded={loaded} what={what}>
             {() => null}

@@ -7,11 +7,13 @@ interface PanelGateProps<T> {
   loaded: Loaded<T>;
   /** What is being read, for the messages: "your goals". */
   what: string;
+  /** Holds the place of what is much higher than two lines. */
+  placeholder?: ReactNode;
   children: (value: T) => ReactNode;
 }
 
 /** The gate of one panel among others: when one fails, the page stays calm and the others are there. */
-export function PanelGate<T>({ loaded, what, children }: PanelGateProps<T>) {
+export function PanelGate<T>({ loaded, what, placeholder, children }: PanelGateProps<T>) {
   if (loaded.status === 'ready') return children(loaded.value);
   if (loaded.status === 'failed') {
     return (
@@ -28,7 +30,7 @@ export function PanelGate<T>({ loaded, what, children }: PanelGateProps<T>) {
       <VisuallyHidden>
         <p role="status">Loading {what}</p>
       </VisuallyHidden>
-      <Skeleton lines={2} />
+      {placeholder ?? <Skeleton lines={2} />}
     </>
   );
 }
