@@ -29,7 +29,6 @@ export function PlayerMap() {
         lead="Adults who chose to be found, shown at the nearest large city. Players under 18 are only counted, never shown."
         size="lg"
       />
-      <OwnEntry onChange={() => setVisit((count) => count + 1)} />
       <PlayerFilterForm state={state} change={change} />
       <Finder
         key={visit}
@@ -46,6 +45,7 @@ export function PlayerMap() {
           if (next.byVisitor) change({ centre: next.centre });
         }}
       />
+      <OwnEntry onChange={() => setVisit((count) => count + 1)} />
       <MapRules />
     </Container>
   );

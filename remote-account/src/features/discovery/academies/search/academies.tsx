@@ -9,7 +9,6 @@ import { AcademyResults } from './academy-results';
 import { useAcademyFilters } from '../filters/use-academy-filters';
 import { useAcademyPage } from './use-academy-search';
 import { useCompared } from '../compare/use-compared';
-import { SampleNotice } from '../academy/sample-notice';
 import { useSavedAcademies } from '../academy/use-saved-academies';
 import styles from './academies.module.css';
 import type { AcademyPage } from '../api/academies-api';
@@ -40,11 +39,10 @@ export function Academies() {
         lead="See where players train. Every fact comes with the page we read it on. We do not show anything without a source."
         size="lg"
       />
-      {page.value?.academies.some(({ fictional }) => fictional) ? <SampleNotice /> : null}
       <AcademyFilterForm filters={filters} change={change} answer={page.value} error={page.error} />
       <div className={styles.summary}>
         <Text tone="muted" role="status" className={styles.count}>
-          {page.value ? resultWords(page.value, filters) : 'Looking for academies'}
+          {page.value ? resultWords(page.value, filters) : page.error ? null : 'Looking for academies'}
         </Text>
         {countFilters(filters) > 0 ? (
           <Button size="sm" variant="ghost" onClick={clear}>

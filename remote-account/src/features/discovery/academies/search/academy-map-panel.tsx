@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { usePlayerMap } from '@skora/shared/player-map';
+import { INITIAL_PLAYER_MAP, usePlayerMap } from '@skora/shared/player-map';
 import { Button, Spinner } from '@skora/shared/ui';
 import { useWide } from '../../world-map/use-wide';
 import type { MapMark } from '../../world-map/map-mark';
@@ -23,9 +23,9 @@ function academyMarks(spots: readonly AcademySpot[], listed: readonly ListedAcad
   });
 }
 
-/** What a filtered list spans, so that the map can bring it into sight; null while all of the directory is shown. */
-function findPageBounds(page: AcademyPage | null, filters: AcademyFilters): Bounds | null {
-  if (!page?.extent || countFilters(filters) === 0) return null;
+/** What the list spans, so that the map can bring it into sight. Without a filter only a map that nobody has moved moves. */
+function findPageBounds(page: AcademyPage | null, filters: AcademyFilters, unmoved: boolean): Bounds | null {
+  if (!page?.extent || (countFilters(filters) === 0 && !unmoved)) return null;
   const { west, south, east, north } = page.extent;
   return [west, south, east, north];
 }
@@ -55,6 +55,7 @@ export function AcademyMapPanel(props: AcademyMapPanelProps) {
   const open = asked ?? wide;
   const [{ centre }, changeMap] = usePlayerMap();
   const [start] = useState({ centre, zoom: START_ZOOM });
+  const unmoved = start.centre === INITIAL_PLAYER_MAP.centre;
   const [view, setView] = useState<MapView | null>(null);
   const [moved, setMoved] = useState(false);
   const spots = useAcademySpots(filters, savedIds, open ? view : null);
@@ -62,7 +63,8 @@ export function AcademyMapPanel(props: AcademyMapPanelProps) {
     (next: MapView) => {
       setView(next);
       setMoved(next.byVisitor);
-      changeMap({ centre: next.centre });
+      // Where the page has put it is no wish.
+      if (next.byVisitor) changeMap({ centre: next.centre });
     },
     [changeMap],
   );
@@ -83,7 +85,7 @@ export function AcademyMapPanel(props: AcademyMapPanelProps) {
                 start={start}
                 marks={academyMarks(spots.value ?? [], page?.academies ?? [])}
                 activeKey={activeId}
-                show={filters.bounds ? null : findPageBounds(page, filters)}
+                show={filters.bounds ? null : findPageBounds(page, filters, unmoved)}
                 onSelect={select}
                 onRest={rest}
               />

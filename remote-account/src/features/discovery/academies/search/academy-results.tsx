@@ -3,6 +3,7 @@ import { Refusal } from '@skora/shared/api';
 import { Button, EmptyState, ErrorState, Skeleton, Stack, Text } from '@skora/shared/ui';
 import { AcademyItem } from './academy-item';
 import type { AcademyPage } from '../api/academies-api';
+import { SampleNotice } from '../academy/sample-notice';
 import styles from './academies.module.css';
 
 interface AcademyResultsProps {
@@ -51,7 +52,9 @@ export function AcademyResults(props: AcademyResultsProps) {
     );
   }
   return (
-    <div aria-busy={busy}>
+    <div aria-busy={busy} className={styles.results}>
+      {/* Among what comes with the answer, so that its arrival moves nothing. */}
+      {value.academies.some(({ fictional }) => fictional) ? <SampleNotice /> : null}
       <ul className={styles.list}>
         {value.academies.map((academy) => (
           <AcademyItem
