@@ -1,4 +1,4 @@
-import { Button, ErrorState, Notice } from '@skora/shared/ui';
+import { Button, Container, ErrorState, Notice } from '@skora/shared/ui';
 import { createRoot } from 'react-dom/client';
 
 interface FallbackProps {
@@ -17,9 +17,11 @@ function Fallback({ readable, onRetry }: FallbackProps) {
     );
   }
   return (
-    <ErrorState title="This part did not load" action={action}>
-      The rest of the site works as usual. Check your connection, or try again in a moment.
-    </ErrorState>
+    <Container section>
+      <ErrorState title="This part did not load" action={action}>
+        The rest of the site works as usual. Check your connection, or try again in a moment.
+      </ErrorState>
+    </Container>
   );
 }
 
