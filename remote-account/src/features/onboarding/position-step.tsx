@@ -47,7 +47,6 @@ export function PositionStep({ profile, onNext }: PositionStepProps) {
       step="position"
       title="Where do you play?"
       lead="Tap your main position. You can add others later."
-      wide
     >
       <form noValidate className={classNames(styles.form, styles.board)} onSubmit={form.onSubmit}>
         <FormErrorSummary {...form.summary} />

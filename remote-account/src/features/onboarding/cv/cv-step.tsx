@@ -22,12 +22,7 @@ export function CvStep({ record, adult, onBack }: CvStepProps) {
   const { profile } = record;
   const gaps = cvGaps(record);
   return (
-    <StepFrame
-      step="cv"
-      title="Your CV has begun"
-      lead="It grows with every test and every match you add."
-      wide
-    >
+    <StepFrame step="cv" title="Your CV has begun" lead="It grows with every test and every match you add.">
       <div className={styles.cv}>
         <Card padding="lg" corner className={styles.sheet}>
           <Heading level={2} size="lg">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { landingPage } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { ButtonLink, classNames, Container, PageHeader } from '@skora/shared/ui';
+import { ButtonLink, Container, PageHeader } from '@skora/shared/ui';
 import { FIRST_STEPS, type FirstStep } from './first-steps';
 import styles from './steps.module.css';
 
@@ -15,15 +15,14 @@ interface StepFrameProps {
   step: FirstStep;
   title: string;
   lead: ReactNode;
-  wide?: boolean;
   children: ReactNode;
 }
 
 /** What every step has: how far one is, a way out that loses nothing, and one question. */
-export function StepFrame({ step, title, lead, wide, children }: StepFrameProps) {
+export function StepFrame({ step, title, lead, children }: StepFrameProps) {
   const at = FIRST_STEPS.indexOf(step);
   return (
-    <Container className={classNames(styles.page, wide && styles.wide)}>
+    <Container className={styles.page}>
       <div className={styles.top}>
         <ol className={styles.progress} aria-label="Your first steps">
           {FIRST_STEPS.map((one, index) => (

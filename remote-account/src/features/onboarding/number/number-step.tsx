@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
-import { Button, Cluster, Notice } from '@skora/shared/ui';
+import { Button, classNames, Cluster, Notice } from '@skora/shared/ui';
 import { RadioGroup } from '@skora/shared/ui/forms';
 import type { PlayerRecord } from '../../record';
 import { StepFrame } from '../frame/step-frame';
@@ -43,6 +43,7 @@ export function NumberStep({ record, measuresFrom, onBack, onNext }: NumberStepP
         legend="What do you want to add?"
         name="first-number"
         layout="tiles"
+        className={styles.narrow}
         required
         options={KINDS}
         value={kind}
@@ -50,7 +51,7 @@ export function NumberStep({ record, measuresFrom, onBack, onNext }: NumberStepP
       />
       {kind === 'test' ? <TestForm {...{ position, measuresFrom }} onSaved={onNext} /> : null}
       {kind === 'match' ? <MatchForm {...{ position, matches }} onSaved={onNext} /> : null}
-      <Cluster justify="between" className={styles.ways}>
+      <Cluster justify="between" className={classNames(styles.ways, styles.narrow)}>
         <Button variant="ghost" onClick={onBack}>
           Back
         </Button>
