@@ -39,4 +39,6 @@ it('marks a page that somebody was sent a link to, for as long as it is shown', 
   expect([page.dataset.background, page.hasAttribute('data-sent-link')]).toEqual(['cv', true]);
   dressPage('Home', { background: 'default', path: '/' });
   expect([page.dataset.background, page.hasAttribute('data-sent-link')]).toEqual(['default', false]);
+  dressPage('Your decision', { background: 'default', path: '/guardian-approval' });
+  expect(page.hasAttribute('data-sent-link')).toBe(true);
 });
