@@ -60,7 +60,7 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
     decline: (child) => `Decline the place of ${child}?`,
     withdraw: 'The place goes to another player. The account and the CV stay as they are.',
     approved: (child) =>
-      `We have told ${child}. We send you a confirmation; the link in it takes your agreement back, and the place with it.`,
+      `We have told ${child} and send you a confirmation. The link in it takes your agreement back, and the place with it.`,
     declined: (child) =>
       `The place was given back and ${child} is told so by email. If you change your mind, ${child} can ask you again while there are places.`,
     withdrawn: (child) => `The place of ${child} was given back, and ${child} is told so by email.`,
