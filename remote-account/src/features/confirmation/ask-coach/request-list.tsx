@@ -8,14 +8,14 @@ export function RequestList({ requests }: { requests: Requested<CoachRequest[]> 
   const { value, error, retry } = requests;
   return (
     <section className={styles.section} aria-labelledby="requests-title">
-      <div>
+      <Stack gap={2}>
         <Heading level={2} size="md" id="requests-title">
           Your requests
         </Heading>
         <Text size="small" tone="muted">
-          We keep requests for 90 days. Answers from coaches stay in the list above.
+          We keep requests for 90 days. Answers from coaches stay on this page.
         </Text>
-      </div>
+      </Stack>
       {value === null && error !== null ? (
         <ErrorState title="We could not load your requests" onRetry={retry} level={3}>
           They are not lost. Check your connection and try again.

@@ -6,7 +6,7 @@ import { useNotifications } from './use-notifications';
 function Loading() {
   return (
     <div className={styles.list} role="status" aria-label="Loading your notifications">
-      {[0, 1, 2].map((row) => (
+      {[0, 1].map((row) => (
         <div key={row} className={styles.item}>
           <Skeleton shape="circle" className={styles.sign} />
           <Skeleton lines={3} />

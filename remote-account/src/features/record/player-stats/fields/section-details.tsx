@@ -25,7 +25,7 @@ export function SectionDetails({ section, state, days }: SectionDetailsProps) {
   return (
     <details className={styles.details} open={wrong ? true : undefined}>
       <summary>
-        {protocol.ground ? 'Surface, other day, proof' : 'Other day, other person, proof'}
+        {protocol.ground ? 'Surface, another day, proof' : 'Another day or person, proof'}
         <span className={styles.of}> – {title.toLowerCase()}</span>
       </summary>
       <div className={styles.values}>

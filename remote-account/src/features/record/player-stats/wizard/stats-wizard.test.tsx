@@ -210,7 +210,7 @@ test('a test has its own ground, day and proof', async () => {
   const { documents } = openWith({});
   await user.type(screen.getByLabelText('10 m (s)'), '1.93');
   await user.selectOptions(screen.getByLabelText('How it was measured (Sprint)'), 'Timing gates');
-  await user.click(screen.getByText(/Surface, other day, proof/));
+  await user.click(screen.getByText(/Surface, another day, proof/));
   await user.selectOptions(screen.getByLabelText('Surface'), 'Grass');
   await user.type(screen.getByLabelText('Link to a video or report'), 'http://video.example');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
