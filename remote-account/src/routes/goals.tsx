@@ -8,7 +8,7 @@ import { useStatEntries } from '../features/record/player-stats/entries/use-stat
 
 function GoalsPage() {
   return (
-    <Container width="text" section>
+    <Container>
       <PageHeader
         eyebrow="Development plan"
         title="Your goals"

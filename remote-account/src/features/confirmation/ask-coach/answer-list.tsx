@@ -13,14 +13,14 @@ export function AnswerList({ confirmations, current }: AnswerListProps) {
   if (confirmations.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="answers-title">
-      <div>
+      <Stack gap={1}>
         <Heading level={2} size="md" id="answers-title">
           Answers from coaches
         </Heading>
         <Text size="small" tone="muted">
           Here is every word they wrote. You can keep an answer off your CV, but nobody can change it.
         </Text>
-      </div>
+      </Stack>
       <Stack gap={4} component="ul">
         {confirmations.map((answer) => (
           <AnswerItem key={answer.id} answer={answer} current={current} />

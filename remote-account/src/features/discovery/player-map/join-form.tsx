@@ -1,4 +1,4 @@
-import { Heading, Text } from '@skora/shared/ui';
+import { Heading, Stack, Text } from '@skora/shared/ui';
 import { Field, Select, SubmitButton } from '@skora/shared/ui/forms';
 import { countryOptions } from '@skora/domain';
 import { useForm, useRequest } from '@skora/kit';
@@ -31,7 +31,7 @@ export function JoinForm({ busy, onJoin }: JoinFormProps) {
   const cities = country ? (places.value ?? []).filter((place) => place.country === country) : [];
   return (
     <form noValidate className={styles.join} onSubmit={form.onSubmit}>
-      <div>
+      <Stack gap={1}>
         <Heading level={2} size="sm">
           You are not on the map
         </Heading>
@@ -40,7 +40,7 @@ export function JoinForm({ busy, onJoin }: JoinFormProps) {
           position, age group, country and the nearest large city, and nothing else. You can leave at any
           time.
         </Text>
-      </div>
+      </Stack>
       <Field {...form.field('country')} label="Your country" required>
         <Select value={country} onChange={(event) => form.change({ country: event.target.value, city: '' })}>
           <option value="">Choose</option>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAction, useRequest } from '@skora/kit';
-import { Button, Card, FailureNotice, Heading, Notice, Text } from '@skora/shared/ui';
+import { Button, Card, FailureNotice, Heading, Notice, Stack, Text } from '@skora/shared/ui';
 import { countryName } from '@skora/domain';
 import { chooseCv, joinMap, leaveMap, type OwnMapEntry, readMapEntry } from './map-api';
 import { CardCv } from './card-cv';
@@ -32,7 +32,7 @@ export function OwnEntry({ onChange }: { onChange: () => void }) {
     <Card tone="outline" className={styles.own}>
       {entry ? (
         <>
-          <div>
+          <Stack gap={1}>
             <Heading level={2} size="sm">
               You are on the map
             </Heading>
@@ -40,7 +40,7 @@ export function OwnEntry({ onChange }: { onChange: () => void }) {
               As {entry.name}, {entry.position || 'no position'}, age {entry.ageGroup}, near {entry.city},{' '}
               {countryName(entry.country)}. Everybody who is logged in can see this.
             </Text>
-          </div>
+          </Stack>
           <Button variant="secondary" busy={busy} onClick={() => void act(leaveMap)}>
             Take me off the map
           </Button>

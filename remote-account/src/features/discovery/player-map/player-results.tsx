@@ -4,13 +4,14 @@ import {
   Badge,
   Button,
   ButtonLink,
+  classNames,
   Cluster,
   EmptyState,
   ErrorState,
   Heading,
   Skeleton,
+  Stack,
   Text,
-  classNames,
 } from '@skora/shared/ui';
 import { countryName, parsePosition, POSITION_NAMES } from '@skora/domain';
 import { pointedAt } from '../world-map/pointed-at';
@@ -70,14 +71,14 @@ export function PlayerResults(props: PlayerResultsProps) {
               className={classNames(styles.item, id === activeId && styles.active)}
               {...pointedAt(() => onActivate(id))}
             >
-              <div>
+              <Stack gap={1}>
                 <Heading level={2} size="sm">
                   {name}
                 </Heading>
                 <p className={styles.place}>
                   Near {city}, {countryName(country)}
                 </p>
-              </div>
+              </Stack>
               <Cluster gap={2}>
                 <Badge>{code ? POSITION_NAMES[code] : 'Position not given'}</Badge>
                 <Badge tone="info">{`Age ${ageGroup.replace('-', '–')}`}</Badge>

@@ -6,6 +6,7 @@ import { GOAL_BOUNDS, inOrder, type Goal, type StatEntry } from '@skora/domain';
 import { localDay } from '../../../lib/local-day';
 import { GoalEditor } from './goal-editor';
 import { GoalItem } from './goal-item';
+import styles from './goals.module.css';
 
 interface GoalsProps {
   goals: readonly Goal[];
@@ -25,7 +26,7 @@ export function Goals({ goals, entries }: GoalsProps) {
     </ButtonLink>
   );
   return (
-    <Stack gap={6}>
+    <Stack gap={6} className={styles.page}>
       {asked === 'new' || goal ? (
         <GoalEditor
           key={asked}

@@ -1,6 +1,6 @@
 import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
-import { Button, Cluster, Heading, Notice, Text } from '@skora/shared/ui';
+import { Button, Cluster, Heading, Notice, Stack, Text } from '@skora/shared/ui';
 import { SubmitButton } from '@skora/shared/ui/forms';
 import { findMetric, findSection, showValue, STAT_STEPS, type StatEntry, type Units } from '@skora/domain';
 import type { MeasurableDays } from '../player-stats/values/measurable-days';
@@ -70,14 +70,14 @@ export function CorrectionForm({ entry, days, onDone }: CorrectionFormProps) {
         if (state.tryToContinue() && corrected) void store(state.draft.id, corrected, 'Corrected.');
       }}
     >
-      <div>
+      <Stack gap={1}>
         <Heading level={2} size="md">
           Correct an entry
         </Heading>
         <Text tone="muted">
           {describeEntry(entry)}. This entry stays in your history. From now on the corrected one counts.
         </Text>
-      </div>
+      </Stack>
       <StepFields step={step} state={state} days={days} latest={NONE} setUnits={setUnits} />
       {state.attempt > 0 && !corrected ? (
         <Notice tone="warning" live="polite" title="There is nothing to save">

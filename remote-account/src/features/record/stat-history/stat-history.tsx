@@ -71,7 +71,7 @@ export function StatHistory({ history, days, adult, position, bornOn }: StatHist
             </section>
           ) : null}
           <section className={styles.panel} aria-labelledby="history-title">
-            <div>
+            <Stack gap={1}>
               <Heading level={2} size="md" id="history-title">
                 History
               </Heading>
@@ -79,7 +79,7 @@ export function StatHistory({ history, days, adult, position, bornOn }: StatHist
                 Nothing here is ever overwritten. A correction is a new entry that takes the place of the old
                 one.
               </Text>
-            </div>
+            </Stack>
             <HistoryList
               history={shown}
               units={units}

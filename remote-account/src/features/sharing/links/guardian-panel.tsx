@@ -3,7 +3,7 @@ import { Refusal } from '@skora/shared/api';
 import { paths } from '@skora/shared/contract';
 import { showToast } from '@skora/shared/events';
 import { Link } from '@skora/shared/router';
-import { Card, FailureNotice, Heading, Text, TextLink } from '@skora/shared/ui';
+import { Card, FailureNotice, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
 import { Field, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { askPublishing, type Sharing } from './links-api';
 import styles from './sharing.module.css';
@@ -77,12 +77,12 @@ export function GuardianPanel({ sharing, onAsked }: GuardianPanelProps) {
       : `Leave it empty to ask ${known}.`;
   return (
     <Card component="section" className={styles.make}>
-      <div>
+      <Stack gap={1}>
         <Heading level={2} size="md">
           {title}
         </Heading>
         <Text tone="muted">{text}</Text>
-      </div>
+      </Stack>
       <form noValidate className={styles.form} onSubmit={form.onSubmit}>
         <Field
           {...form.field('email')}

@@ -1,6 +1,6 @@
 import { showToast } from '@skora/shared/events';
 import { formatDay } from '@skora/domain';
-import { Badge, Button, Card, Cluster, Heading, Notice, Text } from '@skora/shared/ui';
+import { Badge, Button, Card, Cluster, Heading, Notice, Stack, Text } from '@skora/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '@skora/kit';
 import { encode } from 'uqr';
@@ -40,7 +40,7 @@ export function LinkCard({ link, pdf, onEnded, takesFocus }: LinkCardProps) {
     void download.run(async () => saveFile('skora-cv.pdf', await readCvPdf(id), 'application/pdf'));
   return (
     <Card component="li" tone="outline" className={styles.card}>
-      <div>
+      <Stack gap={1}>
         <Heading ref={heading} level={3} size="sm" tabIndex={-1} className={styles.name}>
           {label}
         </Heading>
@@ -51,7 +51,7 @@ export function LinkCard({ link, pdf, onEnded, takesFocus }: LinkCardProps) {
             Works until {formatDay(new Date(expiresAt))}
           </Text>
         </Cluster>
-      </div>
+      </Stack>
       <CopyField id={`address-${id}`} address={address} />
       <Text size="small" tone="muted">
         {viewsSentence(views)}

@@ -2,7 +2,7 @@ import { Refusal } from '@skora/shared/api';
 import { paths } from '@skora/shared/contract';
 import { showToast } from '@skora/shared/events';
 import { Link } from '@skora/shared/router';
-import { Card, FailureNotice, Heading, Notice, Text, TextLink } from '@skora/shared/ui';
+import { Card, FailureNotice, Heading, Notice, Stack, Text, TextLink } from '@skora/shared/ui';
 import { Field, RadioGroup, Select, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useForm } from '@skora/kit';
 import { type LinkChoice, makeLink, type Sharing } from './links-api';
@@ -83,14 +83,14 @@ export function LinkForm({ sharing, onMade }: LinkFormProps) {
   }
   return (
     <Card component="section" className={styles.make}>
-      <div>
+      <Stack gap={1}>
         <Heading level={2} size="md">
           Make a link
         </Heading>
         <Text size="small" tone="muted">
           {live} of {sharing.limit} in use.
         </Text>
-      </div>
+      </Stack>
       <form noValidate className={styles.form} onSubmit={form.onSubmit}>
         <Field
           {...form.field('label')}

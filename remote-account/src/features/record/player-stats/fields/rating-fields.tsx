@@ -1,4 +1,4 @@
-import { Heading, Text } from '@skora/shared/ui';
+import { Heading, Stack, Text } from '@skora/shared/ui';
 import { RATING_ANCHORS, type RatingGroup } from '@skora/domain';
 import { RatingRow } from './rating-row';
 import ratingStyles from './ratings.module.css';
@@ -29,7 +29,7 @@ export function RatingFields({ groups, state }: RatingFieldsProps) {
       </dl>
       {groups.map((group) => (
         <section key={group.title} className={styles.section} aria-label={group.title}>
-          <div>
+          <Stack gap={1}>
             <Heading level={3} size="sm">
               {group.title}
             </Heading>
@@ -38,7 +38,7 @@ export function RatingFields({ groups, state }: RatingFieldsProps) {
                 {group.note}
               </Text>
             ) : null}
-          </div>
+          </Stack>
           <ul className={ratingStyles.ratings}>
             {group.ratings.map(([key, label]) => (
               <RatingRow

@@ -1,4 +1,4 @@
-import { Heading, Text } from '@skora/shared/ui';
+import { Heading, Stack, Text } from '@skora/shared/ui';
 import type { KnownFact, LatestValue, StatSection } from '@skora/domain';
 import type { MeasurableDays } from '../values/measurable-days';
 import { MethodField } from './method-field';
@@ -28,14 +28,14 @@ export function SectionFields({ section, state, latest, known, days }: SectionFi
   const method = draft.methods[section.kind] ?? '';
   return (
     <section className={styles.section} aria-labelledby={`section-${section.kind}`}>
-      <div>
+      <Stack gap={1}>
         <Heading level={3} size="sm" id={`section-${section.kind}`}>
           {section.title}
         </Heading>
         <Text size="small" tone="muted">
           {section.protocol.summary}
         </Text>
-      </div>
+      </Stack>
       <ProtocolCard protocol={section.protocol} />
       <div className={styles.values}>
         {section.fields.map((field) => (

@@ -1,5 +1,5 @@
 import { useRequiredUser } from '@skora/shared/session';
-import { Button, Cluster, Heading, Text } from '@skora/shared/ui';
+import { Button, Cluster, Heading, Stack, Text } from '@skora/shared/ui';
 import { SubmitButton } from '@skora/shared/ui/forms';
 import type { MeasurableDays } from '../values/measurable-days';
 import { isFilled, emptyStep } from '../values/step-draft';
@@ -33,12 +33,12 @@ export function StepForm({ step, days, latest, known, onBack, onNext }: StepForm
         if (state.tryToContinue()) onNext();
       }}
     >
-      <div>
+      <Stack gap={1}>
         <Heading level={2} size="md">
           {step.title}
         </Heading>
         <Text tone="muted">{step.lead}</Text>
-      </div>
+      </Stack>
       <StepFields {...{ step, state, days, latest, known, setUnits }} />
       <div className={styles.bar}>
         <Cluster>

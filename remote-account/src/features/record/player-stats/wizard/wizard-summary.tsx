@@ -88,14 +88,14 @@ export function WizardSummary({ profile, entries, steps, days, onStep, onSaved }
   }
   return (
     <Stack gap={6}>
-      <div>
+      <Stack gap={1}>
         <Heading level={2} size="md">
           Check and save
         </Heading>
         <Text tone="muted">
           Saved entries stay in your history as they are. If one is wrong, you can correct it later.
         </Text>
-      </div>
+      </Stack>
       {filled.map(({ step, draft, checked }) => (
         <section key={step.id} className={styles.section} aria-label={step.title}>
           <Cluster justify="between" baseline>
