@@ -25,6 +25,11 @@ test('a new player goes from sign-up over three steps to a CV, by touch and in a
   await expect(page).toHaveURL('/welcome');
   await expect(title(page, 'Where do you play?')).toBeVisible();
 
+  // However high the pitch is, the way on is in reach.
+  const way = await main(page).getByRole('button', { name: 'Continue' }).boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Your pages' }).boundingBox();
+  expect((way?.y ?? 0) + (way?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+
   let taps = 0;
   const tap = async (role: 'button' | 'radio', name: string | RegExp) => {
     await main(page).getByRole(role, { name }).tap();

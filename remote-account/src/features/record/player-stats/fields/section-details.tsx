@@ -9,11 +9,18 @@ interface SectionDetailsProps {
   section: StatSection;
   state: StepState;
   days: MeasurableDays;
+  /** The only section there is: day and measurer above are its own. */
+  alone?: boolean;
+}
+
+function title({ protocol }: StatSection, alone: boolean): string {
+  if (alone) return protocol.ground ? 'Surface, proof' : 'Proof';
+  return protocol.ground ? 'Surface, another day, proof' : 'Another day or person, proof';
 }
 
 /** Ground, proof, and what differs from the rest of the page: another day, another measurer. */
-export function SectionDetails({ section, state, days }: SectionDetailsProps) {
-  const { kind, protocol, title } = section;
+export function SectionDetails({ section, state, days, alone = false }: SectionDetailsProps) {
+  const { kind, protocol } = section;
   const detail = state.draft.details[kind] ?? {};
   const wrong = state.errorFor(`day-${kind}`) ?? state.errorFor(`evidence-${kind}`);
   const set = (part: SectionDetail) =>
@@ -25,8 +32,8 @@ export function SectionDetails({ section, state, days }: SectionDetailsProps) {
   return (
     <details className={styles.details} open={wrong ? true : undefined}>
       <summary>
-        {protocol.ground ? 'Surface, another day, proof' : 'Another day or person, proof'}
-        <span className={styles.of}> – {title.toLowerCase()}</span>
+        {title(section, alone)}
+        <span className={styles.of}> – {section.title.toLowerCase()}</span>
       </summary>
       <div className={styles.values}>
         {protocol.ground ? (
@@ -37,20 +44,24 @@ export function SectionDetails({ section, state, days }: SectionDetailsProps) {
             </Select>
           </Field>
         ) : null}
-        <Field
-          id={state.idOf(`day-${kind}`)}
-          label="Day, if different"
-          mark="none"
-          error={state.errorFor(`day-${kind}`)}
-        >
-          <TextInput type="date" min={days.first} max={days.today} {...value('measuredOn')} />
-        </Field>
-        <Field id={state.idOf(`by-${kind}`)} label="Measured by, if somebody else" mark="none">
-          <Select {...value('measuredBy')}>
-            <option value="">As above</option>
-            <Options of={MEASURERS} />
-          </Select>
-        </Field>
+        {alone ? null : (
+          <>
+            <Field
+              id={state.idOf(`day-${kind}`)}
+              label="Day, if different"
+              mark="none"
+              error={state.errorFor(`day-${kind}`)}
+            >
+              <TextInput type="date" min={days.first} max={days.today} {...value('measuredOn')} />
+            </Field>
+            <Field id={state.idOf(`by-${kind}`)} label="Measured by, if somebody else" mark="none">
+              <Select {...value('measuredBy')}>
+                <option value="">As above</option>
+                <Options of={MEASURERS} />
+              </Select>
+            </Field>
+          </>
+        )}
         <Field
           id={state.idOf(`evidence-${kind}`)}
           label="Link to a video or report"

@@ -104,7 +104,7 @@ export function QuickTestSheet(props: QuickTestSheetProps) {
         />
         <MethodField section={section} state={state} required />
         <MeasuredFields state={state} days={days} />
-        <SectionDetails section={section} state={state} days={days} />
+        <SectionDetails section={section} state={state} days={days} alone />
       </form>
     </Dialog>
   );
