@@ -44,7 +44,7 @@ import { watchMethods } from '../lib/http/method-not-allowed';
 import { Problem } from '../lib/http/problem';
 import { problemSchema } from '../lib/http/problem-schema';
 import { SECURITY_HEADERS } from '../lib/http/security-headers';
-import { buildSerializer } from '../lib/http/serializers';
+import { buildSerializer } from '../lib/http/schema-compilers';
 import type { Services } from '../lib/services/services';
 import { isPublicAddress } from '../lib/guards/network';
 

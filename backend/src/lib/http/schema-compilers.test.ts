@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { buildSerializer } from './serializers';
+import { buildSerializer } from './schema-compilers';
 
 const named = (maxLength: number) => ({ Name: Type.String({ $id: 'Name', maxLength }) });
 const route = (schema: object) => ({ method: 'GET', url: '/', httpStatus: '200', schema });
