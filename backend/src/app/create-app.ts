@@ -44,7 +44,7 @@ import { watchMethods } from '../lib/http/method-not-allowed';
 import { Problem } from '../lib/http/problem';
 import { problemSchema } from '../lib/http/problem-schema';
 import { SECURITY_HEADERS } from '../lib/http/security-headers';
-import { buildSerializer } from '../lib/http/schema-compilers';
+import { buildSerializer, buildValidator } from '../lib/http/schema-compilers';
 import type { Services } from '../lib/services/services';
 import { isPublicAddress } from '../lib/guards/network';
 
@@ -69,7 +69,7 @@ function createServer({ config, logStream }: AppDeps): FastifyInstance {
     keepAliveTimeout: 75_000,
     // Requests already on the way when a shutdown begins are still served.
     return503OnClosing: false,
-    schemaController: { compilersFactory: { buildSerializer } },
+    schemaController: { compilersFactory: { buildSerializer, buildValidator } },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: false } },
     clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => {

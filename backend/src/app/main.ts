@@ -1,4 +1,5 @@
 import { createApp } from './create-app';
+import { compileWaitingSchemas } from '../lib/http/schema-compilers';
 import { readEnv, type ServiceConfig } from './env';
 import { connectFirebase } from '../lib/firestore/connect-firebase';
 import type { FastifyInstance } from 'fastify';
@@ -30,6 +31,8 @@ function shutDownOnSignal(app: FastifyInstance, disconnect: () => Promise<void>)
 async function serve(config: ServiceConfig) {
   const firebase = connectFirebase(config.projectId, config.storageBucket);
   const app = await createApp({ config, ...firebase, now: Date.now });
+  await app.ready();
+  compileWaitingSchemas();
   shutDownOnSignal(app, firebase.close);
   await app.listen({ host: config.host, port: config.port });
 }
