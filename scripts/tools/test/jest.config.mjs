@@ -20,6 +20,7 @@ const transform = {
 };
 
 const common = {
+  runtime: '<rootDir>/scripts/tools/test/jest/shared-scripts-runtime.cjs',
   transform,
   // Packages that ship ES modules only; everything else in node_modules is used as it is.
   transformIgnorePatterns: [

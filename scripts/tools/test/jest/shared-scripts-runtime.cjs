@@ -1,0 +1,39 @@
+const { Script } = require('node:vm');
+const { default: Runtime } = require('jest-runtime');
+
+/** By the file's name: its text, and the script made of it. One for all test files of a worker. */
+const scripts = new Map();
+
+function scriptOf(name, source, parameters) {
+  const known = scripts.get(name);
+  if (known?.source === source) return known.script;
+  const opening = `(function (${parameters.join(', ')}) {`;
+  // The wrapper is on the first line and before its first column, so that stacks and source maps stay right.
+  const script = new Script(`${opening}${source}\n})`, { filename: name, columnOffset: -opening.length });
+  scripts.set(name, { source, script });
+  return script;
+}
+
+/**
+ * Jest's runtime, which evaluates every module anew for each test file. It also compiles each anew; here V8 compiles a
+ * module once for each worker, and test files share the compiled code, never what ran.
+ */
+class SharedScriptsRuntime extends Runtime {
+  constructor(config, environment, ...rest) {
+    super(config, environment, ...rest);
+    const { executor } = this;
+    const compileAnew = executor.compile.bind(executor);
+    executor.compile = (source, name) => {
+      const context = environment.getVmContext();
+      if (context === null) return null;
+      try {
+        return scriptOf(name, source, executor.injectedModuleParameters).runInContext(context);
+      } catch {
+        // Jest tells what is wrong with the text.
+        return compileAnew(source, name);
+      }
+    };
+  }
+}
+
+module.exports = SharedScriptsRuntime;
