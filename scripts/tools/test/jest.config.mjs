@@ -49,7 +49,7 @@ const bundled = Object.fromEntries(
 
 export default {
   maxWorkers: 2,
-  workerIdleMemoryLimit: '700MB',
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     {
       ...common,
