@@ -10,16 +10,20 @@ import { useHydrated } from '@skora/shared/remote';
 function CountryField({ form }: { form: DetailForm }) {
   // Names of countries differ from one engine's data to the next, so prerendered markup holds none.
   const hydrated = useHydrated();
-  const all = useMemo(() => (hydrated ? countryOptions() : []), [hydrated]);
+  // Once: making 250 options anew for each letter that is typed in any field is slow on a phone.
+  const options = useMemo(() => {
+    const all = hydrated ? countryOptions() : [];
+    return all.map(({ code, name }) => (
+      <option key={code} value={code}>
+        {name}
+      </option>
+    ));
+  }, [hydrated]);
   return (
     <Field {...form.field('country')} label="Country" required hint="Where the player lives.">
       <Select {...form.control('country')} autoComplete="country">
         <option value="">Choose a country</option>
-        {all.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        {options}
       </Select>
     </Field>
   );
