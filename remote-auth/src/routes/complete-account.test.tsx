@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@skora/shared/testing';
 import { loadAuth } from '@skora/shared/firebase';
 import { ensureSession } from '@skora/shared/session';
 import { sessionStoreOfPage } from '@skora/shared/session/internal';
@@ -84,7 +85,7 @@ describe('/complete-account', () => {
     );
     await fillDetails(user, { year: '2016' });
     await user.click(submit());
-    await user.type(await screen.findByLabelText('Email of your parent or guardian'), 'paula@mail.example');
+    await fill(user, await screen.findByLabelText('Email of your parent or guardian'), 'paula@mail.example');
     await user.click(screen.getByRole('button', { name: 'Ask for approval' }));
     expect(await title('Waiting for your parent or guardian')).toHaveFocus();
     expect(screen.getByText('p•••@mail.example')).toBeInTheDocument();
@@ -106,7 +107,7 @@ describe('/complete-account', () => {
     const user = await open(() => jsonReply(waitingAccount()));
     await title('Waiting for your parent or guardian');
     http.answer('account/guardian-request', () => jsonReply(waitingAccount('pending', 'q•••@mail.example')));
-    await user.type(screen.getByLabelText('Email of your parent or guardian'), 'quentin@mail.example');
+    await fill(user, screen.getByLabelText('Email of your parent or guardian'), 'quentin@mail.example');
     await user.click(screen.getByRole('button', { name: 'Ask at this address' }));
     expect(await screen.findByText('q•••@mail.example')).toBeInTheDocument();
     expect(screen.getByText('The email is on its way to the new address.')).toBeInTheDocument();
@@ -132,7 +133,7 @@ describe('/complete-account', () => {
     const at = { at: 'body/guardianEmail', message: 'the parent or guardian decides' };
     http.answer('account/guardian-request', () => problem(422, { type: 'guardian-decides', errors: [at] }));
     const field = screen.getByLabelText('Email of your parent or guardian');
-    await user.type(field, 'me@mail.example');
+    await fill(user, field, 'me@mail.example');
     await user.click(screen.getByRole('button', { name: 'Ask at this address' }));
     expect(await screen.findAllByText(/who agreed before decides/)).not.toHaveLength(0);
     expect(field).toHaveAccessibleDescription(/who agreed before decides/);

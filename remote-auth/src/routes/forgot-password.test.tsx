@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@skora/shared/testing';
 import { problem } from '../testing/account-replies';
 import { type HttpEdge, stubHttpEdge } from '../testing/http-edge';
 import { noAnswer } from '../testing/json-reply';
@@ -12,7 +13,7 @@ const submit = () => screen.getByRole('button', { name: 'Send the link' });
 
 async function ask(address: string, advanceTimers?: (ms: number) => void) {
   const user = userEvent.setup(advanceTimers && { advanceTimers });
-  await user.type(email(), address);
+  await fill(user, email(), address);
   await user.click(submit());
   return user;
 }
@@ -79,7 +80,7 @@ describe('/forgot-password', () => {
 
   it.each(['', 'no-at-sign', 'two@at@signs', 'a b@example.com'])('asks nothing for "%s"', async (text) => {
     const user = userEvent.setup();
-    if (text) await user.type(email(), text);
+    if (text) await fill(user, email(), text);
     await user.click(submit());
     expect(email()).toBeInvalid();
     expect(http.requests).toEqual([]);

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@skora/shared/testing';
 import { problem } from '../testing/account-replies';
 import { type HttpEdge, stubHttpEdge } from '../testing/http-edge';
 import { jsonReply, noAnswer } from '../testing/json-reply';
@@ -51,7 +52,7 @@ describe('/guardian-approval', () => {
 
   async function sign(choice: 'Approve' | 'Decline') {
     const user = await openQuestion();
-    await user.type(screen.getByLabelText('Your name'), ' Paula  Fictiva ');
+    await fill(user, screen.getByLabelText('Your name'), ' Paula  Fictiva ');
     await user.click(screen.getByLabelText('the parent'));
     await user.click(button(choice));
     return user;
@@ -87,7 +88,7 @@ describe('/guardian-approval', () => {
     renderView(StrictGuardianApproval, `/guardian-approval?token=${token}`);
     await heading('May Mara F. share a football CV?');
     const user = userEvent.setup({ delay: null });
-    await user.type(screen.getByLabelText('Your name'), 'Paula Fictiva');
+    await fill(user, screen.getByLabelText('Your name'), 'Paula Fictiva');
     await user.click(screen.getByLabelText('the parent'));
     await user.click(button('Decline'));
     await heading('Decline that Mara F. shares the CV?');

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@skora/shared/testing';
 import { problem } from '../testing/account-replies';
 import { type HttpEdge, stubHttpEdge } from '../testing/http-edge';
 import { jsonReply, noAnswer } from '../testing/json-reply';
@@ -43,7 +44,7 @@ async function approve(takesContact: boolean) {
   expect(box).not.toBeChecked();
   expect(box).toHaveAccessibleDescription(contact.text);
   if (takesContact) await user.click(box);
-  await user.type(screen.getByLabelText('Your name'), 'Paula Fictiva');
+  await fill(user, screen.getByLabelText('Your name'), 'Paula Fictiva');
   await user.click(screen.getByLabelText('the parent'));
   await user.click(button('Approve'));
   expect(screen.getByText(/^You take/)).toBeVisible();

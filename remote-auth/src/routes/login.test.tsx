@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@skora/shared/testing';
 import { sessionStoreOfPage } from '@skora/shared/session/internal';
 import { type HttpEdge, stubHttpEdge } from '../testing/http-edge';
 import { player } from '../testing/identity-replies';
@@ -14,8 +15,8 @@ const submit = () => screen.getByRole('button', { name: 'Log in' });
 
 async function fillIn(address: string, secret: string) {
   const user = userEvent.setup();
-  await user.type(email(), address);
-  await user.type(password(), secret);
+  await fill(user, email(), address);
+  await fill(user, password(), secret);
   return user;
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@skora/shared/testing';
 import { StrictMode } from 'react';
 import { onEvent } from '@skora/shared/events';
 import { type HttpEdge, stubHttpEdge } from '../testing/http-edge';
@@ -45,7 +46,7 @@ describe('/reset-password', () => {
     const stop = onEvent('shell:toast-requested', ({ message }) => toasts.push(message));
     renderView(ResetPassword, `/reset-password?oobCode=${goodCode}`);
     const user = userEvent.setup();
-    await user.type(await password(), 'seven purple kites');
+    await fill(user, await password(), 'seven purple kites');
     await user.click(submit());
     expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toHaveFocus();
     expect(http.sent('accounts:resetPassword')[1]?.body).toEqual({
@@ -98,7 +99,7 @@ describe('/reset-password', () => {
   it('keeps the password typed when saving fails, and explains a code that ran out meanwhile', async () => {
     renderView(ResetPassword, `/reset-password?oobCode=${goodCode}`);
     const user = userEvent.setup();
-    await user.type(await password(), 'seven purple kites');
+    await fill(user, await password(), 'seven purple kites');
     http.answer('accounts:resetPassword', noAnswer);
     await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
@@ -116,7 +117,7 @@ describe('/reset-password', () => {
     expect(await password()).toHaveAccessibleDescription(/Use at least 8 characters\./);
     expect(http.sent('accounts:resetPassword')).toHaveLength(1);
     http.answer('accounts:resetPassword', () => identityError('WEAK_PASSWORD : weak'));
-    await user.type(await password(), ' but longer now');
+    await fill(user, await password(), ' but longer now');
     await user.click(submit());
     await waitFor(async () => expect(await password()).toHaveAccessibleDescription(/easy to guess/));
   });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@skora/shared/testing';
 import { sessionStoreOfPage } from '@skora/shared/session/internal';
 import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
 import { fieldProblem, problem, waitingAccount } from '../testing/account-replies';
@@ -19,9 +20,9 @@ describe('/signup when a guardian has to agree', () => {
   async function comeToTheStep() {
     renderView(Signup, '/signup');
     const user = userEvent.setup({ delay: null });
-    await user.type(screen.getByLabelText('Display name'), 'Mara Fictiva');
-    await user.type(screen.getByLabelText('Email'), 'mara@example.com');
-    await user.type(screen.getByLabelText('Password'), 'seven purple kites');
+    await fill(user, screen.getByLabelText('Display name'), 'Mara Fictiva');
+    await fill(user, screen.getByLabelText('Email'), 'mara@example.com');
+    await fill(user, screen.getByLabelText('Password'), 'seven purple kites');
     await fillDetails(user, { year: '2016' });
     await user.click(screen.getByRole('button', { name: 'Create account' }));
     await screen.findByRole('heading', { name: 'A parent or guardian has to agree' });
@@ -48,7 +49,7 @@ describe('/signup when a guardian has to agree', () => {
     const heading = screen.getByRole('heading', { name: 'A parent or guardian has to agree' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(sessionStoreOfPage.get().status).not.toBe('signed-in');
-    await user.type(guardian(), ' paula@example.com ');
+    await fill(user, guardian(), ' paula@example.com ');
     await user.dblClick(ask());
     await waitFor(() => expect(sessionStoreOfPage.get().status).toBe('signed-in'));
     expect(http.sent('account/registration')).toHaveLength(2);
@@ -72,12 +73,12 @@ describe('/signup when a guardian has to agree', () => {
     await user.click(ask());
     expect(guardian()).toHaveAccessibleDescription(/Enter your email address/);
     http.answer('account/registration', () => fieldProblem('body/guardianEmail'));
-    await user.type(guardian(), 'mara@example.com');
+    await fill(user, guardian(), 'mara@example.com');
     await user.click(ask());
     await waitFor(() => expect(guardian()).toHaveAccessibleDescription(/cannot be your own/));
     http.answer('account/registration', noAnswer);
     await user.clear(guardian());
-    await user.type(guardian(), 'paula@example.com');
+    await fill(user, guardian(), 'paula@example.com');
     await user.click(ask());
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
     expect(guardian()).toHaveValue('paula@example.com');

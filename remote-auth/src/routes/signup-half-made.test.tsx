@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@skora/shared/testing';
 import { ensureSession } from '@skora/shared/session';
 import { sessionStoreOfPage } from '@skora/shared/session/internal';
 import { account, fieldProblem } from '../testing/account-replies';
@@ -17,9 +18,9 @@ async function signUpWithoutAnswer() {
   http.answer('account/registration', noAnswer);
   renderView(Signup, '/signup');
   const user = userEvent.setup({ delay: null });
-  await user.type(screen.getByLabelText('Display name'), 'Mara Fictiva');
-  await user.type(screen.getByLabelText('Email'), 'mara@example.com');
-  await user.type(screen.getByLabelText('Password'), 'seven purple kites');
+  await fill(user, screen.getByLabelText('Display name'), 'Mara Fictiva');
+  await fill(user, screen.getByLabelText('Email'), 'mara@example.com');
+  await fill(user, screen.getByLabelText('Password'), 'seven purple kites');
   await fillDetails(user);
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   await screen.findByRole('heading', unfinished);

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@skora/shared/testing';
 import { fillDetails, type TypedDetails } from './fill-details';
 
 /** Who signs up unless a test says otherwise. */
@@ -15,9 +16,9 @@ export const signUpPage = {
 /** Fills the form in, as far as it can be sent. */
 export async function fillIn(who = newcomer, details: Partial<TypedDetails> = {}) {
   const user = userEvent.setup({ delay: null });
-  await user.type(signUpPage.name(), who.name);
-  await user.type(signUpPage.email(), who.email);
-  await user.type(signUpPage.password(), who.password);
+  await fill(user, signUpPage.name(), who.name);
+  await fill(user, signUpPage.email(), who.email);
+  await fill(user, signUpPage.password(), who.password);
   await fillDetails(user, details);
   return user;
 }

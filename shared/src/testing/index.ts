@@ -1,3 +1,4 @@
+export { fill } from './fill';
 export { addNativeDialog } from './add-native-dialog';
 export { LastUser } from '../session/last-user';
 export { renderOnServer } from './render-on-server';

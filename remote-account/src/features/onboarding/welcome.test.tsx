@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import WelcomePage from '../../routes/welcome';
-import { signInAs } from '@skora/shared/testing';
+import { fill, signInAs } from '@skora/shared/testing';
 import { clearUserData } from '@skora/shared/storage-keys';
 import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../lib/testing/http-edge';
 import { jsonReply } from '../../lib/testing/json-reply';
@@ -61,7 +61,7 @@ test('the last match is a match of its week, at the position just chosen', async
   const store = show({ [ME]: { displayName: 'Mara', primaryPosition: 'GK' } });
   await title('Add one number you know');
   await user.click(screen.getByRole('radio', { name: /^My last match/ }));
-  await user.type(screen.getByLabelText('Opponent'), 'FC Example');
+  await fill(user, screen.getByLabelText('Opponent'), 'FC Example');
   await user.type(screen.getByLabelText('Your team’s goals'), '2');
   await user.type(screen.getByLabelText('Opponent’s goals'), '1');
   await press('Save and continue');
@@ -116,7 +116,7 @@ test('it goes on where the record says, can be skipped and left, and back keeps 
   await press('Continue');
   await title('Add one number you know');
   await user.click(screen.getByRole('radio', { name: /^My last match/ }));
-  await user.type(screen.getByLabelText('Opponent'), 'FC Example');
+  await fill(user, screen.getByLabelText('Opponent'), 'FC Example');
   await press('Back');
   await press('Continue');
   await title('Add one number you know');

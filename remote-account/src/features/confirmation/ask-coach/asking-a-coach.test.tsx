@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { linkTexts } from '@skora/shared/testing';
+import { fill, linkTexts } from '@skora/shared/testing';
 import { signOutAtEdge, type HttpEdge } from '../../../lib/testing/http-edge';
 import { jsonReply, noAnswer, problem } from '../../../lib/testing/json-reply';
 import { asked, coach, record } from './testing/asked-record';
@@ -19,10 +19,10 @@ afterEach(signOutAtEdge);
 const textbox = (name: RegExp) => screen.getByRole('textbox', { name });
 
 async function fillCoach() {
-  await user.type(await screen.findByRole('textbox', { name: /^Coach’s name/ }), 'Rui Inventado');
-  await user.type(textbox(/^Role/), 'Head coach');
-  await user.type(textbox(/^Club/), 'Northfield FC');
-  await user.type(textbox(/^Coach’s email/), 'rui@club.example');
+  await fill(user, await screen.findByRole('textbox', { name: /^Coach’s name/ }), 'Rui Inventado');
+  await fill(user, textbox(/^Role/), 'Head coach');
+  await fill(user, textbox(/^Club/), 'Northfield FC');
+  await fill(user, textbox(/^Coach’s email/), 'rui@club.example');
 }
 
 test('a player chooses numbers and a coach; what is sent are their names, and the coach stays for the next time', async () => {
@@ -65,7 +65,7 @@ test('the address of a match begins with its numbers', async () => {
 
 test('what is missing is said at its field, and one’s own address is refused', async () => {
   show(record, '/settings/confirmations?ask=1');
-  await user.type(await screen.findByRole('textbox', { name: /^Coach’s email/ }), 'MARA@skora.example');
+  await fill(user, await screen.findByRole('textbox', { name: /^Coach’s email/ }), 'MARA@skora.example');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   const summary = screen.getByRole('group', { name: 'Please check the form' });
   expect(linkTexts(summary)).toEqual([

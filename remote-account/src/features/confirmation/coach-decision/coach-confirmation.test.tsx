@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from '@skora/shared/router';
-import { linkTexts, provideTestConfig, resetSession } from '@skora/shared/testing';
+import { fill, linkTexts, provideTestConfig, resetSession } from '@skora/shared/testing';
 import CoachConfirmationPage from '../../../routes/coach-confirmation';
 import { answerAtEdge, type PublicEdge } from '../../../lib/testing/public-edge';
 import { jsonReply, noAnswer, problem } from '../../../lib/testing/json-reply';
@@ -64,7 +64,7 @@ test('a coach says of each number whether it is right, with a note, and sends it
   ).toBeVisible();
   await user.click(findAnswer(/^Sprint 10 m, 1\.92 s/, 'Right'));
   await user.click(findAnswer(/^Goals, 2/, 'Not right'));
-  await user.type(screen.getByRole('textbox', { name: /^Note/ }), ' It was one goal. ');
+  await fill(user, screen.getByRole('textbox', { name: /^Note/ }), ' It was one goal. ');
   await vouch();
   edge.answer(DECIDE, () => jsonReply({ status: 'ok' }));
   await user.dblClick(screen.getByRole('button', { name: 'Send my answer' }));
@@ -134,7 +134,7 @@ test('a number changed while the coach was reading: the list is read again, the 
 test('without a connection nothing is lost', async () => {
   open();
   await user.click(await screen.findByRole('button', { name: 'All of these are right' }));
-  await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Well done');
+  await fill(user, screen.getByRole('textbox', { name: /^Note/ }), 'Well done');
   await vouch();
   edge.answer(DECIDE, noAnswer);
   await send();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from '@skora/shared/router';
-import { provideTestConfig, resetSession } from '@skora/shared/testing';
+import { fill, provideTestConfig, resetSession } from '@skora/shared/testing';
 import { answerAtEdge, type PublicEdge } from '../../../lib/testing/public-edge';
 import { jsonReply, noAnswer, problem } from '../../../lib/testing/json-reply';
 import { memoryDocuments } from '../../../lib/testing/memory-documents';
@@ -107,7 +107,7 @@ test('a report carries what happened, and keeps it when it does not arrive', asy
   await heading('You accepted this request');
   expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   await press('Report this person');
-  await user.type(screen.getByLabelText(/^What happened\?/), ' He asked for pictures. ');
+  await fill(user, screen.getByLabelText(/^What happened\?/), ' He asked for pictures. ');
   edge.answer(ANSWER, noAnswer);
   await press('Send the report');
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has been sent.');

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { signInAs } from '@skora/shared/testing';
+import { fill, signInAs } from '@skora/shared/testing';
 import ShowcasesPage from '../../../routes/showcases';
 import { signInAtEdge, signOutAtEdge } from '../../../lib/testing/http-edge';
 import { mara } from '../../../lib/testing/identity-replies';
@@ -102,7 +102,7 @@ test('a minor is told who has to agree, and until when the place is kept', async
   const field = await screen.findByLabelText(/Email of your parent or guardian/);
   await waitFor(() => expect(field).toHaveFocus());
   http.answer(CALL, () => jsonReply({ place: 'held' }));
-  await user.type(field, 'p@parent.example');
+  await fill(user, field, 'p@parent.example');
   await user.click(screen.getByRole('button', { name: 'Ask for a place' }));
   expect(await screen.findByText('Waiting for your parent or guardian')).toBeVisible();
   expect(http.sent(CALL)[1]?.body).toEqual({ guardianEmail: 'p@parent.example' });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addNativeDialog, signInAs } from '@skora/shared/testing';
+import { addNativeDialog, fill, signInAs } from '@skora/shared/testing';
 import CvPage from '../../../routes/cv';
 import FamilyPage from '../../../routes/family';
 import { ChildPage } from '../child/child-page';
@@ -56,7 +56,7 @@ test('a parent with nobody is told how the child is found, and invites by an add
   renderView(<FamilyPage />, memoryDocuments(), '/family');
   expect(await screen.findByText('No child is linked with you yet')).toBeVisible();
   http.answer('POST family/invitations', () => jsonReply({ status: 'ok' }));
-  await user.type(screen.getByLabelText('Email of your child’s account'), 'kid@player.example');
+  await fill(user, screen.getByLabelText('Email of your child’s account'), 'kid@player.example');
   await user.click(screen.getByRole('button', { name: 'Invite your child' }));
   await waitFor(() =>
     expect(http.sent('POST family/invitations')[0]?.body).toEqual({ email: 'kid@player.example' }),

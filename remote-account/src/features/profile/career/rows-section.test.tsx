@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearUserData } from '@skora/shared/storage-keys';
-import { resetSession, signInAs } from '@skora/shared/testing';
+import { fill, resetSession, signInAs } from '@skora/shared/testing';
 import EditProfilePage from '../../../routes/edit-profile';
 import { renderView } from '../../../lib/testing/render-view';
 import { memoryDocuments } from '../../../lib/testing/memory-documents';
@@ -39,7 +39,7 @@ test('a club is added; the newest stands first', async () => {
   const { user, documents } = open('career', { [`${CAREER}/1`]: united });
   await user.click(press('Add a club'));
   expect(field(/^Club/)).toHaveFocus();
-  await user.type(field(/^Club/), 'Northfield Rovers');
+  await fill(user, field(/^Club/), 'Northfield Rovers');
   await user.type(field(/^Team/), 'U17');
   await user.type(field(/^From/), '2023-08');
   await user.type(field(/^Appearances/), '12');
@@ -69,7 +69,7 @@ test.each([
   await user.type(field(/^From/), '2020-01');
   await user.type(field(/^Appearances/), '0');
   await user.clear(field(label));
-  if (text.includes('-')) await user.type(field(label), text);
+  if (text.includes('-')) await fill(user, field(label), text);
   else {
     await user.click(field(label));
     await user.paste(text);
@@ -100,7 +100,7 @@ test('without a connection nothing is removed', async () => {
 test('what was typed is open again after the tab was closed', async () => {
   const first = open('career', { [`${CAREER}/1`]: rovers });
   await first.user.click(press('Edit Northfield Rovers · U17'));
-  await first.user.type(field(/^Level/), 'Regional league');
+  await fill(first.user, field(/^Level/), 'Regional league');
   first.unmount();
   open('career', { [`${CAREER}/1`]: rovers });
   expect(field(/^Level/)).toHaveValue('Regional league');
@@ -111,8 +111,8 @@ test('a row removed elsewhere while it is changed can be kept as a new one', asy
   const { user, documents } = open('career', { [`${CAREER}/1`]: rovers });
   await user.click(press('Edit Northfield Rovers · U17'));
   await user.clear(field(/^Club/));
-  await user.type(field(/^Club/), 'Northfield City');
-  await user.type(field(/^Level/), 'Regional league');
+  await fill(user, field(/^Club/), 'Northfield City');
+  await fill(user, field(/^Level/), 'Regional league');
   await act(() => documents.remove(`${CAREER}/1`));
   expect(screen.getByText('This entry was removed in another tab or on another device')).toBeVisible();
   expect(field(/^Level/)).toHaveValue('Regional league');
@@ -139,12 +139,12 @@ test('an address of a reference goes with the consent', async () => {
   const { user, documents } = open('references');
   await user.click(press('Add a reference'));
   expect(screen.queryByLabelText(/^Their email/)).toBeNull();
-  await user.type(field(/^Name of the coach/), 'Ola Madeup');
-  await user.type(field(/^Role/), 'Head coach U17');
-  await user.type(field(/^What they said/), 'Reads the game early.');
+  await fill(user, field(/^Name of the coach/), 'Ola Madeup');
+  await fill(user, field(/^Role/), 'Head coach U17');
+  await fill(user, field(/^What they said/), 'Reads the game early.');
   const consent = screen.getByRole('checkbox', { name: /agreed to be contacted/ });
   await user.click(consent);
-  await user.type(field(/^Their email/), 'ola@example.org');
+  await fill(user, field(/^Their email/), 'ola@example.org');
   await user.click(consent);
   await user.click(press('Save'));
   await waitFor(() => expect(documents.stored.size).toBe(1));
@@ -156,7 +156,7 @@ test('an address of a reference goes with the consent', async () => {
 test('an honour needs a year', async () => {
   const { user, documents } = open('honours');
   await user.click(press('Add an honour'));
-  await user.type(field(/^What/), 'Regional cup');
+  await fill(user, field(/^What/), 'Regional cup');
   await user.click(press('Save'));
   expect(field(/^Year/)).toBeInvalid();
   await user.type(field(/^Year/), '2024');

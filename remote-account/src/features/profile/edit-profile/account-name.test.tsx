@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@skora/shared/testing';
 import { onEvent } from '@skora/shared/events';
 import { useSession } from '@skora/shared/session';
 import { clearUserData } from '@skora/shared/storage-keys';
@@ -41,7 +42,7 @@ describe('the name of the account', () => {
     renderView(<EditProfilePage />, documents);
     render(<Greeting />);
     await user.clear(screen.getByLabelText('Name'));
-    await user.type(screen.getByLabelText('Name'), name);
+    await fill(user, screen.getByLabelText('Name'), name);
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
     await waitFor(() =>
       expect(documents.stored.get(`profiles/${mara.uid}`)).toMatchObject({ displayName: name }),

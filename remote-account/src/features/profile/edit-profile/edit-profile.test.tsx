@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@skora/shared/testing';
 import { clearUserData } from '@skora/shared/storage-keys';
 import EditProfilePage from '../../../routes/edit-profile';
 import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../../lib/testing/http-edge';
@@ -35,7 +36,7 @@ test('a new player begins with the name of the account and saves who he or she i
   const user = userEvent.setup();
   const { documents } = open('identity');
   expect(screen.getByLabelText('Name')).toHaveValue('Mara Fictiva');
-  await user.type(screen.getByLabelText(/^Town or city/), ' Lisboa ');
+  await fill(user, screen.getByLabelText(/^Town or city/), ' Lisboa ');
   await user.selectOptions(screen.getByLabelText(/^Country you/), 'Portugal');
   await user.selectOptions(screen.getByLabelText('Nationality'), 'Portugal');
   await user.selectOptions(screen.getByLabelText('Nationality 2'), 'Angola');
@@ -90,7 +91,7 @@ test('positions are chosen on the pitch: one main position and up to three other
 test('“no agent” is something a player says', async () => {
   const user = userEvent.setup();
   const { documents } = open('availability');
-  await user.type(screen.getByLabelText(/^Agent/), 'Ola Madeup');
+  await fill(user, screen.getByLabelText(/^Agent/), 'Ola Madeup');
   await user.click(screen.getByRole('checkbox', { name: 'I have no agent' }));
   expect(screen.queryByLabelText(/^Agent/)).toBeNull();
   await user.click(save());

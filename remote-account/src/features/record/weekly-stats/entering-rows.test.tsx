@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { resetSession } from '@skora/shared/testing';
+import { fill, resetSession } from '@skora/shared/testing';
 import { memoryDocuments } from '../../../lib/testing/memory-documents';
 import { MATCH, played } from './testing/played-match';
 import {
@@ -170,7 +170,7 @@ test('the same opponent on the same day is pointed out', async () => {
   const user = userEvent.setup();
   openWeek(memoryDocuments({ [MATCH]: played }), '&add=match');
   await user.selectOptions(sheet().getByLabelText('Day'), `${WEEK_ID}|1`);
-  await user.type(sheet().getByLabelText('Opponent'), 'northfield rovers');
+  await fill(user, sheet().getByLabelText('Opponent'), 'northfield rovers');
   expect(sheet().getByText('You already have this match')).toBeVisible();
 });
 
@@ -196,7 +196,7 @@ test('what is typed while a match is being stored is not lost', async () => {
   await user.click(sheet().getByRole('radio', { name: '90' }));
   await save('Save match');
   await user.clear(sheet().getByLabelText('Opponent'));
-  await user.type(sheet().getByLabelText('Opponent'), 'Lakeside');
+  await fill(user, sheet().getByLabelText('Opponent'), 'Lakeside');
   store();
   expect(await screen.findByText('against Northfield Rovers')).toBeInTheDocument();
   expect(sheet().getByLabelText('Opponent')).toHaveValue('Lakeside');

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@skora/shared/testing';
 import SharingPage from '../../../routes/sharing';
 import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../../lib/testing/http-edge';
 import { jsonReply, problem } from '../../../lib/testing/json-reply';
@@ -50,7 +51,7 @@ test('a link needs a name, is made once, and then stands in the list', async () 
   expect(screen.getByLabelText('Name of the link')).toHaveFocus();
   expect(screen.getByLabelText('Name of the link')).toHaveAccessibleDescription(/Give the link a name/);
   http.answer('POST cv/links', () => jsonReply(link, 201));
-  await user.type(screen.getByLabelText('Name of the link'), '  Trial   in May ');
+  await fill(user, screen.getByLabelText('Name of the link'), '  Trial   in May ');
   await user.click(screen.getByRole('radio', { name: /^Coach/ }));
   await user.selectOptions(screen.getByLabelText('It works for'), '30');
   http.answer('GET cv/links', () => jsonReply({ ...sharing, links: [link] }));
@@ -105,7 +106,7 @@ describe('a minor', () => {
     const field = screen.getByLabelText('Email of your parent or guardian');
     expect(field).toHaveAccessibleDescription(/Enter an email address/);
     http.answer('POST cv/publishing-requests', () => problem(422));
-    await user.type(field, 'paula@example.com');
+    await fill(user, field, 'paula@example.com');
     await user.click(screen.getByRole('button', { name: 'Ask for agreement' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/cannot be your own/));
     const approval = { status: 'pending', guardianEmail: 'p•••@example.com', requestedAt: link.createdAt };
@@ -124,7 +125,7 @@ describe('a minor', () => {
     expect(field).toHaveAttribute('readonly');
     expect(field).toHaveAccessibleDescription(/who agreed to your account\. Only they can agree/);
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
-    await user.type(field, 'me@example.com');
+    await fill(user, field, 'me@example.com');
     const approval = { status: 'pending', guardianEmail: 'p•••@example.com', requestedAt: link.createdAt };
     http.answer('POST cv/publishing-requests', () => jsonReply({ ...known, approval }));
     http.answer('GET cv/links', () => jsonReply({ ...known, approval }));
@@ -137,7 +138,7 @@ describe('a minor', () => {
     const user = open(minor);
     const field = await screen.findByLabelText('Email of your parent or guardian');
     http.answer('POST cv/publishing-requests', () => problem(422, { type: 'guardian-decides' }));
-    await user.type(field, 'me@example.com');
+    await fill(user, field, 'me@example.com');
     await user.click(screen.getByRole('button', { name: 'Ask for agreement' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/agreed to your account decides/));
   });

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { onEvent, type ToastRequest } from '@skora/shared/events';
-import { provideTestConfig } from '@skora/shared/testing';
+import { fill, provideTestConfig } from '@skora/shared/testing';
 import { NewsletterForm } from './newsletter-form';
 
 const field = () => screen.getByRole('textbox', { name: 'Your email' });
@@ -32,7 +32,7 @@ afterEach(() => {
 async function send(text: string) {
   const user = userEvent.setup();
   render(<NewsletterForm />);
-  if (text) await user.type(field(), text);
+  if (text) await fill(user, field(), text);
   await user.click(button());
   return user;
 }

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@skora/shared/testing';
 import { Route, Routes } from '@skora/shared/router';
 import AcademyPage from '../../../../routes/academy';
 import CompareAcademies from '../../../../routes/compare-academies';
@@ -97,7 +98,7 @@ test('of which only name and town are known, it says so and asks the club', asyn
     '/contact-us?topic=academy-listing#write',
   );
   http.answer('POST academies/campo/reports', () => jsonReply({ status: 'ok' }));
-  await user.type(claim.getByLabelText(/^Who are you/), 'I coach here: https://www.clube.pt');
+  await fill(user, claim.getByLabelText(/^Who are you/), 'I coach here: https://www.clube.pt');
   await user.click(claim.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Thank you')).toBeVisible();
   expect(http.sent('POST academies/campo/reports')[0]?.body).toEqual({
@@ -133,7 +134,7 @@ test('a report needs a few words, is sent once and thanked for', async () => {
   expect(screen.getAllByText(/Write at least 10 characters/)).not.toHaveLength(0);
   expect(http.sent('POST academies/campo/reports')).toEqual([]);
   http.answer('POST academies/campo/reports', () => problem(429, { retryAfter: 3600 }));
-  await user.type(screen.getByLabelText('What should it say?'), 'It moved to another town.');
+  await fill(user, screen.getByLabelText('What should it say?'), 'It moved to another town.');
   await user.click(screen.getByRole('button', { name: 'Send report' }));
   expect(await screen.findAllByText(/tried this too often/)).not.toHaveLength(0);
   expect(screen.getByLabelText('What should it say?')).toHaveValue('It moved to another town.');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEVICE_KEYS, clearUserData } from '@skora/shared/storage-keys';
-import { resetSession, signInAs } from '@skora/shared/testing';
+import { fill, resetSession, signInAs } from '@skora/shared/testing';
 import { memoryDocuments } from '../../../../lib/testing/memory-documents';
 import PlayerStats from '../../../../routes/player-stats';
 import { renderView } from '../../../../lib/testing/render-view';
@@ -212,13 +212,13 @@ test('a test has its own ground, day and proof', async () => {
   await user.selectOptions(screen.getByLabelText('How it was measured (Sprint)'), 'Timing gates');
   await user.click(screen.getByText(/Surface, another day, proof/));
   await user.selectOptions(screen.getByLabelText('Surface'), 'Grass');
-  await user.type(screen.getByLabelText('Link to a video or report'), 'http://video.example');
+  await fill(user, screen.getByLabelText('Link to a video or report'), 'http://video.example');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(screen.getByLabelText('Link to a video or report')).toHaveAccessibleDescription(
     /has to start with https/,
   );
   await user.clear(screen.getByLabelText('Link to a video or report'));
-  await user.type(screen.getByLabelText('Link to a video or report'), 'https://video.example/run');
+  await fill(user, screen.getByLabelText('Link to a video or report'), 'https://video.example/run');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.click(screen.getByRole('button', { name: 'Skip this part' }));
   await user.click(screen.getByRole('button', { name: 'Save stats' }));

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { openWeeks } from '@skora/domain';
 import { clearUserData } from '@skora/shared/storage-keys';
-import { addNativeDialog, signInAs } from '@skora/shared/testing';
+import { addNativeDialog, fill, signInAs } from '@skora/shared/testing';
 import WeeklyStats from '../../../../routes/weekly-stats';
 import { renderView } from '../../../../lib/testing/render-view';
 import { memoryDocuments } from '../../../../lib/testing/memory-documents';
@@ -45,7 +45,7 @@ export const felt = () => within(screen.getByRole('tabpanel', { name: /^How I fe
 export async function fillMatch(user: UserEvent, opponent: string, score: readonly [string, string]) {
   const replace = async (label: string, text: string) => {
     await user.clear(sheet().getByLabelText(label));
-    await user.type(sheet().getByLabelText(label), text);
+    await fill(user, sheet().getByLabelText(label), text);
   };
   await replace('Opponent', opponent);
   await replace('Your team’s goals', score[0]);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addNativeDialog } from '@skora/shared/testing';
+import { addNativeDialog, fill } from '@skora/shared/testing';
 import AccountSecurityPage from '../../../../routes/account-security';
 import SettingsPage from '../../../../routes/settings';
 import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../../../lib/testing/http-edge';
@@ -69,7 +69,7 @@ test('says beforehand what goes and when', async () => {
 test('plans the deletion after the password, and shows the day and the way back', async () => {
   const user = await ask();
   http.answer(PLAN, () => jsonReply({ dueAt }));
-  await user.type(dialog().getByLabelText('Current password'), mara.password);
+  await fill(user, dialog().getByLabelText('Current password'), mara.password);
   await user.click(dialog().getByRole('button', { name: 'Delete my account' }));
   expect(await section().findByText(formatMoment(dueAt))).toBeVisible();
   expect(section().getByRole('button', { name: 'Keep my account' })).toBeVisible();
@@ -91,7 +91,7 @@ test('an account that cannot be read can be deleted and kept nevertheless', asyn
   await user.click(await section().findByRole('button', { name: 'Delete my account' }));
   http.answer(PLAN, () => jsonReply({ dueAt }));
   http.answer(KEEP, () => jsonReply({ status: 'ok' }));
-  await user.type(dialog().getByLabelText('Current password'), mara.password);
+  await fill(user, dialog().getByLabelText('Current password'), mara.password);
   await user.click(dialog().getByRole('button', { name: 'Delete my account' }));
   await user.click(await section().findByRole('button', { name: 'Keep my account' }));
   expect(await section().findByRole('button', { name: 'Delete my account' })).toBeVisible();
@@ -99,7 +99,7 @@ test('an account that cannot be read can be deleted and kept nevertheless', asyn
 
 test('a password that was typed is forgotten with the dialog', async () => {
   const user = await ask();
-  await user.type(dialog().getByLabelText('Current password'), 'half a pass');
+  await fill(user, dialog().getByLabelText('Current password'), 'half a pass');
   await user.click(dialog().getByRole('button', { name: 'Not now' }));
   await user.click(section().getByRole('button', { name: 'Delete my account' }));
   expect(dialog().getByLabelText('Current password')).toHaveValue('');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@skora/shared/testing';
 import AccountSecurityPage from '../../../../routes/account-security';
 import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../../../lib/testing/http-edge';
 import { mara } from '../../../../lib/testing/identity-replies';
@@ -30,8 +31,8 @@ async function open() {
 
 async function ask(address = 'mara.new@skora.example', secret = mara.password) {
   const user = await open();
-  await user.type(newEmail(), address);
-  await user.type(password(), secret);
+  await fill(user, newEmail(), address);
+  await fill(user, password(), secret);
   await user.click(section().getByRole('button', { name: 'Change email' }));
   return user;
 }
@@ -53,7 +54,7 @@ test.each([
   ['MARA@skora.example', 'This is already your address. Enter another one.'],
 ])('the address %p is refused at the field, before anything is sent', async (address, message) => {
   const user = await open();
-  if (address !== '') await user.type(newEmail(), address);
+  if (address !== '') await fill(user, newEmail(), address);
   await user.click(section().getByRole('button', { name: 'Change email' }));
   expect(newEmail()).toBeInvalid();
   expect(newEmail()).toHaveAccessibleDescription(message);

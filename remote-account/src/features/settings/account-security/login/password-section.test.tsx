@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fill } from '@skora/shared/testing';
 import AccountSecurityPage from '../../../../routes/account-security';
 import { type HttpEdge, signInAtEdge, signOutAtEdge } from '../../../../lib/testing/http-edge';
 import { mara } from '../../../../lib/testing/identity-replies';
@@ -23,8 +24,8 @@ async function open(http: HttpEdge) {
 
 async function change(http: HttpEdge, from: string, to: string) {
   const user = await open(http);
-  await user.type(present(), from);
-  await user.type(next(), to);
+  await fill(user, present(), from);
+  await fill(user, next(), to);
   await user.click(section().getByRole('button', { name: 'Change password' }));
 }
 
@@ -46,11 +47,11 @@ test('changes the password after the present one, and says that other sessions w
 
 test('says how strong the new password is while it is typed, as on sign-up', async () => {
   const user = await open(await signInAtEdge());
-  await user.type(next(), 'password');
+  await fill(user, next(), 'password');
   expect(await section().findByText('Very easy to guess')).toBeVisible();
   await user.clear(next());
   expect(section().queryByText('Very easy to guess')).not.toBeInTheDocument();
-  await user.type(next(), 'eight yellow boats');
+  await fill(user, next(), 'eight yellow boats');
   expect(await section().findByText(/^(Good|Strong)$/)).toBeVisible();
 });
 
@@ -70,7 +71,7 @@ test.each([
 ])('the new password %p is refused before anything is sent', async (secret, message) => {
   const http = await signInAtEdge();
   const user = await open(http);
-  await user.type(present(), mara.password);
+  await fill(user, present(), mara.password);
   await user.click(next());
   await user.paste(secret);
   await user.click(section().getByRole('button', { name: 'Change password' }));
@@ -91,7 +92,7 @@ test('one of the most common passwords is refused, and nothing typed is lost', a
 test('a long pasted password is taken whole', async () => {
   const http = await signInAtEdge();
   const user = await open(http);
-  await user.type(present(), mara.password);
+  await fill(user, present(), mara.password);
   await user.click(next());
   await user.paste('a perfectly ordinary sentence, '.repeat(8));
   await user.click(section().getByRole('button', { name: 'Change password' }));
