@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+require('./quick-labels.cjs');
 
 /** jsdom plus the web platform parts Node has and jsdom lacks; the router and the Firebase SDK need them at import. */
 class BrowserEnvironment extends TestEnvironment {
