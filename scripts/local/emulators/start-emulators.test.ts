@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, isPortFree } from '../lib/ports';
 import { callEmulator } from './emulator-api';
+import { loadFirestoreRules } from './firestore';
 import { startEmulators } from './start-emulators';
 import type { EmulatorPorts } from './types';
 
@@ -78,9 +79,16 @@ describe('emulators', () => {
     await expect(startEmulators({ projectId, ports, ...rules, storageRules: broken })).rejects.toThrow(
       /broken\.rules is not valid/,
     );
-    await expect(startEmulators({ projectId, ports, ...rules, firestoreRules: broken })).rejects.toThrow(
-      /broken\.rules is not valid/,
-    );
     expect(await isPortFree(ports.firestore)).toBe(true);
+  });
+
+  it('refuse rules of Firestore that do not compile', async () => {
+    // The emulators of this run, in a project of its own: another start would only take seconds.
+    const firestore = Number(process.env.FIRESTORE_EMULATOR_HOST?.split(':')[1]);
+    const settings = { projectId, ports: { auth: 0, firestore, storage: 0 }, ...rules, dataDir: null };
+    await expect(
+      loadFirestoreRules({ ...settings, firestoreRules: fixture('broken.rules') }),
+    ).rejects.toThrow(/broken\.rules is not valid/);
+    await expect(loadFirestoreRules(settings)).resolves.toBeUndefined();
   });
 });

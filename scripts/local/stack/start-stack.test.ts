@@ -19,7 +19,8 @@ const untouched = () => undefined;
 describe('the local stack', () => {
   jest.setTimeout(60_000);
 
-  it('starts everything, restarts the site with other settings, and leaves nothing behind', async () => {
+  // One stack for both: a start takes seconds.
+  it('starts everything, restarts the site, names a part that ends by itself, and leaves nothing behind', async () => {
     const ports = await freeStackPorts();
     const lines: string[] = [];
     const log = (line: string) => lines.push(line);
@@ -30,18 +31,13 @@ describe('the local stack', () => {
     expect(await ask()).toMatchObject({ colour: null });
     await stack.restartSite({ COLOUR: 'green' });
     expect(await ask()).toMatchObject({ colour: 'green' });
-    await stack.stop();
-    expect(await allFree(ports)).toBe(true);
-  });
 
-  it('names a part that ends by itself, with its last lines, and stops the others', async () => {
-    const ports = await freeStackPorts();
-    const stack = await startStack({ ports, dataDir: null, programs });
     await fetch(`http://127.0.0.1:${ports.backend}/crash`).catch(untouched);
     const reason = await stack.crashed;
     expect(reason).toContain('The backend ended unexpectedly (code 7).');
     expect(reason).toContain('The goalkeeper left the pitch.');
     expect(await allFree(ports)).toBe(true);
+    await expect(stack.stop()).resolves.toBeUndefined();
   });
 
   it('says why a part does not start, and stops the others', async () => {
