@@ -48,15 +48,23 @@ type FirebaseTools = {
 const require = createRequire(import.meta.url);
 const lib = 'firebase-tools/lib';
 
+type Exegesis = { compileApi: (document: unknown, options: object) => unknown };
+
 /**
  * The Auth emulator makes a validator for each parameter of its interface, and each one checks the schema of its
- * own schemas first. They are fixed ones; without that check it starts in 1.3 s instead of 5.1 s (measured).
- * Requests are validated as before.
+ * own schemas first. They are fixed ones; without that check it starts in 1.3 s instead of 5.1 s, and when each validator
+ * is made at its first request in 0.5 s (measured). Requests are validated as before.
  */
 function trustOwnSchemas(): void {
-  const exegesis = createRequire(require.resolve(`${lib}/emulator/auth`)).resolve('exegesis');
-  const ajv: { default: { prototype: { validateSchema: () => boolean } } } =
-    createRequire(exegesis)('ajv/dist/core');
+  const requireOfAuth = createRequire(require.resolve(`${lib}/emulator/auth`));
+  const requireOfExpress = createRequire(requireOfAuth.resolve('exegesis-express'));
+  const exegesis = requireOfExpress('exegesis') as Exegesis;
+  const { compileApi } = exegesis;
+  exegesis.compileApi = (document, options) =>
+    compileApi(document, { ...options, lazyCompileValidationSchemas: true });
+  const ajv: { default: { prototype: { validateSchema: () => boolean } } } = createRequire(
+    requireOfExpress.resolve('exegesis'),
+  )('ajv/dist/core');
   ajv.default.prototype.validateSchema = () => true;
 }
 
