@@ -49,7 +49,9 @@ const bundled = Object.fromEntries(
 
 export default {
   maxWorkers: 2,
+  // A worker that starts anew compiles every module again.
   workerIdleMemoryLimit: '1500MB',
+  testSequencer: fileURLToPath(new URL('jest/longest-first.cjs', import.meta.url)),
   projects: [
     {
       ...common,
