@@ -11,11 +11,9 @@ function watchAddresses(page: Page): string[] {
   return seen;
 }
 
+// One of each kind; remote-auth/src/features/auth-action/action-target.test.ts has the rest.
 const forwarded = [
-  ['?mode=resetPassword&oobCode=abc-123', '/reset-password?oobCode=abc-123'],
-  ['?mode=verifyEmail&oobCode=abc-123', '/email-verification?oobCode=abc-123'],
   ['?oobCode=abc-123&mode=resetPassword&lang=en', '/reset-password?oobCode=abc-123'],
-  ['?mode=resetPassword&oobCode=%2F%2Fevil.example', '/reset-password?oobCode=%2F%2Fevil.example'],
   [
     '?mode=resetPassword&oobCode=a%26next%3Dhttps%3A%2F%2Fevil.example',
     '/reset-password?oobCode=a%26next%3Dhttps%3A%2F%2Fevil.example',
@@ -40,21 +38,7 @@ test('a link of a mail leads to the page that uses its code, on this site', asyn
   }
 });
 
-const refused = [
-  '',
-  '?mode=resetPassword',
-  '?oobCode=abc',
-  '?mode=resetPassword&oobCode=',
-  '?mode=&oobCode=abc',
-  '?mode=signIn&oobCode=abc',
-  '?mode=RESETPASSWORD&oobCode=abc',
-  '?mode=toString&oobCode=abc',
-  '?mode=__proto__&oobCode=abc',
-  '?mode=constructor&oobCode=abc',
-  '?mode=verifyEmail&mode=resetPassword&oobCode=abc',
-  '?mode=resetPassword&oobCode=abc&oobCode=def',
-  '?mode=https%3A%2F%2Fevil.example&oobCode=abc',
-];
+const refused = ['', '?mode=__proto__&oobCode=abc', '?mode=verifyEmail&mode=resetPassword&oobCode=abc'];
 
 test('any other link leads home', async ({ page }) => {
   for (const query of refused) {

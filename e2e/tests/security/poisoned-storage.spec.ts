@@ -2,22 +2,17 @@ import { accountButton, header, ready, signIn, signInByForm, visit } from '../..
 import { expect, test } from '../../fixtures/test';
 import { expectTierLook, NO_PLAN_BANNER } from '../../fixtures/site/tiers';
 
+// One of each kind; shared/src/session/user-hint.test.ts has the rest.
 const POISON = [
-  '',
-  'null',
-  'true',
-  '[]',
-  '{"tierLevel":"tier4"}',
-  '{"uid":"x","displayName":{},"photoURL":null,"email":null}',
-  '{"uid":"","displayName":"A","photoURL":null,"email":null}',
   '{"__proto__":{"uid":"x"},"displayName":"A"}',
   '{"uid":"someone","displayName":"<img src=x onerror=alert(1)>","photoURL":"javascript:alert(1)","email":null,"tierLevel":"tier4","emailVerified":true}',
   'not json {{{',
+  'x'.repeat(1_000_000),
 ];
 
 test('a stored user grants nothing and breaks nothing', async ({ page, baseURL }) => {
   await visit(page, '/');
-  for (const value of [...POISON, 'x'.repeat(1_000_000)]) {
+  for (const value of POISON) {
     await test.step(value.slice(0, 60), async () => {
       await page.evaluate((text) => {
         localStorage.setItem('user', text);

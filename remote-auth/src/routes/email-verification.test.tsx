@@ -178,6 +178,9 @@ describe('/email-verification', () => {
   it.each([
     ['', 'Open the link in your email'],
     ['?oobCode=%3Cscript%3E', 'This link is not complete'],
+    ['?oobCode=a%20b', 'This link is not complete'],
+    ['?oobCode=../../x', 'This link is not complete'],
+    ['?oobCode=abc', 'This link is not complete'],
   ])('explains "%s" without asking anybody', async (search, heading) => {
     renderView(EmailVerification, `/email-verification${search}`);
     expect(await title(heading)).toBeInTheDocument();

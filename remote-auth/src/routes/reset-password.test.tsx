@@ -63,6 +63,9 @@ describe('/reset-password', () => {
     ['', 'Open the link in your email', 'Ask for a link'],
     ['?oobCode=', 'Open the link in your email', 'Ask for a link'],
     ['?oobCode=%2F%2Fevil.com', 'This link is not complete', 'Ask for a new link'],
+    ['?oobCode=a%20b', 'This link is not complete', 'Ask for a new link'],
+    ['?oobCode=../../x', 'This link is not complete', 'Ask for a new link'],
+    ['?oobCode=abc', 'This link is not complete', 'Ask for a new link'],
     ['?oobCode=good-code-123456&oobCode=other-code-1234', 'This link is not complete', 'Ask for a new link'],
     [`?oobCode=${'a'.repeat(5000)}`, 'This link is not complete', 'Ask for a new link'],
   ])('explains %.40s without asking anybody', async (search, title, wayOn) => {

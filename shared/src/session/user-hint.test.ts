@@ -20,9 +20,13 @@ it('remembers and forgets, in storage and cookie', () => {
 });
 
 it.each([
+  ['nothing', ''],
   ['null', 'null'],
+  ['a truth', 'true'],
   ['no JSON', '{'],
   ['a forged tier only', '{"tierLevel":"tier4"}'],
+  ['an empty identity', '{"uid":"","displayName":"A","photoURL":null,"email":null}'],
+  ['an inherited identity', '{"__proto__":{"uid":"x"},"displayName":"A"}'],
   ['a wrong name', '{"uid":"u","displayName":{},"photoURL":null,"email":null}'],
   ['an endless text', JSON.stringify({ ...user, displayName: 'x'.repeat(50_000) })],
   ['an array', '[]'],

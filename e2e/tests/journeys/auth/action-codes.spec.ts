@@ -18,7 +18,8 @@ async function expire(page: Page, call: 'resetPassword' | 'update'): Promise<voi
 /** One text for used, expired and made-up codes: nobody learns which codes there were. */
 const DEAD = 'This link no longer works';
 
-const DAMAGED = ['%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'a%20b', '../../x', 'abc', `${'A'.repeat(60)}%00`];
+// The tests of both pages have more of them.
+const DAMAGED = ['%3Cscript%3Ealert(1)%3C%2Fscript%3E', `${'A'.repeat(60)}%00`];
 
 const PAGES = [
   { path: '/reset-password', call: 'resetPassword', wayOn: 'Ask for a new link' },

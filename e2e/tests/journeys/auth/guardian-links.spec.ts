@@ -75,18 +75,8 @@ test('opening the link decides nothing, for visitors and players alike, and hide
   expect(kept).not.toContain(readToken(link));
 });
 
-const HOSTILE = [
-  'abc',
-  'A'.repeat(43),
-  'A'.repeat(5000),
-  '../../account',
-  '..%2F..%2Faccount',
-  '%00',
-  '%E0%A4%A',
-  '<script>alert(1)</script>',
-  '__proto__',
-  `${'A'.repeat(43)}&token=${'B'.repeat(43)}`,
-];
+// The tests of the page have more of them.
+const HOSTILE = ['A'.repeat(43), '%E0%A4%A', '<script>alert(1)</script>'];
 
 test('made-up tokens lead to one calm page', async ({ page, problems }) => {
   problems.allow(/404.*guardian\/requests/);

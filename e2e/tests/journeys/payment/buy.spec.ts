@@ -12,10 +12,9 @@ import { header, main, ready, signIn, submitSignIn, visit } from '../../../fixtu
 import { expect, test } from '../../../fixtures/test';
 import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../../fixtures/site/tiers';
 
+// The other two are bought in accessible.spec.ts and manage.spec.ts.
 const PLANS = [
   { tier: 'tier1', name: 'Amateur Path', interval: 'month' },
-  { tier: 'tier2', name: 'Semi-Pro Path', interval: 'year' },
-  { tier: 'tier3', name: 'Pro Path', interval: 'month' },
   { tier: 'tier4', name: 'Pro League Path', interval: 'year' },
 ] as const;
 

@@ -16,6 +16,8 @@ describe('actionTarget', () => {
     '?oobCode=abc',
     '?mode=&oobCode=abc',
     '?mode=recoverEmail&oobCode=abc',
+    '?mode=signIn&oobCode=abc',
+    '?mode=https%3A%2F%2Fevil.example&oobCode=abc',
     '?mode=RESETPASSWORD&oobCode=abc',
     '?mode=resetPassword%00&oobCode=abc',
     '?mode=toString&oobCode=abc',
@@ -25,6 +27,7 @@ describe('actionTarget', () => {
     '?mode=verifyEmail&mode=resetPassword&oobCode=abc',
     '?mode=verifyEmail&mode=verifyEmail&oobCode=abc',
     '?mode=verifyEmail&oobCode=abc&oobCode=def',
+    '?mode=resetPassword&oobCode=abc&oobCode=def',
   ])('sends %s home', (search) => {
     expect(actionTarget(search)).toBe('/');
   });
@@ -34,6 +37,7 @@ describe('actionTarget', () => {
     'https://evil.com',
     '/\\evil.com',
     'javascript:alert(1)',
+    'a&next=https://evil.example',
     '\r\nSet-Cookie: a=b',
     '../../x',
   ])('stays on this site whatever the code is: %j', (code) => {
