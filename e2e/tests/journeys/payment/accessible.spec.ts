@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
 import { followMail } from '../../../fixtures/stack/mailbox';
-import { CARDS, endPeriod, pay, payWith, findReview } from '../../../fixtures/site/payment';
+import { buyPlan, CARDS, endPeriod, pay, payWith, findReview } from '../../../fixtures/site/payment';
 import { footer, main, ready, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 import { SCREENS } from '../../../fixtures/browser/widths';
@@ -53,8 +53,7 @@ test('the states of a plan have no accessibility violation', async ({ page, make
   await signIn(page, player, '/manage-subscription');
   await expect(main(page).getByRole('heading', { name: 'Free', exact: true })).toBeVisible();
   await expectAccessibleOnScreens(page, 'the free plan');
-  await visit(page, findReview('tier2'));
-  await pay(page, 'Semi-Pro Path', CARDS.failsLater);
+  await buyPlan(player, 'tier2', CARDS.failsLater);
   await visit(page, '/manage-subscription');
   await expect(main(page).getByRole('link', { name: /^View invoice/ })).toBeVisible();
   await expectAccessibleOnScreens(page, 'a paid plan');

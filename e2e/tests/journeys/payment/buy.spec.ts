@@ -12,7 +12,7 @@ import { header, main, ready, signIn, submitSignIn, visit } from '../../../fixtu
 import { expect, test } from '../../../fixtures/test';
 import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../../fixtures/site/tiers';
 
-// The other two are bought in accessible.spec.ts and manage.spec.ts.
+// Semi-Pro Path is bought below, Pro Path in accessible.spec.ts.
 const PLANS = [
   { tier: 'tier1', name: 'Amateur Path', interval: 'month' },
   { tier: 'tier4', name: 'Pro League Path', interval: 'year' },

@@ -1,21 +1,16 @@
-import { CARDS, endPeriod, pay, payWith, findReview } from '../../../fixtures/site/payment';
+import { buyPlan, CARDS, endPeriod, payWith } from '../../../fixtures/site/payment';
 import { mailTo } from '../../../fixtures/stack/mailbox';
 import { header, main, ready, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../../fixtures/site/tiers';
+import type { Player } from '../../../fixtures/players/players';
 import type { Page } from '@playwright/test';
 
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 const confirm = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').getByRole('button', { name }).click();
 
-async function buy(page: Page, plan: string, name: string, card?: string): Promise<void> {
-  await visit(page, findReview(plan));
-  await pay(page, name, card);
-}
-
-async function openPlan(page: Page): Promise<void> {
-  await visit(page, '/manage-subscription');
+async function expectPaid(page: Page): Promise<void> {
   await expect(main(page).getByText('Active')).toBeVisible();
   await expect(
     main(page)
@@ -24,13 +19,18 @@ async function openPlan(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
+/** Opens the plan that a player has bought a moment ago. */
+async function openPaidPlan(page: Page, player: Player, plan: string): Promise<void> {
+  await buyPlan(player, plan);
+  await signIn(page, player, '/manage-subscription');
+  await expectPaid(page);
+}
+
 test('a higher plan by way of the pricing page shows its bill first and starts at once', async ({
   page,
   makePlayer,
 }) => {
-  await signIn(page, await makePlayer('tier0'));
-  await buy(page, 'tier1', 'Amateur Path');
-  await openPlan(page);
+  await openPaidPlan(page, await makePlayer('tier0'), 'tier1');
   await main(page).getByRole('link', { name: 'Compare the plans' }).click();
   await main(page).getByRole('link', { name: 'Choose Pro Path', exact: true }).click();
   await expect(page).toHaveURL('/manage-subscription?plan=tier3&interval=month');
@@ -48,9 +48,7 @@ test('a lower plan waits for the end of the period, can be taken back, and then 
   makePlayer,
 }) => {
   const player = await makePlayer('tier0');
-  await signIn(page, player);
-  await buy(page, 'tier2', 'Semi-Pro Path');
-  await openPlan(page);
+  await openPaidPlan(page, player, 'tier2');
   const clips = main(page).getByRole('meter', { name: 'Clips' });
   await expect(clips).toHaveAttribute('aria-valuetext', '0 of 15');
   const planned = main(page).getByText(/^Amateur Path, paid by the month, from /);
@@ -67,7 +65,8 @@ test('a lower plan waits for the end of the period, can be taken back, and then 
   }
   await endPeriod(player.email);
   await expect(header(page).getByText(PLAN_BANNERS.tier1)).toBeVisible();
-  await openPlan(page);
+  await visit(page, '/manage-subscription');
+  await expectPaid(page);
   await expect(main(page).getByRole('heading', { name: 'Amateur Path', exact: true })).toBeVisible();
   await expect(clips).toHaveAttribute('aria-valuetext', '0 of 6');
 });
@@ -77,9 +76,7 @@ test('cancelling takes two clicks, resuming one, and the plan ends with its peri
   makePlayer,
 }) => {
   const player = await makePlayer('tier0');
-  await signIn(page, player);
-  await buy(page, 'tier1', 'Amateur Path');
-  await openPlan(page);
+  await openPaidPlan(page, player, 'tier1');
   const ends = main(page).getByText(/^Amateur Path ends on /);
   await press(page, 'Cancel plan');
   await confirm(page, 'Cancel plan');
@@ -100,9 +97,7 @@ test('withdrawing takes two steps, ends the plan at once and is confirmed by mai
   makePlayer,
 }) => {
   const player = await makePlayer('tier0');
-  await signIn(page, player);
-  await buy(page, 'tier4', 'Pro League Path');
-  await openPlan(page);
+  await openPaidPlan(page, player, 'tier4');
   await press(page, 'Withdraw from the purchase');
   await confirm(page, 'Confirm withdrawal');
   await expect(main(page).getByText('You have withdrawn')).toBeVisible();
@@ -116,10 +111,9 @@ test('a card that fails at the renewal keeps the plan open until another card he
   makePlayer,
 }) => {
   const player = await makePlayer('tier0');
-  await signIn(page, player);
-  await buy(page, 'tier2', 'Semi-Pro Path', CARDS.failsLater);
+  await buyPlan(player, 'tier2', CARDS.failsLater);
   await endPeriod(player.email);
-  await visit(page, '/manage-subscription');
+  await signIn(page, player, '/manage-subscription');
   await expect(main(page).getByText('Your last payment did not go through')).toBeVisible();
   await expect(header(page).getByText(PLAN_BANNERS.tier2)).toBeVisible();
   await main(page).getByRole('button', { name: 'Change card' }).first().click();
@@ -128,6 +122,6 @@ test('a card that fails at the renewal keeps the plan open until another card he
   await expect(page).toHaveURL('/manage-subscription?card=changed');
   await ready(page);
   await expect(main(page).getByText('Your new card is saved')).toBeVisible();
-  await openPlan(page);
+  await expectPaid(page);
   await expect(main(page).getByText(/Visa ending in 4242/)).toBeVisible();
 });
