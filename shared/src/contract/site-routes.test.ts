@@ -43,6 +43,15 @@ const PROTECTED = [
   '/manage-subscription',
   '/academies',
   '/map',
+  '/welcome',
+  '/profile/sharing',
+  '/profile/goals',
+  '/settings/confirmations',
+  '/settings/account',
+  '/complete-account',
+  '/notifications',
+  '/family',
+  '/showcases',
 ];
 
 function find(path: string) {
