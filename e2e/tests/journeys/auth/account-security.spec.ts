@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import type { Player } from '../../../fixtures/players/players';
 import { revokeSessions } from '../../../fixtures/stores/identities';
 import { followMail, mailTo } from '../../../fixtures/stack/mailbox';
 import { accountButton, header, main, signIn, submitSignIn, visit } from '../../../fixtures/site/site';
@@ -11,8 +12,15 @@ const CHOSEN = 'a-better-corner-flag-78';
 
 const form = (page: Page, name: string): Locator => main(page).getByRole('form', { name });
 
-async function open(page: Page): Promise<void> {
-  await visit(page, '/settings/account');
+const PAGE = '/settings/account';
+
+/** Opens the page as a player who has signed in already. */
+async function open(page: Page, player: Player): Promise<void> {
+  await signIn(page, player, PAGE);
+  await expectOpen(page);
+}
+
+async function expectOpen(page: Page): Promise<void> {
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Account and security');
 }
 
@@ -24,8 +32,7 @@ test('another e-mail address counts once the link sent to it is followed', async
   problems.allow(/400.*(accounts:(signInWithPassword|lookup)|\/token)/);
   const player = await makePlayer('tier1');
   const next = `moved-${player.email}`;
-  await signIn(page, player);
-  await open(page);
+  await open(page, player);
   const change = form(page, 'Change email');
   const present = change.getByLabel('Current password', { exact: true });
   const asked = countRequests(page, /account\/email-change/);
@@ -53,7 +60,8 @@ test('another e-mail address counts once the link sent to it is followed', async
   await expect(main(page).getByRole('alert').first()).toContainText('is not right');
   await submitSignIn(page, { ...player, email: next });
   await expect(accountButton(page)).toBeVisible();
-  await open(page);
+  await visit(page, PAGE);
+  await expectOpen(page);
   await expect(main(page).getByText(next, { exact: true })).toBeVisible();
 });
 
@@ -69,8 +77,7 @@ test('another password needs the present one, and ends the sessions elsewhere', 
   const player = await makePlayer('tier1');
   const elsewhere = await openElsewhere();
   await signIn(elsewhere, player);
-  await signIn(page, player);
-  await open(page);
+  await open(page, player);
   const change = form(page, 'Change password');
   const present = change.getByLabel('Current password', { exact: true });
   const next = change.getByLabel('New password', { exact: true });
@@ -107,8 +114,7 @@ test('signing out everywhere ends this session and the others', async ({
   const player = await makePlayer('tier1');
   const elsewhere = await openElsewhere();
   await signIn(elsewhere, player, '/profile');
-  await signIn(page, player);
-  await open(page);
+  await open(page, player);
   await main(page).getByRole('button', { name: 'Log out everywhere' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' });
   await dialog.getByRole('button', { name: 'Stay logged in' }).click();
@@ -123,8 +129,7 @@ test('signing out everywhere ends this session and the others', async ({
 test('the file with all data holds the own profile and nothing of others', async ({ page, makePlayer }) => {
   const other = await makePlayer('tier4', 'Somebody Else');
   const player = await makePlayer('tier0', 'Eva Export');
-  await signIn(page, player);
-  await open(page);
+  await open(page, player);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     main(page).getByRole('button', { name: 'Download my data' }).click(),
@@ -146,8 +151,7 @@ test('a deletion is planned with the password, told by mail and can be taken bac
 }) => {
   problems.allow(/400.*accounts:signInWithPassword/);
   const player = await makePlayer('tier1');
-  await signIn(page, player);
-  await open(page);
+  await open(page, player);
   await main(page).getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   const present = dialog.getByLabel('Current password', { exact: true });
@@ -168,6 +172,7 @@ test('a deletion is planned with the password, told by mail and can be taken bac
   await main(page).getByRole('button', { name: 'Keep my account' }).click();
   await expect(planned).toBeHidden();
   await mailTo(player.email, 'Your account will not be deleted');
-  await open(page);
+  await visit(page, PAGE);
+  await expectOpen(page);
   await expect(main(page).getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });

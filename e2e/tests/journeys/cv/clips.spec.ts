@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { patchDocument } from '../../../fixtures/stores/documents';
-import { endLink, makeLink } from '../../../fixtures/site/sharing';
+import { endLink, makeLink, storeLink } from '../../../fixtures/site/sharing';
 import { main, signIn, visit } from '../../../fixtures/site/site';
 import { storeFile } from '../../../fixtures/stores/stored-file';
 import { expect, test } from '../../../fixtures/test';
@@ -51,7 +51,7 @@ test('a clip with a file plays on the own CV and on the shared one, as long as t
   await expectPlaying(page, 'Not yet good enough');
   await expectPlaying(page, 'Switch of play');
 
-  const path = await makeLink(page, 'Trial in May');
+  const path = await storeLink(player, 'Trial in May');
   const scout = await openElsewhere();
   await visit(scout, path);
   await expectPlaying(scout, 'Switch of play');
@@ -60,6 +60,7 @@ test('a clip with a file plays on the own CV and on the shared one, as long as t
 
   await patchDocument(`profiles/${player.uid}/settings/visibility`, { fields: { clips: 'coach' } });
   expect(await askForFile(scout, path, 0)).toBe(404);
+  await visit(page, '/profile/sharing');
   const forCoach = await makeLink(page, 'Coach of Leeds', 'Coach');
   expect(await askForFile(scout, forCoach, 0)).toBe(206);
   await patchDocument(clip(0), { visibility: 'me' });

@@ -66,6 +66,7 @@ test('under 18 a guardian decides by mail, hears alone of who asks for contact, 
   await expect(main(theirs).getByRole('heading', { name: 'Approved' })).toBeVisible();
   await expect.poll(() => subjectsTo(player.email)).toContain('You may share your CV');
 
+  await visit(page, '/profile/sharing');
   const path = await makeLink(page, 'Scout');
   await expect(main(page).getByRole('radio', { name: 'Everybody' })).toHaveCount(0);
   const scout = await openElsewhere();

@@ -3,7 +3,7 @@ import { extractText } from 'unpdf';
 import { SITE } from '../../../fixtures/stack/addresses';
 import { expectAccessible } from '../../../fixtures/checks/axe';
 import { fillCv } from '../../../fixtures/players/full-cv';
-import { endLink, letExpire, makeLink } from '../../../fixtures/site/sharing';
+import { endLink, letExpire, makeLink, storeLink } from '../../../fixtures/site/sharing';
 import { main, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
@@ -19,7 +19,7 @@ test('a CV is shared, read without an account, taken along as a PDF, and gone wh
   problems.allow(/410.*(\/cv\/|shared-cvs)/);
   const player = await makePlayer('tier1', NAME);
   await fillCv(player.uid, NAME);
-  await signIn(page, player);
+  await signIn(page, player, '/profile/sharing');
   const path = await makeLink(page, 'Trial in May');
 
   const scout = await openElsewhere();
@@ -74,11 +74,10 @@ test('a CV is shared, read without an account, taken along as a PDF, and gone wh
   await expectAccessible(scout, 'a link that is over');
 });
 
-test('a shared CV can be read without JavaScript', async ({ page, makePlayer, browser }) => {
+test('a shared CV can be read without JavaScript', async ({ makePlayer, browser }) => {
   const player = await makePlayer('tier1', NAME);
   await fillCv(player.uid, NAME);
-  await signIn(page, player);
-  const path = await makeLink(page, 'Old computer');
+  const path = await storeLink(player, 'Old computer');
   const context = await browser.newContext({ javaScriptEnabled: false });
   const reader = await context.newPage();
   await reader.goto(`${SITE}${path}`);
@@ -94,59 +93,43 @@ test('a shared CV can be read without JavaScript', async ({ page, makePlayer, br
 test('a coach link shows more, a link runs out, and an address of nobody is a 404', async ({
   page,
   makePlayer,
-  openElsewhere,
   problems,
 }) => {
   problems.allow(/(404|410).*(\/cv\/|shared-cvs)/);
   const player = await makePlayer('tier1', NAME);
   await fillCv(player.uid, NAME);
-  await signIn(page, player);
-  const path = await makeLink(page, 'Coach of Leeds', 'Coach');
-  const coach = await openElsewhere();
-  await visit(coach, path);
-  await expect(main(coach)).toContainText('Testham College');
+  const path = await storeLink(player, 'Coach of Leeds', 'coach');
+  await visit(page, path);
+  await expect(main(page)).toContainText('Testham College');
   await letExpire(path);
-  expect((await coach.goto(path))?.status()).toBe(410);
-  await expect(main(coach).getByRole('heading', { level: 1 })).toHaveText(GONE);
-  const unknown = await coach.goto(`/cv/${'a'.repeat(43)}`);
+  expect((await page.goto(path))?.status()).toBe(410);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(GONE);
+  const unknown = await page.goto(`/cv/${'a'.repeat(43)}`);
   expect(unknown?.status()).toBe(404);
-  await expect(main(coach).getByRole('heading', { level: 1 })).toHaveText('We could not find this CV');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('We could not find this CV');
 });
 
-test('search engines may list only what an adult made for everybody', async ({
-  page,
-  makePlayer,
-  openElsewhere,
-}) => {
+test('search engines may list only what an adult made for everybody', async ({ page, makePlayer }) => {
   const player = await makePlayer('tier1', NAME);
   await fillCv(player.uid, NAME);
-  await signIn(page, player);
-  const path = await makeLink(page, 'For everybody', 'Everybody');
-  const visitor = await openElsewhere();
-  const answer = await visitor.goto(path);
+  const path = await storeLink(player, 'For everybody', 'public');
+  const answer = await page.goto(path);
   expect(answer?.status()).toBe(200);
   expect(answer?.headers()['x-robots-tag']).toBeUndefined();
-  await expect(main(visitor).getByRole('heading', { level: 1 })).toHaveText('A football player');
-  await expect(main(visitor), 'nothing is public unless the player says so').not.toContainText('Testham');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('A football player');
+  await expect(main(page), 'nothing is public unless the player says so').not.toContainText('Testham');
 });
 
-test('a shared CV that cannot be reached says so and comes back', async ({
-  page,
-  makePlayer,
-  openElsewhere,
-  problems,
-}) => {
+test('a shared CV that cannot be reached says so and comes back', async ({ page, makePlayer, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const player = await makePlayer('tier0', NAME);
-  await signIn(page, player);
-  const path = await makeLink(page, 'Scout');
-  const scout = await openElsewhere();
-  await scout.route('**/api/shared-cvs/**', (route) => route.abort());
-  await visit(scout, path);
-  await expect(main(scout)).toContainText('We could not load this CV');
-  await scout.unroute('**/api/shared-cvs/**');
-  await main(scout).getByRole('button', { name: 'Try again' }).click();
-  await expect(main(scout).getByRole('heading', { level: 1 })).toHaveText(NAME);
+  const path = await storeLink(player, 'Scout');
+  await page.route('**/api/shared-cvs/**', (route) => route.abort());
+  await visit(page, path);
+  await expect(main(page)).toContainText('We could not load this CV');
+  await page.unroute('**/api/shared-cvs/**');
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(NAME);
 });
 
 test('a free plan has room for one link and no PDF; an ended link makes room', async ({
@@ -154,7 +137,7 @@ test('a free plan has room for one link and no PDF; an ended link makes room', a
   makePlayer,
 }) => {
   const player = await makePlayer('tier0', NAME);
-  await signIn(page, player);
+  await signIn(page, player, '/profile/sharing');
   await makeLink(page, 'Only one');
   await expect(main(page)).toContainText('Your plan has room for 1 live link');
   await expect(main(page).getByRole('button', { name: 'Make the link' })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
 import { fillCv } from '../../../fixtures/players/full-cv';
-import { makeLink } from '../../../fixtures/site/sharing';
+import { storeLink } from '../../../fixtures/site/sharing';
 import { main, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 import { SCREENS } from '../../../fixtures/browser/widths';
@@ -54,10 +54,10 @@ test('a player looks at the CV through the eyes of others', async ({ page, makeP
 test('no heading of the CV breaks inside a word, own or shared', async ({ page, makePlayer }) => {
   const player = await makePlayer('tier0', NAME);
   await fillCv(player.uid, NAME);
-  await signIn(page, player, '/profile/sharing');
-  const shared = await makeLink(page, 'Headings', 'Coach');
-  for (const path of ['/profile/myprofile', shared]) {
-    await visit(page, path);
+  const shared = await storeLink(player, 'Headings', 'coach');
+  await visit(page, shared);
+  for (const path of [shared, '/profile/myprofile']) {
+    if (path !== shared) await signIn(page, player, path);
     const headings = main(page).locator('article').getByRole('heading', { level: 2 });
     await expect(headings.filter({ hasText: 'Career' })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);

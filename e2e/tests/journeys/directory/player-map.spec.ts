@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
 import { patchDocument } from '../../../fixtures/stores/documents';
-import { endLink, makeLink } from '../../../fixtures/site/sharing';
+import { endLink, storeLink } from '../../../fixtures/site/sharing';
 import { main, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 import { SCREENS } from '../../../fixtures/browser/widths';
@@ -64,14 +64,13 @@ test('a card opens the CV its player chose, for as long as that link works', asy
 }) => {
   const player = await makePlayer('tier0', 'Quirina Card');
   await patchDocument(`profiles/${player.uid}`, { primaryPosition: 'LW' });
-  await signIn(page, player);
-  const path = await makeLink(page, 'For the map', 'Everybody');
-  await visit(page, '/map');
+  const path = await storeLink(player, 'For the map', 'public');
+  await signIn(page, player, '/map');
   await join(page);
   await main(page).getByLabel('Your card opens').selectOption('My CV, by the link “For the map”');
 
   const other = await openElsewhere();
-  await signIn(other, await makePlayer('tier0'));
+  await signIn(other, await makePlayer('tier0'), '/map');
   const opens = card(other, 'Quirina C.').getByRole('link', { name: /Open CV/ });
   const found = async () => {
     await visit(other, '/map');

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../../fixtures/checks/axe';
-import { main, signIn, signOut } from '../../../fixtures/site/site';
+import { main, signOut } from '../../../fixtures/site/site';
 import { storedFields } from '../../../fixtures/stores/stored-profile';
 import { expect, test } from '../../../fixtures/test';
 import { OFFLINE } from '../../../fixtures/browser/offline';
@@ -10,8 +10,7 @@ test('a tab that is killed in the middle of a word loses nothing; signing out cl
   context,
   makePlayer,
 }) => {
-  await signIn(page, await makePlayer('tier1'));
-  await openSection(page, 'identity', 'Identity');
+  await openSection(page, 'identity', 'Identity', await makePlayer('tier1'));
   await main(page).getByLabel('About your game').pressSequentially('Half a sent');
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
@@ -27,8 +26,7 @@ test('a tab that is killed in the middle of a word loses nothing; signing out cl
 
 test('two tabs of a browser share what is typed', async ({ page, context, makePlayer }) => {
   const player = await makePlayer('tier1');
-  await signIn(page, player);
-  await openSection(page, 'football', 'Football');
+  await openSection(page, 'football', 'Football', player);
   const second = await context.newPage();
   await openSection(second, 'football', 'Football');
   await main(page).getByLabel('Height').fill('180');
@@ -47,9 +45,8 @@ test('two devices change the same field: nothing is overwritten unseen', async (
 }) => {
   const player = await makePlayer('tier1');
   const phone = await openElsewhere();
-  await Promise.all([signIn(page, player), signIn(phone, player)]);
-  await openSection(page, 'football', 'Football');
-  await openSection(phone, 'football', 'Football');
+  await openSection(page, 'football', 'Football', player);
+  await openSection(phone, 'football', 'Football', player);
   await main(phone).getByLabel('Height').fill('175');
   await main(page).getByLabel('Height').fill('180');
   await main(page).getByLabel('Shirt number').fill('9');
@@ -79,8 +76,7 @@ test('offline in the middle: nothing is lost, and saving goes on with the connec
 }) => {
   problems.allow(...OFFLINE);
   const player = await makePlayer('tier1');
-  await signIn(page, player);
-  await openSection(page, 'football', 'Football');
+  await openSection(page, 'football', 'Football', player);
   await context.setOffline(true);
   await main(page).getByLabel('Height').fill('182');
   await main(page).getByRole('button', { name: 'Save profile' }).click();

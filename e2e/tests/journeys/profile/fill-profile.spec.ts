@@ -1,5 +1,5 @@
 import { expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
-import { main, signIn } from '../../../fixtures/site/site';
+import { main } from '../../../fixtures/site/site';
 import { storedFields } from '../../../fixtures/stores/stored-profile';
 import { expect, test } from '../../../fixtures/test';
 import { SCREENS } from '../../../fixtures/browser/widths';
@@ -9,8 +9,7 @@ test.use({ viewport: SCREENS[0] });
 
 test('a new player says who he is and where he plays', async ({ page, makePlayer }) => {
   const player = await makePlayer('tier1');
-  await signIn(page, player);
-  await openSection(page, 'identity', 'Identity');
+  await openSection(page, 'identity', 'Identity', player);
   const form = main(page);
   await form.getByLabel('About your game').fill('Two-footed winger.\nWorking on crosses.');
   await form.getByLabel('Country you play in').selectOption('Portugal');
@@ -63,8 +62,7 @@ test('clubs, school, honours and references are told, changed, removed and broug
   makePlayer,
 }) => {
   const player = await makePlayer('tier1');
-  await signIn(page, player);
-  await openSection(page, 'career', 'Career');
+  await openSection(page, 'career', 'Career', player);
   const form = main(page);
   const press = (name: string) => form.getByRole('button', { name, exact: true }).click();
   await press('Add a club');

@@ -1,9 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { main, visit } from '../../../fixtures/site/site';
+import type { Player } from '../../../fixtures/players/players';
+import { main, signIn, visit } from '../../../fixtures/site/site';
 
-/** Opens a part of the profile and waits until its content is there. */
-export async function openSection(page: Page, section: string, heading: string): Promise<void> {
-  await visit(page, `/settings/edit-profile?section=${section}`);
+/**
+ * Opens a part of the profile and waits until its content is there.
+ * @param player signs in on the way
+ */
+export async function openSection(
+  page: Page,
+  section: string,
+  heading: string,
+  player?: Player,
+): Promise<void> {
+  const path = `/settings/edit-profile?section=${section}`;
+  await (player ? signIn(page, player, path) : visit(page, path));
   await expect(main(page).getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 

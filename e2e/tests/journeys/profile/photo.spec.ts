@@ -1,7 +1,7 @@
 import { STORAGE_API } from '../../../fixtures/stack/addresses';
 import { expectAccessible } from '../../../fixtures/checks/axe';
 import { cameraPicture } from '../../../fixtures/browser/camera-picture';
-import { accountButton, main, signIn, visit } from '../../../fixtures/site/site';
+import { accountButton, main, visit } from '../../../fixtures/site/site';
 import { storedNames } from '../../../fixtures/stores/stored-file';
 import { storedPicture } from '../../../fixtures/stores/stored-profile';
 import { expect, test } from '../../../fixtures/test';
@@ -20,13 +20,12 @@ test('a photo is cropped by keyboard, loses what the camera wrote, and stands in
   makePlayer,
 }) => {
   const player = await makePlayer('tier1');
-  await signIn(page, player);
+  await openSection(page, 'photo', 'Photo', player);
   const other = await context.newPage();
   await visit(other, '/profile');
   await expect(accountButton(other)).toBeVisible();
   await expect(accountButton(other).locator('img')).toHaveCount(0);
 
-  await openSection(page, 'photo', 'Photo');
   const form = main(page);
   const buffer = await cameraPicture(page, 1200, 800);
   expect(buffer.includes('Exif')).toBe(true);
@@ -82,8 +81,7 @@ test('an upload that is refused once is tried again with a fresh sign-in', async
 }) => {
   problems.allow(/403/);
   const player = await makePlayer('tier1');
-  await signIn(page, player);
-  await openSection(page, 'photo', 'Photo');
+  await openSection(page, 'photo', 'Photo', player);
   const form = main(page);
   const buffer = await cameraPicture(page, 600, 600);
   await form.getByLabel('Choose a picture').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });
@@ -102,8 +100,7 @@ test('an upload that is refused once is tried again with a fresh sign-in', async
 });
 
 test('what is no picture is refused with the reason', async ({ page, makePlayer }) => {
-  await signIn(page, await makePlayer('tier1'));
-  await openSection(page, 'photo', 'Photo');
+  await openSection(page, 'photo', 'Photo', await makePlayer('tier1'));
   const form = main(page);
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     form.getByLabel('Choose a picture').setInputFiles({ name, mimeType, buffer });
@@ -123,8 +120,7 @@ test('without a connection a cropped photo waits on the device and is stored wit
 }) => {
   problems.allow(...OFFLINE);
   const player = await makePlayer('tier1');
-  await signIn(page, player);
-  await openSection(page, 'photo', 'Photo');
+  await openSection(page, 'photo', 'Photo', player);
   const form = main(page);
   const buffer = await cameraPicture(page, 600, 600);
   await form.getByLabel('Choose a picture').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer });

@@ -58,8 +58,7 @@ test('a clip has a page; reported it is gone at once; its player reads why; an o
   await expect(dialog.getByText('Thank you')).toBeVisible();
   expect(await status(stranger, pathname), 'the page of a held clip').toBe(404);
 
-  await signIn(page, player);
-  await visit(page, '/clips');
+  await signIn(page, player, '/clips');
   await expect(own(page).getByText('Only you see it for now')).toBeVisible();
 
   const key = `${player.uid}_0`;

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../../fixtures/checks/axe';
 import { makeComparablePlayers } from '../../../fixtures/players/comparable-players';
 import { patchDocument } from '../../../fixtures/stores/documents';
 import { fillCv } from '../../../fixtures/players/full-cv';
-import { makeLink } from '../../../fixtures/site/sharing';
+import { storeLink } from '../../../fixtures/site/sharing';
 import { main, signIn, visit } from '../../../fixtures/site/site';
 import { runTask } from '../../../fixtures/stack/tasks';
 import { expect, test } from '../../../fixtures/test';
@@ -19,9 +19,8 @@ test('a place among others appears once fifty are counted, with its source, and 
   await fillCv(player.uid, NAME);
   await patchDocument(`users/${player.uid}`, { measuresFrom: new Date('2003-04-12') });
   const forget = await makeComparablePlayers(52);
-  await signIn(page, player);
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/settings/player-stats?step=history');
+  await signIn(page, player, '/settings/player-stats?step=history');
   const own = main(page).getByRole('region', { name: 'You and other SKORA players' });
   await own.getByRole('radio', { name: 'Boys and men' }).check();
   await own.getByRole('button', { name: 'Compare my tests' }).click();
@@ -40,7 +39,7 @@ test('a place among others appears once fifty are counted, with its source, and 
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(wide, 'nothing sticks out').toBe(false);
 
-  const path = await makeLink(page, 'Trial in May');
+  const path = await storeLink(player, 'Trial in May');
   const scout = await openElsewhere();
   await visit(scout, path);
   await expect(main(scout)).toContainText('Timing gates');
