@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleOnScreens } from '../../fixtures/checks/axe';
 import { answerForGoogle, agrees, googlePerson } from '../../fixtures/accounts/google';
 import { approvedSubject, openQuestion, signAnswer } from '../../fixtures/accounts/guardian';
-import { followMail } from '../../fixtures/stack/mailbox';
+import { openMailed } from '../../fixtures/stack/mailbox';
 import { child, newcomer } from '../../fixtures/accounts/newcomer';
 import { createButton, expectGuardianStep, expectWaiting, signUp } from '../../fixtures/accounts/sign-up';
 import { header, main, signIn, visit } from '../../fixtures/site/site';
@@ -67,7 +67,7 @@ test('the states of asking a guardian have no accessibility violation', async ({
   await expectAccessibleOnScreens(theirs, 'an approval');
   await expect(heading(page, 'Your account is complete')).toBeVisible();
   await expectAccessibleOnScreens(page, 'an account that is complete');
-  await followMail(theirs, guardian, approvedSubject(CHILD));
+  await openMailed(theirs, guardian, approvedSubject(CHILD));
   await expect(main(theirs).getByRole('button', { name: 'Withdraw approval' })).toBeVisible();
   await expectAccessibleOnScreens(theirs, 'an approval to withdraw');
   await press(theirs, 'Withdraw approval');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import type { Player } from '../../../fixtures/players/players';
 import { revokeSessions } from '../../../fixtures/stores/identities';
-import { followMail, mailTo } from '../../../fixtures/stack/mailbox';
+import { mailTo, openMailed } from '../../../fixtures/stack/mailbox';
 import { accountButton, header, main, signIn, submitSignIn, visit } from '../../../fixtures/site/site';
 import { countRequests } from '../../../fixtures/browser/requests';
 import { expect, test } from '../../../fixtures/test';
@@ -48,7 +48,7 @@ test('another e-mail address counts once the link sent to it is followed', async
 
   const notice = await mailTo(player.email, 'Somebody asked to change your email address');
   expect(notice.text).toContain(next);
-  await followMail(page, next, 'Verify your new email address');
+  await openMailed(page, next, 'Verify your new email address');
   await expect(page).toHaveURL('/email-verification');
   await expect(main(page).getByRole('heading', { name: 'Your email address is verified' })).toBeVisible();
   // Firebase ends the sessions of the old address; its emulator leaves them.

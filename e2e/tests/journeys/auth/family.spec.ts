@@ -5,7 +5,7 @@ import { callBackend, register } from '../../../fixtures/accounts/registered';
 import { createButton } from '../../../fixtures/accounts/sign-up';
 import { setTier } from '../../../fixtures/players/players';
 import { main, signIn, signInByForm, visit } from '../../../fixtures/site/site';
-import { followMail } from '../../../fixtures/stack/mailbox';
+import { openMailed } from '../../../fixtures/stack/mailbox';
 import { publishShowcase } from '../../../fixtures/stores/showcase-event';
 import { SCREENS } from '../../../fixtures/browser/widths';
 import { expect, test } from '../../../fixtures/test';
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/family');
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Verify your email first');
 
-    await followMail(page, parent.email, 'Verify your email address');
+    await openMailed(page, parent.email, 'Verify your email address');
     await main(page).getByRole('link', { name: 'Continue' }).tap();
     await expect(main(page).getByRole('heading', { name: 'Nothing waits for your answer' })).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { approve, approvedSubject, openQuestion, signAnswer } from '../../../fixtures/accounts/guardian';
 import { findUid, readIdToken } from '../../../fixtures/stores/identities';
-import { followMail, subjectsTo } from '../../../fixtures/stack/mailbox';
+import { followMail, openMailed, subjectsTo } from '../../../fixtures/stack/mailbox';
 import { child, fillDetails, newcomer } from '../../../fixtures/accounts/newcomer';
 import { countRequests } from '../../../fixtures/browser/requests';
 import { signInWaiting } from '../../../fixtures/accounts/registered';
@@ -76,7 +76,7 @@ test('a guardian declines: the account stays closed and the link is spent', asyn
   await page.reload();
   await expectWaiting(page);
   await expect(main(page)).toContainText('They said no');
-  await followMail(theirs, guardian, `${CHILD} asks for your agreement`);
+  await openMailed(theirs, guardian, `${CHILD} asks for your agreement`);
   await expect(main(theirs).getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { giveConfirmableRecord } from '../../../fixtures/players/confirmable-rec
 import { patchDocument } from '../../../fixtures/stores/documents';
 import { approve, openQuestion } from '../../../fixtures/accounts/guardian';
 import { findUid } from '../../../fixtures/stores/identities';
-import { followMail, linkMailedTo, subjectsTo } from '../../../fixtures/stack/mailbox';
+import { followMail, linkMailedTo, openMailed, subjectsTo } from '../../../fixtures/stack/mailbox';
 import { child } from '../../../fixtures/accounts/newcomer';
 import { signInWaiting } from '../../../fixtures/accounts/registered';
 import { main, signIn, visit } from '../../../fixtures/site/site';
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     await expect(heading(coach, 'This has already been answered')).toBeVisible();
 
     await expect.poll(() => subjectsTo(player.email)).toContain('Your coach has answered');
-    await followMail(page, player.email, 'Your coach has answered');
+    await openMailed(page, player.email, 'Your coach has answered');
     await expect(page).toHaveURL('/settings/confirmations');
     await expect(main(page).getByText('The assist was Ann’s.')).toBeVisible();
     await expect(main(page).getByText('Confirmed', { exact: true })).toBeVisible();
@@ -129,7 +129,7 @@ test('a number that the player changes meanwhile cannot be confirmed; taken back
   const email = coachAddress();
   await ask(page, email);
   const coach = await openElsewhere();
-  await followMail(coach, email, asked('3 numbers'));
+  await openMailed(coach, email, asked('3 numbers'));
   await main(coach).getByRole('button', { name: 'All of these are right' }).click();
   await patchDocument(`profiles/${player.uid}/matches/2026-W46-1`, {
     revision: 2,
@@ -158,7 +158,7 @@ test('whoever is not that coach says so, and is never asked again', async ({
   const email = coachAddress();
   await ask(page, email);
   const stranger = await openElsewhere();
-  await followMail(stranger, email, asked('one number'));
+  await openMailed(stranger, email, asked('one number'));
   await main(stranger).getByRole('button', { name: 'Tell us' }).click();
   await main(stranger)
     .getByRole('checkbox', { name: /^Never send me/ })
@@ -202,7 +202,7 @@ test('for a child the guardian is asked before the coach hears anything', async 
   await expect(main(page).getByText('Waiting for your parent or guardian')).toBeVisible();
 
   const question = 'Lina T. needs your agreement to ask a coach';
-  await followMail(theirs, guardian, question);
+  await openMailed(theirs, guardian, question);
   await expect(heading(theirs, 'May Lina T. ask this coach?')).toBeVisible();
   await expect(main(theirs)).toContainText('1520');
   await expectAccessibleOnScreens(theirs, 'what a guardian is asked about a coach');

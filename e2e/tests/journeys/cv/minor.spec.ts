@@ -4,7 +4,7 @@ import { signAnswer } from '../../../fixtures/accounts/guardian';
 import { moveDate } from '../../../fixtures/browser/timers';
 import { expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
 import { fillCv } from '../../../fixtures/players/full-cv';
-import { followMail, mailTo, subjectsTo } from '../../../fixtures/stack/mailbox';
+import { followMail, mailTo, openMailed, subjectsTo } from '../../../fixtures/stack/mailbox';
 import { makeLink } from '../../../fixtures/site/sharing';
 import { main, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
@@ -26,7 +26,7 @@ async function askForContact(page: Page, email: string): Promise<void> {
   await expectAccessibleOnScreens(page, 'a contact request that is written');
   await main(page).getByRole('button', { name: 'Send me the link' }).click();
   await expect(main(page)).toContainText('One more step: open your mailbox');
-  await followMail(page, email, 'Please confirm your contact request');
+  await openMailed(page, email, 'Please confirm your contact request');
   await expect(main(page)).toContainText(reason);
   await expectAccessibleOnScreens(page, 'a contact request to send off');
   await main(page).getByRole('button', { name: 'Send my request' }).click();
@@ -79,7 +79,7 @@ test('under 18 a guardian decides by mail, hears alone of who asks for contact, 
 
   const writer = `scout-${player.email}`;
   await askForContact(scout, writer);
-  await followMail(theirs, guardian, ASKED);
+  await openMailed(theirs, guardian, ASKED);
   await expect(main(theirs)).toContainText('Lina T. is not told');
   await expect(main(theirs)).not.toContainText(writer);
   await expectAccessibleOnScreens(theirs, 'a contact request');
@@ -89,7 +89,7 @@ test('under 18 a guardian decides by mail, hears alone of who asks for contact, 
   expect((await mailTo(writer, 'Your contact request was accepted')).text).not.toContain(guardian);
   expect((await subjectsTo(player.email)).filter((subject) => /contact/i.test(subject))).toEqual([]);
 
-  await followMail(theirs, guardian, 'You agreed that Lina T. shares a football CV');
+  await openMailed(theirs, guardian, 'You agreed that Lina T. shares a football CV');
   await expectAccessibleOnScreens(theirs, 'an approval with contact requests');
   await main(theirs).getByRole('button', { name: 'Withdraw approval' }).click();
   await main(theirs).getByRole('button', { name: 'Yes, withdraw' }).click();

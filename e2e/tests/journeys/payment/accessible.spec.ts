@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
-import { followMail } from '../../../fixtures/stack/mailbox';
+import { openMailed } from '../../../fixtures/stack/mailbox';
 import { buyPlan, CARDS, endPeriod, pay, payWith, findReview } from '../../../fixtures/site/payment';
 import { footer, main, ready, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
@@ -97,7 +97,7 @@ test('the states of the digest have no accessibility violation', async ({ page }
   await press(page, 'Send me the link');
   await expect(main(page).getByLabel('Email that gets the digest')).toBeFocused();
   await expectAccessibleOnScreens(page, 'leaving without an address');
-  await followMail(page, email, 'Confirm that you want the Playbook Digest');
+  await openMailed(page, email, 'Confirm that you want the Playbook Digest');
   await ready(page);
   await expect(main(page).getByRole('button', { name: 'Confirm my subscription' })).toBeVisible();
   await expectAccessibleOnScreens(page, 'the question of the mail');
@@ -108,7 +108,7 @@ test('the states of the digest have no accessibility violation', async ({ page }
   await press(page, 'Send me the link');
   await expect(main(page).getByText('Check your inbox')).toBeVisible();
   await expectAccessibleOnScreens(page, 'a link that was asked for');
-  await followMail(page, email, 'Unsubscribe from the Playbook Digest');
+  await openMailed(page, email, 'Unsubscribe from the Playbook Digest');
   await ready(page);
   await press(page, 'Unsubscribe');
   await expect(main(page).getByRole('button', { name: 'Undo' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { followMail, subjectsTo } from '../../../fixtures/stack/mailbox';
+import { followMail, openMailed, subjectsTo } from '../../../fixtures/stack/mailbox';
 import { footer, main, ready, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
@@ -26,7 +26,7 @@ test('a reader confirms by mail, leaves by mail, and takes it back', async ({ pa
   await main(page).getByRole('button', { name: 'Send me the link' }).click();
   await expect(main(page).getByText('Check your inbox')).toBeVisible();
 
-  await followMail(page, email, LEAVE);
+  await openMailed(page, email, LEAVE);
   await ready(page);
   await expect(
     main(page).getByRole('heading', { name: 'Stop the digest to r•••@skora.example?' }),

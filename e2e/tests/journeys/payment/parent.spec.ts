@@ -1,5 +1,5 @@
 import { patchDocument } from '../../../fixtures/stores/documents';
-import { followMail } from '../../../fixtures/stack/mailbox';
+import { followMail, openMailed } from '../../../fixtures/stack/mailbox';
 import { CARDS, agree, goToPayment, payWith, findReview } from '../../../fixtures/site/payment';
 import { header, main, ready, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
@@ -42,7 +42,7 @@ test('a player under 18 asks a parent, who pays by the link of the mail and keep
   await expect(main(page).getByText(/Your parent or guardian. Only they/)).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Change card' })).toBeHidden();
 
-  await followMail(theirs, parent, SUBJECT);
+  await openMailed(theirs, parent, SUBJECT);
   await main(theirs).getByRole('button', { name: 'See card and invoices, or end the plan' }).click();
   await theirs.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(theirs.getByText(/The subscription ends on/)).toBeVisible();
