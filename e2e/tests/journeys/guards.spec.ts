@@ -11,7 +11,7 @@ declare global {
 
 // One of each background. That all of them are protected is tested beside the routes, what follows beside the guard, and
 // what the server sends of each below.
-const WALKED = ['/profile', '/settings/player-stats', '/academies', '/complete-account'];
+const WALKED = ['/profile/myprofile', '/settings/player-stats', '/academies', '/complete-account'];
 
 const ASK = 'Please log in to access this page.';
 
