@@ -1,3 +1,4 @@
+import { findFile, listMissed } from '../../fixtures/checks/component-styles';
 import { footer, header, main } from '../../fixtures/site/site';
 import { PUBLIC_ONLY_PAGES, PUBLIC_PAGES } from '../../fixtures/site/site-map';
 import { expect, test } from '../../fixtures/test';
@@ -7,7 +8,10 @@ test.use({ javaScriptEnabled: false });
 // Preloads of scripts that may not run.
 test.beforeEach(({ problems }) => problems.allow(/request failed: csp .*\.js$/));
 
-test('every public page can be read without JavaScript', async ({ page }) => {
+test('every public page can be read without JavaScript, in all component styles that match something on it', async ({
+  page,
+}) => {
+  const css = await findFile(page);
   for (const { path, title } of [...PUBLIC_PAGES, ...PUBLIC_ONLY_PAGES]) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -15,6 +19,9 @@ test('every public page can be read without JavaScript', async ({ page }) => {
       await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
       await expect(header(page).getByRole('link', { name: 'Login' })).toBeVisible();
       await expect(footer(page).getByText('2025')).toBeVisible();
+      const { left, needed } = await listMissed(page, css);
+      expect(left).toBeGreaterThan(20);
+      expect(needed).toEqual([]);
     });
   }
 });
