@@ -32,8 +32,9 @@ test.describe('on a phone', () => {
     await patchDocument(`profiles/${player.uid}`, { primaryPosition: 'LW' });
     await signIn(page, player, '/map');
     await expect(main(page).getByRole('heading', { name: 'You are not on the map' })).toBeVisible();
+    // The country is the one of the profile, once that has arrived.
+    await expect(main(page).getByLabel('Your country')).toHaveValue('GB');
     await main(page).getByRole('button', { name: 'Put me on the map' }).click();
-    // The country is the one of the profile.
     await expect(main(page).getByLabel('Nearest large city')).toHaveAccessibleDescription(/Choose a city/);
     await join(page);
     await expectAccessibleOnScreens(page, 'on the map');
@@ -70,7 +71,7 @@ test('a card opens the CV its player chose, for as long as that link works', asy
   await main(page).getByLabel('Your card opens').selectOption('My CV, by the link “For the map”');
 
   const other = await openElsewhere();
-  await signIn(other, await makePlayer('tier0'), '/map');
+  await signIn(other, await makePlayer('tier0'));
   const opens = card(other, 'Quirina C.').getByRole('link', { name: /Open CV/ });
   const found = async () => {
     await visit(other, '/map');
