@@ -123,13 +123,8 @@ export { projectCv, STALE_DAYS } from './cv/project-cv';
 export { CV_TESTS } from './cv/project-tests';
 export { currentEntries, isWithdrawal } from './entries/current-entries';
 export { latestValues, type LatestValue } from './entries/latest-values';
-export {
-  changedFacts,
-  knownFacts,
-  latestOfFact,
-  type KnownFact,
-  type MeasuredFact,
-} from './entries/measured-facts';
+export { changedFacts, knownFacts, latestOfFact } from './entries/measured-facts';
+export type { KnownFact, MeasuredFact } from './entries/measured-facts';
 export { measuredMetrics, computeProgress, type ProgressPoint } from './entries/progress-series';
 export { describePersonalBest, findPersonalBests } from './entries/personal-bests';
 export { ratingAxes, type RadarAxis } from './entries/rating-axes';
