@@ -53,7 +53,7 @@ const GUARDIAN_TITLES: Readonly<Record<string, string>> = {
 };
 
 function guardianText({ subject, decision, label }: NotificationParams): string {
-  if (subject === 'link') return `“${label}” does not open your CV any more. Your other links still work.`;
+  if (subject === 'link') return `“${label}” does not open your CV any more. Other links are not affected.`;
   return GUARDIAN_TEXTS[`${subject} ${decision}`] ?? 'Look at your account.';
 }
 

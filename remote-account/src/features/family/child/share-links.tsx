@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { wholeDates } from '@skora/domain';
 import { failureMessage, useAction } from '@skora/kit';
 import { Button, Cluster, FailureNotice } from '@skora/shared/ui';
 import { formatDay } from '../../../lib/format-time';
@@ -77,8 +78,8 @@ function ShareLink({ link, mayEnd, onEnd }: ShareLinkProps) {
   }, [asking]);
   const words = `${AUDIENCES[link.audience]}, made on ${formatDay(link.createdAt)}, until ${formatDay(link.expiresAt)}`;
   return (
-    <li className={styles.words}>
-      <span>{words}</span>
+    <li className={styles.link} data-asking={asking || undefined}>
+      <span>{wholeDates(words)}</span>
       {asking ? (
         <>
           <p ref={question} tabIndex={-1} className={styles.place}>
