@@ -46,9 +46,12 @@ const STORIES = [
   ...STEPS.flatMap((one) => STEPS.map((next) => [one, next])),
 ];
 
-/** The same lives every time: each story twice, with other plans to begin with and in other orders. */
+/**
+ * The same lives every time: each story twice, with other plans to begin with and in other orders. With this seed it is
+ * found when events of changed or ended subscriptions, or of payments, count for nothing; one life in a hundred shows it.
+ */
 function fixedLives(): Life[] {
-  const drawn = fc.sample(life, { numRuns: 2 * STORIES.length, seed: 2026 });
+  const drawn = fc.sample(life, { numRuns: 2 * STORIES.length, seed: 17 });
   return drawn.map(({ seed }, index) => ({
     first: PLANS[index % PLANS.length] ?? 'tier1',
     steps: STORIES[index % STORIES.length] ?? [],
