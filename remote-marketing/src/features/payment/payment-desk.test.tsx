@@ -14,6 +14,7 @@ beforeEach(() => {
   answerPricing(() => makePrices());
 });
 afterEach(() => {
+  beSignedOut();
   globalThis.fetch = networkFetch;
 });
 
@@ -41,7 +42,6 @@ test('a parent is told that a plan is for the account of the child', () => {
   visitPage(<PaymentDesk />, { path: '/payment-portal?plan=tier3&interval=year' });
   expect(screen.getByText('A plan is for your child’s account')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to your family' })).toHaveAttribute('href', '/family');
-  act(beSignedOut);
 });
 
 test.each(['', '?plan=tier0', '?plan=tier9&interval=year', '?plan=tier2tier2'])(
