@@ -37,7 +37,7 @@ export function Showcases() {
           )
         }
       </LoadGate>
-      <ListingPromise />
+      {showcases.status === 'loading' ? null : <ListingPromise />}
     </Container>
   );
 }
