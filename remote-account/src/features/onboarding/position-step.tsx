@@ -64,7 +64,7 @@ export function PositionStep({ profile, onNext }: PositionStepProps) {
           error={form.errorFor('primaryPosition')}
         />
         <StepNotices waiting={form.waiting} error={form.error} />
-        <div className={styles.actions}>
+        <div className={styles.onPitch}>
           <SubmitButton busy={form.busy} busyLabel="Saving…">
             Continue
           </SubmitButton>
