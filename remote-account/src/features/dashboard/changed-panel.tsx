@@ -1,4 +1,4 @@
-import { formatDay, type Confirmation } from '@skora/domain';
+import { formatDay, wholeDates, type Confirmation } from '@skora/domain';
 import type { Loaded } from '@skora/kit';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
@@ -23,7 +23,7 @@ function waitingSentence(waiting: readonly CoachRequest[]): string {
 
 function answerLine({ decision, items, coach, decidedAt }: Confirmation): string {
   const count = `${items.length} ${items.length === 1 ? 'number' : 'numbers'}`;
-  return `${coach.name} ${decision} ${count}, ${formatDay(decidedAt)}`;
+  return wholeDates(`${coach.name} ${decision} ${count}, ${formatDay(decidedAt)}`);
 }
 
 function Answers({
