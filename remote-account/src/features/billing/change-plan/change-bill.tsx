@@ -1,6 +1,6 @@
 import { Notice, Text } from '@skora/shared/ui';
 import { PLAN_NAMES } from '@skora/domain';
-import { formatDay } from '../../../lib/format-time';
+import { formatLongDay } from '../../../lib/format-time';
 import type { ChangePreview } from '../billing-api';
 import styles from './change-bill.module.css';
 import { moneyWords } from '../plan/money';
@@ -29,7 +29,7 @@ export function ChangeBill({ preview, lost }: ChangeBillProps) {
       <>
         {sample ? <SamplePrices /> : null}
         <Text>
-          Nothing is due today. {PLAN_NAMES[then.plan]} starts on {formatDay(effectiveAt)}
+          Nothing is due today. {PLAN_NAMES[then.plan]} starts on {formatLongDay(effectiveAt)}
           {after === null ? '' : ` and costs ${after}`}. Until then you keep your current plan, and you can
           still undo the change.
         </Text>

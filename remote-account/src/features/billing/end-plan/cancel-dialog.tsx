@@ -1,6 +1,6 @@
 import { Text } from '@skora/shared/ui';
 import { PLAN_NAMES } from '@skora/domain';
-import { formatDay } from '../../../lib/format-time';
+import { formatLongDay } from '../../../lib/format-time';
 import { cancelPlan, type PaidSubscription, type PlanState } from '../billing-api';
 import { EndingDialog } from './ending-dialog';
 
@@ -26,7 +26,7 @@ export function CancelDialog({ subscription: { plan, renewsAt }, onClose, onChan
       <Text>
         {renewsAt === null
           ? 'It ends when the time you have paid for is over.'
-          : `It ends on ${formatDay(renewsAt)}, and nothing more is charged.`}{' '}
+          : `It ends on ${formatLongDay(renewsAt)}, and nothing more is charged.`}{' '}
         Until then everything stays open and you can change your mind.
       </Text>
       <Text tone="muted">

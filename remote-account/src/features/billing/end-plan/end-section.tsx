@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Heading, Text } from '@skora/shared/ui';
-import { formatDay } from '../../../lib/format-time';
+import { formatLongDay } from '../../../lib/format-time';
 import type { PaidSubscription, PlanState } from '../billing-api';
 import { CancelDialog } from './cancel-dialog';
 import styles from './end-section.module.css';
@@ -37,8 +37,8 @@ export function EndSection({ subscription, onChanged, onWithdrawn }: EndSectionP
         {withdrawableUntil === null ? null : (
           <div className={styles.way}>
             <Text>
-              Until {formatDay(withdrawableUntil)} you can withdraw from the purchase: the plan ends straight
-              away and all of the money is paid back.
+              Until {formatLongDay(withdrawableUntil)} you can withdraw from the purchase: the plan ends
+              straight away and all of the money is paid back.
             </Text>
             <Button variant="secondary" onClick={() => setOpen('withdraw')}>
               Withdraw from the purchase

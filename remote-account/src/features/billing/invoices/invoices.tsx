@@ -1,7 +1,7 @@
 import { Heading, Skeleton, TextLink } from '@skora/shared/ui';
 import { Table, type TableColumn } from '@skora/shared/ui/data';
 import { useRequest } from '@skora/kit';
-import { formatDay } from '../../../lib/format-time';
+import { formatLongDay } from '../../../lib/format-time';
 import { listInvoices, type Invoice } from '../billing-api';
 import styles from './invoices.module.css';
 import { moneyWords } from '../plan/money';
@@ -29,7 +29,7 @@ function Pages({ invoice: { pageUrl, pdfUrl, status, number } }: { invoice: Invo
 }
 
 const COLUMNS: readonly TableColumn<Invoice>[] = [
-  { key: 'date', header: 'Date', render: ({ createdAt }) => formatDay(createdAt), rowHeader: true },
+  { key: 'date', header: 'Date', render: ({ createdAt }) => formatLongDay(createdAt), rowHeader: true },
   { key: 'number', header: 'Number', render: ({ number }) => number ?? '–' },
   { key: 'total', header: 'Total', render: ({ total }) => moneyWords(total), numeric: true },
   { key: 'status', header: 'Status', render: ({ status }) => STATUS[status] },

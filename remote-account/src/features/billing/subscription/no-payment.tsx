@@ -2,7 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Badge, ButtonLink, Card, Cluster, Heading, Notice, Stack, Text, TextLink } from '@skora/shared/ui';
 import { PLAN_NAMES } from '@skora/domain';
-import { formatDay } from '../../../lib/format-time';
+import { formatLongDay } from '../../../lib/format-time';
 import type { PlanState } from '../billing-api';
 
 interface NoPaymentProps {
@@ -19,7 +19,7 @@ function OpenCheckout({ checkout }: { checkout: NonNullable<PlanState['checkout'
         <>Your parent or guardian has opened the payment page. Your plan starts as soon as they have paid.</>
       ) : (
         <>
-          The payment page is open until {formatDay(expiresAt)}.{' '}
+          The payment page is open until {formatLongDay(expiresAt)}.{' '}
           <TextLink component={Link} to={`${paths.paymentPortal()}?plan=${plan}&interval=${interval}`}>
             Continue to payment
           </TextLink>

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, FailureNotice, Notice, Stack } from '@skora/shared/ui';
 import { PLAN_NAMES } from '@skora/domain';
 import { useAction } from '@skora/kit';
-import { formatDay } from '../../../lib/format-time';
+import { formatLongDay } from '../../../lib/format-time';
 import { type PaidSubscription, type PlanState, resumePlan } from '../billing-api';
 import { CardButton } from '../plan/card-button';
 import type { LeaveSite } from '../plan/leave-site';
@@ -35,7 +35,7 @@ export function PlanBanners({ subscription, payUrl, onChanged, leave }: PlanBann
       {status === 'ending' && endsAt !== null ? (
         <Notice
           tone="warning"
-          title={`${name} ends on ${formatDay(endsAt)}`}
+          title={`${name} ends on ${formatLongDay(endsAt)}`}
           action={own ? <ResumeButton label={`Keep ${name}`} onChanged={onChanged} /> : undefined}
         >
           Until then everything stays open, and nothing more is charged. After that you are on the free plan
@@ -45,7 +45,7 @@ export function PlanBanners({ subscription, payUrl, onChanged, leave }: PlanBann
       {scheduledChange === null ? null : (
         <Notice
           tone="info"
-          title={`${PLAN_NAMES[scheduledChange.plan]}, paid by the ${scheduledChange.interval}, from ${formatDay(scheduledChange.at)}`}
+          title={`${PLAN_NAMES[scheduledChange.plan]}, paid by the ${scheduledChange.interval}, from ${formatLongDay(scheduledChange.at)}`}
           action={own ? <ResumeButton label="Keep my current plan" onChanged={onChanged} /> : undefined}
         >
           Your change is planned. Until that day you keep {name}.
@@ -64,8 +64,8 @@ export function PlanBanners({ subscription, payUrl, onChanged, leave }: PlanBann
           }
         >
           Your bank has not approved the payment yet, so you still have {name}.{' '}
-          {payUrl === null ? 'Pay the open invoice below' : 'Pay it'} until {formatDay(pendingChange.until)};
-          after that the change is cancelled and you owe nothing.
+          {payUrl === null ? 'Pay the open invoice below' : 'Pay it'} until{' '}
+          {formatLongDay(pendingChange.until)}; after that the change is cancelled and you owe nothing.
         </Notice>
       )}
     </>

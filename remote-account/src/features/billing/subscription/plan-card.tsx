@@ -1,6 +1,6 @@
 import { Badge, Card, Heading, Stack } from '@skora/shared/ui';
 import { PLAN_NAMES } from '@skora/domain';
-import { formatDay } from '../../../lib/format-time';
+import { formatLongDay } from '../../../lib/format-time';
 import type { PaidSubscription } from '../billing-api';
 import { CardButton } from '../plan/card-button';
 import type { LeaveSite } from '../plan/leave-site';
@@ -70,11 +70,11 @@ export function PlanCard({ subscription, leave }: PlanCardProps) {
           </div>
           <div>
             <dt>{endsAt === null ? 'Renews on' : 'Ends on'}</dt>
-            <dd>{formatDay(endsAt ?? renewsAt ?? startedAt)}</dd>
+            <dd>{formatLongDay(endsAt ?? renewsAt ?? startedAt)}</dd>
           </div>
           <div>
             <dt>Started on</dt>
-            <dd>{formatDay(startedAt)}</dd>
+            <dd>{formatLongDay(startedAt)}</dd>
           </div>
           <div>
             <dt>Paid by</dt>

@@ -1,5 +1,5 @@
 import { Badge, Button, Cluster, Notice } from '@skora/shared/ui';
-import { formatDay, unchangedNumbers, type Confirmation, type NumberRef } from '@skora/domain';
+import { formatDay, unchangedNumbers, type Confirmation, type NumberRef, wholeDates } from '@skora/domain';
 import { useAction } from '@skora/kit';
 import { useRequiredUser } from '@skora/shared/session';
 import { withDeadline } from '@skora/shared/utils';
@@ -51,7 +51,7 @@ export function AnswerItem({ answer, current }: AnswerItemProps) {
   return (
     <CardListItem title={coach.name} state={state} quiet={hidden}>
       <p className={styles.meta}>
-        {coach.role}, {coach.club} · answered {formatDay(decidedAt)} from {coach.domain}
+        {coach.role}, {coach.club} · answered {wholeDates(formatDay(decidedAt))} from {coach.domain}
       </p>
       <NumberList numbers={numbers} />
       {note === '' ? null : <blockquote className={styles.note}>{note}</blockquote>}

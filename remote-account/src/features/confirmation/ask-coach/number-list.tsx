@@ -1,4 +1,5 @@
 import { Badge } from '@skora/shared/ui';
+import { wholeDates } from '@skora/domain';
 import { formatValue, type AskedNumber } from './request-api';
 import styles from './confirmation.module.css';
 
@@ -13,7 +14,7 @@ export function NumberList({ numbers }: NumberListProps) {
         <li key={`${kind}/${ref}/${key}`}>
           <span className={styles.value}>{formatValue({ value, unit })}</span>
           <span>
-            {label} <span className={styles.detail}>{detail}</span>{' '}
+            {label} <span className={styles.detail}>{wholeDates(detail)}</span>{' '}
             {changed ? <Badge tone="warning">Changed since, no longer counts</Badge> : null}
           </span>
         </li>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAction } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { Badge, Button, Cluster, FailureNotice } from '@skora/shared/ui';
-import { formatDay } from '@skora/domain';
+import { formatDay, wholeDates } from '@skora/domain';
 import { CardListItem } from '../../../lib/card-list/card-list-item';
 import { type CoachRequest, withdrawRequest } from './request-api';
 import { NumberList } from './number-list';
@@ -18,7 +18,7 @@ const STATES = {
   expired: { label: 'Not answered in 14 days', tone: 'neutral' },
 } as const;
 
-const day = (iso: string) => formatDay(new Date(iso));
+const day = (iso: string) => wholeDates(formatDay(new Date(iso)));
 
 function describeTimes({ status, requestedAt, expiresAt, decidedAt }: CoachRequest): string {
   const asked = `Asked ${day(requestedAt)}`;

@@ -1,4 +1,4 @@
-import { CONTACT_ROLES, type ContactRole, formatDay } from '@skora/domain';
+import { CONTACT_ROLES, type ContactRole, formatDay, wholeDates } from '@skora/domain';
 import { Text } from '@skora/shared/ui';
 import styles from './answer.module.css';
 
@@ -24,7 +24,8 @@ export function RequestFacts({ request }: { request: ShownRequest }) {
       </Text>
       <blockquote className={styles.reason}>{reason}</blockquote>
       <Text size="small" tone="muted">
-        Written on {formatDay(new Date(writtenAt))}, from an address that ends in <strong>@{domain}</strong>.
+        Written on {wholeDates(formatDay(new Date(writtenAt)))}, from an address that ends in{' '}
+        <strong>@{domain}</strong>.
       </Text>
     </figure>
   );

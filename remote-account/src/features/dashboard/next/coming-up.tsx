@@ -7,6 +7,7 @@ import {
   nextPlannedTest,
   type Goal,
   type StatEntry,
+  wholeDates,
 } from '@skora/domain';
 import type { Loaded } from '@skora/kit';
 import { paths } from '@skora/shared/contract';
@@ -56,7 +57,7 @@ function NextGoal({ goals, entries, open }: NextGoalProps) {
   return (
     <Stack gap={2}>
       <p className={styles.what}>
-        {first.title} <span className={styles.who}>due {formatDay(new Date(first.dueOn))}</span>
+        {first.title} <span className={styles.who}>due {wholeDates(formatDay(new Date(first.dueOn)))}</span>
       </p>
       <GoalStanding goal={first} entries={entries} />
       {planned ? <Text size="small">{testSentence(planned, today)}</Text> : null}
@@ -83,7 +84,8 @@ export function ComingUp({ goals, entries, showcase, open }: ComingUpProps) {
             {showcase.value.title}
           </TextLink>
           <span className={styles.who}>
-            {formatDay(showcase.value.startsAt)}, {showcase.value.city}, {countryName(showcase.value.country)}
+            {wholeDates(formatDay(showcase.value.startsAt))}, {showcase.value.city},{' '}
+            {countryName(showcase.value.country)}
           </span>
         </p>
       ) : null}

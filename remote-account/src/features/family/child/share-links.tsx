@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { wholeDates } from '@skora/domain';
 import { failureMessage, useAction } from '@skora/kit';
 import { Button, Cluster, FailureNotice } from '@skora/shared/ui';
-import { formatDay } from '../../../lib/format-time';
+import { formatLongDay } from '../../../lib/format-time';
 import { type ChildDetails, endShareLink, type Overview } from '../api/family-api';
 import styles from '../lib/family.module.css';
 
@@ -76,7 +76,7 @@ function ShareLink({ link, mayEnd, onEnd }: ShareLinkProps) {
   useEffect(() => {
     if (asking !== null) (asking ? question : button).current?.focus();
   }, [asking]);
-  const words = `${AUDIENCES[link.audience]}, made on ${formatDay(link.createdAt)}, until ${formatDay(link.expiresAt)}`;
+  const words = `${AUDIENCES[link.audience]}, made on ${formatLongDay(link.createdAt)}, until ${formatLongDay(link.expiresAt)}`;
   return (
     <li className={styles.link} data-asking={asking || undefined}>
       <span>{wholeDates(words)}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, Cluster, Text } from '@skora/shared/ui';
-import { formatDay } from '../../../lib/format-time';
+import { formatLongDay } from '../../../lib/format-time';
 import type { ChildDetails, Overview } from '../api/family-api';
 import styles from '../lib/family.module.css';
 import { Section } from './section';
@@ -21,7 +21,9 @@ function clipWords({ clips }: Overview): string {
 function showcaseWords({ showcases }: Overview): string {
   if (showcases.length === 0) return 'None.';
   return showcases
-    .map(({ title, startsAt, place }) => `${title}, ${formatDay(startsAt)}: ${PLACES[place].toLowerCase()}`)
+    .map(
+      ({ title, startsAt, place }) => `${title}, ${formatLongDay(startsAt)}: ${PLACES[place].toLowerCase()}`,
+    )
     .join('; ');
 }
 

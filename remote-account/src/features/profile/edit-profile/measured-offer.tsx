@@ -6,6 +6,7 @@ import {
   type MeasuredFact,
   roundTo,
   showWithUnit,
+  wholeDates,
 } from '@skora/domain';
 import { Button, Text } from '@skora/shared/ui';
 import { readText } from '../../../lib/document-form/form-values';
@@ -30,7 +31,8 @@ export function MeasuredOffer({ form, name }: MeasuredOfferProps) {
   return (
     <div className={styles.offer}>
       <Text size="small" tone="muted">
-        Your stats say {showWithUnit(metric, latest.value, 'metric')}, {formatDay(latest.entry.measuredOn)}.
+        Your stats say {showWithUnit(metric, latest.value, 'metric')},{' '}
+        {wholeDates(formatDay(latest.entry.measuredOn))}.
       </Text>
       <Button size="sm" variant="secondary" onClick={() => form.change({ [name]: value })}>
         Use it here

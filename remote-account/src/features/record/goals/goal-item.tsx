@@ -2,7 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { useRequiredUser } from '@skora/shared/session';
 import { Badge, Button, ButtonLink, Cluster, Notice, Text } from '@skora/shared/ui';
-import { CORNERS, formatDay, type Goal, type StatEntry } from '@skora/domain';
+import { CORNERS, formatDay, type Goal, type StatEntry, wholeDates } from '@skora/domain';
 import { useAction } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { withDeadline } from '@skora/shared/utils';
@@ -22,7 +22,7 @@ interface GoalItemProps {
   today: string;
 }
 
-const dayName = (day: string) => formatDay(new Date(day));
+const dayName = (day: string) => wholeDates(formatDay(new Date(day)));
 
 function useGoalActions(goal: Goal) {
   const { uid } = useRequiredUser();

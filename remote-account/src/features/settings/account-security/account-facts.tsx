@@ -1,6 +1,6 @@
 import type { Loaded, OwnAccount } from '@skora/kit';
 import { ErrorState, Skeleton } from '@skora/shared/ui';
-import { formatDay } from '../../../lib/format-time';
+import { formatLongDay } from '../../../lib/format-time';
 import styles from './section/account-security.module.css';
 
 const ROLES = { player: 'Player', guardian: 'Parent or guardian' } as const;
@@ -11,7 +11,7 @@ function guardianLine({
   requestedAt,
   decidedAt,
 }: NonNullable<OwnAccount['guardianship']>) {
-  const since = formatDay(decidedAt ?? requestedAt);
+  const since = formatLongDay(decidedAt ?? requestedAt);
   switch (status) {
     case 'pending':
       return `${guardianEmail} – asked on ${since}, no answer yet`;
@@ -26,10 +26,10 @@ function guardianLine({
 
 function facts({ createdAt, role, guardianship, deletion }: OwnAccount): [term: string, fact: string][] {
   return [
-    ['Account created', formatDay(createdAt)],
+    ['Account created', formatLongDay(createdAt)],
     ['You are', role === null ? 'Not given yet' : ROLES[role]],
     ...(guardianship ? [['Parent or guardian', guardianLine(guardianship)] as [string, string]] : []),
-    ...(deletion ? [['Deletion', `On ${formatDay(deletion.dueAt)}`] as [string, string]] : []),
+    ...(deletion ? [['Deletion', `On ${formatLongDay(deletion.dueAt)}`] as [string, string]] : []),
   ];
 }
 

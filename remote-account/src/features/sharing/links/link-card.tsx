@@ -1,5 +1,5 @@
 import { showToast } from '@skora/shared/events';
-import { formatDay } from '@skora/domain';
+import { formatDay, wholeDates } from '@skora/domain';
 import { Badge, Button, Card, Cluster, Heading, Notice, Stack, Text } from '@skora/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '@skora/kit';
@@ -48,7 +48,7 @@ export function LinkCard({ link, pdf, onEnded, takesFocus }: LinkCardProps) {
           <Badge>{AUDIENCE_WORDS[audience].label}</Badge>
           {audience === 'public' ? <Badge tone="warning">Search engines may list it</Badge> : null}
           <Text size="small" tone="muted">
-            Works until {formatDay(new Date(expiresAt))}
+            Works until {wholeDates(formatDay(new Date(expiresAt)))}
           </Text>
         </Cluster>
       </Stack>

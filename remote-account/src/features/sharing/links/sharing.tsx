@@ -1,5 +1,5 @@
 import { paths } from '@skora/shared/contract';
-import { formatDay } from '@skora/domain';
+import { formatDay, wholeDates } from '@skora/domain';
 import { Link } from '@skora/shared/router';
 import {
   Container,
@@ -67,7 +67,7 @@ function Links({ state, made, onEnded }: LinksProps) {
           <ul>
             {over.map((link) => (
               <li key={link.id}>
-                {link.label}: {ENDED[link.state]} {formatDay(new Date(link.expiresAt))}
+                {link.label}: {ENDED[link.state]} {wholeDates(formatDay(new Date(link.expiresAt)))}
               </li>
             ))}
           </ul>

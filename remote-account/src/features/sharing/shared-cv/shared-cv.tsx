@@ -1,4 +1,4 @@
-import { formatDay } from '@skora/domain';
+import { formatDay, wholeDates } from '@skora/domain';
 import { Refusal } from '@skora/shared/api';
 import { readConfig } from '@skora/shared/config';
 import { paths } from '@skora/shared/contract';
@@ -51,7 +51,7 @@ function Sheet({ token, shared }: { token: string; shared: Shared }) {
       <p className={styles.paper}>{location.href}</p>
       <footer className={styles.foot}>
         <Text size="small" tone="muted">
-          Shared by the player until {formatDay(new Date(expiresAt))}.{' '}
+          Shared by the player until {wholeDates(formatDay(new Date(expiresAt)))}.{' '}
           {cv.isAdult ? '' : 'The player is under 18: a parent or guardian agreed to this link. '}
           <TextLink component={Link} to={paths.story()}>
             How numbers are confirmed
