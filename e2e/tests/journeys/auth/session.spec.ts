@@ -26,7 +26,7 @@ for (const [what, end] of [
     problems,
   }) => {
     // What the page still asks while it learns that the session is over.
-    problems.allow(/400.*(accounts:lookup|\/token)/, /401.*\/api\//);
+    problems.allow(/400.*(accounts:lookup|\/token)/, /401.*\/api\//, /403.*profilePictures/);
     const player = await makePlayer('tier3', 'Gone Tomorrow');
     await signIn(page, player);
     const other = await context.newPage();
