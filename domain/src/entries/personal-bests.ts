@@ -85,6 +85,6 @@ export function describePersonalBest(
   }
 }
 
-function errorWords({ unit }: Metric, error: number): string {
-  return `: up to ±${roundTo(error, 2)}${unit ? ` ${unit}` : ''}`;
+function errorWords({ unit, decimals }: Metric, error: number): string {
+  return `: up to ±${roundTo(error, decimals)}${unit ? ` ${unit}` : ''}`;
 }

@@ -86,6 +86,12 @@ test('the player’s own attempts decide where nothing is published', () => {
   );
 });
 
+test('an error has as many digits as the result', () => {
+  const run = { ...turn, unit: 'm', decimals: 0, better: 'higher' } as const;
+  const change = compareResults(run, once(1080), once(1482));
+  expect(describeChange(run, change)).toMatch(/^\+402 m; chance alone can explain up to ±\d+ m \(/);
+});
+
 test('one pair of attempts is too little for an own estimate', () => {
   expect(compareResults(sprint, runs(1.92, 1.95), once(1.7))).toMatchObject({ kind: 'unknown' });
   expect(compareResults(sprint, runs(1.92, 1.95), runs(1.7, 1.72))).toMatchObject({ kind: 'real' });

@@ -30,6 +30,6 @@ export function describeChange(metric: Metric, change: Change): string {
     case 'unknown':
       return `${signed(change.difference)}${unit}. We do not know if that is more than chance. Enter two attempts or more each time to find out.`;
     default:
-      return `${signed(change.difference)}${unit}; chance alone can explain up to ±${roundTo(change.error, 2)}${unit} (${change.source}).`;
+      return `${signed(change.difference)}${unit}; chance alone can explain up to ±${roundTo(change.error, metric.decimals)}${unit} (${change.source}).`;
   }
 }
