@@ -77,6 +77,7 @@ test('offline in the middle: nothing is lost, and saving goes on with the connec
   problems.allow(...OFFLINE);
   const player = await makePlayer('tier1');
   await openSection(page, 'football', 'Football', player);
+  await expect(main(page).getByLabel('Height')).toBeEditable();
   await context.setOffline(true);
   await main(page).getByLabel('Height').fill('182');
   await main(page).getByRole('button', { name: 'Save profile' }).click();
