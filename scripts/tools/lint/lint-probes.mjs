@@ -4,7 +4,10 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 
-const eslint = new ESLint({ cwd: fileURLToPath(new URL('../../../', import.meta.url)) });
+const eslint = new ESLint({
+  cwd: fileURLToPath(new URL('../../../', import.meta.url)),
+  overrideConfigFile: 'scripts/tools/lint/eslint.config.mjs',
+});
 const probes = JSON.parse(await text(process.stdin));
 const messages = [];
 for (const [filePath, specifier] of probes) {

@@ -4,9 +4,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import unicorn from 'eslint-plugin-unicorn';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { backendWalls } from './scripts/tools/lint/backend-walls.mjs';
-import { boundaries } from './scripts/tools/lint/boundaries.mjs';
-import { featureWalls } from './scripts/tools/lint/feature-walls.mjs';
+import { backendWalls } from './backend-walls.mjs';
+import { boundaries } from './boundaries.mjs';
+import { featureWalls } from './feature-walls.mjs';
 
 export default tseslint.config(
   {
