@@ -1,4 +1,7 @@
 export { useAction, type Action } from './action/use-action';
+export { subscribeToDrafts } from './draft/draft-changes';
+export { type NextDraft, useDraft } from './draft/use-draft';
+export { forgetFormDraft, useFormDraft } from './draft/use-form-draft';
 export { EmailInput } from './email/email-input';
 export { emailProblem, normaliseEmail } from './email/email-rule';
 export type { Form, FormDraft, FormOptions, Problems } from './form/form-types';
@@ -23,6 +26,7 @@ export { explainPassword, refuseCommonPassword } from './password/refuse-common-
 export { ResendButton } from './resend/resend-button';
 export { ResendVerificationButton } from './resend/resend-verification-button';
 export { NotSaved, type NotSavedReason } from './save/not-saved';
+export { saveFields, type FieldStore } from './save/save-fields';
 export { ConsentText } from './signature/consent-text';
 export { SignedAnswerForm } from './signature/signed-answer-form';
 export { type SignedAnswer, useSignedAnswer } from './signature/use-signed-answer';

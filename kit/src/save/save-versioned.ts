@@ -1,7 +1,8 @@
-import { readDate, readRevision, type StoredFields } from '@skora/domain';
+import { readRevision, type StoredFields } from '@skora/domain';
 import { retryRefusedWrite } from '@skora/shared/firebase';
 import { withDeadline } from '@skora/shared/utils';
 import { NotSaved } from './not-saved';
+import { isSameContent } from './same-content';
 
 /** Fields to store, without the stamps of the store and without the revision. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -31,21 +32,11 @@ export interface VersionedSave {
 }
 
 // Without a connection the SDK would wait for hours.
-const DEADLINE_MS = 10_000;
-
-/** A text that is the same for the same content, whatever the order of its keys. */
-function readContent(value: unknown): string {
-  const date = readDate(value);
-  if (date) return date.toISOString();
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, entry]) => `${key}:${readContent(entry)}`).join()}}`;
-}
+export const SAVE_DEADLINE_MS = 10_000;
 
 function holds(stored: StoredFields, fields: Fields): boolean {
-  const content = ({ schemaVersion: _schema, updatedAt: _at, revision: _revision, ...rest }: Fields) =>
-    readContent(rest);
-  return stored !== null && content(stored) === content(fields);
+  const content = ({ schemaVersion: _schema, updatedAt: _at, revision: _revision, ...rest }: Fields) => rest;
+  return stored !== null && isSameContent(content(stored), content(fields));
 }
 
 const isFree = (stored: StoredFields) => stored === null || stored.removed === true;
@@ -78,5 +69,5 @@ async function attempt(store: VersionedStore, save: VersionedSave): Promise<void
  */
 export function saveVersioned(store: VersionedStore, save: VersionedSave): Promise<void> {
   const saved = retryRefusedWrite(() => attempt(store, save));
-  return withDeadline(saved, save.deadlineMs ?? DEADLINE_MS, 'Saving');
+  return withDeadline(saved, save.deadlineMs ?? SAVE_DEADLINE_MS, 'Saving');
 }

@@ -1,5 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import type { Form } from '../form/form-types';
+import { forgetFormDraft, useFormDraft } from '../draft/use-form-draft';
 import { useForm } from '../form/use-form';
 
 /** What a parent or guardian answers, and who they are. */
@@ -35,6 +36,7 @@ interface AnswerOptions {
   once?: boolean;
 }
 
+const UNSIGNED: Signature = { name: '', relationship: null, contact: false };
 const NAME_MAX = 80;
 
 /** One line without spaces around it. */
@@ -49,8 +51,10 @@ function nameProblem(typed: string): string | null {
 /** State of a {@link SignedAnswerForm}, which may be away while the answer is looked at once more. */
 export function useSignedAnswer({ id, name: known = '', send, explain, once }: AnswerOptions): AnswerForm {
   const choice = useRef<SignedAnswer['decision']>('approve');
+  const draft = `signature_${id}`;
   const form = useForm<Signature>({
-    initial: { name: known, relationship: null, contact: false },
+    initial: { ...UNSIGNED, name: known },
+    draft: useFormDraft({ name: draft, empty: UNSIGNED, unkept: ['contact'] }),
     fieldId: (name) => `${id}-${name}`,
     check: ({ name, relationship }) => ({
       name: nameProblem(name),
@@ -61,6 +65,7 @@ export function useSignedAnswer({ id, name: known = '', send, explain, once }: A
       const decision = choice.current;
       const signed = { decision, name: oneLine(name), relationship };
       await send(contact && decision === 'approve' ? { ...signed, contact: true } : signed);
+      forgetFormDraft(draft);
     },
     ...(explain && { explain }),
     ...(once !== undefined && { once }),
