@@ -1,12 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { computeIntegrity } from '@skora/host/registry';
 import type { ReleaseFile } from '@skora/shared/contract';
-
-/** Subresource-integrity digest of a file's bytes. */
-function computeIntegrity(bytes: Buffer): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-}
 
 /** The public files of a build folder with sizes and digests; source maps are not published. */
 export function releaseFiles(folder: string): ReleaseFile[] {

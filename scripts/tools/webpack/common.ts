@@ -1,4 +1,4 @@
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -43,7 +43,15 @@ export function commonConfig(member: string, mode: Mode, target: 'browser' | 'no
       ],
     },
     optimization: {
-      minimizer: ['...', new CssMinimizerPlugin()],
+      minimizer: [
+        new MinimizerPlugin({
+          test: /\.(js|css)$/,
+          minify: [MinimizerPlugin.swcMinify, MinimizerPlugin.esbuildMinifyCss],
+          minimizerOptions: [{ compress: { passes: 2 } }, {}],
+          // Both are native and have threads of their own.
+          parallel: false,
+        }),
+      ],
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
     },

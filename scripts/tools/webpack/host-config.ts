@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { installedVersion, readJson, ROOT } from '../lib/workspace';
 import { commonConfig, type Mode } from './common';
+import { checkMissingFiles } from './check-missing-files';
 import { compileEarly } from './compile-early';
+import { freshAddresses } from './fresh-addresses';
 
 /** Versions of what the host provides to remotes: package name → semver. */
 export function providedVersions(): Record<string, string> {
@@ -49,6 +51,8 @@ export function hostConfig(mode: Mode): Configuration {
       }),
       // Not the late chunks: of Firebase a page runs a part.
       compileEarly(/^(react|main)\b.*\.js$/),
+      freshAddresses(),
+      checkMissingFiles(),
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),
     ],
   };

@@ -5,7 +5,9 @@ import webpack, { type Configuration } from 'webpack';
 import type { ManifestNavigationEntry } from '@skora/shared/contract';
 import { ROOT } from '../lib/workspace';
 import { commonConfig, type Mode } from './common';
+import { checkMissingFiles } from './check-missing-files';
 import { compileEarly } from './compile-early';
+import { freshAddresses } from './fresh-addresses';
 import { sharedModules } from './shared-modules';
 
 /** Name of a remote's container. Must agree with the host's `federationName`. */
@@ -42,6 +44,8 @@ export function remoteConfig(id: string, mode: Mode, navigation: ManifestNavigat
       new webpack.DefinePlugin(navigationDefinition(navigation)),
       // A remote's files are small and fetched when they are about to be run.
       compileEarly(/\.js$/),
+      freshAddresses(),
+      checkMissingFiles(),
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, chunkFilename: `[name]${hash}.css` }),
       new ModuleFederationPlugin({
         name,
