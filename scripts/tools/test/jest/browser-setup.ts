@@ -3,3 +3,6 @@ import { configure } from '@testing-library/react';
 
 // A bound for a machine that does much else at the same time; what works ends long before.
 configure({ asyncUtilTimeout: 10_000 });
+
+// Each test is a tab of its own: what was typed in one is no draft in the next.
+afterEach(() => globalThis.sessionStorage?.clear());

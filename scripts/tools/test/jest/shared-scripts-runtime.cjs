@@ -1,5 +1,7 @@
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
+const { isPure, requirePure } = require('./shared-packages.cjs');
+const { shareTexts } = require('./shared-texts.cjs');
 
 /** By the file's name: its text, and the script made of it. One for all test files of a worker. */
 const scripts = new Map();
@@ -15,13 +17,14 @@ function scriptOf(name, source, parameters) {
 }
 
 /**
- * Jest's runtime, which evaluates every module anew for each test file. It also compiles each anew; here V8 compiles a
- * module once for each worker, and test files share the compiled code, never what ran.
+ * Jest's runtime, which evaluates every module anew for each test file. It also reads and compiles each anew; here a
+ * worker does so once for each module, and test files share its text and the compiled code, never what ran.
  */
 class SharedScriptsRuntime extends Runtime {
   constructor(config, environment, ...rest) {
     super(config, environment, ...rest);
     const { executor } = this;
+    shareTexts(executor.transformCache, config);
     const compileAnew = executor.compile.bind(executor);
     executor.compile = (source, name) => {
       const context = environment.getVmContext();
@@ -33,6 +36,10 @@ class SharedScriptsRuntime extends Runtime {
         return compileAnew(source, name);
       }
     };
+  }
+
+  requireModuleOrMock(from, name) {
+    return isPure(name) ? requirePure(from, name) : super.requireModuleOrMock(from, name);
   }
 }
 

@@ -5,7 +5,7 @@ const TEST = /\.test\.[cm]?[jt]sx?$/;
 const EVERYTHING =
   /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json|tsconfig\.json|[^/]+\/package\.json|scripts\/tools\/test\/jest.*)$/;
 /** What every check reads. */
-const LINT_RULES = /^(eslint\.config\.mjs|scripts\/tools\/lint\/.*)$/;
+const LINT_RULES = /^scripts\/tools\/lint\//;
 const PROSE = /^(docs\/.*|[^/]+\.md|\.[^/]+(\/.*)?)$/;
 
 /** What `npm test -- --changed` runs before the browser tests. */

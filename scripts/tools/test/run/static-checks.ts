@@ -35,6 +35,7 @@ export function lintCommands(paths: readonly string[]): string[][] {
   const styles = styleSheets(there);
   const eslint = [
     'eslint',
+    ...['--config', 'scripts/tools/lint/eslint.config.mjs'],
     ...BY_CONTENT,
     `${CACHE}/eslint/`,
     '--max-warnings',
