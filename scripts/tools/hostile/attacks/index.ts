@@ -1,0 +1,32 @@
+import type { Group } from '../lib/case';
+import { accountAttacks } from './accounts';
+import { contactAttacks } from './contact';
+import { familyAttacks } from './families';
+import { fileAttacks } from './files';
+import { fuzzAttacks } from './fuzz';
+import { intakeAttacks } from './intake';
+import { pageAttacks } from './pages';
+import { paymentAttacks } from './payment';
+import { pictureAttacks } from './pictures';
+import { requestAttacks } from './requests';
+import { sessionAttacks } from './session';
+import { storeAttacks } from './store';
+import { supplyAttacks } from './supply';
+import { tokenAttacks } from './tokens';
+
+export const ATTACKS: readonly Group[] = [
+  storeAttacks,
+  fileAttacks,
+  pictureAttacks,
+  pageAttacks,
+  requestAttacks,
+  intakeAttacks,
+  paymentAttacks,
+  accountAttacks,
+  tokenAttacks,
+  familyAttacks,
+  contactAttacks,
+  sessionAttacks,
+  supplyAttacks,
+  fuzzAttacks,
+];
