@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { ReleaseStore } from './release-store';
 
@@ -29,7 +29,14 @@ export function localReleaseStore(folder: string): ReleaseStore {
       const file = locate(path);
       await mkdir(dirname(file), { recursive: true });
       const draft = join(dirname(file), `.${randomUUID()}.tmp`);
-      await writeFile(draft, bytes);
+      const handle = await open(draft, 'w');
+      try {
+        await handle.writeFile(bytes);
+        // When the power goes, a file that was renamed before it was stored is empty.
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
       await rename(draft, file);
     },
     list: async (path) => {

@@ -5,6 +5,7 @@ import { exampleRelease, putRelease } from '../testing/example-release';
 import { temporaryStore } from '../testing/example-site';
 import { LastGood } from './last-good';
 import { registryPaths, writePointer } from './registry';
+import { ReleaseFiles } from './release-files';
 import { ReleaseResolver } from './release-resolver';
 import type { ReleaseStore } from './release-store';
 
@@ -27,7 +28,9 @@ async function setUp(folder: string | null = null) {
   const warnings: string[] = [];
   const lastGood = new LastGood(folder);
   await lastGood.load();
-  const resolver = new ReleaseResolver(broken.store, lastGood, (message) => warnings.push(message));
+  const warn = (message: string) => void warnings.push(message);
+  const files = new ReleaseFiles(broken.store, lastGood, warn);
+  const resolver = new ReleaseResolver(broken.store, lastGood, files, warn);
   return { resolver, warnings, store, fault: broken.fault };
 }
 
@@ -93,6 +96,34 @@ it('shows the last good release when the new one is damaged', async () => {
   await writePointer(store, ID, { stable: 'cccccc333333', previous: [] });
   later();
   expect(names(await resolver.resolve(0))).toEqual(['aaaaaa111111']);
+});
+
+it.each([
+  ['emptied', Buffer.alloc(0)],
+  ['cut short', Buffer.from('globalThis.x=')],
+  ['changed by one byte', Buffer.from('globalThis.x=2')],
+])('shows the last good release while a file of the new one is %s, and says so once', async (_how, bytes) => {
+  const { resolver, store, warnings } = await setUp();
+  later();
+  await resolver.resolve(0);
+  const next = exampleRelease('bbbbbb222222', { entry: 'remoteEntry.22222222.js' });
+  next.files = [{ ...next.files[0]!, name: next.entry }];
+  await putRelease(store, next);
+  const entry = registryPaths.file(ID, next.entry);
+  await store.write(entry, bytes, { immutable: true });
+  for (let visit = 0; visit < 3; visit += 1) {
+    later();
+    expect(names(await resolver.resolve(0))).toEqual(['aaaaaa111111']);
+  }
+  expect(warnings).toEqual([
+    `${next.entry} of ${ID} is not as its release lists it, and is not served.`,
+    `Files of ${ID} bbbbbb222222 are missing or damaged: ${next.entry}.`,
+  ]);
+  await store.write(entry, Buffer.from('globalThis.x=1'), { immutable: true });
+  later();
+  later();
+  later();
+  expect(names(await resolver.resolve(0))).toEqual(['bbbbbb222222']);
 });
 
 it('starts from the copies of an earlier process when the registry is down', async () => {

@@ -2,11 +2,14 @@ import type { Pointer, Release } from '@skora/shared/contract';
 import { withDeadline } from '@skora/shared/utils';
 import { chooseRelease } from '../canary/canary';
 import type { LastGood } from './last-good';
+import type { ReleaseFiles } from './release-files';
 import { readPointer, readRelease, registeredRemotes } from './registry';
 import { REGISTRY_DEADLINE_MS, type ReleaseStore } from './release-store';
 
 const POINTERS_FRESH_MS = 1_000;
 const KEPT_RELEASES = 60;
+/** A damaged release is looked at again after this long: it may have been mended in place. */
+const DAMAGE_FRESH_MS = 10_000;
 
 /** What one visitor gets: a release per remote. */
 export interface ResolvedSite {
@@ -25,10 +28,12 @@ export class ReleaseResolver {
   private readAt = 0;
   private reading: Promise<void> | null = null;
   private readonly releases = new Map<string, Release>();
+  private readonly damagedAt = new Map<string, number>();
 
   constructor(
     private readonly store: ReleaseStore,
     private readonly lastGood: LastGood,
+    private readonly files: ReleaseFiles,
     private readonly warn: (message: string) => void,
   ) {}
 
@@ -78,6 +83,7 @@ export class ReleaseResolver {
     if (!pointer) return this.lastGood.get(id);
     try {
       const release = await this.read(id, chooseRelease(pointer, bucket));
+      if (!this.isWhole(release)) return this.lastGood.get(id) ?? release;
       if (release.release === pointer.stable) await this.lastGood.keep(release);
       return release;
     } catch (error) {
@@ -89,15 +95,32 @@ export class ReleaseResolver {
   private async read(id: string, name: string): Promise<Release> {
     const key = `${id}@${name}`;
     const known = this.releases.get(key);
-    if (known) return known;
+    if (known) {
+      if (Date.now() - (this.damagedAt.get(key) ?? Infinity) > DAMAGE_FRESH_MS) await this.look(key, known);
+      return known;
+    }
     const release = await withDeadline(
       readRelease(this.store, id, name),
       REGISTRY_DEADLINE_MS,
       'The registry',
     );
+    await this.look(key, release);
     this.releases.set(key, release);
     const oldest = this.releases.keys().next();
     if (this.releases.size > KEPT_RELEASES && !oldest.done) this.releases.delete(oldest.value);
     return release;
+  }
+
+  private isWhole({ id, release }: Release): boolean {
+    return !this.damagedAt.has(`${id}@${release}`);
+  }
+
+  /** Looks whether each file of a release is there as listed; until that is known it counts as damaged. */
+  private async look(key: string, release: Release): Promise<void> {
+    this.damagedAt.set(key, Date.now());
+    const looked = this.files.findDamaged(release).then((damaged) => {
+      if (damaged.length === 0) this.damagedAt.delete(key);
+    });
+    await withDeadline(looked, REGISTRY_DEADLINE_MS, 'The registry').catch(() => undefined);
   }
 }

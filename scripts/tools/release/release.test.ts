@@ -2,12 +2,20 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostAssets } from '@skora/host/assets';
-import { localReleaseStore, readPointer, registryPaths, type ReleaseStore } from '@skora/host/registry';
+import {
+  computeIntegrity,
+  localReleaseStore,
+  readPointer,
+  registryPaths,
+  type ReleaseStore,
+} from '@skora/host/registry';
 import type { Release } from '@skora/shared/contract';
 import { promote, rollback, startCanary, stopCanary } from './commands';
 import { publishRelease } from './publish-release';
 
 const ID = 'remote-demo';
+/** Of the one letter that each built file holds here. */
+const BUILT = computeIntegrity(Buffer.from('x'));
 const host: HostAssets = {
   boot: [],
   js: [],
@@ -43,7 +51,7 @@ function release(name: string, change: Partial<Release> = {}): Release {
       navigation: [],
     },
     entry: `remoteEntry.${name}.js`,
-    files: [{ name: `remoteEntry.${name}.js`, size: 1, integrity: 'sha384-x' }],
+    files: [{ name: `remoteEntry.${name}.js`, size: 1, integrity: BUILT }],
     views: {},
     fragments: [],
     requires: { react: '^19.0.0', 'react/': '^19.0.0', '@skora/shared/': '^1.0.0' },
@@ -71,9 +79,9 @@ describe('publishing', () => {
     expect(await store.read(registryPaths.file(ID, 'remoteEntry.aaaaaa111111.js'))).not.toBeNull();
   });
 
-  it('uploads only what the stable release does not have', async () => {
+  it('uploads only what the registry does not have', async () => {
     const store = await emptyStore();
-    const common = { name: 'page.12345678.html', size: 1, integrity: 'sha384-page' };
+    const common = { name: 'page.12345678.html', size: 1, integrity: BUILT };
     const files = (name: string) => [...release(name).files, common];
     const folder = await mkdtemp(join(tmpdir(), 'skora-build-'));
     const written: string[] = [];
@@ -91,6 +99,25 @@ describe('publishing', () => {
     }
     expect(written.filter((path) => path.endsWith('.html'))).toEqual([registryPaths.file(ID, common.name)]);
     expect(written.filter((path) => path.endsWith('.js'))).toHaveLength(2);
+  });
+
+  it('uploads a damaged file again when the same release is published again', async () => {
+    const store = await emptyStore();
+    const built = release('aaaaaa111111');
+    await publish(store, built);
+    const path = registryPaths.file(ID, built.entry);
+    await store.write(path, Buffer.alloc(0), { immutable: true });
+    expect(await publish(store, built)).toBe(true);
+    expect(String(await store.read(path))).toBe('x');
+    expect(await readPointer(store, ID)).toEqual({ stable: 'aaaaaa111111', previous: [] });
+  });
+
+  it('refuses a file that was changed after it was built', async () => {
+    const store = await emptyStore();
+    const built = release('aaaaaa111111');
+    built.files = [{ ...built.files[0]!, integrity: computeIntegrity(Buffer.from('y')) }];
+    await expect(publish(store, built)).rejects.toThrow(`${built.entry} was changed after it was built.`);
+    expect(await readPointer(store, ID)).toBeNull();
   });
 
   it('keeps the files of earlier releases for open tabs', async () => {

@@ -1,0 +1,63 @@
+import { registryPaths, writePointer, type ReleaseStore } from './index';
+import { exampleRelease, putRelease } from '../testing/example-release';
+import { exampleSite, temporaryStore } from '../testing/example-site';
+
+async function releasedStore(): Promise<ReleaseStore> {
+  const { store } = await temporaryStore();
+  await putRelease(store, exampleRelease());
+  return store;
+}
+
+describe('files', () => {
+  it('are immutable and typed', async () => {
+    const site = await exampleSite(await releasedStore());
+    const { headers, statusCode } = await site.inject('/remotes/remote-marketing/remoteEntry.12345678.js');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  });
+});
+
+describe('damaged files', () => {
+  const ENTRY = '/remotes/remote-marketing/remoteEntry.12345678.js';
+  const stored = registryPaths.file('remote-marketing', 'remoteEntry.12345678.js');
+  const write = (store: ReleaseStore, text: string) =>
+    store.write(stored, Buffer.from(text), { immutable: true });
+
+  it.each([
+    ['emptied', ''],
+    ['cut short', 'globalThis'],
+    ['changed by one byte', 'globalThis.x=2'],
+  ])('a file that was %s is never served nor kept, and is there again when mended', async (_how, text) => {
+    const store = await releasedStore();
+    await write(store, text);
+    const site = await exampleSite(store);
+    for (let visit = 0; visit < 2; visit += 1) {
+      const refused = await site.inject(ENTRY);
+      expect(refused.statusCode).toBe(404);
+      expect(refused.headers['cache-control']).toBe('no-store');
+      expect(refused.body).toBe('Not found');
+    }
+    await write(store, 'globalThis.x=1');
+    expect((await site.inject(ENTRY)).statusCode).toBe(200);
+  });
+
+  it('a file that no release lists is not served', async () => {
+    const store = await releasedStore();
+    const path = registryPaths.file('remote-marketing', 'stray.12345678.js');
+    await store.write(path, Buffer.from('1'), { immutable: true });
+    const site = await exampleSite(store);
+    expect((await site.inject('/remotes/remote-marketing/stray.12345678.js')).statusCode).toBe(404);
+  });
+
+  it('files of an earlier release are served to open tabs', async () => {
+    const store = await releasedStore();
+    const entry = 'remoteEntry.22222222.js';
+    const next = exampleRelease('bbbbbb222222', { entry });
+    next.files = [{ ...next.files[0]!, name: entry }];
+    await putRelease(store, next);
+    await writePointer(store, next.id, { stable: next.release, previous: ['aaaaaa111111'] });
+    const site = await exampleSite(store);
+    expect((await site.inject(ENTRY)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Release } from '@skora/shared/contract';
+import { isHashedName } from '../files/hashed-name';
+import { computeIntegrity } from './integrity';
+import type { LastGood } from './last-good';
+import { readPointer, readRelease, registryPaths } from './registry';
+import type { ReleaseStore } from './release-store';
+
+const READS_AT_ONCE = 8;
+
+/** Reads the files of releases. A file that is not byte for byte what its release lists counts as missing. */
+export class ReleaseFiles {
+  /** `{id}/{name}` → digest. A name carries a hash of its content, so releases agree on it. */
+  private readonly digests = new Map<string, string>();
+  private readonly warned = new Set<string>();
+
+  constructor(
+    private readonly store: ReleaseStore,
+    private readonly lastGood: LastGood,
+    private readonly warn: (message: string) => void,
+  ) {}
+
+  /** @returns null when the file is missing or damaged; rejects when the store does not answer */
+  async read(id: string, name: string): Promise<Buffer | null> {
+    const bytes = await this.store.read(registryPaths.file(id, name));
+    // Files of development builds keep their names, no release lists them.
+    if (!bytes || !isHashedName(name)) return bytes;
+    if ((await this.findDigest(id, name)) === computeIntegrity(bytes)) return bytes;
+    this.warnOnce(`${name} of ${id} is not as its release lists it, and is not served.`);
+    return null;
+  }
+
+  /** Remembers what a release lists. @returns names of its files that are missing or damaged */
+  async findDamaged(release: Release): Promise<string[]> {
+    this.learn(release);
+    const damaged: string[] = [];
+    for (let start = 0; start < release.files.length; start += READS_AT_ONCE) {
+      await Promise.all(
+        release.files.slice(start, start + READS_AT_ONCE).map(async ({ name }) => {
+          if (!(await this.read(release.id, name))) damaged.push(name);
+        }),
+      );
+    }
+    if (damaged.length > 0) {
+      this.warnOnce(
+        `Files of ${release.id} ${release.release} are missing or damaged: ${damaged.join(', ')}.`,
+      );
+    }
+    return damaged;
+  }
+
+  private learn({ id, files }: Release): void {
+    for (const { name, integrity } of files) this.digests.set(`${id}/${name}`, integrity);
+  }
+
+  /** Open tabs ask for files of earlier releases too. */
+  private async findDigest(id: string, name: string): Promise<string | undefined> {
+    const key = `${id}/${name}`;
+    const shown = this.lastGood.get(id);
+    if (!this.digests.has(key) && shown) this.learn(shown);
+    if (this.digests.has(key)) return this.digests.get(key);
+    const pointer = await readPointer(this.store, id).catch(() => null);
+    const names = pointer ? [pointer.stable, pointer.canary?.release ?? '', ...pointer.previous] : [];
+    for (const release of names.filter(Boolean)) {
+      const found = await readRelease(this.store, id, release).catch(() => null);
+      if (found) this.learn(found);
+      if (this.digests.has(key)) break;
+    }
+    return this.digests.get(key);
+  }
+
+  private warnOnce(message: string): void {
+    if (this.warned.has(message)) return;
+    this.warned.add(message);
+    this.warn(message);
+  }
+}

@@ -1,0 +1,11 @@
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generatedPath } from '../lib/paths';
+
+/** Copies the released remotes into a temporary folder, so that somebody may break them. @returns its path */
+export async function copyRegistry(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'skora-registry-'));
+  await cp(generatedPath('registry'), folder, { recursive: true });
+  return folder;
+}
