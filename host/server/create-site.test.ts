@@ -181,30 +181,43 @@ describe('overrides', () => {
   });
 });
 
-describe('files', () => {
-  it('are immutable and typed', async () => {
-    const site = await siteWithRelease();
-    const { headers, statusCode } = await site.inject('/remotes/remote-marketing/remoteEntry.12345678.js');
-    expect(statusCode).toBe(200);
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
-  });
-});
-
 describe('backend', () => {
-  it('is reached under /api with the visitor’s address last, where the backend looks', async () => {
+  it('is reached under /api with the visitor’s address and the secret of the site, whatever a visitor sends', async () => {
     const seen: unknown[] = [];
     const backend = createServer((request, response) => {
-      seen.push(request.url, request.headers['x-forwarded-for']);
+      seen.push(request.url, request.headers['x-forwarded-for'], request.headers['x-site-secret']);
       response.end('{}');
     });
     await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
     const { port } = backend.address() as AddressInfo;
+    const SITE_SECRET = 'what the backend knows';
+    const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.1', 'x-site-secret': 'a guess' };
+    for (const SITE_PROXY_HOPS of ['0', '1']) {
+      const env = { BACKEND_URL: `http://127.0.0.1:${port}`, SITE_SECRET, SITE_PROXY_HOPS };
+      const site = await siteWithRelease(env);
+      await site.inject({ url: '/api/geo/me?x=1', headers });
+      await site.close();
+    }
+    await new Promise((resolve) => backend.close(resolve));
+    expect(seen).toEqual([
+      ...['/geo/me?x=1', '127.0.0.1', SITE_SECRET],
+      ...['/geo/me?x=1', '203.0.113.1', SITE_SECRET],
+    ]);
+  });
+
+  it('asks a busy backend once', async () => {
+    let asked = 0;
+    const backend = createServer((_request, response) => {
+      asked += 1;
+      response.writeHead(503, { 'retry-after': '1' }).end('{}');
+    });
+    await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+    const { port } = backend.address() as AddressInfo;
     const site = await siteWithRelease({ BACKEND_URL: `http://127.0.0.1:${port}` });
-    await site.inject({ url: '/api/geo/me?x=1', headers: { 'x-forwarded-for': '6.6.6.6' } });
+    expect((await site.inject('/api/geo/me')).statusCode).toBe(503);
     await site.close();
     await new Promise((resolve) => backend.close(resolve));
-    expect(seen).toEqual(['/geo/me?x=1', '6.6.6.6, 127.0.0.1']);
+    expect(asked).toBe(1);
   });
 
   it('answers 503 as a problem when it is down', async () => {
@@ -213,5 +226,17 @@ describe('backend', () => {
     expect(statusCode).toBe(503);
     expect(headers['content-type']).toContain('application/problem+json');
     expect(headers['retry-after']).toBe('5');
+  });
+
+  it('refuses bodies larger than any operation takes', async () => {
+    const site = await siteWithRelease();
+    const payload = Buffer.alloc(5_000_000);
+    const { statusCode, headers } = await site.inject({
+      method: 'POST',
+      url: '/api/contact/messages',
+      payload,
+    });
+    expect(statusCode).toBe(413);
+    expect(headers['content-type']).toContain('application/problem+json');
   });
 });

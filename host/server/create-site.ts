@@ -1,5 +1,7 @@
 import proxy from '@fastify/http-proxy';
+import { finishAnswers, limitHeaders } from '@skora/shared/utils/http-intake';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { backendAgents } from './backend-agents';
 import { MarkupSource } from './compose/markup-source';
 import { PageCache } from './compose/page-cache';
 import { StyleSource } from './compose/style-source';
@@ -8,10 +10,12 @@ import { ImmutableFiles } from './files/immutable-files';
 import type { HostFiles } from './files/read-assets';
 import { addPageFiles } from './page-files/add-page-files';
 import { pageHandler } from './page-handler';
-import { registryPaths, type ReleaseStore } from './registry';
+import type { ReleaseStore } from './registry';
 import { LastGood } from './registry/last-good';
+import { ReleaseFiles } from './registry/release-files';
 import { ReleaseResolver } from './registry/release-resolver';
-import { forwardedFor } from './runtime-head/visitor-address';
+import { handleClientError, refuseFloods, refuseLargeBodies, writeProblem } from './intake';
+import { visitorHeaders } from './runtime-head/visitor-headers';
 import { addSearchFiles } from './search/add-search-files';
 import { SECURITY_HEADERS } from './security-headers';
 
@@ -21,7 +25,6 @@ const PUBLIC_FILES = [
   ['push-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
 ] as const;
 
-const REQUEST_TIMEOUT_MS = 15_000;
 const BACKEND_TIMEOUT_MS = 12_000;
 
 interface SiteDependencies {
@@ -42,11 +45,15 @@ function addHealth(app: FastifyInstance, resolver: ReleaseResolver): void {
   });
 }
 
-function addFiles(app: FastifyInstance, { host, store, readPublic }: SiteDependencies): void {
+function addFiles(
+  app: FastifyInstance,
+  { host, readPublic }: SiteDependencies,
+  releaseFiles: ReleaseFiles,
+): void {
   const hostFiles = new ImmutableFiles(host.read);
   const remotes = new Map<string, ImmutableFiles>();
   const openFiles = (id: string): ImmutableFiles => {
-    const known = remotes.get(id) ?? new ImmutableFiles((name) => store.read(registryPaths.file(id, name)));
+    const known = remotes.get(id) ?? new ImmutableFiles((name) => releaseFiles.read(id, name));
     remotes.set(id, known);
     return known;
   };
@@ -71,18 +78,20 @@ async function addBackend(app: FastifyInstance, env: SiteEnv): Promise<void> {
   await app.register(proxy, {
     upstream: env.backendUrl,
     prefix: '/api',
-    http: { requestOptions: { timeout: BACKEND_TIMEOUT_MS } },
+    // The proxy would ask a busy backend ten times more; whoever reads the 503 decides.
+    retryMethods: [],
+    http: {
+      agents: backendAgents(BACKEND_TIMEOUT_MS),
+      // The proxy's own default takes any certificate.
+      requestOptions: { timeout: BACKEND_TIMEOUT_MS, rejectUnauthorized: true },
+    },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
         ...headers,
-        'x-forwarded-for': forwardedFor(headers, request.socket.remoteAddress),
+        ...visitorHeaders(env, request),
       }),
       onError: (reply) => {
-        reply
-          .code(503)
-          .header('retry-after', '5')
-          .type('application/problem+json')
-          .send(JSON.stringify({ type: 'about:blank', title: 'The service is not available', status: 503 }));
+        reply.code(503).header('retry-after', '5').type('application/problem+json').send(writeProblem(503));
       },
     },
   });
@@ -93,25 +102,37 @@ export async function createSite(dependencies: SiteDependencies): Promise<Fastif
   const { env, store, host } = dependencies;
   const app = Fastify({
     logger: { level: 'warn' },
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    forceCloseConnections: true,
+    http: limitHeaders(env.intake),
+    connectionTimeout: env.intake.silentMs,
+    trustProxy: (_address, hop) => hop < env.proxyHops,
+    clientErrorHandler: handleClientError,
+    // Requests already on the way when a shutdown begins are still served.
+    return503OnClosing: false,
     routerOptions: { ignoreDuplicateSlashes: false, maxParamLength: 200 },
   });
   const lastGood = new LastGood(env.lastGoodDir);
   await lastGood.load();
-  const resolver = new ReleaseResolver(store, lastGood, (message) => app.log.warn(message));
+  const warn = (message: string) => app.log.warn(message);
+  const files = new ReleaseFiles(store, lastGood, warn);
+  const resolver = new ReleaseResolver(store, lastGood, files, warn);
   const pages = new PageCache({
     env,
     host: host.assets,
-    styles: new StyleSource(store, host.read),
-    markup: new MarkupSource(store),
+    styles: new StyleSource(files, host.read),
+    markup: new MarkupSource(files),
   });
 
+  const isClosing = finishAnswers(app.server);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing()) reply.header('connection', 'close');
+  });
+  refuseFloods(app, env.intake);
+  refuseLargeBodies(app);
   addHealth(app, resolver);
-  addFiles(app, dependencies);
+  addFiles(app, dependencies, files);
   addSearchFiles(app, env, resolver);
   addPageFiles(app, { env, host: host.assets, resolver });
   await addBackend(app, env);

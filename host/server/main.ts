@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shutDownOnSignal } from '@skora/shared/utils/shut-down-on-signal';
 import { createSite } from './create-site';
 import { readEnv } from './config/env';
 import { openHostFiles } from './files/read-assets';
@@ -16,9 +17,7 @@ async function main(): Promise<void> {
     host: await openHostFiles(env.hostDist ?? here),
     readPublic: (name) => readFile(join(here, '../public', name)).catch(() => null),
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
-  }
+  shutDownOnSignal(() => app.close());
   await app.listen({ port: env.port, host: env.host });
 }
 

@@ -41,7 +41,7 @@ export function pageHandler(dependencies: Dependencies) {
     const site = await resolver.resolve(bucket);
     const { override } = request.query as { override?: unknown };
     const overrides = readOverrides(env, cookies, override);
-    const answer = await findHead(env.backendUrl, request, site.releases, pathname);
+    const answer = await findHead(env, request, site.releases, pathname);
     const page = await pages.get({
       pathname,
       site,

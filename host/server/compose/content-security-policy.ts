@@ -1,18 +1,32 @@
 import { createHash } from 'node:crypto';
 import type { SiteEnv } from '../config/env';
 
-const GOOGLE = [
-  'https://identitytoolkit.googleapis.com',
-  'https://securetoken.googleapis.com',
-  'https://firestore.googleapis.com',
-  'https://firebasestorage.googleapis.com',
-];
+const GOOGLE = {
+  identity: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+  firestore: 'https://firestore.googleapis.com',
+  storage: 'https://firebasestorage.googleapis.com',
+};
 
-function firebaseOrigins(env: SiteEnv): { connect: string[]; files: string[] } {
-  const { emulators } = env.browser.firebase;
-  if (!emulators) return { connect: GOOGLE, files: ['https://firebasestorage.googleapis.com'] };
-  const storage = `http://${emulators.storage}`;
-  return { connect: [emulators.auth, `http://${emulators.firestore}`, storage], files: [storage] };
+function findStores({ browser }: SiteEnv): typeof GOOGLE {
+  const { emulators } = browser.firebase;
+  if (!emulators) return GOOGLE;
+  const { auth, firestore, storage } = emulators;
+  return { identity: [auth], firestore: `http://${firestore}`, storage: `http://${storage}` };
+}
+
+/**
+ * Firebase answers for every project at the same hosts. Paths admit our own alone where they name it: files, and single
+ * requests to the database. Streams of the database and the identity service name it in the request only.
+ */
+function firebaseSources(env: SiteEnv): { connect: string[]; files: string } {
+  const { projectId, storageBucket } = env.browser.firebase;
+  const { identity, firestore, storage } = findStores(env);
+  const files = `${storage}/v0/b/${storageBucket}/`;
+  const documents = [
+    `${firestore}/google.firestore.v1.Firestore/`,
+    `${firestore}/v1/projects/${projectId}/databases/`,
+  ];
+  return { connect: [...identity, ...documents, files], files };
 }
 
 function webSocketOrigin(origin: string): string {
@@ -36,7 +50,7 @@ interface PolicyInput {
  * places elsewhere); the page has no inline script, and Trusted Types guard the script sinks.
  */
 export function contentSecurityPolicy({ env, inlineStyles, remoteOrigins }: PolicyInput): string {
-  const firebase = firebaseOrigins(env);
+  const firebase = firebaseSources(env);
   const geo = URL.canParse(env.browser.geoUrl) ? [new URL(env.browser.geoUrl).origin] : [];
   const tiles = env.browser.mapTiles ? [new URL(env.browser.mapTiles.url).origin] : [];
   const sockets = env.browser.environment === 'local' ? remoteOrigins.map(webSocketOrigin) : [];
@@ -46,9 +60,9 @@ export function contentSecurityPolicy({ env, inlineStyles, remoteOrigins }: Poli
     ["style-src 'self'", ...remoteOrigins, ...inlineStyles.map(styleHash)].join(' '),
     // Style attributes cannot run code; charts and prerendered artwork set sizes with them.
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...firebase.files, ...tiles].join(' '),
+    ["img-src 'self' data: blob:", firebase.files, ...tiles].join(' '),
     // Clips of players, and a clip that is about to be stored.
-    ["media-src 'self' blob:", ...firebase.files].join(' '),
+    ["media-src 'self' blob:", firebase.files].join(' '),
     ["font-src 'self'", ...remoteOrigins].join(' '),
     ["connect-src 'self'", ...firebase.connect, ...geo, ...remoteOrigins, ...sockets].join(' '),
     // The one that shows pushes.

@@ -1,5 +1,5 @@
 import { withDeadline } from '@skora/shared/utils';
-import { registryPaths, type ReleaseStore } from '../registry';
+import type { ReleaseFiles } from '../registry/release-files';
 import { REGISTRY_DEADLINE_MS } from '../registry/release-store';
 import type { Part } from './page-assets';
 
@@ -8,14 +8,14 @@ type Markup = { html: string | null; lost: boolean };
 
 /** Finds the prerendered HTML of a part: fragments are in the release, pages of dynamic routes in files beside it. */
 export class MarkupSource {
-  constructor(private readonly store: ReleaseStore) {}
+  constructor(private readonly files: ReleaseFiles) {}
 
   async markup({ release, key, file }: Part): Promise<Markup> {
     if (file === undefined) {
       const fragment = release.fragments.find((candidate) => candidate.key === key);
       return { html: fragment?.html ?? null, lost: false };
     }
-    const read = this.store.read(registryPaths.file(release.id, file));
+    const read = this.files.read(release.id, file);
     const bytes = await withDeadline(read, REGISTRY_DEADLINE_MS, 'The registry').catch(() => null);
     return { html: bytes?.toString('utf8') ?? null, lost: bytes === null };
   }

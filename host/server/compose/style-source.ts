@@ -1,4 +1,4 @@
-import { registryPaths, type ReleaseStore } from '../registry';
+import type { ReleaseFiles } from '../registry/release-files';
 import { isHashedName } from '../files/hashed-name';
 import { type HostAssets, COMPONENT_LAYER, type ComponentStyles } from '../files/host-assets';
 import { assetUrl, type Part } from './page-assets';
@@ -29,7 +29,7 @@ export class StyleSource {
   private readonly texts = new Map<string, string>();
 
   constructor(
-    private readonly store: ReleaseStore,
+    private readonly files: ReleaseFiles,
     private readonly readAsset: (name: string) => Promise<Buffer | null>,
   ) {}
 
@@ -57,7 +57,7 @@ export class StyleSource {
   }
 
   private read({ name, remote }: PartFile): Promise<Buffer | null> {
-    return remote === null ? this.readAsset(name) : this.store.read(registryPaths.file(remote, name));
+    return remote === null ? this.readAsset(name) : this.files.read(remote, name);
   }
 
   private async textOf(file: PartFile): Promise<string | null> {

@@ -11,6 +11,7 @@ const good = {
   OPERATOR_COUNTRY: 'Germany',
   OPERATOR_EMAIL: 'office@club.example',
   LEGAL_SINCE: '2026-12-01',
+  SITE_SECRET: 'what the backend knows',
 };
 
 it('reads a production environment', () => {
@@ -22,15 +23,21 @@ it('reads a production environment', () => {
 
 it('lists everything that is wrong at once', () => {
   expect(() =>
-    readEnv({ PORT: 'x', BACKEND_URL: 'nope', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' }),
+    readEnv({
+      ENVIRONMENT: 'local',
+      PORT: 'x',
+      BACKEND_URL: 'nope',
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1',
+    }),
   ).toThrow(
-    /FIREBASE_PROJECT_ID must be set[\s\S]*all three emulator hosts[\s\S]*PORT must be a whole number[\s\S]*BACKEND_URL must be a URL[\s\S]*REGISTRY must be set/,
+    /FIREBASE_STORAGE_EMULATOR_HOST must be an address[\s\S]*FIREBASE_PROJECT_ID must be set[\s\S]*PORT must be a whole number[\s\S]*BACKEND_URL must be a URL[\s\S]*REGISTRY must be set/,
   );
 });
 
 it('knows its own address only on a developer’s machine', () => {
   expect(() => readEnv({ ...good, PUBLIC_ORIGIN: undefined })).toThrow('PUBLIC_ORIGIN must be set');
   const emulators = {
+    ENVIRONMENT: 'local',
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1',
     FIRESTORE_EMULATOR_HOST: '127.0.0.1:2',
     FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:3',
@@ -38,6 +45,11 @@ it('knows its own address only on a developer’s machine', () => {
   expect(readEnv({ ...good, ...emulators, PUBLIC_ORIGIN: undefined }).publicOrigin).toBe(
     'http://localhost:3000',
   );
+});
+
+it('needs in production what it proves itself with to the backend', () => {
+  expect(() => readEnv({ ...good, SITE_SECRET: undefined })).toThrow('SITE_SECRET must be set');
+  expect(() => readEnv({ ...good, SITE_SECRET: 'short' })).toThrow('SITE_SECRET must have at least 16');
 });
 
 it('does not start in production before it is told who runs it, and has a sample on a developer’s machine', () => {

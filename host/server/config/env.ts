@@ -1,12 +1,21 @@
 import type { BrowserConfig } from '@skora/shared/config';
 import { EnvReader } from '@skora/shared/utils/env-reader';
-import { isProduction, readOperator } from '@skora/shared/utils/operator';
+import { INTAKE_LIMITS, type IntakeLimits } from '@skora/shared/utils/http-intake';
+import { readSiteSecret } from '@skora/shared/utils/site-secret';
+import { checkEnvironment, isLocal } from '@skora/shared/utils/environment';
+import { readOperator } from '@skora/shared/utils/operator';
 
 /** Settings of the host's server, from its environment. */
 export interface SiteEnv {
   port: number;
   host: string;
   backendUrl: string;
+  /** Proxies in front of the site whose `X-Forwarded-For` entry is believed. */
+  proxyHops: number;
+  /** What the backend knows this site by; null only on a developer's machine. */
+  siteSecret: string | null;
+  /** How slowly requests may come, and how many of one client. */
+  intake: IntakeLimits;
   /** Folder or `gs://bucket`. */
   registry: string;
   /** Folder for the copies that survive a registry outage and a restart; null keeps them in memory only. */
@@ -43,11 +52,7 @@ function readEmulators(env: EnvReader): BrowserConfig['firebase']['emulators'] {
   const auth = env.optional('FIREBASE_AUTH_EMULATOR_HOST');
   const firestore = env.optional('FIRESTORE_EMULATOR_HOST');
   const storage = env.optional('FIREBASE_STORAGE_EMULATOR_HOST');
-  if (!auth && !firestore && !storage) return undefined;
-  if (!auth || !firestore || !storage) {
-    env.errors.push('Set all three emulator hosts (auth, firestore, storage) or none of them.');
-    return undefined;
-  }
+  if (!auth || !firestore || !storage) return undefined;
   return { auth: `http://${auth}`, firestore, storage };
 }
 
@@ -69,6 +74,7 @@ function readMapTiles(env: EnvReader): BrowserConfig['mapTiles'] {
 /** Reads and checks the environment. @throws one error that lists everything that is wrong */
 export function readEnv(source: Source): SiteEnv {
   const env = new EnvReader(source);
+  checkEnvironment(env, ['SITE_SECRET']);
   const projectId = env.required('FIREBASE_PROJECT_ID');
   const emulators = readEmulators(env);
   const port = env.integer('PORT', 3000, 0, 65_535);
@@ -76,6 +82,9 @@ export function readEnv(source: Source): SiteEnv {
     port,
     host: env.text('HOST', '127.0.0.1'),
     backendUrl: readAddress(env, 'BACKEND_URL'),
+    proxyHops: env.integer('SITE_PROXY_HOPS', 0, 0, 5),
+    siteSecret: readSiteSecret(env),
+    intake: INTAKE_LIMITS,
     registry: env.required('REGISTRY'),
     lastGoodDir: env.optional('LAST_GOOD_DIR') ?? null,
     hostDist: env.optional('HOST_DIST') ?? null,
@@ -83,7 +92,7 @@ export function readEnv(source: Source): SiteEnv {
     publicOrigin: readAddress(env, 'PUBLIC_ORIGIN', emulators ? `http://localhost:${port}` : undefined),
     overrides: parseOverrides(env.optional('REMOTE_OVERRIDES')),
     browser: {
-      environment: isProduction(env) ? 'production' : 'local',
+      environment: isLocal(env) ? 'local' : 'production',
       firebase: {
         projectId,
         apiKey: env.required('FIREBASE_API_KEY'),

@@ -25,7 +25,13 @@ export class ImmutableFiles {
       ? chooseEncoding(request.headers['accept-encoding'])
       : 'identity';
     const body = type ? await this.body(name, encoding) : null;
-    if (!type || !body) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    if (!type || !body) {
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('Not found');
+    }
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
       .header('cache-control', isHashedName(name) ? 'public, max-age=31536000, immutable' : 'no-cache')

@@ -21,17 +21,17 @@ interface AskHeadInput {
   backendUrl: string;
   /** Path and query at the backend. */
   address: string;
-  /** The visitor as this server sees one; the backend limits rates by it. */
-  forwardedFor: string;
+  /** Who the visitor is; the backend limits rates by it. */
+  headers: Record<string, string>;
 }
 
 /**
  * Asks the backend for the head of a page.
  * @throws when it does not answer within three seconds with a valid head; the page then shows a neutral one
  */
-export async function fetchHead({ backendUrl, address, forwardedFor }: AskHeadInput): Promise<HeadAnswer> {
+export async function fetchHead({ backendUrl, address, headers }: AskHeadInput): Promise<HeadAnswer> {
   const response = await fetch(`${backendUrl}${address}`, {
-    headers: { accept: 'application/json', 'x-forwarded-for': forwardedFor },
+    headers: { accept: 'application/json', ...headers },
     redirect: 'error',
     signal: AbortSignal.timeout(DEADLINE_MS),
   });

@@ -1,9 +1,10 @@
 import { type Release, matchPattern } from '@skora/shared/contract';
 import type { FastifyRequest } from 'fastify';
+import type { SiteEnv } from '../config/env';
 import { matchPage } from '../compose/match-page';
 import type { HeadAnswer } from '../compose/head-answer';
 import { fetchHead } from './fetch-head';
-import { forwardedFor } from './visitor-address';
+import { visitorHeaders } from './visitor-headers';
 
 interface RouteWithHead {
   path: string;
@@ -29,7 +30,7 @@ function headAddress({ path, head }: RouteWithHead, pathname: string): string {
  * fails: the page then handles it by itself.
  */
 export async function findHead(
-  backendUrl: string,
+  env: SiteEnv,
   request: FastifyRequest,
   releases: readonly Release[],
   pathname: string,
@@ -37,9 +38,9 @@ export async function findHead(
   const { route } = matchPage(releases, pathname);
   if (route?.head === undefined) return undefined;
   const asked = {
-    backendUrl,
+    backendUrl: env.backendUrl,
     address: headAddress({ path: route.path, head: route.head }, pathname),
-    forwardedFor: forwardedFor(request.headers, request.socket.remoteAddress),
+    headers: visitorHeaders(env, request),
   };
   try {
     return await fetchHead(asked);

@@ -1,6 +1,6 @@
-import type { ManifestRoute, Release, RemoteManifest, RoutePage } from '@skora/shared/contract';
+import type { ManifestRoute, Release, ReleaseFile, RemoteManifest, RoutePage } from '@skora/shared/contract';
 import type { ReleaseStore } from '../registry';
-import { registryPaths, writePointer } from '../registry';
+import { computeIntegrity, registryPaths, writePointer } from '../registry';
 
 /** A small, valid manifest. */
 export function exampleManifest(change: Partial<RemoteManifest> = {}): RemoteManifest {
@@ -41,6 +41,17 @@ export function exampleManifest(change: Partial<RemoteManifest> = {}): RemoteMan
   };
 }
 
+const ENTRY = 'globalThis.x=1';
+const STYLE = '.home{color:red}';
+
+function exampleFile(name: string, text: string): ReleaseFile {
+  return { name, size: text.length, integrity: computeIntegrity(Buffer.from(text)) };
+}
+
+function writePage({ title }: RoutePage): string {
+  return `<h1>${title}</h1>`;
+}
+
 /** A release of {@link exampleManifest}. */
 export function exampleRelease(name = 'aaaaaa111111', change: Partial<Release> = {}): Release {
   return {
@@ -49,7 +60,7 @@ export function exampleRelease(name = 'aaaaaa111111', change: Partial<Release> =
     builtAt: '2026-11-21T00:00:00.000Z',
     manifest: exampleManifest(),
     entry: 'remoteEntry.12345678.js',
-    files: [{ name: 'remoteEntry.12345678.js', size: 12, integrity: 'sha384-x' }],
+    files: [exampleFile('remoteEntry.12345678.js', ENTRY), exampleFile('home.12345678.css', STYLE)],
     views: {
       home: { js: ['home.12345678.js'], css: ['home.12345678.css'], kernel: ['@skora/shared/ui/forms'] },
     },
@@ -81,12 +92,14 @@ export function exampleBlog(pages: readonly RoutePage[], name = 'bbbbbb222222'):
     pages: './src/pages/blog',
   };
   const manifest = exampleManifest();
+  const released = pages.map((page) => ({
+    ...page,
+    file: `${page.path.slice(1).replaceAll('/', '-')}.12345678.html`,
+  }));
   return exampleRelease(name, {
     manifest: { ...manifest, routes: [...manifest.routes, blog, article] },
-    pages: pages.map((page) => ({
-      ...page,
-      file: `${page.path.slice(1).replaceAll('/', '-')}.12345678.html`,
-    })),
+    files: [...exampleRelease().files, ...released.map((page) => exampleFile(page.file, writePage(page)))],
+    pages: released,
   });
 }
 
@@ -94,10 +107,10 @@ export function exampleBlog(pages: readonly RoutePage[], name = 'bbbbbb222222'):
 export async function putRelease(store: ReleaseStore, release: Release): Promise<void> {
   const put = (path: string, text: string) => store.write(path, Buffer.from(text), { immutable: true });
   await put(registryPaths.release(release.id, release.release), JSON.stringify(release));
-  await put(registryPaths.file(release.id, release.entry), 'globalThis.x=1');
-  await put(registryPaths.file(release.id, 'home.12345678.css'), '.home{color:red}');
-  for (const { file, title } of release.pages ?? []) {
-    await put(registryPaths.file(release.id, file), `<h1>${title}</h1>`);
+  await put(registryPaths.file(release.id, release.entry), ENTRY);
+  await put(registryPaths.file(release.id, 'home.12345678.css'), STYLE);
+  for (const page of release.pages ?? []) {
+    await put(registryPaths.file(release.id, page.file), writePage(page));
   }
   await writePointer(store, release.id, { stable: release.release, previous: [] });
 }

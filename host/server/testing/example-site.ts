@@ -2,12 +2,12 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSite } from '../create-site';
-import { readEnv } from '../config/env';
+import { readEnv, type SiteEnv } from '../config/env';
 import type { HostAssets } from '../files/host-assets';
 import { localReleaseStore, type ReleaseStore } from '../registry';
 
 /** What a host build would have written. */
-const EXAMPLE_ASSETS: HostAssets = {
+export const EXAMPLE_ASSETS: HostAssets = {
   boot: ['boot.12345678.js'],
   js: ['main.12345678.js'],
   css: ['base.12345678.css'],
@@ -35,7 +35,8 @@ const HOST_FILES: Record<string, string> = {
   'ui-forms.12345678.css': '.field{margin:0}',
 };
 
-const EMULATORS = {
+const LOCAL = {
+  ENVIRONMENT: 'local',
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
   FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
   FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199',
@@ -43,6 +44,7 @@ const EMULATORS = {
 
 /** Settings of a site for everybody: no emulators, and a name. */
 export const PRODUCTION = {
+  ENVIRONMENT: 'production',
   FIREBASE_AUTH_EMULATOR_HOST: undefined,
   FIRESTORE_EMULATOR_HOST: undefined,
   FIREBASE_STORAGE_EMULATOR_HOST: undefined,
@@ -52,18 +54,17 @@ export const PRODUCTION = {
   OPERATOR_COUNTRY: 'Germany',
   OPERATOR_EMAIL: 'office@club.example',
   LEGAL_SINCE: '2026-12-01',
+  SITE_SECRET: 'what the backend knows',
 };
 
-function exampleEnv(change: Record<string, string | undefined> = {}) {
-  return readEnv({
-    BACKEND_URL: 'http://127.0.0.1:1',
-    REGISTRY: '/nowhere',
-    FIREBASE_PROJECT_ID: 'demo-skora',
-    FIREBASE_API_KEY: 'demo',
-    ...EMULATORS,
-    ...change,
-  });
-}
+/** Settings of a site on this machine. */
+export const EXAMPLE_SETTINGS = {
+  BACKEND_URL: 'http://127.0.0.1:1',
+  REGISTRY: '/nowhere',
+  FIREBASE_PROJECT_ID: 'demo-skora',
+  FIREBASE_API_KEY: 'demo',
+  ...LOCAL,
+};
 
 /** An empty registry in a folder of its own. */
 export async function temporaryStore(): Promise<{ store: ReleaseStore; folder: string }> {
@@ -72,9 +73,13 @@ export async function temporaryStore(): Promise<{ store: ReleaseStore; folder: s
 }
 
 /** A site over a store, not listening: ask it with `inject()`. */
-export function exampleSite(store: ReleaseStore, change: Record<string, string | undefined> = {}) {
+export function exampleSite(
+  store: ReleaseStore,
+  change: Record<string, string | undefined> = {},
+  settings: Partial<SiteEnv> = {},
+) {
   return createSite({
-    env: exampleEnv(change),
+    env: { ...readEnv({ ...EXAMPLE_SETTINGS, ...change }), ...settings },
     store,
     host: {
       assets: EXAMPLE_ASSETS,

@@ -1,0 +1,58 @@
+import { readEnv } from '../config/env';
+import { contentSecurityPolicy } from './content-security-policy';
+
+const SETTINGS = {
+  BACKEND_URL: 'http://127.0.0.1:8081',
+  REGISTRY: '.skora/registry',
+  FIREBASE_PROJECT_ID: 'demo-skora',
+  FIREBASE_API_KEY: 'demo',
+  PUBLIC_ORIGIN: 'https://skora.example',
+  OPERATOR_NAME: 'Club GmbH',
+  OPERATOR_ADDRESS: '2 Real Road, Realton',
+  OPERATOR_COUNTRY: 'Germany',
+  OPERATOR_EMAIL: 'office@club.example',
+  LEGAL_SINCE: '2026-12-01',
+  SITE_SECRET: 'what the backend knows',
+};
+
+const EMULATORS = {
+  ENVIRONMENT: 'local',
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+  FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199',
+};
+
+function readSources(directive: string, settings: Record<string, string> = {}): string[] {
+  const env = readEnv({ ...SETTINGS, ...settings });
+  const policy = contentSecurityPolicy({ env, inlineStyles: [], remoteOrigins: [] });
+  const found = policy.split('; ').find((text) => text.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+const BUCKET = 'https://firebasestorage.googleapis.com/v0/b/demo-skora.appspot.com/';
+
+test('files come from our own bucket only, and go there only', () => {
+  expect(readSources('img-src')).toEqual(["'self'", 'data:', 'blob:', BUCKET]);
+  expect(readSources('media-src')).toEqual(["'self'", 'blob:', BUCKET]);
+});
+
+test('the database is admitted by paths, of which single requests name our own project', () => {
+  expect(readSources('connect-src')).toEqual([
+    "'self'",
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://firestore.googleapis.com/google.firestore.v1.Firestore/',
+    'https://firestore.googleapis.com/v1/projects/demo-skora/databases/',
+    BUCKET,
+  ]);
+});
+
+test('the emulators are admitted in the same way', () => {
+  expect(readSources('connect-src', EMULATORS)).toEqual([
+    "'self'",
+    'http://127.0.0.1:9099',
+    'http://127.0.0.1:8080/google.firestore.v1.Firestore/',
+    'http://127.0.0.1:8080/v1/projects/demo-skora/databases/',
+    'http://127.0.0.1:9199/v0/b/demo-skora.appspot.com/',
+  ]);
+});
