@@ -11,6 +11,10 @@ import { readPageState } from './page/read-page-state';
 import { showOverrides } from './page/show-overrides';
 import { Shell } from './shell';
 import { startToasts } from './toasts/start-toasts';
+import { checkImportedFile } from './update/check-file';
+
+// The builds of host and remotes call it, see scripts/tools/webpack/check-missing-files.ts.
+Object.assign(globalThis, { skoraCheckFile: checkImportedFile });
 
 const state = readPageState();
 const main = document.querySelector<HTMLElement>('main');

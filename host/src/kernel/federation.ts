@@ -21,11 +21,20 @@ function findVersion(shareKey: string): string {
 /** After this long a script counts as failed, in ms; the library’s own limit is 20 s. */
 export const SCRIPT_TIMEOUT_MS = 8_000;
 
+/** Address of an entry → how often it was asked for. */
+const asked = new Map<string, number>();
+
+/**
+ * An entry that is asked for once more gets another address, as the builds do with chunks: a request of the same one would
+ * join the request that hangs, and nothing would be sent.
+ */
 const boundedScripts: ModuleFederationRuntimePlugin = {
   name: 'skora-bounded-scripts',
   createScript({ url }) {
+    const again = asked.get(url) ?? 0;
+    asked.set(url, again + 1);
     const script = document.createElement('script');
-    script.src = url;
+    script.src = again > 0 ? `${url}?again=${again}` : url;
     script.async = true;
     return { script, timeout: SCRIPT_TIMEOUT_MS };
   },

@@ -1,4 +1,5 @@
 import { loadRemote } from '../remotes/load-remote';
+import { workAhead } from '../update/check-file';
 import { downloadAhead } from './download-ahead';
 import { MAX_PAGES } from './page-files-address';
 import type { RouteTable } from './route-table';
@@ -26,7 +27,7 @@ async function loadPage(table: RouteTable, pathname: string): Promise<void> {
   const key = `${route.remote.id}/${route.view}`;
   if (asked.has(key)) return;
   asked.add(key);
-  await loadRemote(route.remote, route.view).catch(() => asked.delete(key));
+  await workAhead(() => loadRemote(route.remote, route.view)).catch(() => asked.delete(key));
 }
 
 /** Pages that the header links to, without the one that is shown. */

@@ -1,14 +1,27 @@
 import { Button, Container, ErrorState, Notice } from '@skora/shared/ui';
+import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 interface FallbackProps {
   /** Prerendered markup is still readable below the message. */
   readable: boolean;
+  /** A newer site is live, and a reload has not brought it yet. */
+  outdated: boolean;
   onRetry: () => void;
 }
 
-function Fallback({ readable, onRetry }: FallbackProps) {
-  const action = <Button onClick={onRetry}>Try again</Button>;
+function Fallback({ readable, outdated, onRetry }: FallbackProps) {
+  // The next try ends with another message or none: this one stays until then, and starts no second try.
+  const [trying, setTrying] = useState(false);
+  const tryAgain = () => {
+    setTrying(true);
+    onRetry();
+  };
+  const action = (
+    <Button busy={trying} onClick={tryAgain}>
+      Try again
+    </Button>
+  );
   if (readable) {
     return (
       <Notice tone="warning" action={action}>
@@ -19,25 +32,43 @@ function Fallback({ readable, onRetry }: FallbackProps) {
   return (
     <Container section>
       <ErrorState title="This part did not load" action={action}>
-        The rest of the site works as usual. Check your connection, or try again in a moment.
+        {outdated
+          ? 'SKORA was updated while this page was open. Reload the page, or try again in a moment.'
+          : 'The rest of the site works as usual. Check your connection, or try again in a moment.'}
       </ErrorState>
     </Container>
   );
+}
+
+function showMessage(element: HTMLElement, message: ReactNode): () => void {
+  const root = createRoot(element);
+  root.render(message);
+  return () => {
+    root.unmount();
+    element.remove();
+  };
 }
 
 /**
  * Shows the designed fallback of a remote in its own place: alone, or above prerendered markup that stays readable.
  * @returns a function that removes it
  */
-export function showFallback(slot: HTMLElement, { readable, onRetry }: FallbackProps): () => void {
+export function showFallback(slot: HTMLElement, { readable, outdated, onRetry }: FallbackProps): () => void {
   const element = document.createElement('div');
   element.dataset.fallback = '';
   if (readable) slot.prepend(element);
   else slot.replaceChildren(element);
-  const root = createRoot(element);
-  root.render(<Fallback readable={readable} onRetry={onRetry} />);
-  return () => {
-    root.unmount();
-    element.remove();
-  };
+  return showMessage(element, <Fallback readable={readable} outdated={outdated} onRetry={onRetry} />);
+}
+
+/** Says above what is shown that a busy remote will be asked again. @returns a function that removes it */
+export function showBusy(slot: HTMLElement): () => void {
+  const element = document.createElement('div');
+  slot.prepend(element);
+  return showMessage(
+    element,
+    <Notice live="polite">
+      Many people are here right now. We try again by ourselves in a few seconds.
+    </Notice>,
+  );
 }

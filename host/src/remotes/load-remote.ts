@@ -1,7 +1,9 @@
 import { SUPPORTED_CONTRACT_VERSIONS, type PageRemote, type RemoteModule } from '@skora/shared/contract';
 import { withDeadline } from '@skora/shared/utils';
 import { federation, SCRIPT_TIMEOUT_MS } from '../kernel/federation';
+import { checkFile } from '../update/check-file';
 import { RemoteLoadError, type LoadStage } from './remote-load-error';
+import { requestedWait } from './requested-wait';
 
 /** Name of a remote’s container, also a global variable. @example federationName('remote-auth') // 'remote_auth' */
 function federationName(remoteId: string): string {
@@ -14,6 +16,9 @@ const RETRY_PAUSE_MS = { least: 200, most: 700 };
 
 /** Who has waited this long, in ms, is told rather than made to wait once more. */
 const RETRY_WITHIN_MS = 4_000;
+
+/** Longer pauses that a server asks for, in ms, are left to the visitor. */
+const MAX_WAIT_MS = 10_000;
 
 /** Container, module, view and style: each may have failed once before. */
 const MAX_FAILURES = 4;
@@ -74,29 +79,62 @@ async function loadOnce(remote: PageRemote, view: string): Promise<RemoteModule>
   return module;
 }
 
-function pause(): Promise<void> {
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function shortPause(): Promise<void> {
   const { least, most } = RETRY_PAUSE_MS;
-  return new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least)));
+  return pause(least + Math.random() * (most - least));
+}
+
+/** What went wrong, without the mark of a repeated request. */
+function nameReason(error: unknown): string {
+  return String(error).replace(/\?again=\d+/g, '');
+}
+
+/** Address of the file that did not come: loaders of chunks name it. */
+function findAddress(remote: PageRemote, error: unknown): string {
+  const { request } = ((error as Error).cause ?? {}) as { request?: unknown };
+  return typeof request === 'string' ? request : remote.entry;
 }
 
 /**
  * Downloads a remote and one of its views, with bounded waits. Each of its files gets a silent second try: a preload
- * that failed answers the first request of its file without asking the network again.
+ * that failed answers the first request of its file without asking the network again. A server that asks for a short
+ * pause gets it.
  * Rejects with {@link RemoteLoadError}; calling again asks the network again.
+ * @param onBusy called when a visitor has to wait for such a pause; left out when nobody waits for the remote yet
  */
-export async function loadRemote(remote: PageRemote, view: string): Promise<RemoteModule> {
-  const started = Date.now();
+export async function loadRemote(
+  remote: PageRemote,
+  view: string,
+  onBusy?: () => void,
+): Promise<RemoteModule> {
+  let started = Date.now();
   const failures = new Set<string>();
   for (;;) {
     try {
       return await loadOnce(remote, view);
     } catch (error) {
-      const reason = String(error);
+      const reason = nameReason(error);
       const isContract = error instanceof RemoteLoadError && error.stage === 'contract';
-      const isFinal = isContract || Date.now() - started > RETRY_WITHIN_MS;
-      if (isFinal || failures.has(reason) || failures.size === MAX_FAILURES) throw error;
+      const isLate = Date.now() - started > RETRY_WITHIN_MS;
+      if (isContract || isLate || failures.has(reason) || failures.size === MAX_FAILURES) {
+        // A file that is gone is answered for at once.
+        if (onBusy && !isLate) await checkFile(findAddress(remote, error));
+        throw error;
+      }
       failures.add(reason);
-      await pause();
+      const wait = await requestedWait(findAddress(remote, error));
+      if (wait > MAX_WAIT_MS) throw error;
+      if (wait === 0) {
+        await shortPause();
+      } else {
+        onBusy?.();
+        await pause(wait);
+        started = Date.now();
+      }
     }
   }
 }

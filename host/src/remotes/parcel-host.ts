@@ -1,6 +1,7 @@
 import { PRERENDERED } from '@skora/shared/remote';
 import type { PageRemote, RemoteModule, RemoteProps } from '@skora/shared/contract';
-import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
+import type { Parcel, ParcelConfig } from 'single-spa';
+import { mountParcel } from './parcel-owner';
 import { RemoteLoadError } from './remote-load-error';
 import { withDeadline } from '@skora/shared/utils';
 
@@ -30,7 +31,8 @@ export class ParcelHost {
     const { bootstrap, mount, update, unmount } = module;
     const name = `${remote.id}#${parcelCount}`;
     const config = { name, bootstrap, mount, update, unmount, timeouts: TIMEOUTS };
-    const parcel = mountRootParcel(config as unknown as ParcelConfig, { ...props, domElement: container });
+    const mountOwned = await mountParcel();
+    const parcel = mountOwned(config as unknown as ParcelConfig, { ...props, domElement: container });
     try {
       await withDeadline(parcel.mountPromise, LIFECYCLE_DEADLINE_MS, `mounting ${remote.id}`);
     } catch (error) {

@@ -1,15 +1,21 @@
 import type { PageRemote, RemoteModule, RemoteProps } from '@skora/shared/contract';
 import { PRERENDERED } from '@skora/shared/remote';
-import { showFallback } from './fallback';
+import { showBusy, showFallback } from './fallback';
 import { loadRemote } from './load-remote';
 import { ParcelHost } from './parcel-host';
 import { showPending } from './pending';
 import { withViewTransition } from '../page/view-transition';
+import { SiteUpdated } from '../update/check-file';
 import { reportRemoteError } from './report-remote-error';
 
 interface SlotTarget {
   remote: PageRemote;
   props: Omit<RemoteProps, 'onRetry' | 'onRemoteError'>;
+}
+
+/** The newer site is the reason, whoever wrapped the error meanwhile. */
+function isOutdated(error: unknown): boolean {
+  return error instanceof SiteUpdated || (error instanceof Error && isOutdated(error.cause));
 }
 
 const atOnce = (change: () => Promise<void>) => change();
@@ -51,14 +57,16 @@ export class Slot {
     const isCurrent = () => generation === this.generation;
     const done = this.parcel || this.prerendered ? () => {} : showPending(this.region);
     try {
-      const module = await loadRemote(target.remote, target.props.view);
+      const module = await loadRemote(target.remote, target.props.view, () => {
+        if (isCurrent()) this.sayBusy();
+      });
       await this.exclusive(async () => {
         if (isCurrent()) await this.place(target, module);
       });
     } catch (error) {
       reportRemoteError(error);
       await this.exclusive(async () => {
-        if (isCurrent()) await this.fail(target);
+        if (isCurrent()) await this.fail(target, isOutdated(error));
       });
     } finally {
       done();
@@ -158,11 +166,16 @@ export class Slot {
     this.clearMessage = () => {};
   }
 
-  private async fail(target: SlotTarget): Promise<void> {
+  private sayBusy(): void {
+    this.dropMessage();
+    this.clearMessage = showBusy(this.region);
+  }
+
+  private async fail(target: SlotTarget, outdated: boolean): Promise<void> {
     this.dropMessage();
     const readable = this.claimPrerendered(target) !== null;
     await this.dropParcel();
     if (!readable) this.region.replaceChildren();
-    this.clearMessage = showFallback(this.region, { readable, onRetry: () => void this.retry() });
+    this.clearMessage = showFallback(this.region, { readable, outdated, onRetry: () => void this.retry() });
   }
 }
