@@ -186,6 +186,7 @@ export type { FieldBound, FieldBounds } from './profile/field-bound';
 export { languageName, languageOptions } from './profile/languages';
 export { parseProfile } from './profile/parse-profile';
 export { parseCareer, parseEducation, parseHonour, parseReference } from './profile/parse-rows';
+export { PROFILE_PICTURE } from './profile/profile-picture';
 export { PROFILE_BOUNDS, PROFILE_FIELDS } from './profile/profile-bounds';
 export { AVAILABILITIES, FEET, NO_AGENT, type Foot, type PlayerProfile } from './profile/profile';
 export type { CareerEntry, EducationEntry, Honour, Reference } from './profile/career-rows';

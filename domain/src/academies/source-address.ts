@@ -86,13 +86,13 @@ const RESERVED = /(^|\.)(example|test|invalid|localhost)(\.(com|org|net))?$/;
 const IP_ADDRESS = /^(\[.*\]|[\d.]+)$/;
 
 /** The host of an address. A dot at the end of a host leads to the same site, so it does not count. */
-function hostOf({ hostname }: URL): string {
+function readHost({ hostname }: URL): string {
   return hostname.replace(/\.+$/, '');
 }
 
 /** Whether an address leads to a host that exists for examples only. */
 export function isReservedAddress(address: string): boolean {
-  return URL.canParse(address) && RESERVED.test(hostOf(new URL(address)));
+  return URL.canParse(address) && RESERVED.test(readHost(new URL(address)));
 }
 
 /**
@@ -105,7 +105,7 @@ export function sourceAddressProblem(address: string): string | null {
   const { protocol, username, password } = url;
   if (protocol !== 'https:' && protocol !== 'http:') return 'is no web address';
   if (username !== '' || password !== '') return 'holds a name or a password';
-  const host = hostOf(url);
+  const host = readHost(url);
   if (IP_ADDRESS.test(host) || !host.includes('.')) return 'names a machine and no site';
   for (const [why, hosts] of Object.entries(REFUSED_HOSTS)) {
     if (hosts.some((refused) => matches(host, refused))) return `is ${why}`;

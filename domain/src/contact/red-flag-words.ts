@@ -1,5 +1,3 @@
-import type { RedFlag } from './red-flags';
-
 const DIGIT = `(?:${[
   '\\d+|double|triple|treble|zero|oh|one|two|three|four|five|six|seven|eight|nine',
   'null|eins|zwei|zwo|drei|vier|funf|sechs|sieben|acht|neun|un|deux|trois|quatre|cinq|sept|huit|neuf',
@@ -11,7 +9,7 @@ const DIGIT = `(?:${[
  * German, French, Spanish and Portuguese. They also meet harmless requests: what they find is held for a person to read,
  * not refused.
  */
-export const RED_FLAG_WORDS: Readonly<Record<Exclude<RedFlag, 'disguised'>, readonly string[]>> = {
+export const RED_FLAG_WORDS = {
   alone: [
     'alone|on your own|by yourself|just (?:us|you and me|the two of us)|only (?:you and me|the two of us)',
     '(?:without|behind) (?:your |the |his |her |their )?(?:parents?|mum|mom|mother|dad|father|family|guardian|coach|club)',

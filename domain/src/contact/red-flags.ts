@@ -16,7 +16,10 @@ export const RED_FLAGS = {
 
 export type RedFlag = keyof typeof RED_FLAGS;
 
-const PATTERNS = Object.entries(RED_FLAG_WORDS).map(
+/** Words of each flag that words alone can raise. */
+const WORDS: Readonly<Record<Exclude<RedFlag, 'disguised'>, readonly string[]>> = RED_FLAG_WORDS;
+
+const PATTERNS = Object.entries(WORDS).map(
   ([flag, words]) => [flag as RedFlag, new RegExp(`\\b(?:${words.join('|')})\\b`)] as const,
 );
 

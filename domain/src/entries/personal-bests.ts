@@ -20,7 +20,7 @@ export interface PersonalBest {
   change: Change;
 }
 
-function resultOf(metric: Metric, entry: Measured): ComparedResult {
+function toResult(metric: Metric, entry: Measured): ComparedResult {
   return {
     value: entry.values[metric.key] ?? 0,
     method: entry.method,
@@ -59,7 +59,7 @@ export function findPersonalBests(
         value: entry.values[metric.key] ?? 0,
         before: best.values[metric.key] ?? 0,
         on: best.measuredOn,
-        change: compareResults(metric, resultOf(metric, best), resultOf(metric, entry)),
+        change: compareResults(metric, toResult(metric, best), toResult(metric, entry)),
       },
     ];
   });

@@ -10,7 +10,7 @@ const MORNING = 9;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(timeZone: string): Intl.DateTimeFormat {
+function findClock(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
   const made = new Intl.DateTimeFormat('en-GB', {
@@ -25,7 +25,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 /** Whether a name is a time zone this machine knows. */
 export function isTimeZone(name: string): boolean {
   try {
-    return /^[A-Za-z]/.test(name) && clockOf(name) !== null;
+    return /^[A-Za-z]/.test(name) && findClock(name) !== null;
   } catch {
     return false;
   }
@@ -44,7 +44,7 @@ interface LocalTime {
 /** @param at milliseconds since 1970 */
 export function localTime(at: number, timeZone: string): LocalTime {
   const parts = Object.fromEntries(
-    clockOf(timeZone)
+    findClock(timeZone)
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   );

@@ -26,7 +26,7 @@ const GUARDIAN_TEXTS: Readonly<Record<string, string>> = {
   'account approved': 'They agreed. Your account is open.',
   'account declined': 'They did not agree. Your account stays closed for now.',
   'account revoked': 'They took their agreement back. Your account waits, and nothing in it is lost.',
-  'publishing approved': 'They agreed that you share your CV by link.',
+  'publishing approved': 'They agreed that you share your CV by link. It counts a day after their answer.',
   'publishing declined': 'They did not agree that you share your CV.',
   'showcase approved': 'They agreed that you take part in the showcase.',
   'showcase declined': 'They did not agree to the showcase. Your place was given back.',

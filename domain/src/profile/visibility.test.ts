@@ -42,15 +42,20 @@ test('every default may be chosen', () => {
   }
 });
 
-test('what is stored is read; what is missing, unknown or not allowed at this age is the default', () => {
+test('what is stored is read; what is missing or not allowed at this age is the default; what is unknown is hidden', () => {
   const stored = { fields: { name: 'public', bio: 'me', photo: 'friends', contact: 'link' } };
   expect(parseVisibility(stored, true)).toEqual({
     ...defaultVisibility(true),
     name: 'public',
     bio: 'me',
+    photo: 'me',
     contact: 'link',
   });
-  expect(parseVisibility(stored, false)).toEqual({ ...defaultVisibility(false), bio: 'me' });
+  expect(parseVisibility(stored, false)).toEqual({
+    ...defaultVisibility(false),
+    bio: 'me',
+    photo: 'me',
+  });
   expect(parseVisibility({ fields: { contact: 'coach' } }, false).contact).toBe('me');
   expect(parseVisibility(null, true)).toEqual(defaultVisibility(true));
   expect(parseVisibility({ fields: 'public' }, false)).toEqual(defaultVisibility(false));

@@ -103,12 +103,18 @@ export function hiddenVisibility(): Visibility {
   >;
 }
 
-/** Reads the stored choice; what is missing or not allowed falls back to the default of the age. */
+/**
+ * Reads the stored choice; what is missing or not allowed falls back to the default of the age. A level that only a newer
+ * release knows may be a narrower one, so nobody sees that part.
+ */
 export function parseVisibility(stored: StoredFields, isAdult: boolean): Visibility {
   const chosen = isPlainObject(stored?.fields) ? stored.fields : {};
   const defaults = defaultVisibility(isAdult);
-  const level = (field: VisibilityField) =>
-    levelsFor(field, isAdult).find((allowed) => allowed === chosen[field]) ?? defaults[field];
+  const level = (field: VisibilityField): VisibilityLevel => {
+    const known = VISIBILITY_LEVELS.find((one) => one === chosen[field]);
+    if (known === undefined) return chosen[field] === undefined ? defaults[field] : 'me';
+    return levelsFor(field, isAdult).includes(known) ? known : defaults[field];
+  };
   return Object.fromEntries(VISIBILITY_FIELDS.map((field) => [field, level(field)])) as Record<
     VisibilityField,
     VisibilityLevel
