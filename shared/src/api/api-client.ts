@@ -3,6 +3,7 @@ import { readConfig } from '../config';
 import { loadAuth } from '../firebase';
 import type { paths } from './backend-schema';
 import { withFreshToken } from './with-fresh-token';
+import { withRepeatKey } from './with-repeat-key';
 
 /** Longest wait for an answer, in ms. */
 const TIMEOUT_MS = 10_000;
@@ -26,7 +27,7 @@ async function freshToken(): Promise<string> {
 export function api(): Client<paths> {
   client ??= createClient<paths>({
     baseUrl: new URL(readConfig().backendUrl, location.origin).href,
-    fetch: (request) => withFreshToken(request, boundedFetch, freshToken),
+    fetch: (request) => withRepeatKey(request, (keyed) => withFreshToken(keyed, boundedFetch, freshToken)),
   });
   return client;
 }

@@ -1,5 +1,4 @@
 import {
-  applyActionCode,
   browserLocalPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
@@ -10,19 +9,18 @@ import {
   inMemoryPersistence,
   onIdTokenChanged,
   reauthenticateWithCredential,
-  confirmPasswordReset as confirmReset,
   signInWithCredential,
   signInWithEmailAndPassword,
   signOut as endSession,
   updatePassword,
   updateProfile,
-  verifyPasswordResetCode as checkResetCode,
   type Auth,
   type User,
 } from 'firebase/auth';
 import { readConfig } from '../config';
 import type { SessionUser } from './session-user';
 import { firebaseApp } from './app';
+import { isDatabaseSilent } from './silent-database';
 
 let instance: Auth | null = null;
 let tellWatcher: (user: SessionUser) => void = () => undefined;
@@ -31,7 +29,10 @@ function auth(): Auth {
   if (instance) return instance;
   // No popup resolver: it would download a third-party script and widen the CSP.
   instance = initializeAuth(firebaseApp(), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
+    // Beside a session that a silent database may hold, a second one must not be kept.
+    persistence: isDatabaseSilent()
+      ? inMemoryPersistence
+      : [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
   });
   const emulators = readConfig().firebase.emulators;
   if (emulators) connectAuthEmulator(instance, emulators.auth, { disableWarnings: true });
@@ -115,19 +116,4 @@ export async function idToken(fresh = false): Promise<string> {
 /** Ends the session in every tab of this browser. */
 export async function signOutOfFirebase(): Promise<void> {
   await endSession(auth());
-}
-
-/** Checks a reset code without using it. @returns the account's address */
-export async function verifyResetCode(code: string): Promise<string> {
-  return checkResetCode(auth(), code);
-}
-
-/** Uses a reset code. */
-export async function confirmPasswordReset(code: string, password: string): Promise<void> {
-  await confirmReset(auth(), code, password);
-}
-
-/** Uses an e-mail verification code. */
-export async function applyVerificationCode(code: string): Promise<void> {
-  await applyActionCode(auth(), code);
 }

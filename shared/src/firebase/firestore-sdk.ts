@@ -1,12 +1,14 @@
 import {
+  arrayRemove,
+  arrayUnion,
   collection,
   connectFirestoreEmulator,
   deleteDoc,
+  deleteField,
+  disableNetwork,
   doc,
-  documentId,
-  FieldPath,
+  enableNetwork,
   getDocFromServer,
-  getDocsFromServer,
   getFirestore,
   limit,
   onSnapshot,
@@ -14,9 +16,7 @@ import {
   query,
   serverTimestamp as firestoreTimestamp,
   setDoc,
-  startAfter,
   writeBatch,
-  where,
   type DocumentData,
   type DocumentSnapshot,
   type Firestore,
@@ -24,7 +24,7 @@ import {
 } from 'firebase/firestore';
 import { readConfig } from '../config';
 import { firebaseApp } from './app';
-import { watchAnswers } from './watch-answers';
+import { NotReached, watchAnswers } from './watch-answers';
 
 let instance: Firestore | null = null;
 
@@ -69,6 +69,33 @@ export function watchDocumentOrCache(
   );
 }
 
+let reconnecting = false;
+
+/** Begins the connection anew: one that hangs would be waited for, and one that failed is tried again after a minute at most. */
+async function reconnect(): Promise<void> {
+  if (reconnecting) return;
+  reconnecting = true;
+  try {
+    await disableNetwork(firestore());
+    await enableNetwork(firestore());
+  } finally {
+    reconnecting = false;
+  }
+}
+
+/** The store was not reached when it was asked last. */
+let unreached = false;
+
+/** Follows answers of the store; who asks a store that was not reached before, asks the network. */
+const follow: typeof watchAnswers = (listen, isNothing, next, failed) => {
+  if (unreached) void reconnect();
+  unreached = false;
+  return watchAnswers(listen, isNothing, next, (error) => {
+    unreached ||= error instanceof NotReached;
+    failed(error);
+  });
+};
+
 /**
  * Follows a document. After `failed` the subscription is dead, unless the store was not reached (`NotReached`).
  * @returns a function that stops it
@@ -79,7 +106,7 @@ export function watchDocument(
   failed: (error: unknown) => void,
 ): () => void {
   const reference = doc(firestore(), path);
-  return watchAnswers<DocumentSnapshot>(
+  return follow<DocumentSnapshot>(
     (includeMetadataChanges, told) => onSnapshot(reference, { includeMetadataChanges }, told, failed),
     (snapshot) => !snapshot.exists(),
     (snapshot) => next(snapshot.data() ?? null),
@@ -109,7 +136,7 @@ export function watchNewest(
   failed: (error: unknown) => void,
 ): () => void {
   const newest = query(collection(firestore(), path), orderBy(by, 'desc'), limit(count));
-  return watchAnswers<QuerySnapshot>(
+  return follow<QuerySnapshot>(
     (includeMetadataChanges, told) => onSnapshot(newest, { includeMetadataChanges }, told, failed),
     ({ empty }) => empty,
     ({ docs }) => next(docs.map((entry) => ({ id: entry.id, fields: entry.data() }))),
@@ -117,29 +144,31 @@ export function watchNewest(
   );
 }
 
-/**
- * One page of a collection by id, from the server: documents whose map `facets` has every one of the keys. Equality
- * alone needs no composite index, whatever the combination.
- * @param count how many at most; rules bound it
- * @param after id of the last document of the page before
- * @example findDocuments('mapPlayers', ['c:ES', 'p:GK'], 24)
- */
-export async function findDocuments(
-  path: string,
-  facets: readonly string[],
-  count: number,
-  after?: string,
-): Promise<ListedDocument[]> {
-  const wanted = facets.map((facet) => where(new FieldPath('facets', facet), '==', true));
-  const from = after === undefined ? [] : [startAfter(after)];
-  const page = query(collection(firestore(), path), ...wanted, orderBy(documentId()), ...from, limit(count));
-  const { docs } = await getDocsFromServer(page);
-  return docs.map((entry) => ({ id: entry.id, fields: entry.data() }));
+/** Writes a whole document. */
+export async function writeDocument(path: string, fields: DocumentData): Promise<void> {
+  await setDoc(doc(firestore(), path), fields);
 }
 
-/** Writes a document. @param merge keep the fields that are not named */
-export async function writeDocument(path: string, fields: DocumentData, merge = true): Promise<void> {
-  await setDoc(doc(firestore(), path), fields, { merge });
+/** Fields for a merging write, which removes those that are undefined. */
+function named(fields: DocumentData): DocumentData {
+  const entries = Object.entries(fields);
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, value === undefined ? deleteField() : value]),
+  );
+}
+
+/** Writes these fields of a document and keeps all others; one that is undefined is removed. */
+export async function mergeDocument(path: string, fields: DocumentData): Promise<void> {
+  await setDoc(doc(firestore(), path), named(fields), { merge: true });
+}
+
+/** Does the same for several documents together: all of them or none. */
+export async function mergeDocuments(
+  writes: readonly { path: string; fields: DocumentData }[],
+): Promise<void> {
+  const batch = writeBatch(firestore());
+  for (const { path, fields } of writes) batch.set(doc(firestore(), path), named(fields), { merge: true });
+  await batch.commit();
 }
 
 /** Writes whole documents together: all of them or none. @example commitDocuments([{ path: 'a/b', fields: {} }]) */
@@ -153,6 +182,16 @@ export async function commitDocuments(
 
 export async function removeDocument(path: string): Promise<void> {
   await deleteDoc(doc(firestore(), path));
+}
+
+/** What is stored of a list with these values, as a field value; those that are new come last. */
+export function listWith(values: readonly string[]): unknown {
+  return arrayUnion(...values);
+}
+
+/** What is stored of a list without these values, as a field value. */
+export function listWithout(values: readonly string[]): unknown {
+  return arrayRemove(...values);
 }
 
 /** The server's time, as a field value. */

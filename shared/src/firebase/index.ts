@@ -1,8 +1,16 @@
+import { hideSilentDatabase } from './silent-database';
+
+/** The download and the look at the browser's database go on at the same time. */
+async function loadPrepared<T>(load: () => Promise<T>): Promise<T> {
+  const [module] = await Promise.all([load(), hideSilentDatabase()]);
+  return module;
+}
+
 /** Loads a module once; a failed download is forgotten, so that the next call tries again. */
 function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | null = null;
   return () => {
-    pending ??= load().catch((error: unknown) => {
+    pending ??= loadPrepared(load).catch((error: unknown) => {
       pending = null;
       throw error;
     });

@@ -1,5 +1,7 @@
 import { NotReached, watchAnswers } from './watch-answers';
 
+afterEach(() => void jest.useRealTimers());
+
 interface Snapshot {
   metadata: { fromCache: boolean };
   rows: string[];
@@ -48,6 +50,27 @@ it('believes what the cache knows, and what was deleted without a connection', (
   say(cached('a'));
   say(cached());
   expect(heard).toEqual([['a'], []]);
+});
+
+it('takes silence for no answer, and goes on when the store answers', () => {
+  jest.useFakeTimers();
+  const { heard, say } = watch();
+  jest.advanceTimersByTime(7_999);
+  expect(heard).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(heard).toEqual([expect.any(NotReached)]);
+  say(fromServer('a'));
+  expect(heard.slice(1)).toEqual([['a']]);
+});
+
+it('hears nothing more of a store that has answered, or that nobody listens to', () => {
+  jest.useFakeTimers();
+  const answered = watch();
+  answered.say(fromServer());
+  const stopped = watch();
+  stopped.stop();
+  jest.advanceTimersByTime(60_000);
+  expect([answered.heard, stopped.heard]).toEqual([[[]], []]);
 });
 
 it('stops everything it began', () => {

@@ -66,6 +66,12 @@ function Broken(): never {
   throw new Error('render failed');
 }
 
+function Endless() {
+  const [value, setValue] = useState(0);
+  setValue(value + 1);
+  return <p>{value}</p>;
+}
+
 const remote = createRemote({
   id: 'remote-test',
   views: {
@@ -73,6 +79,7 @@ const remote = createRemote({
     article: () => Promise.resolve({ default: Article }),
     mover: () => Promise.resolve({ default: Mover }),
     broken: () => Promise.resolve({ default: Broken }),
+    endless: () => Promise.resolve({ default: Endless }),
   },
 });
 
@@ -140,6 +147,14 @@ it('shows the fallback with a way to try again when a view throws, and tells the
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(props.onRetry).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(props.onRemoteError).toHaveBeenCalled());
+});
+
+it('shows the fallback in place of a view that renders without end; the others go on', async () => {
+  await mount(remote, slot(), makeProps('counter'));
+  await mount(remote, slot(), makeProps('endless'));
+  expect(screen.getByRole('alert')).toHaveTextContent('This part did not load');
+  fireEvent.click(screen.getByRole('button', { name: 'clicked 0' }));
+  expect(await screen.findByRole('button', { name: 'clicked 1' })).toBeVisible();
 });
 
 it('keeps the prerendered page readable when hydration throws', async () => {

@@ -68,10 +68,43 @@ it('leaves nothing of the account in the tab, in whichever tab the sign-out was 
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-it('keeps the page to come back to while nobody was signed in', () => {
+it('keeps the page that is open to come back to, when a session has run out', () => {
+  window.history.replaceState(null, '', '/settings/edit-profile');
   localStorage.setItem('user', JSON.stringify(mara));
   sessionStorage.setItem('previousLocation', '/settings/edit-profile');
   applyUser(null);
   applyUser(mara);
   expect(sessionStorage.getItem('previousLocation')).toBe('/settings/edit-profile');
+});
+
+it('leads nobody to the last page of a person whose session has run out', () => {
+  window.history.replaceState(null, '', '/login');
+  localStorage.setItem('user', JSON.stringify(mara));
+  sessionStorage.setItem('previousLocation', '/profile/goals');
+  applyUser(null);
+  expect(sessionStorage.getItem('previousLocation')).toBeNull();
+});
+
+it('keeps the page a visitor came from while nobody has been here', () => {
+  window.history.replaceState(null, '', '/login');
+  sessionStorage.setItem('previousLocation', '/showcases');
+  applyUser(null);
+  applyUser(mara);
+  expect(sessionStorage.getItem('previousLocation')).toBe('/showcases');
+});
+
+it('leaves a visitor what was typed, and nobody after an account', () => {
+  const typed = () => sessionStorage.getItem('formDraft_contact');
+  sessionStorage.setItem('formDraft_contact', '{}');
+  applyUser(null);
+  expect(typed()).toBe('{}');
+  applyUser(mara);
+  expect(typed()).toBe('{}');
+  applyUser(null);
+  expect(typed()).toBeNull();
+  localStorage.setItem('user', JSON.stringify(mara));
+  resetSession();
+  sessionStorage.setItem('formDraft_contact', '{}');
+  applyUser(null);
+  expect(typed()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { emitEvent } from '../events';
-import { clearUserData, TAB_KEYS } from '../storage-keys';
+import { clearUserData, TAB_KEYS, tabStorage, VISITOR_DATA } from '../storage-keys';
 import type { SessionUser } from '../firebase/session-user';
 import { forgetPush } from './push/forget-push';
 import type { Session } from './session';
@@ -18,13 +18,26 @@ function readUid(session: Session): string | null {
   return session.status === 'signed-in' ? session.user.uid : null;
 }
 
+/** Whether the page to go back to is the one that is open: asked for by whoever is here now. */
+function isAskedForHere(): boolean {
+  const { pathname, search, hash } = window.location;
+  return tabStorage.read(TAB_KEYS.previousLocation) === `${pathname}${search}${hash}`;
+}
+
+/** What stays when nobody, or somebody else, is signed in from now on. @param known who was here last */
+function keptWithout(before: Session, known: string | undefined) {
+  if (before.status === 'signed-in') return undefined;
+  if (known === undefined) return VISITOR_DATA;
+  // Whoever opens a page after the session has run out comes back to it by signing in.
+  return isAskedForHere() ? { keys: [TAB_KEYS.previousLocation], prefixes: [] } : undefined;
+}
+
 /** Writes what the identity provider says; clears what this browser keeps when the person changed. */
 export function applyUser(user: SessionUser | null): void {
   const before = sessionStoreOfPage.get();
-  const last = readUid(before) ?? readUserHint()?.uid ?? user?.uid;
-  if (!user || user.uid !== last) {
-    // Whoever opens a page after the session has run out comes back to it by signing in.
-    clearUserData(before.status === 'signed-in' ? [] : [TAB_KEYS.previousLocation]);
+  const known = readUid(before) ?? readUserHint()?.uid;
+  if (!user || user.uid !== (known ?? user.uid)) {
+    clearUserData(keptWithout(before, known));
     void forgetPush();
   }
   if (!user) {

@@ -36,6 +36,19 @@ it('leaves a reload in between the hint that somebody is signed in', async () =>
   });
 });
 
+it('takes whoever comes in the second step for the one who came, and keeps what the visitor did', async () => {
+  sessionStorage.setItem('previousLocation', '/pricing-plans');
+  await holdSession(async () => {
+    deliverUser(mara);
+    await Promise.resolve();
+    deliverUser(null);
+    deliverUser({ ...mara, uid: 'u2' });
+  });
+  expect(sessionStoreOfPage.get()).toMatchObject({ user: { uid: 'u2' } });
+  expect(localStorage.getItem('user')).toContain('"u2"');
+  expect(sessionStorage.getItem('previousLocation')).toBe('/pricing-plans');
+});
+
 it('tells it after a failure too', async () => {
   const failing = holdSession(() => {
     deliverUser(mara);

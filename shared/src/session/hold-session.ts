@@ -4,6 +4,8 @@ import { readUserHint, writeUserHint } from './user-hint';
 
 let holders = 0;
 let waiting: SessionUser | null | undefined;
+/** The hint is of somebody held here, not of who was here before: it goes with whoever comes in a later step. */
+let isHintOurs = false;
 
 /** Passes on what the identity provider says, unless somebody holds the session. */
 export function deliverUser(user: SessionUser | null): void {
@@ -13,7 +15,9 @@ export function deliverUser(user: SessionUser | null): void {
   }
   waiting = user;
   // A reload in between must find the session, however far the steps have come.
-  if (user && !readUserHint()) writeUserHint(user);
+  if (!user || (readUserHint() && !isHintOurs)) return;
+  writeUserHint(user);
+  isHintOurs = true;
 }
 
 /**
@@ -29,6 +33,7 @@ export async function holdSession<T>(work: () => Promise<T>): Promise<T> {
     holders -= 1;
     if (holders === 0 && waiting !== undefined) {
       const user = waiting;
+      isHintOurs = false;
       waiting = undefined;
       applyUser(user);
     }

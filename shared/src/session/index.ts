@@ -6,6 +6,7 @@ export { useProfilePicture } from './profile-picture';
 export { renameUser } from './rename-user';
 export { signOut } from './sign-out';
 export { ensureSession, refreshUser } from './start-session';
+export { askRecordAgain } from './watch-record';
 export { LOADING_TIER, tierStore, type TierState } from './record/tier-store';
 export { useAccountRole } from './record/use-account-role';
 export { useAccountStatus } from './record/use-account-status';

@@ -1,21 +1,24 @@
 import { onEvent, type ToastRequest } from '../events';
 import { signInToSdk, stubIdentityNetwork, watchSdkSignOut } from '../firebase/testing/identity-network';
+import { DEVICE_KEYS, IMPERSONAL_KEYS, profileKey, STATS_KEY_PREFIX, TAB_KEYS } from '../storage-keys';
 import { provideTestConfig, resetSession } from '../testing';
 import { ensureSession, startSession } from './start-session';
 import { sessionStoreOfPage } from './session-store';
 import { signOut } from './sign-out';
 
+/** Every entry there is about a person, with the page and the hint as they are kept; and one that nobody has declared. */
 const CACHES: [Storage, string, string][] = [
-  [localStorage, 'userProfile_uid-mara', '{"profileImageUrl":"http://127.0.0.1:9199/a"}'],
-  [localStorage, 'userStats_profileImage', '{}'],
-  [localStorage, 'userStats_physicalStep', '{"heightCm":171}'],
-  [localStorage, 'userStats_technicalStep', '{}'],
-  [localStorage, 'userStats_goalkeeperTechnicalStep', '{}'],
-  [localStorage, 'userStats_goal_uid-mara_new', '{"text":"half a sentence"}'],
-  [sessionStorage, 'userProfile_uid-mara', 'none'],
-  [sessionStorage, 'previousLocation', '/profile/goals'],
-  [sessionStorage, 'comparedAcademies', '{"uid":"uid-mara","ids":["lezama"]}'],
-  [sessionStorage, 'accountStripDismissed', 'uid-mara'],
+  ...Object.values(DEVICE_KEYS)
+    .filter((key) => key !== DEVICE_KEYS.user)
+    .map((key): [Storage, string, string] => [localStorage, key, '{"uid":"uid-mara"}']),
+  ...Object.values(TAB_KEYS)
+    .filter((key) => !IMPERSONAL_KEYS.includes(key))
+    .map((key): [Storage, string, string] => [sessionStorage, key, 'uid-mara']),
+  ...[localStorage, sessionStorage].flatMap((storage): [Storage, string, string][] => [
+    [storage, profileKey('uid-mara'), 'none'],
+    [storage, `${STATS_KEY_PREFIX}goal_uid-mara_new`, '{"text":"half a sentence"}'],
+    [storage, 'somethingNew', 'uid-mara'],
+  ]),
 ];
 
 let toasts: ToastRequest[] = [];
@@ -47,7 +50,7 @@ function readCaches(): (string | null)[] {
   return CACHES.map(([storage, key]) => storage.getItem(key));
 }
 
-it('forgets every cache of the account before it signs out', async () => {
+it('forgets every entry of the account before it signs out', async () => {
   const found: unknown[] = [];
   stopWatching = await watchSdkSignOut(() =>
     found.push([readCaches(), localStorage.getItem('user'), document.cookie]),
@@ -55,7 +58,8 @@ it('forgets every cache of the account before it signs out', async () => {
   await expect(signOut()).resolves.toBe(true);
   expect(found[0]).toEqual([CACHES.map(() => null), null, '']);
   expect(readCaches()).toEqual(CACHES.map(() => null));
-  expect(sessionStorage.getItem('skipPublicOnlyToast')).toBe('true');
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect({ ...sessionStorage }).toEqual({ skipPublicOnlyToast: 'true' });
   expect(toasts).toEqual([{ kind: 'success', message: 'You have successfully signed out!' }]);
 });
 

@@ -1,4 +1,5 @@
 import { firebaseErrorCode, loadAuth } from '../firebase';
+import { isDatabaseSilent } from '../firebase/silent-database';
 import { DEVICE_KEYS, deviceStorage } from '../storage-keys';
 import { deliverUser } from './hold-session';
 import type { Session } from './session';
@@ -18,7 +19,10 @@ async function listen(): Promise<void> {
   const { watchUser } = await loadAuth();
   await new Promise<void>((resolve) => {
     watchUser((user) => {
-      deliverUser(user);
+      // Whom a silent database holds has not signed out, so nothing of that person's is cleared.
+      const isUnread = user === null && isDatabaseSilent() && sessionStoreOfPage.get().status === 'unknown';
+      if (isUnread) sessionStoreOfPage.set({ status: 'signed-out' });
+      else deliverUser(user);
       resolve();
     });
   });

@@ -58,6 +58,7 @@ it('keeps the page a signed-out visitor comes back to', () => {
 });
 
 it('keeps the page to come back to when a session has run out in this tab', () => {
+  window.history.replaceState(null, '', '/profile/goals');
   leaveTabOfMara();
   clearTabOfSomebodyElse();
   applyUser(null);

@@ -21,16 +21,22 @@ it('keeps the names of the keys, because browsers hold them', () => {
   );
 });
 
-it('clears what is personal in device and tab, and nothing else', () => {
-  for (const key of [...Object.values(DEVICE_KEYS), 'userStats_somethingNew', profileKey('uid1'), 'theme']) {
+it('clears every entry of device and tab that is not known to be about nobody', () => {
+  for (const key of [
+    ...Object.values(DEVICE_KEYS),
+    'userStats_somethingNew',
+    profileKey('uid1'),
+    'somethingNew',
+    'firebase:authUser:key',
+  ]) {
     localStorage.setItem(key, '1');
   }
-  for (const key of [...Object.values(TAB_KEYS), profileKey('uid1'), 'googleSignIn']) {
+  for (const key of [...Object.values(TAB_KEYS), profileKey('uid1'), 'formDraft_contact', 'somethingNew']) {
     sessionStorage.setItem(key, '1');
   }
   const restore = clearUserData();
-  expect(Object.keys(localStorage)).toEqual(['theme']);
-  expect(Object.keys(sessionStorage).sort()).toEqual(['googleSignIn', 'skipPublicOnlyToast']);
+  expect(Object.keys(localStorage)).toEqual(['firebase:authUser:key']);
+  expect(Object.keys(sessionStorage).sort()).toEqual(['googleSignIn', 'reloadedFrom', 'skipPublicOnlyToast']);
   restore();
   expect(localStorage.getItem('userProfile_uid1')).toBe('1');
   expect(sessionStorage.getItem('previousLocation')).toBe('1');
@@ -38,7 +44,7 @@ it('clears what is personal in device and tab, and nothing else', () => {
 
 it('keeps what it is told to keep', () => {
   sessionStorage.setItem('previousLocation', '/story');
-  clearUserData([TAB_KEYS.previousLocation]);
+  clearUserData({ keys: [TAB_KEYS.previousLocation], prefixes: [] });
   expect(sessionStorage.getItem('previousLocation')).toBe('/story');
 });
 

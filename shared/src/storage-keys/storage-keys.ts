@@ -16,6 +16,9 @@ export const STATS_KEY_PREFIX = 'userStats_';
 /** Prefix of the cached profiles, one per uid. */
 export const PROFILE_KEY_PREFIX = 'userProfile_';
 
+/** Prefix of what somebody types into a form, kept for the tab. */
+export const FORM_DRAFT_PREFIX = 'formDraft_';
+
 /** Keys of `sessionStorage`, which lasts as long as the tab. */
 export const TAB_KEYS = {
   /** The uid of the person whose data the tab keeps; none while it keeps a signed-out visitor's. */
@@ -23,8 +26,21 @@ export const TAB_KEYS = {
   previousLocation: 'previousLocation',
   skipPublicOnlyToast: 'skipPublicOnlyToast',
   comparedAcademies: 'comparedAcademies',
+  /** Builds of the site that this tab has left by a reload, because their files were gone. */
+  reloadedFrom: 'reloadedFrom',
   accountStripDismissed: 'accountStripDismissed',
+  /** Keys of requests whose answers did not come, by a hash of what they say. */
+  unanswered: 'unansweredRequests',
+  /** What the way back from Google is checked with. */
+  googleSignIn: 'googleSignIn',
 } as const;
+
+/** Entries that say nothing about a person. Every other entry, also one that is added later, goes with whoever it is about. */
+export const IMPERSONAL_KEYS: readonly string[] = [
+  TAB_KEYS.skipPublicOnlyToast,
+  TAB_KEYS.googleSignIn,
+  TAB_KEYS.reloadedFrom,
+];
 
 /** Key of the cached profile of a user. @example profileKey('uid1') // 'userProfile_uid1' */
 export function profileKey(uid: string): string {

@@ -1,3 +1,5 @@
+const MIN_SECRET_LENGTH = 16;
+
 type Source = Readonly<Record<string, string | undefined>>;
 
 /** Reads settings one by one and collects every fault, so that an operator sees them all at once. */
@@ -50,6 +52,16 @@ export class EnvReader {
     if (URL.canParse(written) && protocols.includes(new URL(written).protocol.slice(0, -1))) return written;
     this.errors.push(`${key} must be a URL that begins with ${protocols.join(':// or ')}://.`);
     return undefined;
+  }
+
+  /** Something nobody can guess; `null` when it is not set. Faults never repeat it. */
+  secret(key: string): string | null {
+    const written = this.source[key];
+    if (!written) return null;
+    if (written.length < MIN_SECRET_LENGTH) {
+      this.errors.push(`${key} must have at least ${MIN_SECRET_LENGTH} characters.`);
+    }
+    return written;
   }
 
   /** One email address; `undefined` when it is not set. */

@@ -5,6 +5,8 @@ import { setTier, tierStore } from './tier-store';
 export const TIER_REFRESH_MS = 30_000;
 
 interface TierRefresh {
+  /** Asks at once. */
+  ask: () => void;
   /** The subscription has spoken: an answer under way is older. */
   overtake: () => void;
   stop: () => void;
@@ -39,6 +41,7 @@ export function startTierRefresh(uid: string): TierRefresh {
     question = null;
   };
   return {
+    ask: refresh,
     overtake,
     stop: () => {
       overtake();

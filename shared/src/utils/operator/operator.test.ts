@@ -4,7 +4,7 @@ import { fillOperator } from './fill-operator';
 import { SAMPLE_OPERATOR } from './operator';
 import { readOperator } from './read-operator';
 
-const emulator = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
+const emulator = { ENVIRONMENT: 'local' };
 const told = {
   OPERATOR_NAME: 'Club & Data GmbH',
   OPERATOR_ADDRESS: '2 Real Road, Realton',

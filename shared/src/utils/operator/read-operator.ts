@@ -1,17 +1,7 @@
 import type { EnvReader } from '../env-reader';
+import { isLocal } from '../environment';
 import { formatAnswerTime } from './answer-time';
 import { SAMPLE_OPERATOR, type Operator } from './operator';
-
-const EMULATORS = [
-  'FIREBASE_AUTH_EMULATOR_HOST',
-  'FIRESTORE_EMULATOR_HOST',
-  'FIREBASE_STORAGE_EMULATOR_HOST',
-];
-
-/** True for a service with real accounts and data, which is one without emulators. */
-export function isProduction(env: EnvReader): boolean {
-  return !EMULATORS.some((key) => env.has(key));
-}
 
 function readAnswerTime(env: EnvReader, key: string): string | undefined {
   const written = env.optional(key);
@@ -36,7 +26,7 @@ function readDay(env: EnvReader, key: string): string {
 }
 
 /**
- * Reads who runs the site. Production must say it; on a developer's machine a sample stands in until `OPERATOR_NAME` is set.
+ * Reads who runs the site. Every environment but a local one must say it; there a sample stands in until `OPERATOR_NAME` is set.
  * Site and backend read the same variables.
  */
 export function readOperator(env: EnvReader): Operator {
@@ -44,7 +34,7 @@ export function readOperator(env: EnvReader): Operator {
     answerTime: readAnswerTime(env, 'ANSWER_TIME'),
     urgentAnswerTime: readAnswerTime(env, 'URGENT_ANSWER_TIME'),
   };
-  if (!isProduction(env) && !env.has('OPERATOR_NAME')) return { ...SAMPLE_OPERATOR, ...promises };
+  if (isLocal(env) && !env.has('OPERATOR_NAME')) return { ...SAMPLE_OPERATOR, ...promises };
   return {
     name: env.required('OPERATOR_NAME'),
     address: env.required('OPERATOR_ADDRESS'),

@@ -1,0 +1,48 @@
+import { TAB_KEYS, tabStorage } from '../storage-keys';
+import { hashText } from '../utils';
+
+type Send = (request: Request) => Promise<Response>;
+type Unanswered = Partial<Record<string, { key: string; at: number }>>;
+
+const HEADER = 'idempotency-key';
+/** Whoever asks the same so long after means it anew. */
+const LONGEST_MS = 60 * 60_000;
+
+/** The requests whose answers never came; kept for the tab, because a page that hangs is reloaded. */
+function readUnanswered(now: number): Unanswered {
+  try {
+    const kept = JSON.parse(tabStorage.read(TAB_KEYS.unanswered) ?? '{}') as Unanswered;
+    return Object.fromEntries(Object.entries(kept).filter(([, one]) => one && now - one.at < LONGEST_MS));
+  } catch {
+    return {};
+  }
+}
+
+function writeUnanswered(unanswered: Unanswered) {
+  if (Object.keys(unanswered).length === 0) tabStorage.remove(TAB_KEYS.unanswered);
+  else tabStorage.write(TAB_KEYS.unanswered, JSON.stringify(unanswered));
+}
+
+/**
+ * Sends a POST with a key that is the same for each attempt at the same content until one succeeds, so that the backend
+ * does it once although an answer was lost. A request that has a key already is sent as it is.
+ */
+export async function withRepeatKey(request: Request, send: Send): Promise<Response> {
+  if (request.method !== 'POST' || request.headers.has(HEADER)) return send(request);
+  const body = await request.clone().text();
+  // Not even a hash of a password is kept.
+  if (/"\w*password"\s*:/i.test(body)) return send(request);
+  const content = String(hashText(`${request.url}\n${body}`));
+  const now = Date.now();
+  const before = readUnanswered(now);
+  const attempt = before[content] ?? { key: crypto.randomUUID(), at: now };
+  writeUnanswered({ ...before, [content]: attempt });
+  request.headers.set(HEADER, attempt.key);
+  const response = await send(request);
+  // Of other refusals the effect may still be that of an earlier attempt.
+  if (response.ok || response.status === 422) {
+    const { [content]: _answered, ...others } = readUnanswered(now);
+    writeUnanswered(others);
+  }
+  return response;
+}
