@@ -1,7 +1,8 @@
 import {
   GOALKEEPER_RATINGS,
-  type Metric,
+  findMetric,
   listMetrics,
+  type Metric,
   PROTOCOLS,
   type RatingGroup,
   SHUTTLES_PER_LEVEL,
@@ -29,27 +30,36 @@ function attempts({ key, min, max, better, decimals }: Metric): string {
   return `(!('${key}' in a) || ${decimals === 0 ? `areCounts(${list}) && ` : ''}${sorted})`;
 }
 
-function testFunction(test: TestId): string {
+/** A value that is absent is read as one that fits: nothing where less is asked for, above its bounds where more is. */
+function order({ test, less, more }: { test: string; less: string; more: string }): string {
+  return `v.get('${less}', 0) < v.get('${more}', ${(findMetric(test, less)?.max ?? 0) + 1})`;
+}
+
+function testConditions(test: TestId): string[] {
   const metrics = listMetrics(test);
   const repeats = metrics.filter((metric) => metric.repeats);
   const keys = (list: readonly Metric[]) => ruleList(list.map(({ key }) => key));
-  return ruleFunction(
-    `${findName(test)}(v, a)`,
-    [
-      `v.keys().hasOnly(${keys(metrics)})`,
-      repeats.length > 0 ? `a.keys().hasOnly(${keys(repeats)})` : 'a.size() == 0',
-      ...metrics.map(bounds),
-      ...metrics
-        .filter(({ multipleOf }) => multipleOf)
-        .map(({ key, multipleOf }) => `v.get('${key}', 0) % ${multipleOf} == 0`),
-      ...repeats.map(attempts),
-      ...VALUE_ORDERS.filter((order) => order.test === test).map(
-        ({ less, more }) => `ordered(v, '${less}', '${more}')`,
-      ),
-      ...(test === 'endurance' ? ['isBeep(v)'] : []),
-    ],
-    INDENT,
-  );
+  return [
+    `v.keys().hasOnly(${keys(metrics)})`,
+    repeats.length > 0 ? `a.keys().hasOnly(${keys(repeats)})` : 'a.size() == 0',
+    ...metrics.map(bounds),
+    ...metrics
+      .filter(({ multipleOf }) => multipleOf)
+      .map(({ key, multipleOf }) => `v.get('${key}', 0) % ${multipleOf} == 0`),
+    ...repeats.map(attempts),
+    ...VALUE_ORDERS.filter((one) => one.test === test).map(order),
+    ...(test === 'endurance' ? ['isBeep(v)'] : []),
+  ];
+}
+
+/** How many values and attempts a test can have: what checking it costs. */
+function countNumbers(test: TestId): number {
+  const metrics = listMetrics(test);
+  return metrics.length + metrics.filter(({ repeats }) => repeats).length;
+}
+
+function testFunction(test: TestId): string {
+  return ruleFunction(`${findName(test)}(v, a)`, testConditions(test), INDENT);
 }
 
 function ratingFunction(name: string, groups: readonly RatingGroup[]): string {
@@ -60,7 +70,8 @@ function ratingFunction(name: string, groups: readonly RatingGroup[]): string {
 function choice(): string {
   const pad = ' '.repeat(INDENT);
   // The costliest tests come first: every comparison on the way to a test counts against the limit.
-  const cases = PROTOCOLS.toReversed().map(({ test, methods, ground, adultsOnly }) => {
+  const byCost = PROTOCOLS.toSorted((a, b) => countNumbers(b.test) - countNumbers(a.test));
+  const cases = byCost.map(({ test, methods, ground, adultsOnly }) => {
     const way = methods ? `data.method in ${ruleList(Object.keys(methods))}` : `data.method == ''`;
     const more = [ground ? 'isGround(data)' : `!('ground' in data)`, ...(adultsOnly ? ['isAdult(uid)'] : [])];
     const conditions = [way, ...more, `${findName(test)}(data.values, data.get('attempts', {}))`];

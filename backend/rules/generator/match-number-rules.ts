@@ -15,11 +15,23 @@ function bounds({ key, min = 0, max, decimals }: MatchNumber): string {
   return `${decimals ? 'within' : 'wholeWithin'}(row.running, '${key}', ${min}, ${max})`;
 }
 
+/** Not counted is nothing as a part, and as the greater number whatever its parts may come to. */
 function relation({ parts, whole }: NumberRelation): string {
   const sum = parts.map((part) => `n.get('${part}', 0)`).join(' + ');
-  return SCORES.includes(whole)
-    ? `${sum} <= row.${whole}`
-    : `(!('${whole}' in n) || ${sum} <= n['${whole}'])`;
+  const most = parts.reduce((total, part) => total + findMax(part), 0);
+  return SCORES.includes(whole) ? `${sum} <= row.${whole}` : `${sum} <= n.get('${whole}', ${most})`;
+}
+
+function findMax(key: string): number {
+  return MATCH_NUMBERS.find((number) => number.key === key)?.max ?? 0;
+}
+
+/** Whether a relation keeps a number within its bound: each comparison less is room under the limit of a rule. */
+function isBounded({ key, max }: MatchNumber, relations: readonly NumberRelation[]): boolean {
+  return relations.some(
+    ({ parts, whole }) =>
+      parts.length === 1 && parts[0] === key && !SCORES.includes(whole) && findMax(whole) <= max,
+  );
 }
 
 function numbersFunction(name: string, position: string): string {
@@ -33,7 +45,9 @@ function numbersFunction(name: string, position: string): string {
     [
       `n.keys().hasOnly(${ruleList(keys)})`,
       'areCounts(n.values())',
-      ...counts.map(({ key, max }) => `n.get('${key}', 0) <= ${max}`),
+      ...counts
+        .filter((number) => !isBounded(number, relations))
+        .map(({ key, max }) => `n.get('${key}', 0) <= ${max}`),
       ...relations.map(relation),
     ],
     INDENT,
@@ -45,8 +59,8 @@ function runningFunction(): string {
   const given = ruleFunction(
     'isMeasured(row)',
     [
-      `row.device in ${ruleList(Object.keys(DEVICES))}`,
-      'row.running is map && row.running.size() > 0',
+      `row.device.matches('${Object.keys(DEVICES).join('|')}')`,
+      'row.running.size() > 0',
       `row.running.keys().hasOnly(${ruleList(measured.map(({ key }) => key))})`,
       ...measured.map(bounds),
     ],

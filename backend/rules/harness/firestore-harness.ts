@@ -9,14 +9,17 @@ interface RulesAnswer {
   reason: string;
 }
 
-const DATABASE = 'projects/demo-skora/databases/(default)';
+const PROJECT = 'demo-skora';
 
-function origin(): string {
-  return `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${DATABASE}/documents`;
+function documents(project: string): string {
+  return `projects/${project}/databases/(default)/documents`;
 }
 
-/** A token as the emulator takes it: unsigned, for that uid. */
-export function readToken(uid: string): string {
+/**
+ * A token as the emulator takes it: unsigned, for that uid.
+ * @param age of its session, in seconds
+ */
+export function readToken(uid: string, age = 0, provider = 'password'): string {
   const part = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -26,8 +29,8 @@ export function readToken(uid: string): string {
     user_id: uid,
     iat: now,
     exp: now + 3600,
-    auth_time: now,
-    firebase: { sign_in_provider: 'password', identities: {} },
+    auth_time: now - age,
+    firebase: { sign_in_provider: provider, identities: {} },
   };
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }
@@ -37,8 +40,10 @@ async function ask(
   method: string,
   path: string,
   body: Json | undefined,
+  project: string,
 ): Promise<RulesAnswer> {
-  const response = await fetch(`${origin()}${path}`, {
+  const origin = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${documents(project)}`;
+  const response = await fetch(`${origin}${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
@@ -59,18 +64,35 @@ export async function call(
   method: string,
   path: string,
   body?: Json,
+  project = PROJECT,
 ): Promise<RulesAnswer> {
   for (;;) {
-    const answer = await ask(token, method, path, body);
+    const answer = await ask(token, method, path, body, project);
     if (answer.reason !== 'ABORTED') return answer;
   }
 }
 
-/** A write of one document with `updatedAt` set by the server, as the SDK's `serverTimestamp()` does. */
+/** One write of a commit; the given times are set by the server, as the SDK's `serverTimestamp()` does. */
+export function makeWrite(path: string, fields: Json, times = ['updatedAt'], project = PROJECT): Json {
+  const update = { name: `${documents(project)}/${path}`, fields };
+  const updateTransforms = times.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
+  return { update, ...(times.length > 0 && { updateTransforms }) };
+}
+
+/** A commit of one document with `updatedAt` set by the server. */
 export function stamped(path: string, fields: Json, stamp = true): Json {
-  const update = { name: `${DATABASE}/documents/${path}`, fields };
-  const updateTransforms = [{ fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }];
-  return { writes: [stamp ? { update, updateTransforms } : { update }] };
+  return { writes: [makeWrite(path, fields, stamp ? ['updatedAt'] : [])] };
+}
+
+/** Puts these rules in force for a project of its own. @throws when they do not compile */
+export async function loadRules(project: string, rules: string): Promise<void> {
+  const address = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${project}:securityRules`;
+  const response = await fetch(address, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: rules }] } }),
+  });
+  if (!response.ok) throw new Error(await response.text());
 }
 
 /** A new player whose account is open, or in the given state. */

@@ -25,6 +25,7 @@ const collections = [
   'contactBlocks',
   'contactWriters',
   'clipReviews',
+  'clipReporters',
   'mailOutbox',
   'notifications',
   'pushOutbox',
