@@ -1,9 +1,11 @@
 import { clipReviews, type StoredClipReview } from './store/clip-review';
 import type { DataOwner, DataOwnerDeps } from '../../lib/data-owners/data-owner';
+import { withheldName } from '../../lib/firestore/player-files';
 import { eraseMatches } from '../../lib/data-owners/document-tree';
 
 function findFiles({ bucket }: DataOwnerDeps, uid: string) {
-  return { bucket: bucket(), prefix: `clips/${uid}/` };
+  const prefix = `clips/${uid}/`;
+  return { bucket: bucket(), prefixes: [prefix, withheldName(prefix)] };
 }
 
 /**
@@ -13,12 +15,13 @@ function findFiles({ bucket }: DataOwnerDeps, uid: string) {
 export const clipsOwner: DataOwner = {
   name: 'clipFiles',
   export: async (deps, { uid }) => {
-    const { bucket, prefix } = findFiles(deps, uid);
-    const [[files], listed, reviews] = await Promise.all([
-      bucket.getFiles({ prefix }),
+    const { bucket, prefixes } = findFiles(deps, uid);
+    const [found, listed, reviews] = await Promise.all([
+      Promise.all(prefixes.map((prefix) => bucket.getFiles({ prefix }))),
       deps.firestore.collection('publicClips').where('uid', '==', uid).get(),
       clipReviews(deps.firestore).where('uid', '==', uid).get(),
     ]);
+    const files = found.flatMap(([some]) => some);
     if (files.length === 0 && listed.empty && reviews.empty) return null;
     return {
       files: files.map(({ name, metadata }) => ({
@@ -36,9 +39,9 @@ export const clipsOwner: DataOwner = {
     };
   },
   erase: async (deps, { uid }) => {
-    const { bucket, prefix } = findFiles(deps, uid);
+    const { bucket, prefixes } = findFiles(deps, uid);
     await eraseMatches(deps.firestore.collection('publicClips').where('uid', '==', uid));
     await eraseMatches(clipReviews(deps.firestore).where('uid', '==', uid));
-    await bucket.deleteFiles({ prefix, force: true });
+    for (const prefix of prefixes) await bucket.deleteFiles({ prefix, force: true });
   },
 };

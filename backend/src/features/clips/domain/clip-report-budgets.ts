@@ -2,9 +2,9 @@ import { DAY_MS } from '@skora/domain';
 import { dailyHouseholdKey, householdKey } from '../../../lib/guards/household-key';
 import type { Budget } from '../../../lib/budgets/request-budget';
 
-/** Who reports a clip; one household counts once. The key differs from clip to clip, so that reports cannot be linked. */
-export function reporterKey(secret: string, clip: string, address: string): string {
-  return householdKey(secret, `clip-report:${clip}`, address).slice(0, 22);
+/** Who reports clips; one household counts once. It is kept with a clip only until somebody has decided. */
+export function reporterKey(secret: string, address: string): string {
+  return householdKey(secret, 'clip-report', address).slice(0, 22);
 }
 
 /** Reports of a household in a day: enough for a bad evening, too little to empty the gallery. */

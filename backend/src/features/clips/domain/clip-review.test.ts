@@ -1,7 +1,13 @@
 import { CLIP_REPORTS, type ClipReportReason } from '@skora/domain';
 import { isHidden, UNREVIEWED, withDecision, withReport, type ClipReview } from './clip-review';
+import { weighReport, type ReportOutcome } from './report-weight';
 
-const report = (reason: ClipReportReason = 'other', at = 2000) => ({ reason, message: '', at });
+const report = (reason: ClipReportReason = 'other', at = 2000, weight = 1) => ({
+  reason,
+  message: '',
+  at,
+  weight,
+});
 
 function reported(review: ClipReview, households: number, reason: ClipReportReason = 'other') {
   let next = review;
@@ -13,14 +19,41 @@ function reported(review: ClipReview, households: number, reason: ClipReportReas
 
 test.each(Object.keys(CLIP_REPORTS) as ClipReportReason[])('one report: %s', (reason) => {
   const { state } = reported(UNREVIEWED, 1, reason);
-  expect(state).toBe(['danger', 'minor', 'consent', 'hateful'].includes(reason) ? 'held' : 'reported');
+  expect(state).toBe(
+    ['danger', 'minor', 'consent', 'harmful', 'hateful'].includes(reason) ? 'held' : 'reported',
+  );
 });
 
 test('three households hide a clip, one that repeats itself does not', () => {
   expect(reported(UNREVIEWED, 2).state).toBe('reported');
   expect(reported(UNREVIEWED, 3).state).toBe('held');
   const again = Array.from({ length: 5 }).reduce<ClipReview>((review) => reported(review, 1), UNREVIEWED);
-  expect(again).toMatchObject({ state: 'reported', reporters: ['household 0'] });
+  expect(again).toMatchObject({
+    state: 'reported',
+    reporters: [{ key: 'household 0', weight: 1, protects: false }],
+  });
+});
+
+test('reports that count for less do not hide a clip at once, but for the sake of a player', () => {
+  const light = (reason: ClipReportReason) => withReport(UNREVIEWED, report(reason, 2000, 0.25), 'x', 1000);
+  expect(light('hateful').state).toBe('reported');
+  for (const reason of ['danger', 'minor', 'consent', 'harmful'] as const)
+    expect(light(reason).state).toBe('held');
+  const four = ['a', 'b', 'c', 'd'].reduce<ClipReview>(
+    (review, key) => withReport(review, report('other', 2000, 0.25), key, 1000),
+    UNREVIEWED,
+  );
+  expect(four.state).toBe('reported');
+});
+
+test.each<[ReportOutcome[], boolean, number]>([
+  [[], false, 1],
+  [['refused'], false, 1],
+  [['refused', 'refused'], false, 0.25],
+  [['refused', 'upheld', 'refused'], false, 1],
+  [[], true, 0.25],
+])('a household whose reports ended %j (another one waits: %j) counts for %d', (outcomes, waits, weight) => {
+  expect(weighReport(outcomes, waits)).toBe(weight);
 });
 
 test('what somebody has looked at stays visible until it changes', () => {

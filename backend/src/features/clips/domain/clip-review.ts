@@ -1,4 +1,5 @@
 import type { ClipReportReason } from '@skora/domain';
+import { isFull, isProtecting, type Reporter } from './report-weight';
 
 /**
  * What people think of a clip. `reported`: seen by everybody, somebody has to look; `held`: seen by nobody but its player
@@ -11,22 +12,22 @@ export interface ClipReport {
   reason: ClipReportReason;
   message: string;
   at: number;
+  /** What it counts for, from 0 to 1. */
+  weight: number;
 }
 
 export interface ClipReview {
   state: ClipReviewState;
   /** Reports since the latest decision; no more than somebody can read. */
   reports: ClipReport[];
-  /** Who they are from, as keys that tell one household from another and nothing else. */
-  reporters: string[];
+  /** The households they are from. */
+  reporters: Reporter[];
   /** When somebody last decided, and the words the player got; null before. */
   decidedAt: number | null;
   decision: string | null;
 }
 
-/** Nobody waits for others to say the same: who says so may be in the picture, or in danger. */
-const AT_ONCE: ReadonlySet<ClipReportReason> = new Set(['danger', 'minor', 'consent', 'hateful']);
-/** So many households hide a clip for any other reason. */
+/** So many households hide a clip for any other reason; a report that counts for less is a part of one. */
 const ENOUGH = 3;
 const MAX_REPORTS = 20;
 
@@ -49,6 +50,11 @@ export function isOpen(state: ClipReviewState): boolean {
   return state === 'held' || state === 'reported';
 }
 
+/** Nobody waits for others to say the same: to protect a player ever, against hatred unless the reporter is doubted. */
+function isAtOnce({ reason, weight }: ClipReport): boolean {
+  return isProtecting(reason) || (reason === 'hateful' && isFull(weight));
+}
+
 /**
  * A review with one more report. A clip somebody has looked at stays visible, whatever is reported, until it changes.
  * @param changedAt when the clip was last changed
@@ -56,13 +62,18 @@ export function isOpen(state: ClipReviewState): boolean {
 export function withReport(
   review: ClipReview,
   report: ClipReport,
-  reporter: string,
+  key: string,
   changedAt: number,
 ): ClipReview {
   if (review.state === 'removed') return review;
-  const reporters = [...new Set([...review.reporters, reporter])].slice(0, MAX_REPORTS);
+  const { reason, weight } = report;
+  const known = review.reporters.find((reporter) => reporter.key === key);
+  const protects = isProtecting(reason) || known?.protects === true;
+  const others = review.reporters.filter((reporter) => reporter !== known);
+  const reporters = [...others, { key, weight: known?.weight ?? weight, protects }].slice(0, MAX_REPORTS);
+  const total = reporters.reduce((sum, reporter) => sum + reporter.weight, 0);
   const lookedAt = review.decidedAt !== null && changedAt <= review.decidedAt;
-  const hides = !lookedAt && (AT_ONCE.has(report.reason) || reporters.length >= ENOUGH);
+  const hides = !lookedAt && (isAtOnce(report) || total >= ENOUGH);
   return {
     ...review,
     state: review.state === 'held' || hides ? 'held' : 'reported',

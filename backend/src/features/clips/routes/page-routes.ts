@@ -8,7 +8,6 @@ import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services'
 import { within } from '../../../lib/http/within';
 import { findPublicClip, type FoundClip } from '../store/clip-gallery';
 import { readPoster } from '../store/clip-poster';
-import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import { clipHead, NO_CLIP } from './clip-head';
 import { cardSchema, clipSchema, headSchema, publicPosterSchema } from './schema';
 import { sendPoster } from './send-poster';
@@ -17,8 +16,6 @@ import { shownClip } from './shown-clip';
 const PER_MINUTE = 120;
 const POSTERS_PER_MINUTE = 600;
 const CARDS_PER_MINUTE = 20;
-/** Drawing keeps a core busy: one card at a time. */
-const CARD_QUEUE = 'cards';
 
 const placeOf = ({ uid, clip: { slot, poster } }: FoundClip) => ({ uid, slot, poster });
 
@@ -26,7 +23,6 @@ const placeOf = ({ uid, clip: { slot, poster } }: FoundClip) => ({ uid, slot, po
 export function clipPageRoutes(app: FastifyInstance, { firestore, bucket, now }: Services) {
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
   const limited = { onRequest: limitClients(PER_MINUTE, now) };
-  const withLock = keyedLock();
   const find = (id: string) => within(ROUTE_TIMEOUT_MS, findPublicClip(firestore, id, now()));
 
   async function findOr404(id: string): Promise<FoundClip> {
@@ -59,7 +55,7 @@ export function clipPageRoutes(app: FastifyInstance, { firestore, bucket, now }:
       const found = await findOr404(request.params.id);
       const draw = async () => {
         const poster = await readPoster(bucket(), placeOf(found));
-        return withLock(CARD_QUEUE, () => drawCard(clipCardSvg(found, poster)));
+        return drawCard(clipCardSvg(found, poster));
       };
       const png = await within(ROUTE_TIMEOUT_MS, draw());
       return reply.type('image/png').header('cache-control', 'private, max-age=60').send(png);

@@ -6,14 +6,11 @@ import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
-import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import type { FirstLook } from '../store/first-look';
 import { setPoster, type PosterRefusal } from '../store/clip-poster';
 import { posterSchema } from './schema';
 
 const PER_MINUTE = 20;
-/** Drawing keeps a core busy: one picture at a time. */
-const POSTER_QUEUE = 'posters';
 
 const REFUSALS: Record<PosterRefusal, () => Problem> = {
   'not-open': () => new Problem(403, { detail: 'The account is not open.' }),
@@ -28,7 +25,6 @@ export function posterRoute(
   { auth, firestore, bucket, now }: Services,
   policy: FirstLook,
 ): void {
-  const withLock = keyedLock();
   void app.register((scope, _options, ready) => {
     // Nothing but a picture: a body of any other type is refused before it is read.
     scope.removeAllContentTypeParsers();
@@ -46,7 +42,7 @@ export function posterRoute(
           const wanted = { uid, slot: Number(request.params.slot), file };
           const outcome = await within(
             ROUTE_TIMEOUT_MS,
-            withLock(POSTER_QUEUE, () => setPoster({ firestore, bucket }, wanted, now(), policy)),
+            setPoster({ firestore, bucket }, wanted, now(), policy),
           );
           if (typeof outcome === 'string') throw REFUSALS[outcome]();
           return outcome;

@@ -2,9 +2,9 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { plainText } from '../../../lib/text/plain-text';
 import { limitClients } from '../../../lib/guards/limit-clients';
-import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
+import { answerOnce } from '../../../lib/idempotency/answer-once';
+import type { Services } from '../../../lib/services/services';
 import { tooEarly } from '../../../lib/http/too-early';
-import { within } from '../../../lib/http/within';
 import { keepClipReport } from '../store/clip-reports';
 import { reportSchema } from './schema';
 
@@ -18,7 +18,7 @@ export function reportRoute(app: FastifyInstance, services: Services) {
     .post(
       '/clips/:id/reports',
       { schema: reportSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, services.now) },
-      async (request) => {
+      (request) => {
         const { reason, message = '' } = request.body;
         const report = {
           listing: request.params.id,
@@ -26,9 +26,11 @@ export function reportRoute(app: FastifyInstance, services: Services) {
           message: plainText(message),
           address: request.ip,
         };
-        const wait = await within(ROUTE_TIMEOUT_MS, keepClipReport(services, report, services.now()));
-        if (wait > 0) throw tooEarly(wait);
-        return { status: 'ok' } as const;
+        return answerOnce(services, request, async () => {
+          const wait = await keepClipReport(services, report, services.now());
+          if (wait > 0) throw tooEarly(wait);
+          return { status: 'ok' } as const;
+        });
       },
     );
 }

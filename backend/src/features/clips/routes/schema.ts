@@ -7,6 +7,7 @@ import {
 } from '@skora/domain';
 import { Type } from 'typebox';
 import { problems } from '../../../lib/http/problem-schema';
+import { optionalKey } from '../../../lib/idempotency/key-header';
 import { actions, feet, galleryClip, positions } from './clip-schema';
 
 const own = { tags: ['clips'], security: [{ idToken: [] }] };
@@ -84,6 +85,7 @@ export const hiddenSchema = {
 
 export const reportSchema = {
   operationId: 'reportClip',
+  headers: optionalKey,
   tags: ['clips'],
   summary: 'Tell us that a clip should not be shown',
   description:
@@ -98,7 +100,7 @@ export const reportSchema = {
   ),
   response: {
     200: Type.Object({ status: Type.Literal('ok') }),
-    ...problems(400, 413, 415, 429, 503),
+    ...problems(400, 409, 413, 415, 422, 429, 503),
   },
 };
 

@@ -5,6 +5,7 @@ import { drawPoster } from '../domain/draw-poster';
 import { clipReviewRef, parseReview } from './clip-review';
 import { holdForLook, type FirstLook } from './first-look';
 import type { StorageBucket } from '../../../lib/firestore/connect-firebase';
+import { readStoredFile } from '../../../lib/firestore/read-stored-file';
 
 interface Deps {
   firestore: Firestore;
@@ -83,17 +84,10 @@ export async function setPoster(
 }
 
 /** The stored picture of a clip; null when there is none. */
-export async function readPoster(
+export function readPoster(
   bucket: StorageBucket,
   { uid, slot, poster }: { uid: string; slot: number; poster: string | null },
 ): Promise<Buffer | null> {
-  if (poster === null) return null;
-  const file = bucket.file(clipPosterPath(uid, slot, poster));
-  return file.download().then(
-    ([bytes]) => bytes,
-    (error: unknown) => {
-      if ((error as { code?: unknown }).code === 404) return null;
-      throw error;
-    },
-  );
+  if (poster === null) return Promise.resolve(null);
+  return readStoredFile(bucket.file(clipPosterPath(uid, slot, poster)));
 }

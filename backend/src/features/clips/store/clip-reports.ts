@@ -2,9 +2,11 @@ import type { ClipReportReason } from '@skora/domain';
 import { isListingId } from '../domain/clip-listing';
 import { isHidden, withReport } from '../domain/clip-review';
 import { clipReportBudget, reporterKey } from '../domain/clip-report-budgets';
+import { weighReport } from '../domain/report-weight';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { clipParts, leadsTo, type ClipPointer } from './clip-listing';
-import { clipReviewRef, newReview, parseReview, type StoredClipReview } from './clip-review';
+import { clipReporterRef, parseOutcomes } from './clip-reporters';
+import { clipReviewRef, clipReviews, newReview, parseReview, type StoredClipReview } from './clip-review';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 import { parseClip } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -25,18 +27,30 @@ interface NewClipReport {
   address: string;
 }
 
+/** What waits about the clips of a player. Outside of the transaction: a query there would lock clips of other players. */
+async function readWaitingBeside(db: Firestore, listing: string): Promise<StoredClipReview[]> {
+  if (!isListingId(listing)) return [];
+  const uid = (await db.doc(`publicClips/${listing}`).get()).get('uid') as string | undefined;
+  if (uid === undefined) return [];
+  const { docs } = await clipReviews(db).where('uid', '==', uid).get();
+  return docs.map((entry) => entry.data() as StoredClipReview);
+}
+
 /**
  * Keeps a report for somebody to look at, and hides the clip at once where it must not wait. Unknown clips, and clips
  * that are gone, get the same answer.
  * @returns whole seconds to wait when the household's day is used up; 0 when it was taken
  */
-export function keepClipReport(
+export async function keepClipReport(
   { firestore: db, outbox, config }: Deps,
   { listing, reason, message, address }: NewClipReport,
   now: number,
 ): Promise<number> {
+  const key = reporterKey(config.linkSecret, address);
+  const reviews = await readWaitingBeside(db, listing);
   return outbox.transaction(async (transaction, post) => {
     const budget = clipReportBudget(config.linkSecret, address, now);
+    const record = await transaction.get(clipReporterRef(db, key));
     const { wait, spend } = await checkBudgets(db, transaction, [budget], now);
     if (wait > 0) return wait;
     const stored = isListingId(listing) ? await transaction.get(db.doc(`publicClips/${listing}`)) : null;
@@ -47,11 +61,13 @@ export function keepClipReport(
     if (!pointer || !clip || !leadsTo(pointer, clip)) return 0;
     const { uid, slot } = pointer;
     const before = parseReview(known, clip) ?? newReview(uid, clip);
-    const reporter = reporterKey(config.linkSecret, `${uid}_${slot}`, address);
+    const mine = reviews.filter((review) => review.slot !== slot);
+    const hasReportedPlayer = mine.some(({ reporters }) => reporters.some((one) => one.key === key));
+    const weight = weighReport(parseOutcomes(record, now), hasReportedPlayer);
     const changedAt = clip.updatedAt?.getTime() ?? 0;
     const after: StoredClipReview = {
       ...before,
-      ...withReport(before, { reason, message, at: now }, reporter, changedAt),
+      ...withReport(before, { reason, message, at: now, weight }, key, changedAt),
     };
     transaction.set(clipReviewRef(db, uid, slot), after);
     // Once when somebody has to look, and once more when it is hidden.

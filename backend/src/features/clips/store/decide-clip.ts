@@ -4,6 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { isListingId } from '../domain/clip-listing';
 import { isHidden, withDecision } from '../domain/clip-review';
 import { syncListing, type ClipPointer } from './clip-listing';
+import { readOutcomes } from './clip-reporters';
 import { clipReviewRef, newReview, parseReview, type StoredClipReview } from './clip-review';
 import { enqueueMail } from '../../../lib/mail/outbox-store';
 import { audit } from '../../account';
@@ -68,7 +69,10 @@ export async function decideClip(
     const before = parseReview(known, clip) ?? newReview(uid, clip);
     const after: StoredClipReview = { ...before, ...withDecision(decision, reason, now) };
     const mailed = to !== null && (isHidden(before.state) || isHidden(after.state));
+    const outcome = decision === 'hide' ? 'upheld' : 'refused';
+    const tellReporters = await readOutcomes(db, transaction, before.reporters, outcome, now);
     transaction.set(reviewRef, after);
+    tellReporters();
     audit(db, transaction, uid, decision === 'hide' ? 'clip-hidden' : 'clip-restored', now);
     if (mailed) enqueueMail(db, transaction, { kind: 'clip-decision', to, uid, slot, decision }, now);
     return { title: clip.title, mailed };

@@ -101,6 +101,56 @@ describe('a report', () => {
   });
 });
 
+describe('the weight of a report', () => {
+  const HATEFUL = { reason: 'hateful' };
+
+  test('a household whose reports were refused hides nothing at once any more, but for the sake of a player', async () => {
+    const from = household();
+    for (const title of ['Refused one', 'Refused two']) {
+      const { owner, id, shown } = await listed(title);
+      await report(id, HATEFUL, from);
+      expect(await shown()).toBe(false);
+      await decide(`${owner.uid}_0`, 'restore', 'It is football.');
+    }
+    const doubted = await listed('Doubted');
+    await report(doubted.id, HATEFUL, from);
+    expect(await doubted.shown()).toBe(true);
+    expect(await readReview(doubted.owner)).toMatchObject({ state: 'reported', reports: [{ weight: 0.25 }] });
+    await report(doubted.id, HATEFUL);
+    expect(await doubted.shown()).toBe(false);
+    const child = await listed('With a child');
+    await report(child.id, { reason: 'minor' }, from);
+    expect(await child.shown()).toBe(false);
+    const kept = await mail.service.firestore.collection('clipReporters').get();
+    expect(JSON.stringify(kept.docs.map((entry) => entry.data()))).not.toContain(child.owner.uid);
+  });
+
+  test('refused reports for the sake of a player are held against nobody', async () => {
+    const from = household();
+    for (const title of ['Worried one', 'Worried two']) {
+      const { owner, id } = await listed(title);
+      await report(id, { reason: 'danger' }, from);
+      await decide(`${owner.uid}_0`, 'restore', 'It is safe.');
+    }
+    const next = await listed('Worried three');
+    await report(next.id, HATEFUL, from);
+    expect(await next.shown()).toBe(false);
+  });
+
+  test('one household does not hide the clips of one player one after the other', async () => {
+    const { owner, id } = await listed('First of two');
+    await players.publish(owner, 1, { title: 'Second of two' });
+    const second = (await players.gallery()).clips.find(({ title }) => title === 'Second of two')?.id ?? '';
+    const from = household();
+    await report(id, HATEFUL, from);
+    await report(second, HATEFUL, from);
+    expect(await players.titles()).not.toContain('First of two');
+    expect(await players.titles()).toContain('Second of two');
+    await report(second, { reason: 'consent' }, from);
+    expect(await players.titles()).not.toContain('Second of two');
+  });
+});
+
 describe('a decision', () => {
   test('hides a clip, tells its player why and how to object, and new clips of the player wait', async () => {
     const { owner, id, shown } = await listed('Out of the gallery');
