@@ -1,11 +1,12 @@
 import { StripeRefusal } from '../../lib/stripe/stripe-gateway';
 import { billingRef, readBilling } from './store/stored-billing';
-import { parentRequestRef, queryParentTokens } from './store/parent-request';
+import { queryParentTokens } from './store/parent-link';
+import { parentRequestRef } from './store/parent-request';
 import type { DataOwner } from '../../lib/data-owners/data-owner';
 import { eraseMatches, readTree } from '../../lib/data-owners/document-tree';
 
 /**
- * `billing/{uid}` and the customer at Stripe. Stripe ends the subscriptions of a deleted customer at once and keeps only
+ * `billing/{uid}` and the customers at Stripe. Stripe ends the subscriptions of a deleted customer at once and keeps only
  * what tax law makes it keep.
  */
 export const billingOwner: DataOwner = {
@@ -16,12 +17,12 @@ export const billingOwner: DataOwner = {
     return billing === null && parentRequest === null ? null : { ...billing, parentRequest };
   },
   erase: async ({ firestore, payments }, { uid }) => {
-    const { customerId } = await readBilling(firestore, uid);
-    if (customerId !== null) {
+    const { customers } = await readBilling(firestore, uid);
+    for (const id of Object.keys(customers)) {
       if (payments === null)
         throw new Error('A paying account cannot be erased without the payment service.');
       try {
-        await payments.call((stripe) => stripe.customers.del(customerId));
+        await payments.call((stripe) => stripe.customers.del(id));
       } catch (error) {
         if (!(error instanceof StripeRefusal) || error.code !== 'resource_missing') throw error;
       }

@@ -2,7 +2,15 @@ import { planEvent } from './plan-event';
 import type { Subscription } from './subscription';
 
 const BASE: Subscription = {
-  ...{ id: 'sub_1', itemId: 'si_1', payer: 'self', status: 'active', currency: 'EUR', amount: 799 },
+  ...{
+    id: 'sub_1',
+    customerId: 'cus_1',
+    itemId: 'si_1',
+    payer: 'self',
+    status: 'active',
+    currency: 'EUR',
+    amount: 799,
+  },
   ...{ startedAt: 0, periodEnd: 1000, cancelAtPeriodEnd: false, pause: null, schedule: null, pending: null },
   ...{ paymentMethod: null, choice: { plan: 'tier1', interval: 'month' } },
 };

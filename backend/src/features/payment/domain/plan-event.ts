@@ -49,7 +49,7 @@ function changeWithin(was: Subscription, is: Subscription, { paid, paidUntil }: 
   return null;
 }
 
-function eventOf(change: PlanChange, subscription: Subscription): PlanEvent | null {
+function describeEvent(change: PlanChange, subscription: Subscription): PlanEvent | null {
   const choice = change === 'planned' ? (subscription.schedule?.choice ?? null) : subscription.choice;
   if (choice === null) return null;
   const key = `${subscription.id}:${change}:${choice.plan}:${choice.interval}:${subscription.periodEnd}`;
@@ -59,8 +59,8 @@ function eventOf(change: PlanChange, subscription: Subscription): PlanEvent | nu
 /** What to tell whoever has, or pays for, a plan; `null`: nothing they would notice. */
 export function planEvent(compared: Compared): PlanEvent | null {
   const [was, is] = [live(compared.before), live(compared.after)];
-  if (is === null) return was && eventOf('ended', was);
-  if (was?.id !== is.id) return eventOf('paid', is);
+  if (is === null) return was && describeEvent('ended', was);
+  if (was?.id !== is.id) return describeEvent('paid', is);
   const change = changeWithin(was, is, compared);
-  return change && eventOf(change, is);
+  return change && describeEvent(change, is);
 }

@@ -8,9 +8,15 @@ export type SubscriptionStatus = 'active' | 'past-due' | 'over';
 /** Who pays: the player, or a parent by an e-mailed link. */
 export type Payer = 'self' | 'parent';
 
+/** Who pays by a parent's request, or with `null` without one. */
+export function describePayer(requestId: string | null): Payer {
+  return requestId === null ? 'self' : 'parent';
+}
+
 /** A subscription as we need it; times are milliseconds since 1970. */
 export interface Subscription {
   id: string;
+  customerId: string;
   itemId: string;
   payer: Payer;
   status: SubscriptionStatus;

@@ -25,7 +25,7 @@ export function checkoutRoutes(app: FastifyInstance, services: PaymentServices) 
       ...checkoutReturn(services.config.publicOrigin, choice, 'self'),
       uid: account.uid,
       email: account.email,
-      payer: 'self',
+      request: null,
       key,
       currency: await chargeCurrency(services, request, account.country),
     });

@@ -5,9 +5,9 @@ import { limitClients } from '../../../lib/guards/limit-clients';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
-import { readBilling } from '../store/stored-billing';
+import { findPayingCustomer, readBilling } from '../store/stored-billing';
 import { requireOpenAccount } from '../../account';
-import { ownPlan, requireOwnMoney } from './live-subscription';
+import { noSubscription, ownPlan, requireOwnMoney } from './live-subscription';
 import { withPayments, type PaymentServices } from './payment-deps';
 import { invoicesSchema, portalSchema } from './schema';
 
@@ -15,9 +15,8 @@ const SHOWN = 24;
 const STATUS: Readonly<Record<string, 'open' | 'paid' | 'void'>> = { open: 'open', paid: 'paid' };
 
 /** An invoice as its player sees it; the pages of one a parent paid name the parent, so they stay out. */
-function invoiceView(invoice: Stripe.Invoice) {
+function invoiceView(invoice: Stripe.Invoice, own: boolean) {
   const currency = invoice.currency.toUpperCase();
-  const own = invoice.parent?.subscription_details?.metadata?.payer !== 'parent';
   return {
     number: invoice.number ?? null,
     createdAt: new Date(invoice.created * 1000).toISOString(),
@@ -34,22 +33,33 @@ export function invoiceRoutes(app: FastifyInstance, services: PaymentServices) {
 
   async function list(request: FastifyRequest) {
     const { uid } = await requireOpenAccount(services, request);
-    const { customerId } = await readBilling(firestore, uid);
+    const customers = Object.values((await readBilling(firestore, uid)).customers);
     const sample = !readTerms(config).confirmed;
-    if (customerId === null) return { invoices: [], sample };
-    const { data } = await withPayments(services).payments.call((stripe) =>
-      stripe.invoices.list({ customer: customerId, limit: SHOWN }),
+    if (customers.length === 0) return { invoices: [], sample };
+    const { payments } = withPayments(services);
+    const lists = await Promise.all(
+      customers.map(async ({ id, request: asked }) => {
+        const { data } = await payments.call((stripe) =>
+          stripe.invoices.list({ customer: id, limit: SHOWN }),
+        );
+        return data
+          .filter(({ status }) => status !== 'draft')
+          .map((invoice) => invoiceView(invoice, asked === null));
+      }),
     );
-    return { invoices: data.filter(({ status }) => status !== 'draft').map(invoiceView), sample };
+    const invoices = lists.flat().sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    return { invoices: invoices.slice(0, SHOWN), sample };
   }
 
   async function open(request: FastifyRequest) {
     refuseBody(request);
     const own = await ownPlan(services, request);
     requireOwnMoney(own);
+    const customer = findPayingCustomer(own.record, null);
+    if (customer === undefined) throw noSubscription();
     const { url } = await own.deps.payments.call((stripe) =>
       stripe.billingPortal.sessions.create({
-        customer: own.record.customerId ?? '',
+        customer: customer.id,
         return_url: new URL('/manage-subscription', config.publicOrigin).href,
         flow_data: {
           type: 'payment_method_update',

@@ -6,6 +6,7 @@ import { findAmount, type Choice, findMinorUnit, priceTerms, readTerms } from '.
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
+import { answerOnce } from '../../../lib/idempotency/answer-once';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
@@ -16,7 +17,7 @@ import { chargeCurrency } from './charge-country';
 import { checkoutAnswer } from './checkout-answer';
 import { checkoutReturn } from './checkout-return';
 import { noSubscription } from './live-subscription';
-import { openParentLink } from './parent-link';
+import { openParentLink } from './open-parent-link';
 import {
   askParentSchema,
   lookAtParentRequestSchema,
@@ -85,7 +86,7 @@ export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
       plan,
       interval,
       email,
-      payer: 'parent',
+      request: asked,
       key,
       currency: await currencyFor(request, uid),
     });
@@ -95,9 +96,8 @@ export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
   async function manage(request: FastifyRequest, token: string) {
     refuseBody(request);
     const { payments } = withPayments(services);
-    const { state, billing } = await openParentLink(services, token);
-    const { customerId } = billing;
-    if (state !== 'paid' || customerId === null) throw noSubscription();
+    const { customerId } = await openParentLink(services, token);
+    if (customerId === null) throw noSubscription();
     const { url } = await payments.call((stripe) =>
       stripe.billingPortal.sessions.create({ customer: customerId, return_url: config.publicOrigin }),
     );
@@ -105,7 +105,7 @@ export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
   }
 
   routes.post(path, { schema: askParentSchema, ...limits }, (request) =>
-    within(ROUTE_TIMEOUT_MS, ask(request, request.body)),
+    answerOnce(services, request, () => ask(request, request.body)),
   );
   routes.get(
     `${path}/:token`,

@@ -2,8 +2,9 @@ import { Type } from 'typebox';
 import { PAID_TIERS } from '@skora/domain';
 import { INTERVALS } from '../../pricing';
 import { problems } from '../../../lib/http/problem-schema';
+import { optionalKey, requiredKey } from '../../../lib/idempotency/key-header';
 import { emailField } from '../../../lib/http/email-field';
-import { checkoutAnswerSchema, idempotencyHeader, moneyOrNull, signedIn } from './schema';
+import { checkoutAnswerSchema, moneyOrNull, signedIn } from './schema';
 
 const tags = ['payment'];
 const params = Type.Object({ token: Type.String({ description: 'From the link in the mail.' }) });
@@ -15,6 +16,7 @@ const over =
 export const askParentSchema = {
   ...signedIn,
   operationId: 'askParentToPay',
+  headers: optionalKey,
   summary: 'Ask a parent by email to pay for a plan',
   description:
     'Once a minute, five times a day; an address gets at most five a day. 409 of type already-subscribed.',
@@ -55,7 +57,7 @@ export const parentCheckoutSchema = {
   summary: 'Begin to pay as a parent',
   description: `${over} Takes no body.`,
   params,
-  headers: idempotencyHeader,
+  headers: requiredKey,
   response: { 200: checkoutAnswerSchema, ...problems(400, 403, 404, 409, 410, 422, 429, 503) },
 };
 

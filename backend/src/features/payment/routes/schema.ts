@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { PAID_TIERS } from '@skora/domain';
 import { INTERVALS } from '../../pricing';
 import { problems } from '../../../lib/http/problem-schema';
+import { requiredKey } from '../../../lib/idempotency/key-header';
 
 const tags = ['payment'];
 export const signedIn = { tags, security: [{ idToken: [] }] };
@@ -19,13 +20,6 @@ const money = Type.Object({
   minorUnit: Type.Integer(),
 });
 export const moneyOrNull = orNull(money);
-
-export const idempotencyHeader = Type.Object({
-  'idempotency-key': Type.String({
-    pattern: '^[\\w-]{8,64}$',
-    description: 'Chosen by the client per intention; repeating it gives the same session.',
-  }),
-});
 
 const sample = Type.Boolean({ description: 'The operator has not confirmed the prices.' });
 
@@ -80,7 +74,7 @@ export const checkoutSchema = {
   summary: 'Begin to buy a plan',
   description:
     'Price, currency and account are decided here. One session of an account can be paid at a time. 409 of type account-incomplete, already-subscribed, payment-processing or request-in-progress; 403 of type guardian-required or parent-pays (under 18); 422 of type key-reused.',
-  headers: idempotencyHeader,
+  headers: requiredKey,
   body: choiceBody,
   response: { 200: checkoutAnswerSchema, ...problems(400, 401, 403, 409, 413, 415, 422, 429, 503) },
 };

@@ -1,6 +1,6 @@
 import type { Tier } from '@skora/shared/contract';
 import { type Choice, findMinorUnit, type PriceTerms, priceTerms } from '../../pricing';
-import type { Subscription } from '../domain/subscription';
+import { describePayer, type Subscription } from '../domain/subscription';
 import { withdrawableUntil } from '../refunds/withdrawal';
 import type { CheckoutReservation } from '../store/stored-billing';
 
@@ -40,8 +40,8 @@ function describeDetails(subscription: Subscription, terms: PriceTerms, now: num
 function checkoutState(slot: CheckoutReservation | null, now: number) {
   const session = slot?.session ?? slot?.replaces ?? null;
   if (session === null || session.expiresAt.toMillis() <= now) return null;
-  const { plan, interval, payer, expiresAt } = session;
-  return { plan, interval, payer, expiresAt: expiresAt.toDate().toISOString() };
+  const { plan, interval, requestId, expiresAt } = session;
+  return { plan, interval, payer: describePayer(requestId), expiresAt: expiresAt.toDate().toISOString() };
 }
 
 interface Parts {

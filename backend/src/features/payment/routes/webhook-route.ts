@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
 import { findCustomer } from '../sync/event-customer';
 import { Problem } from '../../../lib/http/problem';
-import { syncBilling } from '../sync/billing-sync';
+import { syncCustomer } from '../sync/billing-sync';
 import { withPayments, type PaymentServices } from './payment-deps';
 
 const BODY_LIMIT = 262_144;
@@ -43,7 +43,7 @@ export async function webhookRoute(app: FastifyInstance, services: PaymentServic
     }
     const customer = await findCustomer(deps.payments, event);
     if (customer === null) return TAKEN;
-    const outcome = await syncBilling({ ...deps, log: request.log }, customer, event);
+    const outcome = await syncCustomer({ ...deps, log: request.log }, customer, event);
     if (outcome === 'stranger') request.log.warn(fields, 'webhook about a customer that is not ours');
     return TAKEN;
   }

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { checkoutBudgets } from '../domain/payment-budgets';
+import { FieldPath, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { checkoutBudgets, payerBudgets } from '../domain/payment-budgets';
 import type { Choice } from '../../pricing';
-import type { Payer } from '../domain/subscription';
+import type { ParentRequest } from './parent-request';
 import {
   billingRef,
+  findPayingCustomer,
   NO_BILLING,
   type StoredBilling,
   type CheckoutReservation,
   type OpenCheckout,
+  type PayingCustomer,
 } from './stored-billing';
 import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
 export interface CheckoutWish extends Choice {
   uid: string;
-  payer: Payer;
+  /** The request by which a parent pays; `null`: the player pays. */
+  request: ParentRequest | null;
   /** The client's idempotency key. */
   key: string;
 }
@@ -45,13 +48,15 @@ export function claimCheckout(db: Firestore, wish: CheckoutWish, now: number): P
 }
 
 function claim(db: Firestore, wish: CheckoutWish, now: number): Promise<Claim> {
-  const { uid, plan, interval, payer, key } = wish;
+  const { uid, plan, interval, key } = wish;
+  const requestId = wish.request?.requestId ?? null;
   return db.runTransaction<Claim>(async (transaction) => {
     const ref = billingRef(db, uid);
     const stored = (await transaction.get(ref)).data() as Partial<StoredBilling> | undefined;
-    const { subscription, checkout, customerId } = { ...NO_BILLING, ...stored };
+    const billing = { ...NO_BILLING, ...stored };
+    const { subscription, checkout } = billing;
     if (subscription !== null && subscription.status !== 'over') return { kind: 'subscribed' };
-    const mine = checkout?.key === key && checkout.payer === payer;
+    const mine = checkout?.key === key && checkout.requestId === requestId;
     if (checkout !== null && mine) {
       if (!sameChoice(checkout, wish)) return { kind: 'other-choice' };
       const { session } = checkout;
@@ -59,7 +64,9 @@ function claim(db: Firestore, wish: CheckoutWish, now: number): Promise<Claim> {
     }
     const making = checkout !== null && checkout.session === null;
     if (making && checkout.leasedUntil.toMillis() > now) return { kind: 'busy' };
-    const budget = await checkBudgets(db, transaction, checkoutBudgets(uid), now);
+    const customerId = findPayingCustomer(billing, requestId)?.id ?? null;
+    const budgets = [...checkoutBudgets(uid), ...(customerId === null ? payerBudgets(uid) : [])];
+    const budget = await checkBudgets(db, transaction, budgets, now);
     if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
     budget.spend();
 
@@ -67,14 +74,14 @@ function claim(db: Firestore, wish: CheckoutWish, now: number): Promise<Claim> {
     const reservation: CheckoutReservation = {
       plan,
       interval,
-      payer,
+      requestId,
       key,
       attempt: randomUUID(),
       leasedUntil: Timestamp.fromMillis(now + LEASE_MS),
       session: null,
       replaces: open,
     };
-    transaction.set(ref, { ...NO_BILLING, ...stored, checkout: reservation });
+    transaction.set(ref, { ...billing, checkout: reservation });
     return { kind: 'claimed', attempt: reservation.attempt, customerId, replaces: open };
   });
 }
@@ -112,7 +119,12 @@ export function releaseCheckout(db: Firestore, uid: string, attempt: string, now
   });
 }
 
-/** Remembers the customer at Stripe. */
-export async function keepCustomer(db: Firestore, uid: string, customerId: string): Promise<void> {
-  await billingRef(db, uid).update({ customerId });
+/** Remembers whose a customer at Stripe is. */
+export async function keepCustomer(
+  db: Firestore,
+  { uid, request }: Pick<CheckoutWish, 'uid' | 'request'>,
+  id: string,
+): Promise<void> {
+  const customer: PayingCustomer = { id, request, isPaying: false };
+  await billingRef(db, uid).update(new FieldPath('customers', id), customer);
 }

@@ -1,11 +1,25 @@
 import type { Tier } from '@skora/shared/contract';
 import type { DocumentReference, Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Choice } from '../../pricing';
-import type { Payer, Subscription } from '../domain/subscription';
+import type { Subscription } from '../domain/subscription';
+import type { ParentRequest } from './parent-request';
+
+/**
+ * A customer at Stripe. Everybody who begins to pay for an account has one of their own, so that nobody gets to another's
+ * card and invoices.
+ */
+export interface PayingCustomer {
+  id: string;
+  /** The request by which a parent pays; `null`: the player pays. */
+  request: ParentRequest | null;
+  /** Whether a subscription of this customer runs. */
+  isPaying: boolean;
+}
 
 /** A checkout that somebody can pay. */
 export interface OpenCheckout extends Choice {
-  payer: Payer;
+  /** The parent's request it was made for; `null`: the player's own. */
+  requestId: string | null;
   sessionId: string;
   url: string;
   expiresAt: Timestamp;
@@ -13,8 +27,8 @@ export interface OpenCheckout extends Choice {
 
 /** The one reservation of an account for a checkout: two sessions at a time could both be paid. */
 export interface CheckoutReservation extends Choice {
-  payer: Payer;
-  /** Given by the client, told apart by payer. */
+  requestId: string | null;
+  /** Given by the client, told apart by who pays. */
   key: string;
   /** Tells this attempt from later ones. */
   attempt: string;
@@ -42,7 +56,8 @@ export interface Withdrawal {
 
 /** `billing/{uid}`: what the backend knows about an account's payments. Nobody else reads it. */
 export interface StoredBilling {
-  customerId: string | null;
+  /** By their ids. */
+  customers: Record<string, PayingCustomer>;
   subscription: Subscription | null;
   tier: Tier;
   checkout: CheckoutReservation | null;
@@ -56,7 +71,7 @@ export interface StoredBilling {
 }
 
 export const NO_BILLING: StoredBilling = {
-  customerId: null,
+  customers: {},
   subscription: null,
   tier: 'tier0',
   checkout: null,
@@ -76,4 +91,12 @@ export function billingRef(db: Firestore, uid: string): DocumentReference {
 export async function readBilling(db: Firestore, uid: string): Promise<StoredBilling> {
   const stored = (await billingRef(db, uid).get()).data() as Partial<StoredBilling> | undefined;
   return { ...NO_BILLING, ...stored };
+}
+
+/** The customer of whoever pays: of a parent's request, or with `null` the player. */
+export function findPayingCustomer(
+  { customers }: Pick<StoredBilling, 'customers'>,
+  requestId: string | null,
+): PayingCustomer | undefined {
+  return Object.values(customers).find(({ request }) => (request?.requestId ?? null) === requestId);
 }

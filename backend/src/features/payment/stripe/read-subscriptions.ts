@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { findAmount, type Choice, parsePriceKey } from '../../pricing';
 import type { Subscription, SubscriptionStatus } from '../domain/subscription';
 import { SUSPENSION } from './pause-payments';
+import { toId } from './stripe-id';
 import { StripeRefusal, type StripeGateway } from '../../../lib/stripe/stripe-gateway';
 
 // `unpaid`, `incomplete` and `paused` have not paid for what is now, so they grant nothing.
@@ -47,6 +48,7 @@ export function toSubscription(subscription: Stripe.Subscription): Subscription 
   const currency = subscription.currency.toUpperCase();
   return {
     id: subscription.id,
+    customerId: toId(subscription.customer) ?? '',
     itemId: item?.id ?? '',
     payer: subscription.metadata.payer === 'parent' ? 'parent' : 'self',
     status: LIVE[subscription.status] ?? 'over',

@@ -9,6 +9,7 @@ import {
   type CheckoutWish,
   type Claim,
 } from '../store/checkout-reservation';
+import { describePayer } from '../domain/subscription';
 import { priceId } from './prices';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 
@@ -45,7 +46,7 @@ async function ensureCustomer(
   const create = () =>
     payments.call((stripe) => stripe.customers.create({ metadata: { uid } }, { idempotencyKey }));
   const id = known ?? (await create()).id;
-  if (known === null) await keepCustomer(firestore, uid, id);
+  if (known === null) await keepCustomer(firestore, order, id);
   // Only now, so that an address never stays with a customer we lost the answer about.
   await payments.call((stripe) => stripe.customers.update(id, { email: email ?? '' }));
   return id;
@@ -58,9 +59,10 @@ async function makeSession(
   attempt: string,
 ): Promise<OpenCheckout> {
   const { payments } = deps;
-  const { uid, plan, interval, payer, currency, successUrl, cancelUrl } = order;
+  const { uid, plan, interval, request, currency, successUrl, cancelUrl } = order;
+  const requestId = request?.requestId ?? null;
   const price = await priceId(payments, order);
-  const metadata = { uid, payer };
+  const metadata = { uid, payer: describePayer(requestId) };
   const tax: Stripe.Checkout.SessionCreateParams = payments.config.tax
     ? { automatic_tax: { enabled: true }, customer_update: { address: 'auto' } }
     : {};
@@ -83,7 +85,7 @@ async function makeSession(
   );
   if (session.url === null) throw new Error('Stripe made a session without a page.');
   const expiresAt = Timestamp.fromMillis(session.expires_at * 1000);
-  return { plan, interval, payer, sessionId: session.id, url: session.url, expiresAt };
+  return { plan, interval, requestId, sessionId: session.id, url: session.url, expiresAt };
 }
 
 /** What was open before: still good for this order, paid meanwhile, or out of the way now. */
@@ -96,7 +98,9 @@ async function settlePrevious(
   if (status === 'complete') return 'paid';
   if (status !== 'open') return 'gone';
   const same =
-    previous.plan === order.plan && previous.interval === order.interval && previous.payer === order.payer;
+    previous.plan === order.plan &&
+    previous.interval === order.interval &&
+    previous.requestId === (order.request?.requestId ?? null);
   if (same) return 'reuse';
   await payments.call((stripe) => stripe.checkout.sessions.expire(previous.sessionId));
   return 'gone';
@@ -124,8 +128,8 @@ async function make(
 
 /** Begins a checkout: at most one session of an account can be paid at any time. */
 export async function startCheckout(deps: CheckoutDeps, order: CheckoutOrder): Promise<CheckoutOutcome> {
-  const { uid, payer, key, plan, interval } = order;
-  const claim = await claimCheckout(deps.firestore, { uid, payer, key, plan, interval }, deps.now());
+  const { uid, request, key, plan, interval } = order;
+  const claim = await claimCheckout(deps.firestore, { uid, request, key, plan, interval }, deps.now());
   if (claim.kind === 'repeated') return { kind: 'open', session: claim.session };
   if (claim.kind !== 'claimed') return claim;
   try {

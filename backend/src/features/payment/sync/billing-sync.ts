@@ -3,8 +3,8 @@ import { DAY_MS } from '@skora/domain';
 import { readSubscriptions } from '../stripe/read-subscriptions';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 import { liveSubscription, grantedTier, type Subscription } from '../domain/subscription';
-import { NO_BILLING, type StoredBilling } from '../store/stored-billing';
-import { newsOf, type NewsDeps } from './plan-news';
+import { billingRef, NO_BILLING, type StoredBilling } from '../store/stored-billing';
+import { readPlanNews, type NewsDeps } from './plan-news';
 import { keyedLock } from '../../../lib/firestore/keyed-lock';
 
 export interface SyncDeps extends NewsDeps {
@@ -12,11 +12,17 @@ export interface SyncDeps extends NewsDeps {
   log: { warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
 }
 
+/** What is kept of a webhook. */
+interface SyncedEvent {
+  id: string;
+  type: string;
+}
+
 /** What a sync did; `repeated` and `stranger` wrote nothing. */
 type SyncOutcome = 'changed' | 'unchanged' | 'repeated' | 'stranger';
 
 const EVENT_DAYS = 30;
-// Deliveries of one customer come in bursts; within a process they wait for each other instead of colliding.
+// Deliveries about one account come in bursts; within a process they wait for each other instead of colliding.
 const withLock = keyedLock();
 
 function report({ log }: SyncDeps, subscriptions: Subscription[]) {
@@ -25,49 +31,80 @@ function report({ log }: SyncDeps, subscriptions: Subscription[]) {
     if (choice === null) log.error({ subscription: id }, 'subscription with an unknown price grants nothing');
   }
   if (live.length > 1)
-    log.error({ subscriptions: live.map(({ id }) => id) }, 'customer with two subscriptions');
+    log.error({ subscriptions: live.map(({ id }) => id) }, 'account with two subscriptions');
 }
 
 /**
- * Takes over what Stripe says now about a customer: billing record, `users/{uid}.tierLevel` and, for a webhook, the
+ * Takes over what Stripe says now about an account’s customers: billing record, `users/{uid}.tierLevel` and, for a webhook, the
  * event's id, in one transaction. Stripe is asked after the record was read within the transaction, so of two
  * concurrent syncs the one that commits last has also asked last; the order of events does not matter.
  */
-export function syncBilling(deps: SyncDeps, customerId: string, event: { id: string; type: string } | null) {
-  return withLock(customerId, () => sync(deps, customerId, event));
+export function syncBilling(
+  deps: SyncDeps,
+  uid: string,
+  event: SyncedEvent | null = null,
+): Promise<SyncOutcome> {
+  return withLock(uid, () => sync(deps, uid, event));
 }
 
-async function sync(
+/** Takes over what Stripe says now about the account that an event's customer pays for. */
+export async function syncCustomer(
   deps: SyncDeps,
   customerId: string,
-  event: { id: string; type: string } | null,
+  event: SyncedEvent,
 ): Promise<SyncOutcome> {
-  const { firestore: db, payments, now } = deps;
   // Outside of the transaction: a query there would lock accounts that have nothing to do with it.
-  const owners = await db.collection('billing').where('customerId', '==', customerId).limit(1).select().get();
-  const ownerRef = owners.docs[0]?.ref;
-  if (ownerRef === undefined) return 'stranger';
+  const owners = await deps.firestore
+    .collection('billing')
+    .where(new FieldPath('customers', customerId, 'id'), '==', customerId)
+    .limit(1)
+    .select()
+    .get();
+  const uid = owners.docs[0]?.id;
+  return uid === undefined ? 'stranger' : syncBilling(deps, uid, event);
+}
+
+/** The subscriptions of all customers who pay for an account, or have paid. */
+async function readAll(payments: StripeGateway, { customers }: StoredBilling): Promise<Subscription[]> {
+  const read = await Promise.all(Object.keys(customers).map((id) => readSubscriptions(payments, id)));
+  return read.flat();
+}
+
+/** Whose subscriptions run. */
+function markPaying({ customers }: StoredBilling, subscriptions: readonly Subscription[]) {
+  const paying = new Set(
+    subscriptions.filter(({ status }) => status !== 'over').map(({ customerId }) => customerId),
+  );
+  return Object.fromEntries(
+    Object.entries(customers).map(([id, customer]) => [id, { ...customer, isPaying: paying.has(id) }]),
+  );
+}
+
+async function sync(deps: SyncDeps, uid: string, event: SyncedEvent | null): Promise<SyncOutcome> {
+  const { firestore: db, payments, now } = deps;
+  const ownerRef = billingRef(db, uid);
   const eventRef = event && db.collection('stripeEvents').doc(event.id);
   return db.runTransaction<SyncOutcome>(
     async (transaction) => {
       const [owner, user, seen] = await transaction.getAll(
         ownerRef,
-        db.collection('users').doc(ownerRef.id),
+        db.collection('users').doc(uid),
         ...(eventRef === null ? [] : [eventRef]),
       );
       if (!owner || !user) throw new Error('Firestore left out a document.');
       if (seen?.exists) return 'repeated';
-      if (owner.get('customerId') !== customerId) return 'stranger';
-      const subscriptions = await readSubscriptions(payments, customerId);
+      if (!owner.exists) return 'stranger';
+      const before = { ...NO_BILLING, ...(owner.data() as Partial<StoredBilling>) };
+      const subscriptions = await readAll(payments, before);
       report(deps, subscriptions);
 
-      const before = { ...NO_BILLING, ...(owner.data() as Partial<StoredBilling>) };
       const live = liveSubscription(subscriptions);
       const tier = grantedTier(live);
       const at = Timestamp.fromMillis(now());
       const paid = event?.type === 'invoice.paid';
-      const news = await newsOf(deps, transaction, { uid: owner.id, before, live, paid });
+      const news = await readPlanNews(deps, transaction, { uid, before, live, paid });
       transaction.update(owner.ref, {
+        customers: markPaying(before, subscriptions),
         subscription: live,
         tier,
         revision: before.revision + 1,
@@ -89,15 +126,14 @@ async function sync(
   );
 }
 
-/** The customers of all accounts, in portions, in a stable order. */
-export async function* allCustomers(
-  db: Firestore,
-): AsyncGenerator<{ uid: string; customerId: string | null }> {
-  const byId = db.collection('billing').orderBy(FieldPath.documentId()).select('customerId').limit(200);
+/** The accounts somebody pays for, or has begun to, in portions, in a stable order. */
+export async function* readPayingAccounts(db: Firestore): AsyncGenerator<string> {
+  const byId = db.collection('billing').orderBy(FieldPath.documentId()).select('customers').limit(200);
   let page = await byId.get();
   while (!page.empty) {
     for (const entry of page.docs) {
-      yield { uid: entry.id, customerId: (entry.get('customerId') as string | null | undefined) ?? null };
+      const { customers = {} } = entry.data() as Partial<StoredBilling>;
+      if (Object.keys(customers).length > 0) yield entry.id;
     }
     page = await byId.startAfter(page.docs.at(-1)?.id).get();
   }

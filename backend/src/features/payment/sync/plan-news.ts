@@ -9,8 +9,7 @@ import { planEvent, type PlanEvent } from '../domain/plan-event';
 import type { Subscription } from '../domain/subscription';
 import type { PlanMailFacts } from '../mails/plan-mail';
 import { withdrawableUntil } from '../refunds/withdrawal';
-import type { StoredBilling } from '../store/stored-billing';
-import { type ParentRequest, parentRequestRef } from '../store/parent-request';
+import type { PayingCustomer, StoredBilling } from '../store/stored-billing';
 
 export interface NewsDeps {
   firestore: Firestore;
@@ -34,22 +33,20 @@ interface PlanNews {
 
 const NO_NEWS: PlanNews = { fields: {}, tell: () => undefined };
 
-/** The address of whoever pays; `null`: nobody to write to. */
-async function payerAddress(
-  { firestore: db, auth }: NewsDeps,
-  transaction: Transaction,
-  uid: string,
-  { payer }: Subscription,
-): Promise<string | null> {
-  if (payer === 'parent') {
-    const request = (await transaction.get(parentRequestRef(db, uid))).data() as ParentRequest | undefined;
-    return request?.email ?? null;
-  }
+/** Who pays; `null`: nobody to write to. */
+async function findPayer({ auth }: NewsDeps, uid: string, customer: PayingCustomer | undefined) {
+  if (customer === undefined) return null;
+  const { request } = customer;
+  if (request !== null) return { to: request.email, requestId: request.requestId };
   const { users } = await auth.getUsers([{ uid }]);
-  return users[0]?.email ?? null;
+  const to = users[0]?.email;
+  return to === undefined ? null : { to, requestId: null };
 }
 
-function factsOf({ change, choice, subscription }: PlanEvent, config: NewsDeps['config']): PlanMailFacts {
+function collectFacts(
+  { change, choice, subscription }: PlanEvent,
+  config: NewsDeps['config'],
+): PlanMailFacts {
   const { currency, periodEnd, startedAt } = subscription;
   const { sample, taxInclusive, taxLabel } = priceTerms(currency, readTerms(config));
   const { plan, interval } = choice;
@@ -66,7 +63,7 @@ function factsOf({ change, choice, subscription }: PlanEvent, config: NewsDeps['
  * Reads, within the transaction that takes over what Stripe says, what the player and the payer are told of it. Whoever
  * withdrew has had a mail about it before.
  */
-export async function newsOf(
+export async function readPlanNews(
   deps: NewsDeps,
   transaction: Transaction,
   { uid, before, live, paid }: Compared,
@@ -76,7 +73,7 @@ export async function newsOf(
   if (news === null) return NO_NEWS;
   const now = clock();
   const { change, choice, subscription, key } = news;
-  const to = await payerAddress(deps, transaction, uid, subscription);
+  const payer = await findPayer(deps, uid, before.customers[subscription.customerId]);
   const withdrawn = change === 'ended' && before.withdrawal?.subscriptionId === subscription.id;
   const told = withdrawn ? 'refunded' : change;
   const params = { change: told, plan: PLAN_NAMES[choice.plan], on: subscription.periodEnd };
@@ -86,10 +83,9 @@ export async function newsOf(
     fields: isPayment ? { paidUntil: subscription.periodEnd } : {},
     tell: () => {
       notice.tell();
-      if (to === null || withdrawn) return;
-      const facts = factsOf(news, deps.config);
-      const mail = { kind: 'plan-changed', to, uid, facts, payer: subscription.payer } as const;
-      enqueueMail(db, transaction, mail, now);
+      if (payer === null || withdrawn) return;
+      const facts = collectFacts(news, deps.config);
+      enqueueMail(db, transaction, { kind: 'plan-changed', uid, facts, ...payer }, now);
     },
   };
 }

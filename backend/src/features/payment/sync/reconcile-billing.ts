@@ -1,5 +1,5 @@
 import { readBilling } from '../store/stored-billing';
-import { allCustomers, syncBilling, type SyncDeps } from './billing-sync';
+import { readPayingAccounts, syncBilling, type SyncDeps } from './billing-sync';
 import { finishWithdrawal } from '../refunds/withdrawal-store';
 import { pausePayments, resumePayments } from '../stripe/pause-payments';
 
@@ -44,15 +44,14 @@ interface ReconcileRun {
  */
 export async function reconcileBilling(deps: SyncDeps): Promise<ReconcileRun> {
   const run: ReconcileRun = { checked: 0, corrected: 0, paused: 0, resumed: 0, failed: 0 };
-  for await (const { uid, customerId } of allCustomers(deps.firestore)) {
-    if (customerId === null) continue;
+  for await (const uid of readPayingAccounts(deps.firestore)) {
     run.checked += 1;
     try {
       const { withdrawal } = await readBilling(deps.firestore, uid);
       if (withdrawal !== null && withdrawal.doneAt === null) {
         await finishWithdrawal(deps, uid, withdrawal.subscriptionId);
       }
-      if ((await syncBilling(deps, customerId, null)) === 'changed') run.corrected += 1;
+      if ((await syncBilling(deps, uid)) === 'changed') run.corrected += 1;
       const pause = await alignPause(deps, uid);
       if (pause !== null) run[pause] += 1;
     } catch (error) {

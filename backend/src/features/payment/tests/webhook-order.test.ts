@@ -161,16 +161,17 @@ test('shuffled and replayed sequences of events end in the right tier', async ()
   shop.standIn.webhooks.hold();
   const lives = [...fixedLives(), ...fc.sample(life, DRAWN)];
   const users = lives.map((_life, index) => db.doc(`users/ordered-${index}`));
-  const customers: string[] = [];
+  const ids: string[] = [];
   const writer = db.bulkWriter();
   for (const user of users) {
     const { id: customerId } = callApi(state, 'POST /v1/customers', { metadata: { uid: user.id } });
-    customers.push(customerId);
+    ids.push(customerId);
     void writer.set(user, { tierLevel: 'tier0' });
-    void writer.set(db.doc(`billing/${user.id}`), { customerId, revision: 0 });
+    const customers = { [customerId]: { id: customerId, request: null, isPaying: false } };
+    void writer.set(db.doc(`billing/${user.id}`), { customers, revision: 0 });
   }
   await writer.close();
-  await forEach(lives.length, (index) => liveThrough(lives[index] as Life, String(customers[index])));
+  await forEach(lives.length, (index) => liveThrough(lives[index] as Life, String(ids[index])));
 
   const tiers = (await db.getAll(...users)).map((user) => user.get('tierLevel') as unknown);
   const wrong = lives.filter((one, index) => tiers[index] !== expectedTier(one));

@@ -1,6 +1,6 @@
 import { Problem } from '../../../lib/http/problem';
-import { readBilling, type StoredBilling } from '../store/stored-billing';
-import { findParentLink, type ParentRequest } from '../store/parent-request';
+import { findParentLink } from '../store/parent-link';
+import type { ParentRequest } from '../store/parent-request';
 import type { PaymentServices } from './payment-deps';
 
 /** A parent's link that works. */
@@ -8,8 +8,9 @@ interface OpenParentLink {
   uid: string;
   request: ParentRequest;
   expiresAt: number;
-  billing: StoredBilling;
   state: 'open' | 'paid' | 'not-needed';
+  /** The customer who paid by this very link's request. */
+  customerId: string | null;
 }
 
 /**
@@ -26,13 +27,11 @@ export async function openParentLink(
   if (link.kind === 'replaced') {
     throw new Problem(410, { type: 'link-replaced', detail: 'The player has asked somebody else since.' });
   }
-  const { uid, request, expiresAt } = link;
-  const billing = await readBilling(firestore, uid);
-  const live =
-    billing.subscription !== null && billing.subscription.status !== 'over' ? billing.subscription : null;
-  const state = live === null ? 'open' : live.payer === 'parent' ? 'paid' : 'not-needed';
-  if (state !== 'paid' && expiresAt <= now()) {
+  const { uid, request, expiresAt, customer, billing } = link;
+  if (customer?.isPaying) return { uid, request, expiresAt, state: 'paid', customerId: customer.id };
+  if (expiresAt <= now()) {
     throw new Problem(410, { type: 'link-expired', detail: 'This link is older than 7 days.' });
   }
-  return { uid, request, expiresAt, billing, state };
+  const isLive = billing.subscription !== null && billing.subscription.status !== 'over';
+  return { uid, request, expiresAt, state: isLive ? 'not-needed' : 'open', customerId: null };
 }
