@@ -3,7 +3,8 @@ import type { DataOwner, Subject } from '../../lib/data-owners/data-owner';
 import { eraseMatches, readTree } from '../../lib/data-owners/document-tree';
 import { endPushAgreement, readPushAgreement } from '../guardian';
 import { GUARDIAN_CONSENTS } from '../account';
-import { emailAddressKey, mailboxKey } from '../../lib/text/email-address';
+import { emailAddressKey } from '../../lib/text/email-address';
+import { mailboxKey } from '../../lib/text/mailbox';
 import { familyLinkRef } from './store/child';
 
 /** Links somebody has as a guardian: only a proven address is its owner's. */

@@ -7,7 +7,8 @@ import {
   type PrivateAccount,
   sharingConsent,
 } from '../../account';
-import { emailAddressKey, isSameMailbox } from '../../../lib/text/email-address';
+import { emailAddressKey } from '../../../lib/text/email-address';
+import { isSameMailbox } from '../../../lib/text/mailbox';
 
 /**
  * What somebody with a guardian's account is to a player. `decides`: agreed to the account; `agreed`: agreed to sharing the

@@ -1,11 +1,11 @@
 import { DAY_MS } from '@skora/domain';
 import type { Budget } from '../../../lib/budgets/request-budget';
-import { emailAddressKey } from '../../../lib/text/email-address';
+import { mailboxKey } from '../../../lib/text/mailbox';
 
 /** Somebody invites five times a day; nobody is invited more often than three times a day. */
 export function invitationBudgets(uid: string, email: string): Budget[] {
   return [
     { kind: 'family-invitation', subject: uid, limit: 5, windowMs: DAY_MS },
-    { kind: 'family-invitation-address', subject: emailAddressKey(email), limit: 3, windowMs: DAY_MS },
+    { kind: 'family-invitation-address', subject: mailboxKey(email), limit: 3, windowMs: DAY_MS },
   ];
 }

@@ -16,7 +16,7 @@ import {
   revoke,
   setContact,
 } from '../../guardian';
-import { issueParentToken, type ParentRequest, parentRequestRef } from '../../payment';
+import { findRequestTo, issueParentToken } from '../../payment';
 import { isGuardianAddress } from '../domain/family-bond';
 import { findByFamily } from '../store/find-request';
 import { requireChild } from './find-child';
@@ -87,13 +87,13 @@ export function familyAnswerRoutes(app: FastifyInstance, services: Services) {
   async function pay(request: FastifyRequest, uid: string) {
     refuseBody(request);
     const { guardian, child } = await requireChild(services, request, uid);
-    const asked = (await parentRequestRef(firestore, uid).get()).data() as ParentRequest | undefined;
-    const isAsked = asked && isGuardianAddress(asked.email, guardian.email, child.childEmail);
-    const token = isAsked
-      ? await issueParentToken(firestore, { uid, requestId: asked.requestId }, now())
-      : null;
-    if (token === null) throw new Problem(404);
-    return { path: `/payment-portal?parent=${token}` };
+    const asked = await findRequestTo(firestore, uid, (email) =>
+      isGuardianAddress(email, guardian.email, child.childEmail),
+    );
+    const link =
+      asked && (await issueParentToken(firestore, { uid, requestId: asked.request.requestId }, now()));
+    if (link === null) throw new Problem(404);
+    return { path: `/payment-portal?parent=${link.token}` };
   }
 
   routes.post(path, { schema: familyDecideSchema, ...limits }, (request) =>

@@ -4,6 +4,7 @@ import { identify, requireEmail } from '../../../lib/guards/identify';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
+import { answerOnce } from '../../../lib/idempotency/answer-once';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
@@ -93,7 +94,7 @@ export function familyChildLinkRoutes(app: FastifyInstance, services: Services) 
     );
   });
   routes.post(path, { schema: inviteGuardianSchema, ...limits }, (request) =>
-    within(ROUTE_TIMEOUT_MS, inviteGuardian(request, request.body.guardianEmail)),
+    answerOnce(services, request, () => inviteGuardian(request, request.body.guardianEmail)),
   );
   routes.post(`${path}/answer`, { schema: answerOwnLinkSchema, ...limits }, (request) =>
     within(ROUTE_TIMEOUT_MS, answer(request, request.body.accept)),

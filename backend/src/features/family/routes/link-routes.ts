@@ -1,14 +1,15 @@
-import type { Auth } from 'firebase-admin/auth';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
+import { answerOnce } from '../../../lib/idempotency/answer-once';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
-import { isSameMailbox, parseEmailAddress } from '../../../lib/text/email-address';
-import { privateAccountRef } from '../../account';
+import { parseEmailAddress } from '../../../lib/text/email-address';
+import { isSameMailbox } from '../../../lib/text/mailbox';
+import { hasProvenAddress, privateAccountRef } from '../../account';
 import { type FamilyLink, isGuardianAddress } from '../domain/family-bond';
 import { acceptLink, endLink, invite } from '../store/link-store';
 import { requireChild } from './find-child';
@@ -19,14 +20,17 @@ const PER_MINUTE = 20;
 const BODY_LIMIT = 1024;
 
 /** The account with this address, if its owner has proven it; an unproven one may be anybody's. */
-async function findUid(auth: Auth, email: string): Promise<string | null> {
-  const { users } = await auth.getUsers([{ email }]);
-  return users[0]?.emailVerified === true ? users[0].uid : null;
+async function findUid(
+  { auth, firestore }: Pick<Services, 'auth' | 'firestore'>,
+  email: string,
+): Promise<string | null> {
+  const [user] = (await auth.getUsers([{ email }])).users;
+  return user && (await hasProvenAddress(firestore, user)) ? user.uid : null;
 }
 
 /** What a guardian does about links with players: inviting, answering, ending. */
 export function familyLinkRoutes(app: FastifyInstance, services: Services) {
-  const { auth, firestore, now } = services;
+  const { firestore, now } = services;
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
   const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, now) };
 
@@ -39,7 +43,7 @@ export function familyLinkRoutes(app: FastifyInstance, services: Services) {
     }
     const account = await privateAccountRef(firestore, guardian.uid).get();
     const outcome = await invite(services, {
-      uid: await findUid(auth, email),
+      uid: await findUid(services, email),
       by: 'guardian',
       inviter: guardian.uid,
       guardianEmail: guardian.email,
@@ -72,7 +76,7 @@ export function familyLinkRoutes(app: FastifyInstance, services: Services) {
   }
 
   routes.post('/family/invitations', { schema: inviteChildSchema, ...limits }, (request) =>
-    within(ROUTE_TIMEOUT_MS, inviteChild(request, request.body.email)),
+    answerOnce(services, request, () => inviteChild(request, request.body.email)),
   );
   routes.post('/family/:child/invitation', { schema: answerChildSchema, ...limits }, (request) =>
     within(ROUTE_TIMEOUT_MS, answer(request, request.params.child, request.body.accept)),

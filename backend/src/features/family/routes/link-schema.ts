@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { emailField } from '../../../lib/http/email-field';
 import { problems } from '../../../lib/http/problem-schema';
+import { optionalKey } from '../../../lib/idempotency/key-header';
 
 const ok = Type.Object({ status: Type.Literal('ok') });
 const common = { tags: ['family'], security: [{ idToken: [] }] };
@@ -11,6 +12,7 @@ const answerBody = Type.Object({ accept: Type.Boolean() }, { additionalPropertie
 export const inviteChildSchema = {
   ...common,
   operationId: 'inviteFamilyChild',
+  headers: optionalKey,
   summary: 'A guardian invites a player by the address of the player’s account',
   description: 'The answer is the same whether there is such an account or not. Five times a day.',
   body: Type.Object({ email: emailField }, { additionalProperties: false }),
@@ -58,6 +60,7 @@ export const readOwnLinkSchema = {
 export const inviteGuardianSchema = {
   ...common,
   operationId: 'inviteGuardian',
+  headers: optionalKey,
   summary: 'A player invites the guardian by mail',
   body: Type.Object({ guardianEmail: emailField }, { additionalProperties: false }),
   response: { 200: ownLink, ...answers },

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { identify } from '../../../lib/guards/identify';
 import { Problem } from '../../../lib/http/problem';
 import type { Services } from '../../../lib/services/services';
+import { hasProvenAddress } from '../../account';
 
 /** Who sent a request: somebody with a guardian's account whose address is proven. */
 export interface Guardian {
@@ -12,7 +13,7 @@ export interface Guardian {
 }
 
 /**
- * The signed-in guardian. Role and status are the backend's own record, the address is the identity provider's of now.
+ * The signed-in guardian. Role and status are the backend's own record, the address is the identity provider's of now, and proven to us.
  *
  * @throws Problem 401 without a token, 403 of type `guardians-only` or `email-unverified`
  */
@@ -28,7 +29,7 @@ export async function requireGuardian(
       detail: 'This is for accounts of parents and guardians.',
     });
   }
-  if (!record.email || !record.emailVerified) {
+  if (!record.email || !(await hasProvenAddress(firestore, record))) {
     throw new Problem(403, { type: 'email-unverified', detail: 'Verify your email address first.' });
   }
   return { uid, email: record.email, signedInAt };

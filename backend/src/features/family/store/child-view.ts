@@ -3,7 +3,7 @@ import { ageGroupIn, projectClips, shortName } from '@skora/domain';
 import { CONSENT_TEXTS, CURRENT_PUSH_CONSENT, type StoredDeletion } from '../../account';
 import { readGuardianContact, showOwnRequest } from '../../contact-requests';
 import { showGuardianRequest } from '../../guardian';
-import { type ParentRequest, parentRequestRef, readBilling } from '../../payment';
+import { findRequestTo, readBilling } from '../../payment';
 import { isLive, readShareLinks } from '../../share-links';
 import { readCvSource } from '../../sharing';
 import { queryRegistrations, readEvent } from '../../showcase-places';
@@ -41,19 +41,20 @@ async function showPayment({ firestore }: ViewDeps, email: string, child: Child)
   const { uid, user, childEmail } = child;
   const billing = await readBilling(firestore, uid);
   const live = billing.subscription && billing.subscription.status !== 'over' ? billing.subscription : null;
-  const asked = (await parentRequestRef(firestore, uid).get()).data() as ParentRequest | undefined;
-  const isAsked = asked !== undefined && isGuardianAddress(asked.email, email, childEmail);
+  const asked = await findRequestTo(firestore, uid, (address) =>
+    isGuardianAddress(address, email, childEmail),
+  );
   return {
     plan: { tier: parseTier(user.get('tierLevel')), payer: live?.payer ?? null },
     payment:
-      isAsked && !live
+      asked && !live
         ? {
-            plan: asked.plan,
-            interval: asked.interval,
-            requestedAt: asked.requestedAt.toDate().toISOString(),
+            plan: asked.request.plan,
+            interval: asked.request.interval,
+            requestedAt: asked.request.requestedAt.toDate().toISOString(),
           }
         : null,
-    paysHere: isAsked && live?.payer === 'parent',
+    paysHere: asked?.isPaying ?? false,
   };
 }
 

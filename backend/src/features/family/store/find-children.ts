@@ -1,5 +1,6 @@
 import { GUARDIAN_CONSENTS } from '../../account';
-import { emailAddressKey, mailboxKey } from '../../../lib/text/email-address';
+import { emailAddressKey } from '../../../lib/text/email-address';
+import { mailboxKey } from '../../../lib/text/mailbox';
 import { type Child, type FamilyDeps, readChild } from './child';
 
 /** More than any family has; a bound for what one request reads. */

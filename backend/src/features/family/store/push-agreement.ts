@@ -13,7 +13,7 @@ import {
 import { decisionFact } from '../../guardian';
 import { noticeFor, setPushAgreement } from '../../notifications';
 import type { Services } from '../../../lib/services/services';
-import { mailboxKey } from '../../../lib/text/email-address';
+import { mailboxKey } from '../../../lib/text/mailbox';
 import { type FamilyLink, findBond } from '../domain/family-bond';
 import { type Child, familyLinkRef } from './child';
 

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@skora/domain';
-import { mailboxKey } from '../../../lib/text/email-address';
+import { addressProofRef, firstProof } from '../../account';
+import { mailboxKey } from '../../../lib/text/mailbox';
 import { familyStory } from '../../../testing/family/family-story';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
 import { registration, testPlayer } from '../../../testing/test-player';
@@ -60,6 +61,16 @@ test('an address nobody has proven opens nothing', async () => {
   expect(await statuses(unproven, child.uid, await requestOf(child.uid))).toEqual([403]);
 });
 
+test('an address that the identity provider alone calls verified opens nothing', async () => {
+  const email = story.address();
+  const child = await story.approvedChild(email);
+  const stranger = await story.guardian(email, { emailVerified: false });
+  // By a link of the provider's own, or because the owner has come by Google.
+  await current.service.auth.updateUser(stranger.uid, { emailVerified: true });
+  expect((await stranger.get('/family')).json()).toMatchObject({ status: 403, type: 'email-unverified' });
+  expect(await statuses(stranger, child.uid, await requestOf(child.uid))).toEqual([403]);
+});
+
 test.each([
   ['player', 'active'],
   ['guardian', 'suspended'],
@@ -88,8 +99,10 @@ test('who moves to another address loses the children, and nobody gains them by 
   expect(await story.children(parent)).toHaveLength(1);
   const tagged = await story.guardian(email.replace('@', '+other@'));
   expect(await story.children(tagged)).toEqual([]);
-  await parent.changeEmail(story.address());
+  const moved = story.address();
+  await parent.changeEmail(moved);
   await current.service.auth.updateUser(parent.uid, { emailVerified: true });
+  await addressProofRef(current.service.firestore, parent.uid).set(firstProof(moved));
   expect(await story.children(parent)).toEqual([]);
   expect(await statuses(parent, child.uid, await requestOf(child.uid))).toEqual([404]);
 });

@@ -1,3 +1,4 @@
+import { endSharingWait } from '../../../testing/end-sharing-wait';
 import { send } from '../../../testing/send';
 import { contactStory } from '../../../testing/contact-story';
 import { familyStory } from '../../../testing/family/family-story';
@@ -51,6 +52,7 @@ test('sharing: asked in one place, seen without name or token, and over at once 
   const requestId = asked?.requests[0]?.requestId ?? '';
   const answer = { ...story.decisionOf('publish-2026-11-b'), contact: true };
   expect((await story.decide(parent, child.uid, requestId, answer)).status).toBe(200);
+  await endSharingWait(current.service, child.uid);
   const made = (await child.postJson('/cv/links', LINK)).json() as { path: string };
   const seen = await parent.get(`/family/${child.uid}`);
   expect(seen.json()).toMatchObject({

@@ -1,3 +1,4 @@
+import { endSharingWait } from '../../../testing/end-sharing-wait';
 import { familyStory } from '../../../testing/family/family-story';
 import { send } from '../../../testing/send';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
@@ -25,6 +26,7 @@ const end = (one: TestPlayer, uid: string, link: string) => one.delete(`/family/
 async function sharingChild(email: string) {
   const child = await story.askingChild(email);
   await story.answerMail(email, /would like to share/, 'publish-2026-11-b');
+  await endSharingWait(current.service, child.uid);
   await current.service.firestore.doc(`users/${child.uid}`).update({ tierLevel: 'tier1' });
   return child;
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@skora/domain';
-import { emailAddressKey } from '../../../lib/text/email-address';
+import { mailboxKey } from '../../../lib/text/mailbox';
 import type { Budget } from '../../../lib/budgets/request-budget';
 
 const MINUTE_MS = 60_000;
@@ -9,6 +9,6 @@ export function guardianBudgets(uid: string, guardianEmail: string): Budget[] {
   return [
     { kind: 'guardian-minute', subject: uid, limit: 1, windowMs: MINUTE_MS },
     { kind: 'guardian-day', subject: uid, limit: 5, windowMs: DAY_MS },
-    { kind: 'guardian-address', subject: emailAddressKey(guardianEmail), limit: 5, windowMs: DAY_MS },
+    { kind: 'guardian-address', subject: mailboxKey(guardianEmail), limit: 5, windowMs: DAY_MS },
   ];
 }

@@ -1,4 +1,5 @@
-import { isSameMailbox, parseEmailAddress } from '../../../lib/text/email-address';
+import { parseEmailAddress } from '../../../lib/text/email-address';
+import { isSameMailbox } from '../../../lib/text/mailbox';
 
 /** A guardian's address, checked against the player's own; `null` when it will not do. */
 export function parseGuardianEmail(input: string, ownEmail: string): string | null {

@@ -2,7 +2,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
 import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AccountMail } from '../../../lib/mail/outbox-mail';
-import { GUARDIAN_DAYS, type GuardianConsent, type GuardianMatter, matterRef } from '../../account';
+import {
+  GUARDIAN_DAYS,
+  type GuardianConsent,
+  type GuardianMatter,
+  matterRef,
+  sharingCountsFrom,
+} from '../../account';
 import { readEvent } from '../../showcase-places';
 import { issueGuardianToken } from '../store/guardian-token-store';
 import { pushConfirmationMail, pushDecisionMail } from './push-texts';
@@ -88,7 +94,11 @@ export function guardianMails(deps: ComposeDeps) {
     },
     'publish-confirmation': async (mail) => {
       const url = await guardianLink(deps, mail, 'revoke', 'publishing');
-      return url === null ? null : publishConfirmationMail(mail.childName, url);
+      const stored = await matterRef(deps.firestore, { uid: mail.uid, subject: 'publishing' }).get();
+      const countsFrom = sharingCountsFrom(stored.data() as GuardianConsent | undefined);
+      return url === null || countsFrom === null
+        ? null
+        : publishConfirmationMail(mail.childName, countsFrom, url);
     },
     'showcase-request': async (mail) => {
       const event = await readEvent(deps.firestore, mail.showcase ?? '');

@@ -1,5 +1,6 @@
 import type { MailContent } from '../../../lib/mail/layout';
 import { TO_ACCOUNT } from '../../../lib/mail/why';
+import { SHARING_WAIT_HOURS } from '../../account';
 
 /** To a parent or guardian: a child asks to have an account. */
 export function guardianRequestMail(childName: string, url: string): MailContent {
@@ -74,16 +75,18 @@ export function publishRequestMail(childName: string, url: string): MailContent 
 }
 
 /** To the guardian who agreed that the CV is shared; it carries the way back. */
-export function publishConfirmationMail(childName: string, url: string): MailContent {
+export function publishConfirmationMail(childName: string, countsFrom: number, url: string): MailContent {
+  const from = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return {
     subject: `You agreed that ${childName} shares a football CV`,
     paragraphs: [
-      `Thank you. ${childName} can now make links to the CV. Each link ends by itself after a year at the latest, and we tell search engines not to list it.`,
+      `Thank you. Your agreement counts from ${from.format(countsFrom)} (UTC) on. Until then nobody sees anything, so there are ${SHARING_WAIT_HOURS} hours to think again, or to tell us that it was not you.`,
+      `After that ${childName} can make links to the CV. Each link ends by itself after a year at the latest, and we tell search engines not to list it.`,
       'Please keep this email: with its link you can withdraw your agreement at any time. All links to the CV then stop working at once. On the same page you can switch contact requests on or off.',
     ],
     action: { label: 'Withdraw my agreement', url },
     notes: ['Opening the link changes nothing: the page asks you first.'],
-    why: 'You get this email because somebody agreed to this with the link we sent to this email address. If it was not you, please withdraw the agreement.',
+    why: 'You get this email because somebody agreed to this with the link we sent to this email address. If it was not you, please withdraw the agreement: nothing has been shown yet.',
   };
 }
 
@@ -91,7 +94,8 @@ const CV_TEXTS: Readonly<Record<GuardianDecision, { subject: string; paragraphs:
   approved: {
     subject: 'You may share your CV',
     paragraphs: [
-      'Your parent or guardian agreed that you may share your CV. You choose what each link shows, and you can end every link at any time.',
+      `Your parent or guardian agreed that you may share your CV. The agreement counts ${SHARING_WAIT_HOURS} hours after they gave it, so that they can think again. The sharing page shows from when on.`,
+      'Then you can make a link. You choose what each link shows, and you can end every link at any time.',
     ],
   },
   declined: {

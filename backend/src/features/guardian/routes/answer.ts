@@ -1,7 +1,7 @@
 import { isDisplayName } from '../../../lib/text/display-name';
 import { Problem } from '../../../lib/http/problem';
 import type { Services } from '../../../lib/services/services';
-import { CONSENT_TEXTS, CURRENT_CONTACT_CONSENT, type GuardianConsent } from '../../account';
+import { alignFiles, CONSENT_TEXTS, CURRENT_CONTACT_CONSENT, type GuardianConsent } from '../../account';
 import { queryRegistrations, readEvent, withdrawFromShowcase } from '../../showcase-places';
 import type { GuardianAnswer } from '../store/decide-request';
 import type { DecisionDeps, Outcome } from '../store/decision';
@@ -34,9 +34,10 @@ export function decisionDeps({ firestore, auth, outbox, now }: Services): Decisi
   return { firestore, auth, outbox, now, findAddress };
 }
 
-/** What follows from an answer about the account: the mark of the sign-in, and the places of a closed account. */
+/** What follows from an answer about the account: the mark of the sign-in, its files, and the places of a closed account. */
 async function followAccount(services: Services, uid: string, open: boolean): Promise<void> {
   await markPending(services.auth, uid, !open);
+  await alignFiles(services, uid);
   if (open) return;
   for (const { id } of await queryRegistrations(services.firestore, uid)) {
     await withdrawFromShowcase(services, id, uid);

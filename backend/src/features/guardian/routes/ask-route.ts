@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireEmail, identify } from '../../../lib/guards/identify';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
-import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
+import { answerOnce } from '../../../lib/idempotency/answer-once';
+import type { Services } from '../../../lib/services/services';
 import { tooEarly } from '../../../lib/http/too-early';
-import { within } from '../../../lib/http/within';
 import { readAccount } from '../../account';
 import { askGuardian } from '../store/ask-guardian';
 import { parseGuardianEmail } from '../domain/parse-guardian-email';
@@ -40,6 +40,6 @@ export function askGuardianRoute(app: FastifyInstance, services: Services) {
     .post(
       '/account/guardian-request',
       { schema: askSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(20, now) },
-      (request) => within(ROUTE_TIMEOUT_MS, ask(request, request.body.guardianEmail)),
+      (request) => answerOnce(services, request, () => ask(request, request.body.guardianEmail)),
     );
 }

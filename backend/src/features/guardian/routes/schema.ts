@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { problems } from '../../../lib/http/problem-schema';
+import { optionalKey } from '../../../lib/idempotency/key-header';
 import { emailField } from '../../../lib/http/email-field';
 
 const ok = Type.Object({ status: Type.Literal('ok') });
@@ -106,6 +107,7 @@ export const revokeSchema = {
 
 export const askSchema = {
   operationId: 'askGuardian',
+  headers: optionalKey,
   tags: ['account'],
   summary: 'Ask the guardian again, or another one',
   description:

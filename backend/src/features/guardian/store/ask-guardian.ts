@@ -16,7 +16,7 @@ import {
 } from '../../account';
 import { guardianBudgets } from '../domain/guardian-budgets';
 import type { Outbox } from '../../../lib/mail/outbox';
-import { isSameMailbox, mailboxKey } from '../../../lib/text/email-address';
+import { isSameMailbox, mailboxKey } from '../../../lib/text/mailbox';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
 interface GuardianQuestion extends GuardianMatter {

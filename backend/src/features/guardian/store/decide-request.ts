@@ -9,6 +9,7 @@ import {
   privateAccountRef,
   statusChange,
 } from '../../account';
+import { isSameMailbox } from '../../../lib/text/mailbox';
 import { noticeFor } from '../../notifications';
 import { changingPlace } from '../../showcase-places';
 import { AUDITED, decisionFact, type DecisionDeps, MAILED, type Outcome } from './decision';
@@ -46,6 +47,8 @@ export function decide(deps: DecisionDeps, find: FindRequest, answer: GuardianAn
       subject === 'showcase' ? await changingPlace(deps, transaction, { id: showcase, uid }) : null;
     const to = await findAddress(uid);
     if (!account?.exists || !profile || !user || to === null) return 'unknown';
+    // A mailbox that was a guardian's when it was asked can be the player's by now.
+    if (isSameMailbox(link.consent.email, to)) return 'unknown';
     if (subject === 'showcase' && !place) return 'expired';
 
     const approved = answer.decision === 'approve';

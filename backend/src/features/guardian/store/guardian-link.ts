@@ -1,12 +1,14 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { ADULT_AGE } from '@skora/domain';
 import {
+  ageGateRef,
   ageOn,
   type GuardianConsent,
   guardianConsentRef,
   matterRef,
   type PrivateAccount,
   privateAccountRef,
+  readAgeGate,
   sharingConsent,
 } from '../../account';
 import { isToken } from '../../../lib/text/secret-token';
@@ -28,8 +30,9 @@ export async function readGuardianRequest(
   now: number,
 ): Promise<GuardianLink> {
   const { uid, subject } = right;
-  const [found, first, second] = await transaction.getAll(
+  const [found, gate, first, second] = await transaction.getAll(
     privateAccountRef(db, uid),
+    ageGateRef(db, uid),
     guardianConsentRef(db, uid),
     matterRef(db, right),
   );
@@ -41,7 +44,9 @@ export async function readGuardianRequest(
   if (subject === 'showcase' && !asked) return { kind: 'expired' };
   if (consent?.requestId !== right.requestId) return { kind: 'replaced' };
   if (consent.status !== (right.purpose === 'decide' ? 'pending' : 'approved')) return { kind: 'used' };
-  if (account && ageOn(account.dateOfBirth, now) >= ADULT_AGE) return { kind: 'grown' };
+  // Whoever was refused as a child may have given this birth date afterwards.
+  const isDoubtful = gate !== undefined && readAgeGate([gate], now) !== null;
+  if (account && !isDoubtful && ageOn(account.dateOfBirth, now) >= ADULT_AGE) return { kind: 'grown' };
   const ends = [right.expiresAt, consent.answerBy].map((end) => end?.toMillis() ?? Infinity);
   if (Math.min(...ends) <= now) return { kind: 'expired' };
   return { kind: 'open', right, consent };

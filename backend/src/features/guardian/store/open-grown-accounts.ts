@@ -1,12 +1,23 @@
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
-import { ageOn, audit, beginProfile, type PrivateAccount, privateAccountRef } from '../../account';
+import {
+  ageGateRef,
+  ageOn,
+  alignFiles,
+  audit,
+  beginProfile,
+  type PrivateAccount,
+  privateAccountRef,
+  readAgeGate,
+} from '../../account';
+import type { StorageBucket } from '../../../lib/firestore/connect-firebase';
 import { consentAge } from '../domain/consent-age';
 import { markPending } from './guardian-claim';
 
 interface Deps {
   firestore: Firestore;
   auth: Auth;
+  bucket: () => StorageBucket;
   now: () => number;
   log: { error: (fields: object, message: string) => void };
 }
@@ -19,9 +30,12 @@ function openIfGrown({ firestore: db }: Deps, uid: string, now: number): Promise
     const user = await transaction.get(db.collection('users').doc(uid));
     const found = await transaction.get(privateAccountRef(db, uid));
     const profile = await transaction.get(db.collection('profiles').doc(uid));
+    const gate = await transaction.get(ageGateRef(db, uid));
     const account = found.data() as PrivateAccount | undefined;
     if (!account || user.get('status') !== 'pending-guardian') return false;
     if (ageOn(account.dateOfBirth, now) < consentAge(account.country)) return false;
+    // The birth date may be the second one that was given.
+    if (readAgeGate([gate], now) === 'young') return false;
     transaction.update(user.ref, { status: 'active' });
     audit(db, transaction, uid, 'came-of-age', now);
     beginProfile(transaction, profile, { ...account, at: Timestamp.fromMillis(now) });
@@ -50,6 +64,7 @@ export async function openGrownAccounts(deps: Deps) {
     try {
       if (!(await openIfGrown(deps, uid, now))) continue;
       await markPending(deps.auth, uid, false);
+      await alignFiles(deps, uid);
       result.opened += 1;
     } catch (error) {
       result.failed += 1;

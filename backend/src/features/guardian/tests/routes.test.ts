@@ -115,6 +115,19 @@ test('an approval opens the account, is logged with its text, and can be withdra
   );
 });
 
+test('a guardian decides for whoever was refused as a child and gave another birth date', async () => {
+  const player = await testPlayer(service);
+  const guardianEmail = `${randomUUID()}@parent.example`;
+  const register = (age: number, changes: object = {}) =>
+    player.postJson('/account/registration', registration(service, age, changes));
+  expect((await register(12)).json()).toMatchObject({ type: 'guardian-required' });
+  expect((await register(30, { guardianEmail })).json()).toMatchObject({ status: 'pending-guardian' });
+  const token = await tokenFrom(guardianEmail, /asks for your agreement/);
+  expect((await look(token)).json()).toMatchObject({ purpose: 'decide' });
+  expect((await answer(token)).json()).toEqual({ status: 'ok' });
+  expect((await player.get('/account')).json()).toMatchObject({ status: 'active' });
+});
+
 test('a refusal keeps the account closed, tells the player, and keeps nothing of the guardian’s words', async () => {
   const { player, token } = await waitingPlayer();
   expect((await answer(token, { decision: 'decline' })).status).toBe(200);
