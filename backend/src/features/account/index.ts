@@ -13,8 +13,22 @@ export {
   NEWSLETTER_AGE,
 } from './domain/consent-text';
 export { requireOpenAccount, type PayingAccount, requireAdultPlayer } from './routes/require-open-account';
+export { ageGateRef, ageGateRefs, makeAgeGate, readAgeGate } from './store/age-gate';
 export { mayBeSeen, standingRefs, statusChange } from './store/account-standing';
+export {
+  addressProofRef,
+  firstProof,
+  hasProvenAddress,
+  hasStartedAnew,
+  isAddressProven,
+  keepProof,
+  prepareProof,
+} from './store/address-proof';
+export { settleOldAccount } from './store/settle-old-account';
+export { alignFiles } from './store/align-files';
+export { closeRecord, endSessions } from './store/end-sessions';
 export { readAccount } from './store/account-view';
+export { endLinks, linkGenerationRef, type LinkState, readLinkState } from './store/link-state';
 export { type StoredDeletion, deletionRef } from './store/stored-deletion';
 export { beginProfile } from './store/first-profile';
 export {
@@ -27,7 +41,9 @@ export {
   type GuardianStatus,
   type GuardianSubject,
   matterRef,
+  SHARING_WAIT_HOURS,
   sharingConsent,
+  sharingCountsFrom,
   showcaseConsentRef,
 } from './store/guardian-consent';
 export { readOwnAge } from './store/own-age';

@@ -1,14 +1,25 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limitClients } from '../../lib/guards/limit-clients';
+import { answerOnce } from '../../lib/idempotency/answer-once';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
 import { within } from '../../lib/http/within';
 import { changeEmail } from './change-email';
-import { emailChangeSchema, resetMailSchema, signOutSchema, verificationMailSchema } from './schema';
+import {
+  emailChangeSchema,
+  emailProofSchema,
+  resetCheckSchema,
+  resetMailSchema,
+  resetSchema,
+  signOutSchema,
+  verificationMailSchema,
+} from './schema';
+import { proveAddress } from './links/prove-address';
+import { checkReset, resetPassword } from './links/reset-password';
 import { sendVerificationMail } from './send-verification-mail';
 import { authenticate } from '../../lib/guards/authenticate';
 import { refuseBody } from '../../lib/http/refuse-body';
-import { audit } from '../account';
+import { audit, endSessions } from '../account';
 import { parseEmailAddress } from '../../lib/text/email-address';
 import { resetBudgets } from './mail-budgets';
 import { Problem } from '../../lib/http/problem';
@@ -33,20 +44,23 @@ async function sendResetMail({ firestore, outbox, now }: Services, written: stri
   return { status: 'ok' as const };
 }
 
-/** Revokes every refresh token; ID tokens are refused from then on by whoever checks for revocation. */
-async function signOutEverywhere({ auth, firestore, now }: Services, request: FastifyRequest) {
+/** Ends every session; the backend and the rules of the store refuse their ID tokens from then on. */
+async function signOutEverywhere(services: Services, request: FastifyRequest) {
+  const { auth, firestore, now } = services;
   refuseBody(request);
   const { uid } = await authenticate(auth, request);
   await firestore.runTransaction(async (transaction) => {
     audit(firestore, transaction, uid, 'signed-out-everywhere', now());
   });
-  await auth.revokeRefreshTokens(uid);
+  await endSessions(services, uid);
   return { status: 'ok' as const };
 }
 
 const BODY_LIMIT = 4096;
+/** The longest password the identity provider stores, in its longest spelling. */
+const PASSWORD_BODY_LIMIT = 32_768;
 
-/** `POST /account/verification-mail`, `/password-reset-mail`, `/email-change` and `/sign-out-everywhere`. */
+/** Everything under `/account` about proving an address, changing it, a forgotten password and ending sessions. */
 export function recoveryRoutes(app: FastifyInstance, services: Services) {
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
   const limits = (perMinute: number) => ({
@@ -55,13 +69,24 @@ export function recoveryRoutes(app: FastifyInstance, services: Services) {
   });
 
   routes.post('/account/verification-mail', { schema: verificationMailSchema, ...limits(20) }, (request) =>
-    within(ROUTE_TIMEOUT_MS, sendVerificationMail(services, request)),
+    answerOnce(services, request, () => sendVerificationMail(services, request)),
   );
   routes.post('/account/password-reset-mail', { schema: resetMailSchema, ...limits(5) }, (request) =>
-    within(ROUTE_TIMEOUT_MS, sendResetMail(services, request.body.email)),
+    answerOnce(services, request, () => sendResetMail(services, request.body.email)),
   );
   routes.post('/account/email-change', { schema: emailChangeSchema, ...limits(10) }, (request) =>
-    within(ROUTE_TIMEOUT_MS, changeEmail(services, request, request.body.newEmail)),
+    answerOnce(services, request, () => changeEmail(services, request, request.body.newEmail)),
+  );
+  routes.post('/account/email-proof', { schema: emailProofSchema, ...limits(20) }, (request) =>
+    within(ROUTE_TIMEOUT_MS, proveAddress(services, request, request.body.code)),
+  );
+  routes.post('/account/password-reset-check', { schema: resetCheckSchema, ...limits(20) }, (request) =>
+    within(ROUTE_TIMEOUT_MS, checkReset(services, request.body.code)),
+  );
+  routes.post(
+    '/account/password-reset',
+    { schema: resetSchema, ...limits(20), bodyLimit: PASSWORD_BODY_LIMIT },
+    ({ body }) => within(ROUTE_TIMEOUT_MS, resetPassword(services, body.code, body.password)),
   );
   routes.post('/account/sign-out-everywhere', { schema: signOutSchema, ...limits(20) }, (request) =>
     within(ROUTE_TIMEOUT_MS, signOutEverywhere(services, request)),

@@ -6,13 +6,13 @@ interface Applicant {
   age: number;
   country: string;
   role: 'player' | 'guardian';
-  /** Whether this identity was told lately that it needs a guardian. */
-  gated: boolean;
+  /** What this identity told about its age lately, and was refused for; null: nothing. */
+  told: 'young' | 'minor' | null;
 }
 
 /** Which way a registration goes. `young`: only with a guardian's agreement. */
-export function registrationPath({ age, country, role, gated }: Applicant) {
-  const young = age < consentAge(country) || gated;
-  const minor = age < ADULT_AGE || gated;
+export function registrationPath({ age, country, role, told }: Applicant) {
+  const young = age < consentAge(country) || told === 'young';
+  const minor = age < ADULT_AGE || told !== null;
   return { young, minor, refused: role === 'guardian' && minor };
 }

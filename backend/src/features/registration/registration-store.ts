@@ -1,15 +1,23 @@
-import { DAY_MS, shortName } from '@skora/domain';
+import { shortName } from '@skora/domain';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import {
+  addressProofRef,
+  ageGateRefs,
   ageOn,
   audit,
   beginProfile,
   birthdayAt,
   CURRENT_NEWSLETTER_CONSENT,
   CURRENT_TERMS,
+  isAddressProven,
+  keepProof,
+  makeAgeGate,
   NEWSLETTER_AGE,
   type PrivateAccount,
+  linkGenerationRef,
   privateAccountRef,
+  readAgeGate,
+  readLinkState,
   type Role,
 } from '../account';
 import { emailAddressKey } from '../../lib/text/email-address';
@@ -24,12 +32,16 @@ interface Registration {
   uid: string;
   email: string;
   emailVerified: boolean;
+  /** As the identity provider has it. */
+  tokensValidAfterTime: string | undefined;
   displayName: string;
   dateOfBirth: string;
   country: string;
   role: Role;
   newsletter: boolean;
   guardianEmail: string | null;
+  /** Where the request came from. */
+  address: string;
 }
 
 /** How a registration ended; `wait` is in seconds. */
@@ -40,11 +52,10 @@ export type RegistrationOutcome =
 interface RegistrationDeps {
   firestore: Firestore;
   outbox: Outbox;
+  config: { linkSecret: string };
   now: () => number;
 }
 
-/** Who was told that a guardian is needed cannot simply give another birth date. */
-const AGE_GATE_MS = DAY_MS;
 /** No test result is older than this birthday; the rules read the day from the account's record. */
 const FIRST_TEST_AGE = 5;
 
@@ -53,7 +64,7 @@ const FIRST_TEST_AGE = 5;
  * profile, the digest, the mails. Repeating it changes nothing; a record without the rest is completed.
  */
 export function register(
-  { firestore: db, outbox, now: clock }: RegistrationDeps,
+  { firestore: db, outbox, config, now: clock }: RegistrationDeps,
   registration: Registration,
 ): Promise<RegistrationOutcome> {
   const { uid, email, displayName, dateOfBirth, country, role } = registration;
@@ -62,21 +73,29 @@ export function register(
   const age = ageOn(dateOfBirth, now);
 
   return outbox.transaction<RegistrationOutcome>(async (transaction, post) => {
-    const [account, user, profile, gate] = await transaction.getAll(
+    const gateRefs = ageGateRefs(db, config.linkSecret, registration);
+    const [account, user, profile, links, proof, ...gates] = await transaction.getAll(
       privateAccountRef(db, uid),
       db.collection('users').doc(uid),
       db.collection('profiles').doc(uid),
-      db.collection('ageGates').doc(uid),
+      linkGenerationRef(db, uid),
+      addressProofRef(db, uid),
+      ...gateRefs,
     );
-    if (!account || !user || !profile || !gate) throw new Error('Firestore left out a document.');
+    if (!account || !user || !profile || !proof) throw new Error('Firestore left out a document.');
     if (account.exists) return { kind: 'already-registered' };
 
-    const gatedUntil = (gate.get('until') as Timestamp | undefined)?.toMillis() ?? 0;
-    const { young, minor, refused } = registrationPath({ age, country, role, gated: gatedUntil > now });
-    if (refused) return { kind: 'adults-only' };
+    const told = readAgeGate(gates, now);
+    const { young, minor, refused } = registrationPath({ age, country, role, told });
+    const gate = makeAgeGate(now, young ? 'young' : 'minor');
+    const remember = () => gateRefs.forEach((ref) => transaction.set(ref, gate));
+    if (refused) {
+      remember();
+      return { kind: 'adults-only' };
+    }
     const guardianEmail = young ? registration.guardianEmail : null;
     if (young && guardianEmail === null) {
-      transaction.set(gate.ref, { until: Timestamp.fromMillis(now + AGE_GATE_MS) });
+      remember();
       return { kind: 'guardian-required' };
     }
 
@@ -98,6 +117,7 @@ export function register(
         role,
         status: young ? 'pending-guardian' : 'active',
         privateByDefault: minor,
+        addressProven: isAddressProven(proof, email),
         measuresFrom: Timestamp.fromMillis(birthdayAt(dateOfBirth, FIRST_TEST_AGE)),
       },
       { merge: true },
@@ -113,8 +133,9 @@ export function register(
         ...(wantsDigest ? [{ ...given, textVersion: consent }] : []),
       ],
     } satisfies PrivateAccount);
+    keepProof(transaction, proof);
     audit(db, transaction, uid, 'registered', now);
-    transaction.delete(gate.ref);
+    if (young) remember();
     subscribe(post);
     guardianBudget.spend();
 
@@ -129,7 +150,7 @@ export function register(
     }
     if (!registration.emailVerified && verification.wait === 0) {
       verification.spend();
-      post({ kind: 'verify-email', to: email, uid });
+      post({ kind: 'verify-email', to: email, uid, state: readLinkState(links, registration) });
     }
     return { kind: 'registered' };
   });

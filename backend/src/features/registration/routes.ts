@@ -50,11 +50,13 @@ export function registrationRoutes(app: FastifyInstance, services: Services) {
       uid,
       email,
       emailVerified: record.emailVerified,
+      tokensValidAfterTime: record.tokensValidAfterTime,
       displayName,
       dateOfBirth,
       country,
       role,
       newsletter,
+      address: request.ip,
       guardianEmail: guardianEmail === undefined ? null : parseGuardianEmail(guardianEmail, email),
     });
     const problem = refusal(outcome);

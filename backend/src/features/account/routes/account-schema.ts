@@ -30,6 +30,12 @@ export const accountSchema = Type.Object(
     }),
     role: Type.Union([Type.Enum(['player', 'guardian']), Type.Null()]),
     emailVerified: Type.Boolean(),
+    startedAnew: Type.Optional(
+      Type.Literal(true, {
+        description:
+          'Until the registration: an earlier account with this address, which nobody had verified, was deleted at the log-in with Google.',
+      }),
+    ),
     privateByDefault: Type.Boolean({ description: 'True for everybody who was under 18 at registration.' }),
     guardianship: Type.Union([guardianship, Type.Null()]),
     deletion: Type.Union([deletion, Type.Null()]),

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { identify } from '../../../lib/guards/identify';
 import { limitClients } from '../../../lib/guards/limit-clients';
@@ -6,6 +6,7 @@ import { problems } from '../../../lib/http/problem-schema';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
 import { readAccount } from '../store/account-view';
+import { followSessions } from '../store/end-sessions';
 
 const schema = {
   operationId: 'getAccount',
@@ -17,10 +18,13 @@ const schema = {
 
 /** `GET /account`. */
 export function ownAccountRoute(app: FastifyInstance, { auth, firestore, now }: Services) {
+  async function read(request: FastifyRequest) {
+    const { record } = await identify(auth, request);
+    await followSessions({ firestore }, record);
+    return readAccount(firestore, record);
+  }
+
   app.get('/account', { schema, onRequest: limitClients(120, now) }, (request) =>
-    within(
-      ROUTE_TIMEOUT_MS,
-      identify(auth, request).then(({ record }) => readAccount(firestore, record)),
-    ),
+    within(ROUTE_TIMEOUT_MS, read(request)),
   );
 }

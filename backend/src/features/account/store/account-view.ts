@@ -1,6 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { maskedEmail } from '../../../lib/text/masked-email';
+import { addressProofRef, hasStartedAnew } from './address-proof';
 import { deletionRef, type StoredDeletion } from './stored-deletion';
 import {
   accountGuardian,
@@ -21,6 +22,7 @@ interface AccountView {
   missing: string[];
   role: Role | null;
   emailVerified: boolean;
+  startedAnew?: true;
   privateByDefault: boolean;
   guardianship: {
     status: GuardianStatus;
@@ -58,11 +60,12 @@ function describeDeletion({ requestedAt, dueAt }: StoredDeletion = {}): AccountV
 /** Reads an account for its owner. An identity that never finished its registration is `incomplete`. */
 export async function readAccount(db: Firestore, identity: UserRecord): Promise<AccountView> {
   const { uid } = identity;
-  const [user, account, consent, deletion] = await db.getAll(
+  const [user, account, consent, deletion, proof] = await db.getAll(
     db.collection('users').doc(uid),
     privateAccountRef(db, uid),
     guardianConsentRef(db, uid),
     deletionRef(db, uid),
+    addressProofRef(db, uid),
   );
   const registered = Boolean(account?.exists);
   return {
@@ -70,6 +73,7 @@ export async function readAccount(db: Firestore, identity: UserRecord): Promise<
     missing: registered ? [] : [...REGISTRATION_FIELDS],
     role: registered ? (user?.get('role') as Role) : null,
     emailVerified: identity.emailVerified,
+    ...(hasStartedAnew(proof) && { startedAnew: true }),
     privateByDefault: registered ? Boolean(user?.get('privateByDefault')) : true,
     guardianship: describeGuardianship(
       account?.data() as PrivateAccount | undefined,

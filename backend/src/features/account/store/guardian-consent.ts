@@ -42,6 +42,14 @@ export interface GuardianMatter {
   showcase?: string;
 }
 
+/**
+ * Hours in which an agreement to sharing counts for nothing yet. Guardian and player are told at once, so that somebody
+ * notices an answer that no guardian gave.
+ */
+export const SHARING_WAIT_HOURS = 24;
+
+const HOUR_MS = 3_600_000;
+
 /** Days a guardian has to decide. */
 export const GUARDIAN_DAYS = 7;
 
@@ -106,4 +114,10 @@ export function sharingConsent(consents: StoredConsents): GuardianConsent | unde
   // Letter by letter: what is one mailbox at one provider is two at another.
   const counts = !guardian || (asked && emailAddressKey(asked.email) === emailAddressKey(guardian.email));
   return counts ? asked : undefined;
+}
+
+/** From when on an agreement to sharing counts, in milliseconds since 1970; `null`: it does not stand. */
+export function sharingCountsFrom(consent: GuardianConsent | undefined): number | null {
+  if (consent?.status !== 'approved' || consent.decidedAt === null) return null;
+  return consent.decidedAt.toMillis() + SHARING_WAIT_HOURS * HOUR_MS;
 }

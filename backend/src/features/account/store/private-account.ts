@@ -54,11 +54,15 @@ type AuditAction =
   | 'account-suspended'
   | 'account-restored'
   | 'email-change-asked'
+  | 'email-changed'
+  | 'email-verified'
+  | 'password-reset'
   | 'signed-out-everywhere'
   | 'data-exported'
   | 'data-exported-by-guardian'
   | 'deletion-scheduled'
   | 'deletion-scheduled-by-guardian'
+  | 'deletion-scheduled-for-lost-sign-in'
   | 'deletion-cancelled'
   | 'deletion-cancelled-by-guardian';
 

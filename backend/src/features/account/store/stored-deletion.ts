@@ -8,7 +8,7 @@ export interface StoredDeletion {
   /** When the grace ends; absent once everything is erased. */
   dueAt?: Timestamp;
   /** Absent: its owner asked for it. */
-  by?: 'guardian';
+  by?: 'guardian' | 'lost-sign-in';
   /** No way back from here. */
   startedAt?: Timestamp;
   /** Kept from the start to the end of the work, for the last mail. */

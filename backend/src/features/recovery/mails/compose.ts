@@ -1,50 +1,56 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
+import { hasProvenAddress, type LinkState } from '../../account';
 import type { AccountMail, AddressMail } from '../../../lib/mail/outbox-mail';
+import { findLinkState, isSameState, makeLink } from '../links/account-link';
 import { emailChangeMail, emailChangeNotice, resetPasswordMail, verifyEmailMail } from './texts';
 
 declare module '../../../lib/mail/outbox-mail' {
   interface MailKinds {
-    'verify-email': AccountMail;
+    'verify-email': AccountMail & { state: LinkState };
     'reset-password': AddressMail;
-    'email-change': AccountMail & { from: string };
+    'email-change': AccountMail & { from: string; state: LinkState };
     'email-change-notice': AccountMail & { newAddress: string };
   }
 }
 
-/** Codes of firebase-admin that mean the mail has no purpose any more. */
-const VOID = new Set<unknown>(['auth/user-not-found', 'auth/email-not-found', 'auth/email-already-exists']);
-
-async function unlessVoid<Result>(work: Promise<Result>): Promise<Result | null> {
+async function findUser(find: Promise<UserRecord>): Promise<UserRecord | null> {
   try {
-    return await work;
+    return await find;
   } catch (error) {
-    if (VOID.has((error as { code?: unknown }).code)) return null;
+    if ((error as { code?: unknown }).code === 'auth/user-not-found') return null;
     throw error;
   }
 }
 
-async function enabled(find: Promise<UserRecord>): Promise<UserRecord | null> {
-  const user = await unlessVoid(find);
-  return user === null || user.disabled ? null : user;
-}
+/** Mails with links that prove an address, or set a new password. */
+export function recoveryMails({ auth, firestore, links, now }: ComposeDeps) {
+  /** The account as it was when the mail was asked for; null when it has changed since. */
+  async function findUnchanged(uid: string, email: string, state: LinkState) {
+    const user = await findUser(auth.getUser(uid));
+    if (user === null || user.disabled || user.email?.toLowerCase() !== email.toLowerCase()) return null;
+    return isSameState(state, await findLinkState(firestore, user)) ? user : null;
+  }
 
-/** Mails with links of the identity provider. */
-export function recoveryMails({ auth, links }: ComposeDeps) {
   return {
-    'verify-email': async ({ to, uid }) => {
-      const user = await enabled(auth.getUser(uid));
-      if (user === null || user.emailVerified || user.email?.toLowerCase() !== to.toLowerCase()) return null;
-      return verifyEmailMail(links.verifyEmail(await auth.generateEmailVerificationLink(to)));
+    'verify-email': async ({ to, uid, state }) => {
+      const user = await findUnchanged(uid, to, state);
+      if (user?.email === undefined || (await hasProvenAddress(firestore, user))) return null;
+      const link = { kind: 'verify-email', uid, email: user.email, to: null, state } as const;
+      return verifyEmailMail(links.verifyEmail(await makeLink(firestore, link, now())));
     },
     'reset-password': async ({ to }) => {
-      if ((await enabled(auth.getUserByEmail(to))) === null) return null;
-      const generated = await unlessVoid(auth.generatePasswordResetLink(to));
-      return generated === null ? null : resetPasswordMail(links.resetPassword(generated));
+      const user = await findUser(auth.getUserByEmail(to));
+      if (user?.email === undefined || user.disabled) return null;
+      const state = await findLinkState(firestore, user);
+      const link = { kind: 'reset-password', uid: user.uid, email: user.email, to: null, state } as const;
+      return resetPasswordMail(links.resetPassword(await makeLink(firestore, link, now())));
     },
-    'email-change': async ({ to, from }) => {
-      const generated = await unlessVoid(auth.generateVerifyAndChangeEmailLink(from, to));
-      return generated === null ? null : emailChangeMail(links.changeEmail(generated));
+    'email-change': async ({ to, uid, from, state }) => {
+      const user = await findUnchanged(uid, from, state);
+      if (user?.email === undefined || (await findUser(auth.getUserByEmail(to))) !== null) return null;
+      const link = { kind: 'email-change', uid, email: user.email, to, state } as const;
+      return emailChangeMail(links.changeEmail(await makeLink(firestore, link, now())));
     },
     'email-change-notice': async ({ newAddress }) => emailChangeNotice(newAddress, links.security()),
   } satisfies Partial<Composers>;

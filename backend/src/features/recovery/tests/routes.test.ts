@@ -17,14 +17,6 @@ afterAll(() => close());
 const MINUTE = 60_000;
 const OK = [200, '{"status":"ok"}'];
 
-/** Uses a code the way the web SDK does. */
-async function useCode(endpoint: 'update' | 'resetPassword', body: object) {
-  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
-  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${endpoint}?key=demo`;
-  const headers = { 'content-type': 'application/json' };
-  return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).status;
-}
-
 function readCode(link: URL): string {
   return link.searchParams.get('oobCode') ?? '';
 }
@@ -52,7 +44,8 @@ test('a verification mail goes out once a minute, and its link verifies', async 
   expect(early.headers['retry-after']).toBe(String(retryAfter));
 
   const link = linkIn(await mails.next(player.email, /^Verify/));
-  expect(await useCode('update', { oobCode: readCode(link) })).toBe(200);
+  const proven = await player.postJson('/account/email-proof', { code: readCode(link) });
+  expect(proven.json()).toEqual({ status: 'verified' });
   expect((await player.get('/account')).json()).toMatchObject({ emailVerified: true });
   service.advance(MINUTE);
   const verified = await player.post('/account/verification-mail');
@@ -70,7 +63,7 @@ test('ten verification mails a day are enough', async () => {
 });
 
 test('known and unknown addresses get the same answer, and only the known one a mail', async () => {
-  const player = await testPlayer(service);
+  const player = await testPlayer(service, { emailVerified: true });
   const unknown = `${randomUUID()}@nobody.example`;
   const known = await askForReset(player.email);
   const other = await askForReset(unknown);
@@ -80,9 +73,10 @@ test('known and unknown addresses get the same answer, and only the known one a 
 
   const link = linkIn(await mails.next(player.email, /^Choose a new password/));
   expect(link.pathname + link.search).toMatch(/^\/auth-action\?mode=resetPassword&oobCode=[\w-]+$/);
-  const change = { oobCode: readCode(link), newPassword: 'another long passphrase' };
-  expect(await useCode('resetPassword', change)).toBe(200);
-  expect(await useCode('resetPassword', change)).toBe(400);
+  const change = { code: readCode(link), password: 'another long passphrase' };
+  const reset = () => postJson(service.origin, '/account/password-reset', change);
+  expect((await reset()).status).toBe(200);
+  expect((await reset()).status).toBe(404);
   expect(await wasMailed(unknown)).toBe(false);
 });
 
@@ -124,7 +118,8 @@ test('a new address is confirmed by its own mail while the present one gets a no
   const link = linkIn(await mails.next(newEmail, /^Verify your new/));
   expect(link.pathname).toBe('/email-verification');
   expect((await service.auth.getUser(player.uid)).email).toBe(player.email);
-  expect(await useCode('update', { oobCode: readCode(link) })).toBe(200);
+  const moved = await player.postJson('/account/email-proof', { code: readCode(link) });
+  expect(moved.json()).toEqual({ status: 'moved' });
   expect((await service.auth.getUser(player.uid)).email).toBe(newEmail);
 });
 

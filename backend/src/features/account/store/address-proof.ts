@@ -1,0 +1,78 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import {
+  FieldValue,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { emailAddressKey } from '../../../lib/text/email-address';
+
+/**
+ * `addressProofs/{uid}`: which addresses were proven to be this account's, as far as we saw it ourselves. The identity
+ * provider says “verified” also of what a stranger had registered, as soon as the owner comes by Google. Of accounts
+ * registered before these were kept there is none until {@link settleOldAccount} has seen them.
+ */
+interface AddressProof {
+  /** Keys of the addresses. */
+  keys: string[];
+  /** What was here before was nobody's proven account and is erased; until the registration, for the notice. */
+  startedAnew?: boolean;
+}
+
+export function addressProofRef(db: Firestore, uid: string) {
+  return db.collection('addressProofs').doc(uid);
+}
+
+/** @param stored the document of {@link addressProofRef} */
+export function isAddressProven(stored: DocumentSnapshot | undefined, email: string): boolean {
+  const { keys = [] } = (stored?.data() ?? {}) as Partial<AddressProof>;
+  return keys.includes(emailAddressKey(email));
+}
+
+/**
+ * Whether the address of an identity is its owner's, as far as we saw it: the provider calls verified also what a stranger
+ * registered, by a mail of its own or because the owner came by Google. Of accounts from before proofs its word is all there is.
+ */
+export async function hasProvenAddress(
+  db: Firestore,
+  { uid, email, emailVerified }: UserRecord,
+): Promise<boolean> {
+  if (!emailVerified || email === undefined) return false;
+  const proof = await addressProofRef(db, uid).get();
+  return !proof.exists || isAddressProven(proof, email);
+}
+
+/** @param stored the document of {@link addressProofRef} */
+export function hasStartedAnew(stored: DocumentSnapshot | undefined): boolean {
+  return stored?.get('startedAnew') === true;
+}
+
+/** The proof of an identity that begins with a proven address. */
+export function firstProof(email: string, startedAnew = false): AddressProof {
+  return { keys: [emailAddressKey(email)], ...(startedAnew && { startedAnew }) };
+}
+
+/** From the registration on there is always a document, and the notice about the beginning has been read. */
+export function keepProof(transaction: Transaction, stored: DocumentSnapshot): void {
+  transaction.set(stored.ref, {
+    keys: (stored.get('keys') as string[] | undefined) ?? [],
+  } satisfies AddressProof);
+}
+
+/**
+ * Adds a proven address; of a change the earlier stays, which the account has until the provider has changed it.
+ * @returns the function that writes it, for after the reads of the transaction
+ */
+export async function prepareProof(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+  email: string,
+): Promise<() => void> {
+  const user = await transaction.get(db.doc(`users/${uid}`));
+  return () => {
+    const keys = FieldValue.arrayUnion(emailAddressKey(email));
+    transaction.set(addressProofRef(db, uid), { keys }, { merge: true });
+    if (user.exists) transaction.update(user.ref, { addressProven: true });
+  };
+}

@@ -1,0 +1,65 @@
+import type { Auth, CreateRequest } from 'firebase-admin/auth';
+import type { Transaction } from 'firebase-admin/firestore';
+import { withholdFiles } from '../../../lib/firestore/player-files';
+import type { Services } from '../../../lib/services/services';
+import { addressProofRef, endLinks, firstProof } from '../../account';
+import { prepareErasure } from '../../deletion';
+
+type Deps = Pick<Services, 'auth' | 'firestore' | 'bucket' | 'now'>;
+
+/** What the new identity begins with, and what ends in the same step as the old. */
+interface Beginning {
+  identity: Pick<CreateRequest, 'password' | 'displayName'>;
+  /** The new account tells its owner. */
+  isTold: boolean;
+  /** Reads before it writes; ends the links of the old account unless told. */
+  within?: (transaction: Transaction) => Promise<void>;
+}
+
+async function removeIdentity(auth: Auth, uid: string): Promise<void> {
+  try {
+    await auth.deleteUser(uid);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'auth/user-not-found') throw error;
+  }
+}
+
+async function leave({ auth, firestore: db, bucket, now }: Deps, uid: string, within: Beginning['within']) {
+  await db.runTransaction(async (transaction) => {
+    const erase = await prepareErasure(db, transaction, uid, now());
+    await within?.(transaction);
+    if (!within) endLinks(db, transaction, uid);
+    erase();
+  });
+  await removeIdentity(auth, uid);
+  await withholdFiles(bucket(), uid);
+}
+
+const TRIES = 3;
+
+/**
+ * Nobody had proven the address, so whoever registered it may have been somebody else: all of it goes, and the owner of
+ * the mailbox begins with an identity that no session, link or provider of before leads to. Safe to repeat.
+ * @returns the uid of the new identity; null when there was one with the proven address already
+ */
+export async function startAnew(
+  deps: Deps,
+  { uid, email }: { uid: string; email: string },
+  { identity, isTold, within }: Beginning,
+): Promise<string | null> {
+  const { auth, firestore: db } = deps;
+  await leave(deps, uid, within);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const { uid: begun } = await auth.createUser({ ...identity, email, emailVerified: true });
+      await addressProofRef(db, begun).set(firstProof(email, isTold));
+      return begun;
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== 'auth/email-already-exists' || tries === TRIES) throw error;
+      const { users } = await auth.getUsers([{ email }]);
+      // Another request, at the same time, was faster; or somebody registered the address once more in between.
+      if (users[0]?.emailVerified) return null;
+      if (users[0]) await leave(deps, users[0].uid, undefined);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import {
+  Timestamp,
+  type DocumentReference,
+  type Firestore,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { DAY_MS } from '@skora/domain';
+import { hashToken, isToken, makeToken } from '../../../lib/text/secret-token';
+import { Problem } from '../../../lib/http/problem';
+import { endLinks, linkGenerationRef, type LinkState, readLinkState } from '../../account';
+
+type LinkKind = 'verify-email' | 'email-change' | 'reset-password';
+
+/** `accountLinks/{hash of the code}`: what a mailed link may do, once. */
+interface AccountLink {
+  kind: LinkKind;
+  uid: string;
+  /** The account's address when the link was asked for. */
+  email: string;
+  /** Of a change only: the address it changes to. */
+  to: string | null;
+  state: LinkState;
+  expireAt: Timestamp;
+}
+
+/** A link that works, and whose it is. */
+export interface OpenLink {
+  ref: DocumentReference;
+  link: AccountLink;
+  identity: UserRecord;
+}
+
+interface LinkDeps {
+  auth: Auth;
+  firestore: Firestore;
+  now: () => number;
+}
+
+const LIFE_MS: Readonly<Record<LinkKind, number>> = {
+  'verify-email': 3 * DAY_MS,
+  'email-change': DAY_MS,
+  'reset-password': 3_600_000,
+};
+
+/** Used, expired, replaced or invented: which of these is told to nobody, so that trying codes out teaches nothing. */
+export function deadLink(): Problem {
+  return new Problem(404, { detail: 'This link no longer works.' });
+}
+
+/** The state an account's links are in now. */
+export async function findLinkState(db: Firestore, identity: UserRecord): Promise<LinkState> {
+  return readLinkState(await linkGenerationRef(db, identity.uid).get(), identity);
+}
+
+export function isSameState(one: LinkState, other: LinkState): boolean {
+  return one.generation === other.generation && one.sessionsFrom === other.sessionsFrom;
+}
+
+/** Makes the code of a link. Only its hash is kept. */
+export async function makeLink(
+  db: Firestore,
+  link: Omit<AccountLink, 'expireAt'>,
+  now: number,
+): Promise<string> {
+  const code = makeToken();
+  const expireAt = Timestamp.fromMillis(now + LIFE_MS[link.kind]);
+  await db
+    .collection('accountLinks')
+    .doc(hashToken(code))
+    .create({ ...link, expireAt } satisfies AccountLink);
+  return code;
+}
+
+/** Looks a link up without using it: the one place that decides whether it works. @throws Problem 404 */
+export async function openLink(
+  { auth, firestore: db, now }: LinkDeps,
+  code: string,
+  kinds: readonly LinkKind[],
+): Promise<OpenLink> {
+  if (!isToken(code)) throw deadLink();
+  const ref = db.collection('accountLinks').doc(hashToken(code));
+  const link = (await ref.get()).data() as AccountLink | undefined;
+  if (!link || !kinds.includes(link.kind) || link.expireAt.toMillis() <= now()) throw deadLink();
+  const { users } = await auth.getUsers([{ uid: link.uid }]);
+  const identity = users[0];
+  if (!identity || identity.disabled || identity.email !== link.email) throw deadLink();
+  if (!isSameState(link.state, await findLinkState(db, identity))) throw deadLink();
+  return { ref, link, identity };
+}
+
+/** Uses a link up, and with it every other of the account. Reads before it writes. @throws Problem 404 */
+export async function spendLink(
+  db: Firestore,
+  transaction: Transaction,
+  { ref, link }: OpenLink,
+): Promise<void> {
+  const [stored, generation] = await transaction.getAll(ref, linkGenerationRef(db, link.uid));
+  const count = (generation?.get('generation') as number | undefined) ?? 0;
+  if (!stored?.exists || count !== link.state.generation) throw deadLink();
+  transaction.delete(ref);
+  endLinks(db, transaction, link.uid);
+}
