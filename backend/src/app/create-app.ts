@@ -23,7 +23,9 @@ import { notificationRoutes } from '../features/notifications/routes';
 import { cityRoutes } from '../features/cities/routes';
 import { paymentRoutes } from '../features/payment/routes';
 import { playerMapRoutes } from '../features/player-map/routes';
+import { pictureRoutes } from '../features/profile/routes/picture-routes';
 import { pricingRoutes } from '../features/pricing/routes';
+import { proveAddressesFirst } from '../features/recovery/anew/prove-first';
 import { recoveryRoutes } from '../features/recovery/routes';
 import { registrationRoutes } from '../features/registration/routes';
 import { sharingRoutes } from '../features/sharing/routes';
@@ -33,11 +35,13 @@ import { createOutbox } from './create-outbox';
 import { documentApi } from './document-api';
 import { PERSONAL_DATA } from './data-owners';
 import { SCHEDULED_TASKS } from './scheduled-tasks';
+import { finishAnswers, limitHeaders } from '@skora/shared/utils/http-intake';
 import type { AppDeps } from '../lib/services/app-deps';
 import { handleClientError } from '../lib/http/client-error';
 import { handleError, sendProblem } from '../lib/http/error-handler';
 import { guardOrigin } from '../lib/guards/guard-origin';
 import { acceptStrictJson } from '../lib/http/json-body';
+import { refuseFloods } from '../lib/guards/refuse-floods';
 import { limitLoad } from '../lib/guards/limit-load';
 import { loggerOptions, logResponses } from '../lib/http/logging';
 import { watchMethods } from '../lib/http/method-not-allowed';
@@ -46,26 +50,18 @@ import { problemSchema } from '../lib/http/problem-schema';
 import { SECURITY_HEADERS } from '../lib/http/security-headers';
 import { buildSerializer, buildValidator } from '../lib/http/schema-compilers';
 import type { Services } from '../lib/services/services';
-import { isPublicAddress } from '../lib/guards/network';
-
-/**
- * Which `X-Forwarded-For` entries are believed: those written by the nearest `hops` proxies. Whoever reaches
- * the service straight from a public address is no proxy of ours, so the header then counts for nothing.
- */
-function trustHops(hops: number) {
-  return (address: string, hop: number): boolean => hop < hops && (hop > 0 || !isPublicAddress(address));
-}
+import { believeSiteOnly, trustHops } from '../lib/guards/believe-proxies';
 
 function createServer({ config, logStream }: AppDeps): FastifyInstance {
   return fastify({
     logger: loggerOptions(config.log, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: trustHops(config.trustProxyHops),
+    trustProxy: trustHops(config),
     bodyLimit: 16_384,
-    // The whole request must arrive in 10 s; an idle kept connection outlives the proxy's own limit.
-    requestTimeout: 10_000,
-    connectionTimeout: 20_000,
+    http: limitHeaders(config.intake),
+    connectionTimeout: config.intake.silentMs,
+    // An idle kept connection outlives the proxy's own limit.
     keepAliveTimeout: 75_000,
     // Requests already on the way when a shutdown begins are still served.
     return503OnClosing: false,
@@ -80,16 +76,17 @@ function createServer({ config, logStream }: AppDeps): FastifyInstance {
 }
 
 function guardRequests(app: FastifyInstance, { config }: AppDeps) {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
+  const isClosing = finishAnswers(app.server);
+  believeSiteOnly(app, config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS);
     reply.header('x-request-id', request.id);
-    if (closing) reply.header('connection', 'close');
     done(guardOrigin(config.allowedOrigins, request, reply));
   });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing()) reply.header('connection', 'close');
+  });
+  refuseFloods(app, config.intake);
   limitLoad(app, config.maxInFlight);
   app.addHook('onResponse', logResponses(config.log));
 }
@@ -105,6 +102,7 @@ function registerAccounts(app: FastifyInstance, services: Services) {
   familyRoutes(app, services);
   deletionRoutes(app, services);
   exportRoutes(app, services);
+  pictureRoutes(app, services);
   confirmationRequestRoutes(app, services);
   confirmationLinkRoutes(app, services);
   taskRoutes(app, services, SCHEDULED_TASKS);
@@ -141,6 +139,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   geoRoutes(app, { locate, defaultCountry: config.defaultCountry });
   const payments = config.stripe && new StripeGateway(config.stripe);
   const services: Services = { ...deps, outbox, payments, personalData: PERSONAL_DATA };
+  proveAddressesFirst(app, services);
   await newsletterRoutes(app, services);
   contactRoutes(app, services);
   registerAccounts(app, services);

@@ -9,6 +9,7 @@ import type { DataOwner, DataOwnerDeps, PersonalData, Subject } from '../lib/dat
 import { familyOwner } from '../features/family/data-owner';
 import { guardianOwner } from '../features/guardian/data-owner';
 import { identityOwner } from '../features/account/identity-data-owner';
+import { keptAnswersOwner } from '../lib/idempotency/data-owner';
 import { newsletterOwner } from '../features/digest/data-owner';
 import { notificationsOwner } from '../features/notifications/data-owner';
 import { outboxOwner } from '../lib/mail/data-owner';
@@ -52,6 +53,7 @@ const DATA_OWNERS: readonly DataOwner[] = [
   contactOwner,
   outboxOwner,
   requestCountsOwner,
+  keptAnswersOwner,
   identityOwner,
 ];
 

@@ -1,18 +1,26 @@
+import { INTAKE_LIMITS } from '@skora/shared/utils/http-intake';
 import { SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
 import { PRICE_BOOK_VERSION } from '../features/pricing';
 import { readEnv } from './env';
 
 /** What a developer's machine has and production has not. */
-const EMULATOR = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
+const LOCAL = {
+  ENVIRONMENT: 'local',
+  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+  FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080',
+  FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9199',
+};
 
 test('a project and its emulators are all the service needs', () => {
-  expect(readEnv({ GCLOUD_PROJECT: 'demo-skora', ...EMULATOR })).toEqual({
+  expect(readEnv({ GCLOUD_PROJECT: 'demo-skora', ...LOCAL })).toEqual({
     host: '127.0.0.1',
     port: 8081,
     projectId: 'demo-skora',
     storageBucket: 'demo-skora.appspot.com',
     maxInFlight: 80,
+    intake: { ...INTAKE_LIMITS, maxConnectionsPerClient: 1_000 },
     trustProxyHops: 1,
+    siteSecret: null,
     allowedOrigins: new Set(),
     defaultCountry: 'GB',
     geo: null,
@@ -33,11 +41,13 @@ test('a project and its emulators are all the service needs', () => {
 
 test('every setting is read', () => {
   const config = readEnv({
+    ...LOCAL,
     GOOGLE_CLOUD_PROJECT: 'skora',
     HOST: '0.0.0.0',
     PORT: '8080',
     MAX_IN_FLIGHT: '40',
     TRUST_PROXY_HOPS: '2',
+    SITE_SECRET: 'sixteen more characters',
     ALLOWED_ORIGINS: 'https://skora.example, http://localhost:3000',
     DEFAULT_COUNTRY: 'DE',
     GEO_URL: 'https://geo.example/lite/me',
@@ -73,7 +83,9 @@ test('every setting is read', () => {
     projectId: 'skora',
     storageBucket: 'skora-files',
     maxInFlight: 40,
+    intake: { ...INTAKE_LIMITS, maxConnectionsPerClient: 1_000 },
     trustProxyHops: 2,
+    siteSecret: 'sixteen more characters',
     allowedOrigins: new Set(['https://skora.example', 'http://localhost:3000']),
     defaultCountry: 'DE',
     geo: { url: 'https://geo.example/lite/me', token: 'secret' },
@@ -111,7 +123,6 @@ test('every setting is read', () => {
 test('all faults are named at once, each with its remedy', () => {
   const read = () =>
     readEnv({
-      K_SERVICE: 'skora-backend',
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
       PORT: '80.5',
       MAX_IN_FLIGHT: '0',
@@ -124,13 +135,14 @@ test('all faults are named at once, each with its remedy', () => {
       SAFEGUARDING_INBOX: 'nobody',
       TASKS_SECRET: 'short',
       LINK_SECRET: 'short',
+      SITE_SECRET: 'short',
       STRIPE_SECRET_KEY: 'pk_live_hunter2',
       STRIPE_WEBHOOK_SECRET: 'hunter2',
       STRIPE_API_URL: 'http://127.0.0.1:12111',
       LOG_LEVEL: 'loud',
       LOG_SAMPLE_EVERY: '0',
     });
-  expect(read).toThrow('FIREBASE_AUTH_EMULATOR_HOST must not be set on Cloud Run');
+  expect(read).toThrow('FIREBASE_AUTH_EMULATOR_HOST is for ENVIRONMENT=local only');
   for (const part of [
     'GCLOUD_PROJECT or GOOGLE_CLOUD_PROJECT must be set',
     'PORT must be a whole number from 0 to 65535, not "80.5"',
@@ -144,6 +156,7 @@ test('all faults are named at once, each with its remedy', () => {
     'SMTP_URL must be a URL that begins with smtp:// or smtps://',
     'TASKS_SECRET must have at least 16 characters',
     'LINK_SECRET must have at least 16 characters',
+    'SITE_SECRET must have at least 16 characters',
     'MAIL_FROM must be set',
     'SAFEGUARDING_INBOX must be one email address',
     'STRIPE_SECRET_KEY must be a secret or restricted key',
@@ -169,7 +182,7 @@ test.each([
     { STRIPE_SECRET_KEY: 'sk_live_a', STRIPE_API_URL: 'http://127.0.0.1:1' },
     'STRIPE_API_URL is for a stand-in',
   ],
-  [{ K_SERVICE: 'skora' }, 'STRIPE_SECRET_KEY must be set'],
+  [{ ENVIRONMENT: 'preview' }, 'STRIPE_SECRET_KEY must be set'],
 ])('payments are set up in full or not at all: %j', (source, fault) => {
   expect(() => readEnv({ GCLOUD_PROJECT: 'x', ...source })).toThrow(fault);
 });
@@ -179,11 +192,35 @@ test('in production the operator is named, and so is every variable that is miss
   for (const key of ['NAME', 'ADDRESS', 'COUNTRY', 'EMAIL'])
     expect(read).toThrow(`OPERATOR_${key} must be set`);
   expect(read).toThrow('LEGAL_SINCE must be set');
+  expect(read).toThrow('SITE_SECRET must be set');
 });
+
+/** What the pages of this repository tell everybody. */
+const SAMPLES = {
+  LINK_SECRET: 'only for this machine',
+  TASKS_SECRET: 'local-tasks-secret',
+  STRIPE_SECRET_KEY: 'sk_test_local',
+  STRIPE_WEBHOOK_SECRET: 'whsec_local',
+  GEO_URL: 'https://geo.example',
+  GEO_TOKEN: 'local-token',
+  MAIL_LOG_TOKEN: 'local-token',
+};
+
+test.each([undefined, 'production', 'staging', 'preview'])(
+  'no links, tasks or payments of %s are signed with what everybody knows',
+  (ENVIRONMENT) => {
+    const missing = () => readEnv({ GCLOUD_PROJECT: 'x', ENVIRONMENT });
+    for (const key of ['LINK_SECRET', 'TASKS_SECRET', 'SITE_SECRET', 'STRIPE_SECRET_KEY'])
+      expect(missing).toThrow(`${key} must be set`);
+    const known = () => readEnv({ GCLOUD_PROJECT: 'x', ENVIRONMENT, ...SAMPLES });
+    for (const key of Object.keys(SAMPLES).filter((name) => name !== 'GEO_URL'))
+      expect(known).toThrow(`${key} must not be the sample everybody knows.`);
+  },
+);
 
 test('prices are confirmed for one price book only, and a live key sells at no others', () => {
   const stripe = { STRIPE_SECRET_KEY: 'sk_live_a', STRIPE_WEBHOOK_SECRET: 'whsec_a' };
-  const read = (more: object) => readEnv({ GCLOUD_PROJECT: 'x', ...EMULATOR, ...more });
+  const read = (more: object) => readEnv({ GCLOUD_PROJECT: 'x', ...LOCAL, ...more });
   expect(read({ PRICES_CONFIRMED: '2026-11-01-00000000' }).pricesConfirmed).toBe(false);
   expect(read({ ...stripe, PRICES_CONFIRMED: PRICE_BOOK_VERSION }).pricesConfirmed).toBe(true);
   expect(() => read(stripe)).toThrow(`PRICES_CONFIRMED must be "${PRICE_BOOK_VERSION}"`);
@@ -196,7 +233,7 @@ const VAPID = {
 };
 
 test('pushes are set up in full or not at all', () => {
-  const read = (more: object) => readEnv({ GCLOUD_PROJECT: 'x', ...EMULATOR, ...more });
+  const read = (more: object) => readEnv({ GCLOUD_PROJECT: 'x', ...LOCAL, ...more });
   const { push } = read({ ...VAPID, PUSH_STAND_IN_URL: 'http://127.0.0.1:8083/' });
   expect(push).toEqual({
     publicKey: VAPID.VAPID_PUBLIC_KEY,
@@ -206,7 +243,7 @@ test('pushes are set up in full or not at all', () => {
   });
   expect(() => read({ VAPID_PUBLIC_KEY: VAPID.VAPID_PUBLIC_KEY })).toThrow('VAPID_PRIVATE_KEY must be set');
   expect(() => read({ ...VAPID, VAPID_SUBJECT: 'operator' })).toThrow('VAPID_SUBJECT must be');
-  expect(() =>
-    readEnv({ GCLOUD_PROJECT: 'x', K_SERVICE: 'skora', PUSH_STAND_IN_URL: 'http://a.example' }),
-  ).toThrow('PUSH_STAND_IN_URL is for a stand-in');
+  expect(() => readEnv({ GCLOUD_PROJECT: 'x', PUSH_STAND_IN_URL: 'http://a.example' })).toThrow(
+    'PUSH_STAND_IN_URL is for a stand-in',
+  );
 });

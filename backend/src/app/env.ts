@@ -1,6 +1,9 @@
 import { pricedCountries, PRICE_BOOK_VERSION } from '../features/pricing';
 import type { StripeConfig } from '../lib/stripe/stripe-gateway';
 import { EnvReader } from '@skora/shared/utils/env-reader';
+import { INTAKE_LIMITS } from '@skora/shared/utils/http-intake';
+import { readSiteSecret } from '@skora/shared/utils/site-secret';
+import { checkEnvironment, isLocal } from '@skora/shared/utils/environment';
 import { readOperator } from '@skora/shared/utils/operator';
 import type { AppConfig } from '../lib/services/app-deps';
 
@@ -11,10 +14,25 @@ export interface ServiceConfig extends AppConfig {
   storageBucket: string;
 }
 
-const EMULATORS = [
-  'FIRESTORE_EMULATOR_HOST',
-  'FIREBASE_AUTH_EMULATOR_HOST',
-  'FIREBASE_STORAGE_EMULATOR_HOST',
+/** What a laptop can do without and a public service cannot. */
+const REQUIRED = [
+  'PUBLIC_ORIGIN',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'SAFEGUARDING_INBOX',
+  'TASKS_SECRET',
+  'LINK_SECRET',
+  'STRIPE_SECRET_KEY',
+];
+
+const SECRETS = [
+  'TASKS_SECRET',
+  'LINK_SECRET',
+  'SITE_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'GEO_TOKEN',
+  'MAIL_LOG_TOKEN',
 ];
 
 function readGeo(env: EnvReader): AppConfig['geo'] {
@@ -36,9 +54,9 @@ function readStripe(env: EnvReader): StripeConfig | null {
   if (webhookSecret !== '' && !webhookSecret.startsWith('whsec_')) {
     env.errors.push('STRIPE_WEBHOOK_SECRET must be the signing secret of the webhook endpoint, whsec_….');
   }
-  if (apiUrl !== null && (live || env.has('K_SERVICE'))) {
+  if (apiUrl !== null && (live || !isLocal(env))) {
     env.errors.push(
-      'STRIPE_API_URL is for a stand-in on this machine: not with a live key, not on Cloud Run.',
+      'STRIPE_API_URL is for a stand-in on this machine: for ENVIRONMENT=local only, not with a live key.',
     );
   }
   return { secretKey, webhookSecret, apiUrl, tax: env.oneOf('STRIPE_TAX', ['off', 'on'], 'off') === 'on' };
@@ -48,8 +66,8 @@ function readStripe(env: EnvReader): StripeConfig | null {
 function readPush(env: EnvReader): AppConfig['push'] {
   const keys = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'];
   const standIn = env.url('PUSH_STAND_IN_URL') ?? null;
-  if (standIn !== null && env.has('K_SERVICE'))
-    env.errors.push('PUSH_STAND_IN_URL is for a stand-in on this machine: not on Cloud Run.');
+  if (standIn !== null && !isLocal(env))
+    env.errors.push('PUSH_STAND_IN_URL is for a stand-in on this machine: for ENVIRONMENT=local only.');
   if (!keys.some((key) => env.has(key))) return null;
   const [publicKey = '', privateKey = '', subject = ''] = keys.map((key) => env.required(key));
   if (!/^[\w-]{87}$/.test(publicKey)) env.errors.push('VAPID_PUBLIC_KEY must be 65 bytes in base64url.');
@@ -57,8 +75,6 @@ function readPush(env: EnvReader): AppConfig['push'] {
   if (!/^(mailto:|https:\/\/)/.test(subject)) env.errors.push('VAPID_SUBJECT must be mailto:… or https://….');
   return { publicKey, privateKey, subject, standIn: standIn && new URL(standIn).origin };
 }
-
-const MIN_SECRET_LENGTH = 16;
 
 function readMail(env: EnvReader): AppConfig['mail'] {
   const smtpUrl = env.url('SMTP_URL', ['smtp', 'smtps']);
@@ -68,32 +84,8 @@ function readMail(env: EnvReader): AppConfig['mail'] {
   return { smtpUrl, from, ...(url && { deliveryLog: { url, token: env.required('MAIL_LOG_TOKEN') } }) };
 }
 
-function readSecret(env: EnvReader, key: string): string | null {
-  const secret = env.text(key, '');
-  if (secret === '') return null;
-  if (secret.length < MIN_SECRET_LENGTH) {
-    env.errors.push(`${key} must have at least ${MIN_SECRET_LENGTH} characters.`);
-  }
-  return secret;
-}
-
 function readPublicOrigin(env: EnvReader): string {
   return [...env.origins('PUBLIC_ORIGIN')][0] ?? 'http://localhost:3000';
-}
-
-/** What a laptop can do without and a public service cannot. */
-function requireOnCloudRun(env: EnvReader) {
-  if (!env.has('K_SERVICE')) return;
-  const keys = [
-    'PUBLIC_ORIGIN',
-    'SMTP_URL',
-    'MAIL_FROM',
-    'SAFEGUARDING_INBOX',
-    'TASKS_SECRET',
-    'LINK_SECRET',
-    'STRIPE_SECRET_KEY',
-  ];
-  for (const key of keys) env.required(key);
 }
 
 /** Prices count for buyers once the operator has read this very price book; real money goes to no others. */
@@ -107,15 +99,6 @@ function readPricesConfirmed(env: EnvReader): boolean {
   return confirmed;
 }
 
-/** With an emulator set, firebase-admin takes unsigned tokens: nobody must be able to do that on Cloud Run. */
-function refuseEmulatorsOnCloudRun(env: EnvReader) {
-  if (!env.has('K_SERVICE')) return;
-  for (const key of EMULATORS) {
-    if (env.has(key))
-      env.errors.push(`${key} must not be set on Cloud Run: it switches off the checks of tokens.`);
-  }
-}
-
 /**
  * Reads the service's settings.
  *
@@ -124,8 +107,8 @@ function refuseEmulatorsOnCloudRun(env: EnvReader) {
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): ServiceConfig {
   const env = new EnvReader(source);
-  refuseEmulatorsOnCloudRun(env);
-  requireOnCloudRun(env);
+  checkEnvironment(env, SECRETS);
+  if (!isLocal(env)) for (const key of REQUIRED) env.required(key);
   const operator = readOperator(env);
   const projectId = env.required('GCLOUD_PROJECT', 'GOOGLE_CLOUD_PROJECT');
   const config: ServiceConfig = {
@@ -134,7 +117,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): S
     projectId,
     storageBucket: env.text('FIREBASE_STORAGE_BUCKET', `${projectId}.appspot.com`),
     maxInFlight: env.integer('MAX_IN_FLIGHT', 80, 1, 10_000),
+    // The site opens a connection for each request it passes on; they count for it until their headers have come.
+    intake: { ...INTAKE_LIMITS, maxConnectionsPerClient: 1_000 },
     trustProxyHops: env.integer('TRUST_PROXY_HOPS', 1, 0, 5),
+    siteSecret: readSiteSecret(env),
     allowedOrigins: env.origins('ALLOWED_ORIGINS'),
     defaultCountry: env.oneOf('DEFAULT_COUNTRY', pricedCountries(), 'GB'),
     geo: readGeo(env),
@@ -150,8 +136,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): S
     push: readPush(env),
     operator,
     pricesConfirmed: readPricesConfirmed(env),
-    linkSecret: readSecret(env, 'LINK_SECRET') ?? 'only for this machine',
-    tasksSecret: readSecret(env, 'TASKS_SECRET'),
+    linkSecret: env.secret('LINK_SECRET') ?? 'only for this machine',
+    tasksSecret: env.secret('TASKS_SECRET'),
     log: {
       level: env.oneOf('LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
       sampleEvery: env.integer('LOG_SAMPLE_EVERY', 100, 1, 1_000_000),

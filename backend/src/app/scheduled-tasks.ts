@@ -2,6 +2,7 @@ import { requirePayments } from '../lib/stripe/require-payments';
 import { runDigest } from '../features/digest/run-digest';
 import { countCohorts } from '../features/percentiles/count-cohorts';
 import { publishMinorCounts } from '../features/player-map/count-minors';
+import { closeLostAccounts } from '../features/deletion/close-lost-accounts';
 import { executeDueDeletions } from '../features/deletion/execute-deletions';
 import { openGrownAccounts } from '../features/guardian/store/open-grown-accounts';
 import { reconcileBilling } from '../features/payment/sync/reconcile-billing';
@@ -10,9 +11,20 @@ import { refreshGrownEntries } from '../features/player-map/refresh-map';
 import { runMornings } from '../features/mornings/run-mornings';
 import { sendPushes } from '../features/notifications/send-pushes';
 import { removeExpired } from '../lib/firestore/remove-expired';
-import type { ScheduledTasks } from '../lib/services/task-deps';
+import type { ScheduledTasks, TaskDeps } from '../lib/services/task-deps';
+
+async function removeOld({ firestore, now }: Pick<TaskDeps, 'firestore' | 'now'>, names: readonly string[]) {
+  const deleted = await Promise.all(names.map((name) => removeExpired(firestore.collection(name), now())));
+  return { deleted: deleted.reduce((sum, count) => sum + count, 0), failed: 0 };
+}
 
 export const SCHEDULED_TASKS: ScheduledTasks = {
+  'account-retention': {
+    operationId: 'runAccountRetention',
+    summary: 'Remove mailed links, and notes that a guardian is needed, whose time is over; once a day',
+    counts: ['deleted'],
+    run: (deps) => removeOld(deps, ['accountLinks', 'ageGates']),
+  },
   cohorts: {
     operationId: 'runCohorts',
     summary:
@@ -22,13 +34,10 @@ export const SCHEDULED_TASKS: ScheduledTasks = {
   },
   'contact-retention': {
     operationId: 'runContactRetention',
-    summary: 'Remove messages of the contact form and contact requests whose time is over',
+    summary: 'Remove messages, contact requests and outcomes of reports whose time is over',
     counts: ['deleted'],
-    run: async ({ firestore, now }) => {
-      const kept = ['contactMessages', 'contactRequests', 'contactRequestTokens'];
-      const deleted = await Promise.all(kept.map((name) => removeExpired(firestore.collection(name), now())));
-      return { deleted: deleted.reduce((sum, count) => sum + count, 0), failed: 0 };
-    },
+    run: (deps) =>
+      removeOld(deps, ['contactMessages', 'contactRequests', 'contactRequestTokens', 'clipReporters']),
   },
   'due-deletions': {
     operationId: 'runDueDeletions',
@@ -41,6 +50,13 @@ export const SCHEDULED_TASKS: ScheduledTasks = {
     summary: 'Open the accounts of players who have reached the age to agree alone',
     counts: ['opened'],
     run: openGrownAccounts,
+  },
+  'lost-sign-ins': {
+    operationId: 'runLostSignIns',
+    summary:
+      'Close the accounts whose sign-in was deleted at the identity provider; goes on where it was left; every ten minutes',
+    counts: ['checked', 'closed'],
+    run: closeLostAccounts,
   },
   'mail-outbox': {
     operationId: 'runMailOutbox',

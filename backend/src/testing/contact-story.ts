@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { endSharingWait } from './end-sharing-wait';
 import { freshAddress, postJson, send } from './send';
 import { linkIn } from './start-mail-server';
 import type { MailTest } from './start-mail-test';
@@ -60,6 +61,7 @@ export function contactStory({ mails, service }: Pick<MailTest, 'mails' | 'servi
     });
     const approved = linkIn(await mails.next(guardian, /^You agreed that Mara F\./));
     await mails.next(owner.email, /^You may share your CV/);
+    await endSharingWait(service, owner.uid);
     return {
       owner,
       guardian,

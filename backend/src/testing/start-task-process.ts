@@ -11,6 +11,7 @@ export function startTaskProcess(names: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, ['--enable-source-maps', PROGRAM, ...names], {
     env: {
       PATH: process.env.PATH,
+      ENVIRONMENT: 'local',
       FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST,
       FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST,
       FIREBASE_STORAGE_EMULATOR_HOST: process.env.FIREBASE_STORAGE_EMULATOR_HOST,

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import type { AddressInfo } from 'node:net';
+import { INTAKE_LIMITS } from '@skora/shared/utils/http-intake';
 import { SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
 import type { FastifyInstance } from 'fastify';
 import type { AppConfig } from '../lib/services/app-deps';
@@ -42,7 +43,9 @@ export async function startTestApp(
     logStream,
     config: {
       maxInFlight: 1000,
+      intake: INTAKE_LIMITS,
       trustProxyHops: 1,
+      siteSecret: null,
       allowedOrigins: new Set(['https://partner.example']),
       defaultCountry: 'GB',
       geo: null,

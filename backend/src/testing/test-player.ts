@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addressProofRef, firstProof } from '../features/account';
 import { postJson, send } from './send';
 import type { TestApp } from './start-test-app';
 
@@ -39,6 +40,7 @@ async function allowOldSessions({ projectId }: TestApp, uid: string): Promise<vo
 export async function testPlayer(service: TestApp, options: PlayerOptions = {}) {
   const { email = `${randomUUID()}@player.example`, emailVerified = false, signedInAgo = 0 } = options;
   const { uid } = await service.auth.createUser({ email, emailVerified, password: 'a long passphrase' });
+  if (emailVerified) await addressProofRef(service.firestore, uid).set(firstProof(email));
   if (signedInAgo > 0) await allowOldSessions(service, uid);
   const signedInAt = service.now() - signedInAgo * 1000;
   const authorization = `Bearer ${tokenFor(service.projectId, uid, signedInAt)}`;
@@ -52,6 +54,8 @@ export async function testPlayer(service: TestApp, options: PlayerOptions = {}) 
     post: (path: string) => bare('POST', path),
     delete: (path: string) => bare('DELETE', path),
     authorization,
+    /** Sets the time that sessions count from back to the beginning. */
+    allowOldSessions: () => allowOldSessions(service, uid),
     /** Another sign-in address; the session stays. */
     changeEmail: async (to: string) => {
       await service.auth.updateUser(uid, { email: to });

@@ -1,3 +1,4 @@
+import { INTAKE_LIMITS } from '@skora/shared/utils/http-intake';
 import { SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
 import { createApp } from '../create-app';
 import type { FirebaseConnection } from '../../lib/firestore/connect-firebase';
@@ -9,7 +10,9 @@ export async function renderDocument(firebase: FirebaseConnection): Promise<stri
     now: Date.now,
     config: {
       maxInFlight: 1000,
+      intake: INTAKE_LIMITS,
       trustProxyHops: 1,
+      siteSecret: null,
       allowedOrigins: new Set(),
       defaultCountry: 'GB',
       geo: null,

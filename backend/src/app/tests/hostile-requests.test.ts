@@ -1,3 +1,5 @@
+import { on } from 'node:events';
+import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { send, type Message } from '../../testing/send';
 import { startTestApp, type TestApp } from '../../testing/start-test-app';
@@ -168,4 +170,20 @@ test('a method with a body of a foreign type is still judged by the method', asy
 test('the same path with its own method and a valid body passes', async () => {
   const answer = await send(service.origin, subscribe(VALID));
   expect([answer.status, answer.text]).toEqual([200, '{"status":"ok"}']);
+});
+
+test('a body that is too large is read to its end, so that its sender reads the answer', async () => {
+  const { hostname, port } = new URL(service.origin);
+  const line = connect(Number(port), hostname);
+  const answers = on(line, 'data') as AsyncIterableIterator<[Buffer]>;
+  const nextAnswer = async () => String(await answers.next().then(({ value }) => (value as [Buffer])[0]));
+  const head = (first: string, ...more: string[]) => [first, 'host: a', ...more, '', ''].join('\r\n');
+  line.write(
+    head('POST /newsletter/subscribe HTTP/1.1', 'content-type: application/json', 'content-length: 200000'),
+  );
+  line.write(' '.repeat(1000));
+  expect(await nextAnswer()).toMatch(/^HTTP\/1\.1 413 /);
+  line.write(' '.repeat(199_000) + head('GET /livez HTTP/1.1'));
+  expect(await nextAnswer()).toMatch(/^HTTP\/1\.1 200 /);
+  line.destroy();
 });

@@ -6,8 +6,10 @@ import { startServiceProcess } from '../../testing/start-service-process';
 import { untilReady } from '../../testing/until-ready';
 
 const emulators = () => ({
+  ENVIRONMENT: 'local',
   FIRESTORE_EMULATOR_HOST: process.env.FIRESTORE_EMULATOR_HOST ?? '',
   FIREBASE_AUTH_EMULATOR_HOST: process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '',
+  FIREBASE_STORAGE_EMULATOR_HOST: process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '',
 });
 
 /** A request whose body the service waits for; it ends with the status of the answer. */
@@ -83,4 +85,15 @@ test('without emulators the service does not start until it is told who runs it'
   ]) {
     expect(service.errors()).toContain(`${key} must be set.`);
   }
+});
+
+test('a service for everybody does not start with the secret that would let anybody forge links to unsubscribe', async () => {
+  const service = await startServiceProcess({
+    ENVIRONMENT: 'staging',
+    LINK_SECRET: 'only for this machine',
+    GCLOUD_PROJECT: 'skora-staging',
+  });
+  expect(await service.exit).toEqual([1, null]);
+  expect(service.errors()).toContain('LINK_SECRET must not be the sample everybody knows.');
+  expect(service.errors()).toContain('SITE_SECRET must be set.');
 });

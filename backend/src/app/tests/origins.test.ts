@@ -47,7 +47,8 @@ test('an origin of the list passes the preflight and may write across sites', as
   const path = '/newsletter/subscribe';
   const preflight = await send(service.origin, { method: 'OPTIONS', path, headers: { origin } });
   expect(preflight.status).toBe(204);
-  expect(preflight.headers['access-control-allow-methods']).toBe('GET, POST, DELETE');
+  expect(preflight.headers['access-control-allow-methods']).toBe('GET, POST, PUT, DELETE');
+  expect(preflight.headers['access-control-allow-headers']).toContain('idempotency-key');
   const headers = { origin, 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' };
   const answer = await send(service.origin, {
     method: 'POST',

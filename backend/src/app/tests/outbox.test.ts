@@ -77,6 +77,25 @@ test('a mail leaves once its transaction is committed, says that it is automatic
   expect((await entries()).empty).toBe(true);
 });
 
+test('a mail of a newer release waits for it, and is not nearer to being given up', async () => {
+  const silent = open(null);
+  await post('ann@player.example', silent);
+  await silent.close();
+  const [entry] = (await entries()).docs;
+  await entry?.ref.update({ 'mail.kind': 'of-tomorrow' });
+  for (let sweep = 0; sweep < 8; sweep += 1) {
+    ahead += DAY_MS / 10;
+    await outbox.sweep();
+  }
+  const [kept] = (await entries()).docs;
+  expect(kept?.get('attempts')).toBe(entry?.get('attempts'));
+  expect(logged.join()).not.toContain('given up');
+  await kept?.ref.update({ 'mail.kind': 'deletion-done' });
+  ahead += MINUTE;
+  await outbox.sweep();
+  await mails.next('ann@player.example', /^Your account was deleted/);
+});
+
 test('beyond the mails of an hour a mail waits for the next one, and is not nearer to being given up', async () => {
   const careful = open(mails.url, 2);
   for (const name of ['ann', 'bob', 'cleo']) await post(`${name}@player.example`, careful);
@@ -173,7 +192,8 @@ test('somebody waits for a mail, so it goes out again while the log does not ans
 
 test('a mail whose account is gone when it is due is dropped', async () => {
   await outbox.transaction(async (_transaction, add) => {
-    add({ kind: 'verify-email', to: 'ann@player.example', uid: randomUUID() });
+    const state = { generation: 0, sessionsFrom: null };
+    add({ kind: 'verify-email', to: 'ann@player.example', uid: randomUUID(), state });
     add({ kind: 'reset-password', to: 'ann@player.example', uid: null });
     add({
       kind: 'guardian-request',

@@ -88,8 +88,8 @@ export const ACCOUNT_LINKS = { home: URL_WITH_QUERY, objection: URL_WITH_QUERY }
 const REVIEW = {
   ...{ id: 'uid_0', uid: 'uid', slot: 0, addedAt: 0, title: '<b>Save</b>', player: 'Mara F.' },
   ...{ picture: 'clips/uid/0/a1' },
-  ...{ watchAt: 'clips/uid/0', state: 'held', decidedAt: null, decision: null, reporters: ['a'] },
-  reports: [{ reason: 'consent', message: 'I am <i>the</i> other one.', at: 0 }],
+  ...{ watchAt: 'clips/uid/0', state: 'held', decidedAt: null, decision: null, reporters: [] },
+  reports: [{ reason: 'consent', message: 'I am <i>the</i> other one.', at: 0, weight: 1 }],
 } satisfies OpenClipReview;
 
 const EPOCH = Timestamp.fromMillis(0);
@@ -140,7 +140,7 @@ export const SAMPLE_MAILS: [name: string, content: MailContent][] = [
   ['declined', guardianDecisionMail('declined', URL_WITH_QUERY)],
   ['revoked', guardianDecisionMail('revoked', URL_WITH_QUERY)],
   ['publish request', publishRequestMail('Mara F.', URL_WITH_QUERY)],
-  ['publish confirmation', publishConfirmationMail('Mara F.', URL_WITH_QUERY)],
+  ['publish confirmation', publishConfirmationMail('Mara F.', Date.UTC(2026, 10, 24, 9), URL_WITH_QUERY)],
   ['publishing approved', publishDecisionMail('approved', URL_WITH_QUERY)],
   ['publishing declined', publishDecisionMail('declined', URL_WITH_QUERY)],
   ['publishing revoked', publishDecisionMail('revoked', URL_WITH_QUERY)],

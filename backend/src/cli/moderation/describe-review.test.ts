@@ -7,14 +7,19 @@ const REVIEW = {
 
 test('a reported clip comes with what was said, and whether it is still seen', () => {
   const reports = [
-    { reason: 'consent' as const, message: 'I am in it.\nIn white.', at: Date.UTC(2026, 10, 22) },
+    {
+      reason: 'consent' as const,
+      message: 'I am in it.\nIn white.',
+      at: Date.UTC(2026, 10, 22),
+      weight: 0.25,
+    },
   ];
   expect(describeReview({ ...REVIEW, state: 'held', reports })).toBe(
     [
       'uid_0  “Low save”, Mara F., hidden until you decide',
       '    clips/uid/0',
       '    clips/uid/0/a1',
-      '    2026-11-22T00:00:00.000Z  I am in it and have not agreed',
+      '    2026-11-22T00:00:00.000Z  I am in it and have not agreed (counts for 0.25)',
       '      I am in it.',
       '      In white.',
     ].join('\n'),

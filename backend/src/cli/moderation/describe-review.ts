@@ -12,9 +12,9 @@ export function describeReview({
   picture,
 }: OpenClipReview): string {
   const seen = state === 'held' ? 'hidden until you decide' : 'still seen by everybody';
-  const said = reports.map(({ reason, message, at }) => {
+  const said = reports.map(({ reason, message, at, weight }) => {
     const words = message === '' ? '' : `\n      ${message.replaceAll('\n', '\n      ')}`;
-    return `    ${new Date(at).toISOString()}  ${CLIP_REPORTS[reason]}${words}`;
+    return `    ${new Date(at).toISOString()}  ${CLIP_REPORTS[reason]} (counts for ${weight})${words}`;
   });
   const why = said.length > 0 ? said : ['    New; nobody has reported it.'];
   return [

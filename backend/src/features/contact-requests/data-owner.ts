@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { DataOwner, Subject } from '../../lib/data-owners/data-owner';
 import { eraseMatches } from '../../lib/data-owners/document-tree';
-import { mailboxKey } from '../../lib/text/email-address';
+import { mailboxKey } from '../../lib/text/mailbox';
 import { removeBlocks } from './store/contact-blocks';
 import { type ContactRequest, contactRequests, queryContactRequests } from './store/contact-request';
 import { contactTokens } from './store/contact-token';

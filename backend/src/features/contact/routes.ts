@@ -7,9 +7,9 @@ import { plainLine, plainText } from '../../lib/text/plain-text';
 import { authenticate } from '../../lib/guards/authenticate';
 import { limitClients } from '../../lib/guards/limit-clients';
 import { Problem } from '../../lib/http/problem';
-import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
+import { answerOnce } from '../../lib/idempotency/answer-once';
+import type { Services } from '../../lib/services/services';
 import { tooEarly } from '../../lib/http/too-early';
-import { within } from '../../lib/http/within';
 import { keepContactMessage } from './contact-store';
 import { contactSchema } from './schema';
 
@@ -57,11 +57,13 @@ export function contactRoutes(app: FastifyInstance, services: Services) {
         const keep = async () => {
           const uid = await identifySender(request);
           const deps = { firestore, outbox, contact: config.contact };
-          return keepContactMessage(deps, { ...cleaned, uid }, now());
+          const kept = await keepContactMessage(deps, { ...cleaned, uid }, now());
+          // Within, because a refusal gives the key back.
+          if ('wait' in kept) throw tooEarly(kept.wait);
+          return { ticket: kept.ticket };
         };
-        const kept = await within(ROUTE_TIMEOUT_MS, keep());
-        if ('wait' in kept) throw tooEarly(kept.wait);
-        return { ticket: kept.ticket, answerTime: answerTime(topic, config.operator) };
+        const { ticket } = await answerOnce(services, request, keep);
+        return { ticket, answerTime: answerTime(topic, config.operator) };
       },
     );
 }

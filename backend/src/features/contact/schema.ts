@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { CONTACT_TOPICS, type ContactTopic } from './contact-topic';
 import { problems } from '../../lib/http/problem-schema';
+import { optionalKey } from '../../lib/idempotency/key-header';
 
 /** Signed in or not. */
 const security: Record<string, string[]>[] = [{ idToken: [] }, {}];
@@ -8,6 +9,7 @@ const topics = Object.keys(CONTACT_TOPICS) as ContactTopic[];
 
 export const contactSchema = {
   operationId: 'sendContactMessage',
+  headers: optionalKey,
   tags: ['contact'],
   summary: 'Write to the people behind the site',
   description:
@@ -45,6 +47,6 @@ export const contactSchema = {
         }),
       ),
     }),
-    ...problems(400, 403, 413, 415, 429, 503),
+    ...problems(400, 403, 409, 413, 415, 422, 429, 503),
   },
 };

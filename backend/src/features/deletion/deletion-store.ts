@@ -1,7 +1,7 @@
-import { Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
 import type { Outbox } from '../../lib/mail/outbox';
-import { audit, type StoredDeletion, deletionRef } from '../account';
+import { audit, closeRecord, type StoredDeletion, deletionRef } from '../account';
 import { leavingMap } from '../player-map';
 
 interface DeletionDeps {
@@ -15,8 +15,14 @@ interface Owner {
   email: string | null;
 }
 
-/** Who asks: the owner of the account, or the guardian who agreed to it. */
-type Asker = 'owner' | 'guardian';
+/** Who asks: the owner of the account, the guardian who agreed to it, or nobody, because its sign-in is gone. */
+type Asker = 'owner' | 'guardian' | 'lost-sign-in';
+
+const SCHEDULED = {
+  owner: 'deletion-scheduled',
+  guardian: 'deletion-scheduled-by-guardian',
+  'lost-sign-in': 'deletion-scheduled-for-lost-sign-in',
+} as const;
 
 const GRACE_MS = 7 * DAY_MS;
 
@@ -39,35 +45,56 @@ export function scheduleDeletion(
     transaction.set(deletionRef(db, uid), {
       requestedAt: Timestamp.fromMillis(now),
       dueAt: Timestamp.fromMillis(dueAt),
-      ...(by === 'guardian' && { by }),
+      ...(by !== 'owner' && { by }),
     } satisfies StoredDeletion);
     leaveMap();
-    audit(
-      db,
-      transaction,
-      uid,
-      by === 'owner' ? 'deletion-scheduled' : 'deletion-scheduled-by-guardian',
-      now,
-    );
-    if (email !== null) post({ kind: 'deletion-scheduled', to: email, uid, dueAt, by });
+    audit(db, transaction, uid, SCHEDULED[by], now);
+    if (email !== null && by !== 'lost-sign-in')
+      post({ kind: 'deletion-scheduled', to: email, uid, dueAt, by });
     return dueAt;
   });
 }
 
 /**
- * Cancels a deletion; none to cancel is fine too. One that the guardian asked for only the guardian cancels.
+ * Leaves an account to the next run, with no grace and no mail: nothing of it is seen from now on, no session that there is
+ * reads or writes it, and nobody can cancel.
+ * @returns the function that writes it, for after the reads of the transaction
+ */
+export async function prepareErasure(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+  now: number,
+): Promise<() => void> {
+  const leaveMap = await leavingMap(db, transaction, uid);
+  const user = await transaction.get(db.doc(`users/${uid}`));
+  const at = Timestamp.fromMillis(now);
+  return () => {
+    transaction.set(deletionRef(db, uid), {
+      requestedAt: at,
+      dueAt: at,
+      startedAt: at,
+    } satisfies StoredDeletion);
+    closeRecord(transaction, user, now);
+    leaveMap();
+  };
+}
+
+/**
+ * Cancels a deletion; none to cancel is fine too. One that the guardian asked for only the guardian cancels; one of an
+ * account whose sign-in was gone its owner, who can sign in again.
  * @returns why it goes on, or `kept`
  */
 export function cancelDeletion(
   { firestore: db, outbox, now: clock }: DeletionDeps,
   { uid, email }: Owner,
-  by: Asker = 'owner',
+  by: 'owner' | 'guardian' = 'owner',
 ): Promise<'kept' | 'begun' | 'not-theirs'> {
   return outbox.transaction(async (transaction, post) => {
     const previous = (await transaction.get(deletionRef(db, uid))).data() as StoredDeletion | undefined;
     if (previous === undefined) return 'kept';
     if (previous.startedAt !== undefined) return 'begun';
-    if ((previous.by ?? 'owner') !== by) return 'not-theirs';
+    if ((previous.by === 'guardian' ? 'guardian' : 'owner') !== by) return 'not-theirs';
     transaction.delete(deletionRef(db, uid));
     audit(
       db,

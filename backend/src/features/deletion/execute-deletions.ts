@@ -1,7 +1,14 @@
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import type { DataOwnerDeps, PersonalData, Subject } from '../../lib/data-owners/data-owner';
 import type { Outbox } from '../../lib/mail/outbox';
-import { type StoredDeletion, deletionRef } from '../account';
+import {
+  alignFiles,
+  audit,
+  endSessions,
+  hasProvenAddress,
+  type StoredDeletion,
+  deletionRef,
+} from '../account';
 
 interface ExecutionDeps extends DataOwnerDeps {
   personalData: PersonalData;
@@ -17,31 +24,45 @@ interface DeletionRun {
 }
 
 const PER_RUN = 25;
-/** An ID token outlives its account by up to an hour and could still store a picture; so does this wait. */
+/** An ID token outlives its account by up to an hour and could still store a clip; so does this wait. */
 const TOKEN_LIFE_MS = 65 * 60_000;
 
-/** Marks the point of no return. @returns false when the deletion was cancelled meanwhile */
-function begin(db: Firestore, ref: DocumentReference, now: number, email: string | null): Promise<boolean> {
+/**
+ * Marks the point of no return.
+ * @returns false when the deletion was cancelled meanwhile, or was for a sign-in that was gone and is back
+ */
+function begin(
+  db: Firestore,
+  ref: DocumentReference,
+  now: number,
+  identity: Subject | null,
+): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const record = (await transaction.get(ref)).data() as StoredDeletion | undefined;
     if (record?.dueAt === undefined || record.dueAt.toMillis() > now) return false;
-    if (record.startedAt === undefined)
-      transaction.update(ref, { startedAt: Timestamp.fromMillis(now), email });
+    if (record.startedAt !== undefined) return true;
+    if (record.by === 'lost-sign-in' && identity !== null) {
+      transaction.delete(ref);
+      audit(db, transaction, ref.id, 'deletion-cancelled', now);
+      return false;
+    }
+    transaction.update(ref, { startedAt: Timestamp.fromMillis(now), email: identity?.email ?? null });
     return true;
   });
 }
 
-async function findSubject({ auth }: ExecutionDeps, uid: string): Promise<Subject | null> {
+async function findSubject({ auth, firestore }: ExecutionDeps, uid: string): Promise<Subject | null> {
   const { users } = await auth.getUsers([{ uid }]);
   const user = users[0];
-  return user ? { uid, email: user.email ?? null, emailVerified: user.emailVerified } : null;
+  if (!user) return null;
+  return { uid, email: user.email ?? null, emailVerified: await hasProvenAddress(firestore, user) };
 }
 
 /** Ends every session first, so that nothing new is written while the rest is erased. */
-async function close({ auth }: ExecutionDeps, uid: string): Promise<void> {
+async function close(deps: ExecutionDeps, uid: string): Promise<void> {
   try {
-    await auth.updateUser(uid, { disabled: true });
-    await auth.revokeRefreshTokens(uid);
+    await deps.auth.updateUser(uid, { disabled: true });
+    await endSessions(deps, uid);
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'auth/user-not-found') throw error;
   }
@@ -52,7 +73,10 @@ async function execute(deps: ExecutionDeps, uid: string): Promise<boolean> {
   const now = deps.now();
   const ref = deletionRef(db, uid);
   const found = await findSubject(deps, uid);
-  if (!(await begin(db, ref, now, found?.email ?? null))) return false;
+  if (!(await begin(db, ref, now, found))) {
+    await alignFiles(deps, uid);
+    return false;
+  }
   if (found !== null) await close(deps, uid);
   const email = ((await ref.get()).get('email') as string | null | undefined) ?? null;
   await deps.personalData.eraseData(deps, found ?? { uid, email, emailVerified: false });

@@ -1,2 +1,2 @@
 /** What other features use of this one. */
-export { cancelDeletion, scheduleDeletion } from './deletion-store';
+export { cancelDeletion, prepareErasure, scheduleDeletion } from './deletion-store';

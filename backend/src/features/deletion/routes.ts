@@ -8,6 +8,7 @@ import { problems } from '../../lib/http/problem-schema';
 import { refuseBody } from '../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
 import { within } from '../../lib/http/within';
+import { alignFiles } from '../account';
 import { cancelDeletion, scheduleDeletion } from './deletion-store';
 
 const BODY_LIMIT = 1024;
@@ -55,6 +56,7 @@ export function deletionRoutes(app: FastifyInstance, services: Services) {
       throw new Problem(409, { type: 'guardian-decides', detail });
     }
     if (outcome === 'begun') throw new Problem(409, { detail: 'The deletion has begun.' });
+    await alignFiles(services, uid);
     return { status: 'ok' as const };
   }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { identify } from '../../lib/guards/identify';
+import { hasProvenAddress } from '../account';
 import { limitClients } from '../../lib/guards/limit-clients';
 import { problems } from '../../lib/http/problem-schema';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
@@ -33,7 +34,8 @@ export function exportRoutes(app: FastifyInstance, services: Services) {
     const { uid, record } = await identify(auth, request);
     const wait = await spendExport(firestore, { by: uid, of: uid }, now());
     if (wait > 0) throw tooEarly(wait);
-    const subject = { uid, email: record.email ?? null, emailVerified: record.emailVerified };
+    const emailVerified = await hasProvenAddress(firestore, record);
+    const subject = { uid, email: record.email ?? null, emailVerified };
     const data = await services.personalData.exportData(services, subject);
     return { formatVersion: 1 as const, exportedAt: new Date(now()).toISOString(), data };
   }

@@ -3,7 +3,7 @@ import { Timestamp, type Firestore, type QueryDocumentSnapshot } from 'firebase-
 import { enqueueMail } from '../../lib/mail/outbox-store';
 import type { TaskDeps } from '../../lib/services/task-deps';
 import { type PrivateAccount, privateAccountRef } from '../account';
-import { noticeFor, type NotificationRecord, zoneOf } from '../notifications';
+import { noticeFor, type NotificationRecord, chooseZone } from '../notifications';
 import { verifiedAddress } from './store/verified-address';
 import { morningFacts } from './store/morning-facts';
 
@@ -22,7 +22,7 @@ interface MorningRun {
 
 async function readZone(db: Firestore, uid: string, said: string | null): Promise<string> {
   const account = (await privateAccountRef(db, uid).get()).data() as PrivateAccount | undefined;
-  return zoneOf(said, account?.country ?? null);
+  return chooseZone(said, account?.country ?? null);
 }
 
 /**

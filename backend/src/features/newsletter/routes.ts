@@ -4,8 +4,8 @@ import { CURRENT_NEWSLETTER_CONSENT } from '../account';
 import { emailAddressKey, parseEmailAddress } from '../../lib/text/email-address';
 import { limitClients } from '../../lib/guards/limit-clients';
 import { Problem } from '../../lib/http/problem';
+import { answerOnce } from '../../lib/idempotency/answer-once';
 import type { Services } from '../../lib/services/services';
-import { within } from '../../lib/http/within';
 import { askToLeave } from './newsletter-leave';
 import { recordSubscription } from './newsletter-store';
 import { confirmationRoutes } from './confirmation-routes';
@@ -14,7 +14,7 @@ import { leaveByAddressSchema, subscribeSchema } from './schema';
 
 const BODY_LIMIT = 4096;
 const PER_MINUTE = 5;
-const STORE_TIMEOUT_MS = 5000;
+const OK = { status: 'ok' } as const;
 
 function requireEmail(written: string): string {
   const email = parseEmailAddress(written);
@@ -33,8 +33,10 @@ export async function newsletterRoutes(app: FastifyInstance, services: Services)
       const email = requireEmail(request.body.email);
       const key = emailAddressKey(email);
       const subscription = { key, email, consent: CURRENT_NEWSLETTER_CONSENT, now: now() };
-      await within(STORE_TIMEOUT_MS, recordSubscription(services, subscription));
-      return { status: 'ok' } as const;
+      return answerOnce(services, request, async () => {
+        await recordSubscription(services, subscription);
+        return OK;
+      });
     },
   );
   routes.post(
@@ -42,8 +44,10 @@ export async function newsletterRoutes(app: FastifyInstance, services: Services)
     { schema: leaveByAddressSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, now) },
     async (request) => {
       const email = requireEmail(request.body.email);
-      await within(STORE_TIMEOUT_MS, askToLeave(services, { key: emailAddressKey(email), email }, now()));
-      return { status: 'ok' } as const;
+      return answerOnce(services, request, async () => {
+        await askToLeave(services, { key: emailAddressKey(email), email }, now());
+        return OK;
+      });
     },
   );
   confirmationRoutes(app, services);

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { problems } from '../../lib/http/problem-schema';
+import { optionalKey } from '../../lib/idempotency/key-header';
 
 const tags = ['newsletter'];
 const ok = Type.Object({ status: Type.Literal('ok') });
@@ -14,12 +15,13 @@ const masked = Type.String({ description: 'First letter and domain.' });
 
 export const subscribeSchema = {
   operationId: 'subscribeToNewsletter',
+  headers: optionalKey,
   tags,
   summary: 'Ask for the monthly digest; a mail asks for confirmation',
   description:
     'The answer is the same for new, pending and known addresses. At most 5 requests a minute per client; an address that asks more than 3 times an hour gets the same answer without effect.',
   body: emailBody,
-  response: { 200: ok, ...problems(400, 403, 413, 415, 429, 503) },
+  response: { 200: ok, ...problems(400, 403, 409, 413, 415, 422, 429, 503) },
 };
 
 export const lookAtConfirmationSchema = {
@@ -45,11 +47,12 @@ export const confirmSchema = {
 
 export const leaveByAddressSchema = {
   operationId: 'askToUnsubscribe',
+  headers: optionalKey,
   tags,
   summary: 'Ask for the unsubscribe link by mail',
   description: 'The answer is the same whether the address gets the digest or not.',
   body: emailBody,
-  response: { 200: ok, ...problems(400, 403, 413, 415, 429, 503) },
+  response: { 200: ok, ...problems(400, 403, 409, 413, 415, 422, 429, 503) },
 };
 
 export const lookAtLeaveSchema = {

@@ -1,5 +1,5 @@
 /** What other features use of this one. */
-export { zoneOf } from './domain/main-zone';
+export { chooseZone } from './domain/main-zone';
 export type { NotificationRecord } from './store/notification-record';
 export { setPushAgreement } from './store/push-devices';
 export { endWeeklyMail, readWeeklyDay } from './store/settings';

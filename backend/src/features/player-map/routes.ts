@@ -7,20 +7,36 @@ import { limitClients } from '../../lib/guards/limit-clients';
 import { Problem } from '../../lib/http/problem';
 import { refuseBody } from '../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
+import { tooEarly } from '../../lib/http/too-early';
 import { within } from '../../lib/http/within';
 import { mayBeSeen, readOwnAge, standingRefs } from '../account';
+import { countMapPage, findPlayers } from './find-players';
 import { joinMap, leaveMap, readOwnEntry } from './map-membership';
 import { refreshEntry } from './refresh-map';
-import { chooseCvSchema, joinSchema, leaveSchema, readSchema, refreshSchema } from './schema';
+import { chooseCvSchema, findSchema, joinSchema, leaveSchema, readSchema, refreshSchema } from './schema';
 
 const READS_PER_MINUTE = 120;
 const CHANGES_PER_MINUTE = 10;
 const BODY_LIMIT = 1024;
 
-/** `GET`, `POST` and `DELETE /account/map-entry`. */
+/** `GET /players`, and `GET`, `POST` and `DELETE /account/map-entry`. */
 export function playerMapRoutes(app: FastifyInstance, { auth, firestore, config, now }: Services) {
   const secret = config.linkSecret;
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
+
+  async function find(request: FastifyRequest, { facets = '', after }: { facets?: string; after?: string }) {
+    const { uid } = await authenticate(auth, request);
+    if (!mayBeSeen(await firestore.doc(`users/${uid}`).get())) {
+      throw new Problem(403, { detail: 'The account is not open.' });
+    }
+    const wait = await countMapPage(firestore, uid, now());
+    if (wait > 0) throw tooEarly(wait);
+    return findPlayers(firestore, { facets: facets === '' ? [] : facets.split(','), after }, now());
+  }
+
+  typed.get('/players', { schema: findSchema, onRequest: limitClients(READS_PER_MINUTE, now) }, (request) =>
+    within(ROUTE_TIMEOUT_MS, find(request, request.query)),
+  );
 
   async function read(request: FastifyRequest) {
     const { uid } = await authenticate(auth, request);

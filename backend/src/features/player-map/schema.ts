@@ -26,6 +26,49 @@ const answer = Type.Object({
   entry: Type.Union([entry, Type.Null()], { description: 'What everybody signed in sees; null: nothing.' }),
 });
 
+const FACET = '[cagptn]:[^,]{1,60}';
+
+export const findSchema = {
+  ...common,
+  operationId: 'findPlayers',
+  summary: 'One page of the adults who chose to be on the player map',
+  description: 'For open accounts (403), which look at 120 pages an hour and 300 a day at most (429).',
+  querystring: Type.Object(
+    {
+      facets: Type.Optional(
+        Type.String({
+          pattern: `^${FACET}(,${FACET}){0,5}$`,
+          description:
+            'What they have in common: c:ES country, a:18-20 age, p:GK position, t:GK type, n:ma first letters, g:85_64 cell.',
+        }),
+      ),
+      after: Type.Optional(
+        Type.String({ pattern: '^[\\w-]{1,64}$', description: 'Id of the last player of the page before.' }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  response: {
+    200: Type.Object({
+      players: Type.Array(
+        Type.Object({
+          id: Type.String({ description: 'Of the card; it says nothing about the account.' }),
+          name: Type.String({ description: 'First name and initial.' }),
+          position: Type.String(),
+          ageGroup: Type.String(),
+          country: Type.String(),
+          city: Type.String(),
+          lat: Type.Number(),
+          lng: Type.Number(),
+          cvPath: Type.Union([Type.String(), Type.Null()], { description: 'Of the CV the card opens.' }),
+        }),
+      ),
+      more: Type.Boolean({ description: 'Whether there may be a further page.' }),
+    }),
+    ...problems(400, 401, 403, 429, 503),
+  },
+};
+
 export const readSchema = {
   ...common,
   operationId: 'getMapEntry',

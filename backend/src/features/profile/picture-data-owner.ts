@@ -1,15 +1,14 @@
-import type { DataOwner, DataOwnerDeps } from '../../lib/data-owners/data-owner';
-
-function pictureFile({ bucket }: DataOwnerDeps, uid: string) {
-  return bucket().file(`profilePictures/${uid}`);
-}
+import type { DataOwner } from '../../lib/data-owners/data-owner';
+import { pictureFile, removePicture, withheldPicture } from './store/profile-picture';
 
 /** `profilePictures/{uid}` in the file store. */
 export const pictureOwner: DataOwner = {
   name: 'picture',
   export: async (deps, { uid }) => {
-    const file = pictureFile(deps, uid);
-    if (!(await file.exists())[0]) return null;
+    const places = [pictureFile(deps, uid), withheldPicture(deps, uid)];
+    const stored = await Promise.all(places.map((place) => place.exists()));
+    const file = places.find((_place, index) => stored[index]?.[0]);
+    if (!file) return null;
     const [[metadata], [bytes]] = await Promise.all([file.getMetadata(), file.download()]);
     return {
       contentType: metadata.contentType,
@@ -17,7 +16,5 @@ export const pictureOwner: DataOwner = {
       base64: bytes.toString('base64'),
     };
   },
-  erase: async (deps, { uid }) => {
-    await pictureFile(deps, uid).delete({ ignoreNotFound: true });
-  },
+  erase: (deps, { uid }) => removePicture(deps, uid),
 };

@@ -14,7 +14,7 @@ import { writeGuardianRequest } from '../guardian';
 import type { Budget } from '../../lib/budgets/request-budget';
 import { checkBudgets } from '../../lib/budgets/request-budget-store';
 import type { Outbox } from '../../lib/mail/outbox';
-import { emailAddressKey, isSameMailbox } from '../../lib/text/email-address';
+import { isSameMailbox, mailboxKey } from '../../lib/text/mailbox';
 import {
   ATTEMPTS,
   type Place,
@@ -59,7 +59,7 @@ interface Applicant {
 function askBudgets(uid: string, guardianEmail: string): Budget[] {
   return [
     { kind: 'showcase-day', subject: uid, limit: 5, windowMs: DAY_MS },
-    { kind: 'guardian-address', subject: emailAddressKey(guardianEmail), limit: 5, windowMs: DAY_MS },
+    { kind: 'guardian-address', subject: mailboxKey(guardianEmail), limit: 5, windowMs: DAY_MS },
   ];
 }
 

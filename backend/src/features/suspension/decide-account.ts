@@ -1,12 +1,14 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { audit, auditLog, deletionRef } from '../account';
+import { alignFiles, audit, auditLog, deletionRef, endSessions } from '../account';
 import { leavingMap } from '../player-map';
+import type { StorageBucket } from '../../lib/firestore/connect-firebase';
 import { enqueueMail } from '../../lib/mail/outbox-store';
 
 interface Deps {
   firestore: Firestore;
   auth: Auth;
+  bucket: () => StorageBucket;
   now: () => number;
 }
 
@@ -44,11 +46,11 @@ async function findIdentity(auth: Auth, uid: string): Promise<UserRecord | null>
 
 /**
  * Suspends an account or ends that, and tells the player why: a suspended one saves nothing, is seen by nobody, is off the
- * player map and cannot sign in. Safe to repeat; the sign-in follows the record each time.
+ * player map and cannot sign in, and no address of a file works. Safe to repeat; sign-in and files follow the record each time.
  * @returns null when there is no such account, or it is being erased
  */
 export async function decideAccount(
-  { firestore: db, auth, now: clock }: Deps,
+  { firestore: db, auth, bucket, now: clock }: Deps,
   { uid, decision, reason }: AccountDecision,
 ): Promise<DecidedAccount | null> {
   const now = clock();
@@ -70,7 +72,8 @@ export async function decideAccount(
   });
   if (!decided) return null;
   await auth.updateUser(uid, { disabled: decision === 'suspend' });
-  if (decision === 'suspend') await auth.revokeRefreshTokens(uid);
+  if (decision === 'suspend') await endSessions({ auth, firestore: db }, uid);
+  await alignFiles({ firestore: db, bucket }, uid);
   return decided;
 }
 

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { limitClients } from '../../lib/guards/limit-clients';
+import { matchesSecret } from '../../lib/guards/matches-secret';
 import { problems } from '../../lib/http/problem-schema';
 import { refuseBody } from '../../lib/http/refuse-body';
 import type { Services } from '../../lib/services/services';
@@ -9,14 +9,10 @@ import type { ScheduledTasks } from '../../lib/services/task-deps';
 import { Problem } from '../../lib/http/problem';
 import { digestRoutes } from './digest-routes';
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
 /** An `onRequest` hook that lets only the scheduler in. Without a configured secret nobody is. */
 function requireTaskSecret(secret: string | null) {
   return async ({ headers }: FastifyRequest): Promise<void> => {
-    const given = headers['x-tasks-secret'];
-    if (secret !== null && typeof given === 'string' && timingSafeEqual(digest(given), digest(secret)))
-      return;
+    if (secret !== null && matchesSecret(headers['x-tasks-secret'], secret)) return;
     throw new Problem(401, { detail: 'This is for the scheduler.' });
   };
 }

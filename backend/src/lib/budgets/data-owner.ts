@@ -1,10 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { emailAddressKey } from '../text/email-address';
+import { mailboxKey } from '../text/mailbox';
 import type { DataOwner, Subject } from '../data-owners/data-owner';
 import { eraseMatches } from '../data-owners/document-tree';
 
 function queryCounts(firestore: Firestore, { uid, email }: Subject) {
-  const subjects = email === null ? [uid] : [uid, emailAddressKey(email)];
+  const subjects = email === null ? [uid] : [uid, emailAddressKey(email), mailboxKey(email)];
   return firestore.collection('requestBudgets').where('subject', 'in', subjects);
 }
 

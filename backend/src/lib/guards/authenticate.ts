@@ -23,8 +23,14 @@ const REFUSALS = new Set<unknown>([
   'auth/user-not-found',
 ]);
 
-function unauthorized(): Problem {
+/** The refusal of whoever is not signed in. */
+export function unauthorized(): Problem {
   return new Problem(401, { detail: 'Log in first.', headers: { 'www-authenticate': 'Bearer' } });
+}
+
+/** The ID token of the Authorization header, unchecked. */
+export function readBearer(request: FastifyRequest): string | undefined {
+  return BEARER.exec(request.headers.authorization ?? '')?.[1];
 }
 
 /**
@@ -34,7 +40,7 @@ function unauthorized(): Problem {
  * @throws Problem 401 without a valid token, 503 when tokens cannot be checked now
  */
 export async function authenticate(auth: Auth, request: FastifyRequest): Promise<SignedIn> {
-  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  const token = readBearer(request);
   if (token === undefined) throw unauthorized();
   try {
     const { uid, auth_time: seconds } = await auth.verifyIdToken(token, true);

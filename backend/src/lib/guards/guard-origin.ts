@@ -7,8 +7,8 @@ function allowOrigin(reply: FastifyReply, origin: string, preflight: boolean) {
   reply.header('access-control-allow-origin', origin);
   reply.header('cross-origin-resource-policy', 'cross-origin');
   if (!preflight) return;
-  reply.header('access-control-allow-methods', 'GET, POST, DELETE');
-  reply.header('access-control-allow-headers', 'authorization, content-type');
+  reply.header('access-control-allow-methods', 'GET, POST, PUT, DELETE');
+  reply.header('access-control-allow-headers', 'authorization, content-type, idempotency-key');
   reply.header('access-control-max-age', '600');
 }
 

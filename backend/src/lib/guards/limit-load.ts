@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '../http/error-handler';
 import { Problem } from '../http/problem';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** What this request counts as, until it is answered; absent when it was refused before. */
-    load?: { counted: boolean; atWork: boolean; refused: boolean };
+    load?: { atWork: boolean; refused: boolean };
   }
 }
 
@@ -20,42 +20,31 @@ function awaitsBody({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Answers 503 at once while `most` requests are at work. Without a bound, requests pile up behind a slow store until
- * every answer comes too late for whoever asked, and all the work is for nothing.
+ * Answers 503 at once while `max` requests are at work. Without a bound, requests pile up behind a slow store until
+ * every answer comes too late for whoever asked, and all the work is for nothing. A request is at work from when it has
+ * arrived, with its body, until it is answered: whoever sends slowly takes nobody's place.
  */
-export function limitLoad(app: FastifyInstance, most: number) {
+export function limitLoad(app: FastifyInstance, max: number) {
   let atWork = 0;
+  const begin = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    if (request.load || ALWAYS_ANSWERED.has(request.routeOptions.url)) return done();
+    const refused = atWork >= max;
+    request.load = { atWork: !refused, refused };
+    // Not thrown: an error is logged with its stack, and being busy is no reason to get busier.
+    if (refused) return void sendProblem(request, reply, BUSY);
+    atWork += 1;
+    done();
+  };
   app.decorateRequest('load');
   app.addHook('onRequest', (request, reply, done) => {
-    const load = { counted: false, atWork: false, refused: false };
-    request.load = load;
-    if (ALWAYS_ANSWERED.has(request.routeOptions.url)) return done();
-    // Not thrown: an error is logged with its stack, and being busy is no reason to get busier.
-    if (atWork >= most) {
-      load.refused = true;
-      return void sendProblem(request, reply, BUSY);
-    }
-    load.counted = true;
-    atWork += 1;
-    // Without a body to wait for, the work begins now; begun work counts until it is done, answered or not.
-    load.atWork = !awaitsBody(request);
-    // Whoever goes away before.
-    if (!load.atWork) {
-      reply.raw.once('close', () => {
-        if (load.atWork || !load.counted) return;
-        load.counted = false;
-        atWork -= 1;
-      });
-    }
-    done();
+    // A full service reads no body either.
+    if (awaitsBody(request) && atWork < max) return done();
+    begin(request, reply, done);
   });
-  app.addHook('preHandler', ({ load }, _reply, done) => {
-    if (load) load.atWork = true;
-    done();
-  });
+  app.addHook('preValidation', begin);
   app.addHook('onSend', ({ load }, _reply, payload, done) => {
-    if (load?.counted) {
-      load.counted = false;
+    if (load?.atWork) {
+      load.atWork = false;
       atWork -= 1;
     }
     done(null, payload);

@@ -1,3 +1,4 @@
+import { MAX_BODY_BYTES } from '@skora/shared/utils/http-intake';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem';
 
@@ -35,5 +36,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  // Fastify would hang up in the middle of a body that is too large: whoever still sends it misses the answer.
+  const isBounded = Number(request.headers['content-length']) <= MAX_BODY_BYTES;
+  if (problem.status === 413 && isBounded) reply.removeHeader('connection');
   return sendProblem(request, reply, problem);
 }

@@ -15,6 +15,7 @@ export const PROBLEM_TYPES = [
   'already-decided',
   'already-subscribed',
   'email-unverified',
+  'agreement-waits',
   'guardian-approval-required',
   'guardian-decides',
   'guardian-required',
@@ -25,6 +26,7 @@ export const PROBLEM_TYPES = [
   'link-used',
   'no-subscription',
   'numbers-changed',
+  'other-account',
   'parent-pays',
   'plan-limit',
   'player-grown',
@@ -46,6 +48,8 @@ interface ProblemOptions {
   detail?: string;
   headers?: Readonly<Record<string, string>>;
   errors?: FieldError[];
+  /** What went wrong; it is logged, and the client never sees it. */
+  cause?: unknown;
 }
 
 /** An error the client may read. Anything else that is thrown becomes a bare 500. */
@@ -59,7 +63,7 @@ export class Problem extends Error {
     readonly status: number,
     options: ProblemOptions = {},
   ) {
-    super(STATUS_CODES[status] ?? 'Error');
+    super(STATUS_CODES[status] ?? 'Error', { cause: options.cause });
     this.name = 'Problem';
     this.type = options.type ?? 'about:blank';
     this.detail = options.detail;

@@ -10,6 +10,7 @@ import {
   removeOldMails,
   type LeasedMail,
 } from './outbox-store';
+import { UnknownMailKind } from './compose';
 import { FixedWindow } from '../guards/fixed-window';
 import type { DeliveryLog } from './delivery-log';
 import type { RenderedMail } from './layout';
@@ -46,6 +47,8 @@ interface SweepResult {
 type Post = (mail: OutboxMail) => void;
 
 const HOUR_MS = 3_600_000;
+/** Meanwhile the release that knows the mail has its turn. */
+const OTHER_RELEASE_MS = 60_000;
 const SWEEP_SIZE = 100;
 /** Longer waits are left to the sweep. */
 const LONGEST_TIMER_MS = 600_000;
@@ -173,6 +176,11 @@ export class Outbox {
   async #keep(id: string, attempts: number, error: unknown, unsure: boolean): Promise<void> {
     const { firestore, now, log } = this.#deps;
     const { name, code } = error as { name?: unknown; code?: unknown };
+    if (error instanceof UnknownMailKind) {
+      log.warn({ mailId: id }, 'mail of another release');
+      await postponeMail(firestore, id, now() + OTHER_RELEASE_MS, attempts - 1, unsure);
+      return;
+    }
     const wait = isFinal(error) ? null : waitAfter(attempts);
     // Mail servers repeat addresses in their messages, so the message itself is not logged.
     const fields = { mailId: id, attempts, reason: name, code };

@@ -1,10 +1,9 @@
 /** Our own pages behind the links in mails. */
 export interface SiteLinks {
-  /** @param generated the link firebase-admin made; only its code is used */
-  verifyEmail: (generated: string) => string;
-  resetPassword: (generated: string) => string;
+  verifyEmail: (code: string) => string;
+  resetPassword: (code: string) => string;
   /** Not by way of `/auth-action`: that page sends every other mode to the home page. */
-  changeEmail: (generated: string) => string;
+  changeEmail: (code: string) => string;
   guardian: (token: string) => string;
   /** Where a parent sees the children. */
   family: () => string;
@@ -45,12 +44,6 @@ export interface SiteLinks {
   home: () => string;
 }
 
-function readCode(generated: string): string {
-  const code = new URL(generated).searchParams.get('oobCode');
-  if (code === null) throw new Error('The identity provider made a link without a code.');
-  return code;
-}
-
 /** @param origin where the site is, e.g. `https://skora.example` */
 export function siteLinks(origin: string): SiteLinks {
   const page = (path: string, query: Record<string, string> = {}) => {
@@ -59,10 +52,9 @@ export function siteLinks(origin: string): SiteLinks {
     return url.href;
   };
   return {
-    verifyEmail: (generated) => page('/auth-action', { mode: 'verifyEmail', oobCode: readCode(generated) }),
-    resetPassword: (generated) =>
-      page('/auth-action', { mode: 'resetPassword', oobCode: readCode(generated) }),
-    changeEmail: (generated) => page('/email-verification', { oobCode: readCode(generated) }),
+    verifyEmail: (code) => page('/auth-action', { mode: 'verifyEmail', oobCode: code }),
+    resetPassword: (code) => page('/auth-action', { mode: 'resetPassword', oobCode: code }),
+    changeEmail: (code) => page('/email-verification', { oobCode: code }),
     guardian: (token) => page('/guardian-approval', { token }),
     family: () => page('/family'),
     security: () => page('/settings/account'),

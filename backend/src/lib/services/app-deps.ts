@@ -1,3 +1,4 @@
+import type { IntakeLimits } from '@skora/shared/utils/http-intake';
 import type { Operator } from '@skora/shared/utils/operator';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -18,8 +19,12 @@ export interface GeoServiceConfig {
 export interface AppConfig {
   /** Requests at work at the same time; more are refused at once. */
   maxInFlight: number;
+  /** How slowly requests may come, and how many of one client. */
+  intake: IntakeLimits;
   /** Proxies in front of the service whose `X-Forwarded-For` entry is believed. */
   trustProxyHops: number;
+  /** What the site proves itself with: only then is it believed. `null`: every proxy of this machine or network is. */
+  siteSecret: string | null;
   /** Origins that may call the service from a browser directly. */
   allowedOrigins: ReadonlySet<string>;
   defaultCountry: string;

@@ -32,21 +32,3 @@ export function parseEmailAddress(input: string): string | null {
 export function emailAddressKey(address: string): string {
   return createHash('sha256').update(address.toLowerCase()).digest('hex');
 }
-
-const GMAIL = /^([^@]+)@(?:gmail|googlemail)\.com$/;
-
-function plainMailbox(address: string): string {
-  const plain = address.toLowerCase().replace(/\+[^@]*@/, '@');
-  const local = GMAIL.exec(plain)?.[1];
-  return local === undefined ? plain : `${local.replaceAll('.', '')}@gmail.com`;
-}
-
-/** Whether two addresses lead to one mailbox as far as can be told: `ann+x@a.b` is `ann@a.b`, Gmail has no dots. */
-export function isSameMailbox(one: string, other: string): boolean {
-  return plainMailbox(one) === plainMailbox(other);
-}
-
-/** The key of a mailbox, the same for all spellings of {@link isSameMailbox}. */
-export function mailboxKey(address: string): string {
-  return emailAddressKey(plainMailbox(address));
-}

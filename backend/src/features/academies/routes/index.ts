@@ -4,6 +4,7 @@ import { expireTrials, type Academy, type AcademyRow } from '@skora/domain';
 import { authenticate } from '../../../lib/guards/authenticate';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
+import { answerOnce } from '../../../lib/idempotency/answer-once';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
@@ -33,7 +34,8 @@ const REPORTS_PER_MINUTE = 10;
 const REPORT_BODY_LIMIT = 4096;
 
 /** `GET /academies`, `/academies/clusters`, `/academies/{id}/fit` and `POST /academies/{id}/reports`. */
-export function academyRoutes(app: FastifyInstance, { auth, firestore, now }: Services) {
+export function academyRoutes(app: FastifyInstance, services: Services) {
+  const { auth, firestore, now } = services;
   const readRows = openAcademyIndex(firestore, now);
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
   const limited = { onRequest: limitClients(LIST_PER_MINUTE, now) };
@@ -99,6 +101,8 @@ export function academyRoutes(app: FastifyInstance, { auth, firestore, now }: Se
     '/academies/:id/reports',
     { schema: reportSchema, bodyLimit: REPORT_BODY_LIMIT, onRequest: limitClients(REPORTS_PER_MINUTE, now) },
     (request) =>
-      within(ROUTE_TIMEOUT_MS, report(request, request.params.id, request.body.about, request.body.message)),
+      answerOnce(services, request, () =>
+        report(request, request.params.id, request.body.about, request.body.message),
+      ),
   );
 }

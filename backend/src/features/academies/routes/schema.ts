@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { PROGRAMMES, SEXES, TRIALS } from '../domain/stored-values';
 import { ACADEMY_SORTS } from '../domain/sort-academies';
 import { problems } from '../../../lib/http/problem-schema';
+import { optionalKey } from '../../../lib/idempotency/key-header';
 
 const unknownOr = <T extends Parameters<typeof Type.Union>[0][number]>(type: T) =>
   Type.Union([type, Type.Null()], { description: 'null: unknown' });
@@ -141,6 +142,7 @@ const REPORT_SUBJECTS = ['place', 'ages', 'trials', 'website', 'closed', 'scam',
 
 export const reportSchema = {
   operationId: 'reportAcademy',
+  headers: optionalKey,
   tags: ['academies'],
   summary: 'Tell us what is wrong about an academy, or that it is yours',
   description: 'At most five a day. It waits for a review; nothing changes by itself.',
@@ -155,6 +157,6 @@ export const reportSchema = {
   ),
   response: {
     200: Type.Object({ status: Type.Literal('ok') }),
-    ...problems(400, 401, 403, 404, 413, 415, 429, 503),
+    ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503),
   },
 };

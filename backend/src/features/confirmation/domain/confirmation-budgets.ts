@@ -1,5 +1,5 @@
 import { DAY_MS } from '@skora/domain';
-import { emailAddressKey } from '../../../lib/text/email-address';
+import { mailboxKey } from '../../../lib/text/mailbox';
 import type { Budget } from '../../../lib/budgets/request-budget';
 
 /**
@@ -7,7 +7,7 @@ import type { Budget } from '../../../lib/budgets/request-budget';
  * thirty players a day at most.
  */
 export function confirmationBudgets(uid: string, email: string): Budget[] {
-  const address = emailAddressKey(email);
+  const address = mailboxKey(email);
   return [
     { kind: 'confirmation-day', subject: uid, limit: 10, windowMs: DAY_MS },
     { kind: `confirmation-to-${address.slice(0, 16)}`, subject: uid, limit: 2, windowMs: DAY_MS },

@@ -7,6 +7,7 @@ import { parseEmailAddress } from '../../../lib/text/email-address';
 import { authenticate } from '../../../lib/guards/authenticate';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem, type FieldError } from '../../../lib/http/problem';
+import { answerOnce } from '../../../lib/idempotency/answer-once';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
@@ -91,7 +92,7 @@ export function confirmationRequestRoutes(app: FastifyInstance, services: Servic
   }
 
   routes.post(path, { schema: askSchema, bodyLimit: BODY_LIMIT, onRequest }, (request) =>
-    within(ROUTE_TIMEOUT_MS, ask(request, request.body)),
+    answerOnce(services, request, () => ask(request, request.body)),
   );
   routes.get(path, { schema: listSchema, onRequest }, (request) => within(ROUTE_TIMEOUT_MS, list(request)));
   routes.delete(`${path}/:id`, { schema: withdrawSchema, onRequest }, (request) =>

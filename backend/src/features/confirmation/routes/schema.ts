@@ -1,6 +1,7 @@
 import { CONFIRMATION_BOUNDS } from '@skora/domain';
 import { Type } from 'typebox';
 import { problems } from '../../../lib/http/problem-schema';
+import { optionalKey } from '../../../lib/idempotency/key-header';
 import { emailField } from '../../../lib/http/email-field';
 
 const tags = ['confirmations'];
@@ -43,6 +44,7 @@ const ownRequest = Type.Object({
 export const askSchema = {
   ...signedIn,
   operationId: 'askForConfirmation',
+  headers: optionalKey,
   summary: 'Ask a coach by email whether numbers are right',
   description: [
     'Numbers of the player’s own test results and matches; nothing of the body, no ratings. Ten mails a day, two of them',

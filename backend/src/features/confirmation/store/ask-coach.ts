@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
 import { confirmationBudgets } from '../domain/confirmation-budgets';
-import { emailAddressKey, isSameMailbox } from '../../../lib/text/email-address';
+import { isSameMailbox } from '../../../lib/text/mailbox';
 import type { Outbox } from '../../../lib/mail/outbox';
 import {
   ANSWER_DAYS,
@@ -69,7 +69,7 @@ export function askCoach(
       .get();
     const waits = open.docs
       .map((document) => document.data() as ConfirmationRequest)
-      .some((one) => one.expiresAt.toMillis() > now && emailAddressKey(one.email) === emailAddressKey(email));
+      .some((one) => one.expiresAt.toMillis() > now && isSameMailbox(one.email, email));
     if (waits) return { kind: 'waiting' };
     if (budget.wait > 0) return { kind: 'later', wait: budget.wait };
     const current = await readCurrentNumbers(db, transaction, uid, numbers);

@@ -2,6 +2,7 @@ import type { Confirmation, ConfirmedNumber } from '@skora/domain';
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { noticeFor } from '../../notifications';
 import { emailAddressKey } from '../../../lib/text/email-address';
+import { mailboxKey } from '../../../lib/text/mailbox';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { readConfirmationLink, type ClosedLink } from './confirmation-link';
 import { confirmationRequestRef, type ConfirmationRequest } from './confirmation-request';
@@ -41,7 +42,7 @@ function confirmationOfRequest(
   at: Timestamp,
 ) {
   const domain = email.slice(email.lastIndexOf('@') + 1);
-  const key = emailAddressKey(`${uid}:${email}`).slice(0, 32);
+  const key = emailAddressKey(`${uid}:${mailboxKey(email)}`).slice(0, 32);
   return {
     ...decided,
     coach: { ...coach, domain, key },

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { emailAddressKey } from '../../../lib/text/email-address';
+import { mailboxKey } from '../../../lib/text/mailbox';
 
 /**
- * `mailSuppressions/{key}`: an address whose owner wants no requests of players any more. Kept under the hash of the
- * address, for as long as the wish holds.
+ * `mailSuppressions/{key}`: a mailbox whose owner wants no requests of players any more, however it is spelled. Kept
+ * under a hash, for as long as the wish holds.
  */
 export function suppressionRef(db: Firestore, email: string) {
-  return db.collection('mailSuppressions').doc(emailAddressKey(email));
+  return db.collection('mailSuppressions').doc(mailboxKey(email));
 }

@@ -1,6 +1,7 @@
 import { DAY_MS } from '@skora/domain';
 import { dailyHouseholdKey } from '../../../lib/guards/household-key';
-import { emailAddressKey, mailboxKey } from '../../../lib/text/email-address';
+import { emailAddressKey } from '../../../lib/text/email-address';
+import { mailboxKey } from '../../../lib/text/mailbox';
 import type { Budget } from '../../../lib/budgets/request-budget';
 
 const HOUR_MS = 3_600_000;

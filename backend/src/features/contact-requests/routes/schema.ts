@@ -2,6 +2,7 @@ import { CONTACT_ANSWERS, CONTACT_BOUNDS, CONTACT_ROLES, type ContactRole } from
 import { Type } from 'typebox';
 import { emailField } from '../../../lib/http/email-field';
 import { problems } from '../../../lib/http/problem-schema';
+import { optionalKey } from '../../../lib/idempotency/key-header';
 
 const tags = ['contact requests'];
 const owner = { tags, security: [{ idToken: [] }] };
@@ -16,6 +17,7 @@ const closed =
 export const writeSchema = {
   tags,
   operationId: 'writeContactRequest',
+  headers: optionalKey,
   summary: 'Ask for contact about a shared CV',
   description:
     'Sends a mail to the writer’s address; the request goes on only once its link was followed. For a player under 18 to the guardian alone. The answer is the same for every address. 422: a text carries an address, link or number, or agents may not write (body/role). 403: nobody takes requests about this CV. Ten a day for a household, thirty for a link.',
@@ -46,7 +48,7 @@ export const writeSchema = {
     },
     { additionalProperties: false },
   ),
-  response: { 200: ok, ...problems(400, 403, 404, 410, 413, 415, 422, 429, 503) },
+  response: { 200: ok, ...problems(400, 403, 404, 409, 410, 413, 415, 422, 429, 503) },
 };
 
 const answered = Type.Union([Type.Enum([...CONTACT_ANSWERS]), Type.Null()], {

@@ -12,8 +12,8 @@ import type { FastifyInstance } from 'fastify';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { tooEarly } from '../../../lib/http/too-early';
-import { within } from '../../../lib/http/within';
-import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
+import { answerOnce } from '../../../lib/idempotency/answer-once';
+import type { Services } from '../../../lib/services/services';
 import { parseEmailAddress } from '../../../lib/text/email-address';
 import { plainLine, plainText } from '../../../lib/text/plain-text';
 import { contactSuspicion } from '../../contact';
@@ -23,6 +23,7 @@ import { writeSchema } from './schema';
 
 const PER_MINUTE = 5;
 const BODY_LIMIT = 8192;
+const taken = { status: 'ok' } as const;
 
 interface Body {
   name: string;
@@ -61,12 +62,12 @@ function readBody(body: Body, receiver: ContactReceiver) {
 export function writeRoute(app: FastifyInstance, services: Services) {
   const { firestore, outbox, config, now } = services;
 
-  async function write(token: string, body: Body, address: string, suspicious: boolean): Promise<void> {
+  async function write(token: string, body: Body, address: string, suspicious: boolean) {
     const { key, link, account, contact, consent } = await openLink(services, token);
     if (contact === null) throw new Problem(403, { detail: 'Nobody takes contact requests about this CV.' });
     const written = readBody(body, contact);
     // A program gets the answer that a person gets.
-    if (suspicious) return;
+    if (suspicious) return taken;
     const source = await readCvSource(services, link.uid, account, now(), 'head');
     const view = projectCv(source, link.audience, new Date(now()));
     const wait = await writeContactRequest(
@@ -83,6 +84,7 @@ export function writeRoute(app: FastifyInstance, services: Services) {
       now(),
     );
     if (wait > 0) throw tooEarly(wait);
+    return taken;
   }
 
   app
@@ -90,10 +92,10 @@ export function writeRoute(app: FastifyInstance, services: Services) {
     .post(
       '/shared-cvs/:token/contact-requests',
       { schema: writeSchema, bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, now) },
-      async ({ params, body, ip }) => {
+      (request) => {
+        const { params, body, ip } = request;
         const suspicious = contactSuspicion(body, now()) !== null;
-        await within(ROUTE_TIMEOUT_MS, write(params.token, body, ip, suspicious));
-        return { status: 'ok' as const };
+        return answerOnce(services, request, () => write(params.token, body, ip, suspicious));
       },
     );
 }

@@ -1,5 +1,6 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { emailAddressKey, mailboxKey } from '../../../lib/text/email-address';
+import { emailAddressKey } from '../../../lib/text/email-address';
+import { mailboxKey } from '../../../lib/text/mailbox';
 import type { GuardianConsent } from '../../account';
 import { type ContactRequest, findDomain } from './contact-request';
 

@@ -2,7 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
 import type { GuardianConsent } from '../../account';
 import type { OutboxMail } from '../../../lib/mail/outbox-mail';
-import { isSameMailbox } from '../../../lib/text/email-address';
+import { isSameMailbox } from '../../../lib/text/mailbox';
 import type { OpenRequest } from './contact-link';
 import type { ContactRequest } from './contact-request';
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@skora/domain';
 import type { Auth } from 'firebase-admin/auth';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { mailboxKey } from '../../../lib/text/email-address';
+import { mailboxKey } from '../../../lib/text/mailbox';
 import { enqueueMail } from '../../../lib/mail/outbox-store';
 import { contactWriterRef, readStops } from './contact-blocks';
 import { readDeliverable } from './contact-link';

@@ -3,7 +3,7 @@ import { DAY_MS } from '@skora/domain';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 import type { Outbox } from '../../../lib/mail/outbox';
-import { mailboxKey } from '../../../lib/text/email-address';
+import { mailboxKey } from '../../../lib/text/mailbox';
 import { proofBudget, refusedBudget, writeBudgets } from '../domain/contact-budgets';
 import { type ContactRequest, contactRequests, PROOF_DAYS } from './contact-request';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@skora/domain';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Budget } from '../../../lib/budgets/request-budget';
-import { mailboxKey } from '../../../lib/text/email-address';
+import { mailboxKey } from '../../../lib/text/mailbox';
 import { hashToken } from '../../../lib/text/secret-token';
 import { postJson, send } from '../../../testing/send';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';

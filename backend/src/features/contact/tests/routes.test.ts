@@ -165,6 +165,16 @@ test('when all senders have used up the hour, a message is refused openly and no
   expect((await write(written())).status).toBe(200);
 });
 
+test('a message that came too early is taken later, with the same key', async () => {
+  await service.firestore
+    .doc('requestBudgets/contact-total:all')
+    .set({ subject: 'all', requests: { start: service.now(), count: 200 } });
+  const [body, key] = [written(), { 'idempotency-key': randomUUID() }];
+  expect((await write(body, key)).status).toBe(429);
+  service.advance(3_600_000);
+  expect((await write(body, key)).status).toBe(200);
+});
+
 test('without inboxes messages are kept and nobody is told', async () => {
   const silent = await startTestApp({}, service.projectId);
   const answer = await postJson(silent.origin, '/contact/messages', written({ topic: 'safeguarding' }));

@@ -48,7 +48,7 @@ test('the export holds what every part of the service keeps, and nothing of othe
           consents: [expect.objectContaining({ textVersion: 'terms-2026-11', at: expect.any(String) })],
           audit: expect.any(Object),
         }),
-        ageGate: null,
+        ageGate: { expireAt: expect.any(String) },
         deletion: { requestedAt: expect.any(String), dueAt: expect.any(String) },
       },
       guardian: {

@@ -1,4 +1,4 @@
-import { zoneOf } from './main-zone';
+import { chooseZone } from './main-zone';
 
 test.each([
   ['Europe/Paris', 'US', 'Europe/Paris'],
@@ -9,5 +9,5 @@ test.each([
   [null, 'xx', 'UTC'],
   [null, null, 'UTC'],
 ])('who says %s and lives in %s has the clock of %s', (said, country, expected) => {
-  expect(zoneOf(said, country)).toBe(expected);
+  expect(chooseZone(said, country)).toBe(expected);
 });

@@ -44,11 +44,16 @@ function onlyZone(country: string): string | undefined {
   return (locale.getTimeZones?.() ?? locale.timeZones)?.[0];
 }
 
+/** The time zone a browser names, when there is such a one. */
+export function knownZone(name: string | undefined): string | null {
+  return name !== undefined && isTimeZone(name) ? name : null;
+}
+
 /**
  * The time zone of a player: what the browser said, else the main one of the country, else UTC.
  * @param country ISO 3166-1 alpha-2
  */
-export function zoneOf(said: string | null, country: string | null): string {
+export function chooseZone(said: string | null, country: string | null): string {
   if (said !== null && isTimeZone(said)) return said;
   const known = country !== null && /^[A-Z]{2}$/.test(country);
   return (known ? (MAIN[country] ?? onlyZone(country)) : undefined) ?? 'UTC';

@@ -1,4 +1,4 @@
-import { isTimeZone, notificationWords } from '@skora/domain';
+import { notificationWords } from '@skora/domain';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../../../lib/guards/authenticate';
@@ -8,6 +8,7 @@ import { Problem } from '../../../lib/http/problem';
 import { within } from '../../../lib/http/within';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { maskedEmail } from '../../../lib/text/masked-email';
+import { knownZone } from '../domain/main-zone';
 import { readPushStanding } from '../store/push-devices';
 import { NO_NOTIFICATIONS, type NotificationRecord } from '../store/notification-record';
 import {
@@ -33,7 +34,7 @@ function countNew(record: NotificationRecord): number {
 }
 
 /** One page of what was told. An `after` that is gone begins anew. */
-function pageOf(record: NotificationRecord, after: string | undefined) {
+function cutPage(record: NotificationRecord, after: string | undefined) {
   const begin = after === undefined ? 0 : record.items.findIndex(({ id }) => id === after) + 1;
   const shown = record.items.slice(begin, begin + PAGE);
   const isUnseen = isNew(record);
@@ -58,10 +59,6 @@ function changed(outcome: NotificationRecord | Unchanged): NotificationRecord {
   throw new Problem(429, { headers: { 'retry-after': String(outcome.wait) } });
 }
 
-function knownZone(name: string | undefined): string | null {
-  return name !== undefined && isTimeZone(name) ? name : null;
-}
-
 /** `GET /notifications`, `POST …/read`, `GET` and `PUT …/settings`. */
 export function ownRoutes(app: FastifyInstance, { auth, firestore, config, now }: Services) {
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
@@ -71,7 +68,7 @@ export function ownRoutes(app: FastifyInstance, { auth, firestore, config, now }
   async function list(request: FastifyRequest, after: string | undefined, timeZone: string | null) {
     const { uid } = await authenticate(auth, request);
     const record = await readNotifications(firestore, uid, timeZone, now());
-    return pageOf(record ?? NO_NOTIFICATIONS, after);
+    return cutPage(record ?? NO_NOTIFICATIONS, after);
   }
 
   routes.get('/notifications', { schema: listSchema, ...reads }, (request, reply) => {
@@ -89,7 +86,7 @@ export function ownRoutes(app: FastifyInstance, { auth, firestore, config, now }
     within(ROUTE_TIMEOUT_MS, read(request, Date.parse(request.body.upTo))),
   );
 
-  async function settingsOf({ off, weeklyDay }: NotificationChoice, identity: Identity) {
+  async function describeSettings({ off, weeklyDay }: NotificationChoice, identity: Identity) {
     const { push } = await readPushStanding(firestore, identity.uid, now());
     return {
       ...{ off: [...off], weeklyDay, email: maskedAddress(identity) },
@@ -100,7 +97,7 @@ export function ownRoutes(app: FastifyInstance, { auth, firestore, config, now }
   async function settings(request: FastifyRequest) {
     const identity = await identify(auth, request);
     const record = await readNotifications(firestore, identity.uid, null, now());
-    return settingsOf(record ?? NO_NOTIFICATIONS, identity);
+    return describeSettings(record ?? NO_NOTIFICATIONS, identity);
   }
 
   routes.get('/notifications/settings', { schema: settingsSchema, ...reads }, (request, reply) => {
@@ -111,7 +108,7 @@ export function ownRoutes(app: FastifyInstance, { auth, firestore, config, now }
   async function choose(request: FastifyRequest, choice: NotificationChoice, timeZone: string | null) {
     const identity = await identify(auth, request);
     const outcome = await chooseNotifications(firestore, identity.uid, choice, timeZone, now());
-    return settingsOf(changed(outcome), identity);
+    return describeSettings(changed(outcome), identity);
   }
 
   routes.put('/notifications/settings', { schema: chooseSchema, ...changes }, (request) => {

@@ -7,6 +7,7 @@ import { within } from '../../../lib/http/within';
 import type { PushTarget } from '../../../lib/push/send-push';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { isPushAddress } from '../domain/push-address';
+import { knownZone } from '../domain/main-zone';
 import { addDevice, removeDevice } from '../store/push-devices';
 import { addDeviceSchema, removeDeviceSchema } from './schema';
 
@@ -20,13 +21,13 @@ export function pushRoutes(app: FastifyInstance, { auth, firestore, config, now 
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
   const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, now) };
 
-  async function add(request: FastifyRequest, target: PushTarget) {
+  async function add(request: FastifyRequest, target: PushTarget, timeZone: string | null) {
     const { uid } = await authenticate(auth, request);
     if (config.push === null) throw new Problem(503, { detail: 'Pushes are not set up.' });
     if (!isPushAddress(target.endpoint, config.push.standIn)) {
       throw new Problem(422, { errors: [{ at: 'body/endpoint', message: 'is no push service' }] });
     }
-    const standing = await addDevice(firestore, uid, target, now());
+    const standing = await addDevice(firestore, uid, target, timeZone, now());
     if (standing === 'guardian') {
       throw new Problem(403, {
         type: 'guardian-required',
@@ -38,8 +39,8 @@ export function pushRoutes(app: FastifyInstance, { auth, firestore, config, now 
   }
 
   routes.put(PATH, { schema: addDeviceSchema, ...limits }, (request) => {
-    const { endpoint, keys } = request.body;
-    return within(ROUTE_TIMEOUT_MS, add(request, { endpoint, ...keys }));
+    const { endpoint, keys, timeZone } = request.body;
+    return within(ROUTE_TIMEOUT_MS, add(request, { endpoint, ...keys }, knownZone(timeZone)));
   });
 
   async function remove(request: FastifyRequest, endpoint: string) {

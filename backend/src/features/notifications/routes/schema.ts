@@ -102,7 +102,11 @@ export const addDeviceSchema = {
   description:
     'Five browsers; the oldest goes. Only addresses of known push services: others get 422. 403 of type guardian-required below 18 without an agreement. Nothing goes out between 21:00 and 08:00. Safe to repeat.',
   body: Type.Object(
-    { endpoint, keys: Type.Object({ p256dh: key(87), auth: key(22) }, { additionalProperties: false }) },
+    {
+      endpoint,
+      keys: Type.Object({ p256dh: key(87), auth: key(22) }, { additionalProperties: false }),
+      timeZone: Type.Optional(timeZone),
+    },
     { additionalProperties: false },
   ),
   response: { 200: ok, ...problems(400, 401, 403, 413, 415, 422, 429, 503) },

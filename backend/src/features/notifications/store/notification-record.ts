@@ -55,7 +55,7 @@ export function notificationsRef(db: Firestore, uid: string): DocumentReference 
 }
 
 /** The record as it is read, without what is too old. */
-export function recordOf(stored: DocumentSnapshot | undefined, now: number): NotificationRecord {
+export function parseRecord(stored: DocumentSnapshot | undefined, now: number): NotificationRecord {
   const record = { ...NO_NOTIFICATIONS, ...(stored?.data() as Partial<NotificationRecord> | undefined) };
   const oldest = now - KEPT_DAYS * DAY_MS;
   return { ...record, items: record.items.filter(({ at }) => at.toMillis() > oldest) };

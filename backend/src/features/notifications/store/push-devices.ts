@@ -8,8 +8,9 @@ import {
 } from 'firebase-admin/firestore';
 import type { PushTarget } from '../../../lib/push/send-push';
 import { ageOn, mayBeSeen, type PrivateAccount, privateAccountRef, standingRefs } from '../../account';
-import { zoneOf } from '../domain/main-zone';
-import { notificationsRef, recordOf, type NotificationRecord } from './notification-record';
+import { chooseZone } from '../domain/main-zone';
+import { notificationsRef, parseRecord, type NotificationRecord } from './notification-record';
+import { morningIn } from './settings';
 
 const MAX_DEVICES = 5;
 
@@ -21,11 +22,12 @@ function readAll(from: Pick<Firestore, 'getAll'>, db: Firestore, uid: string) {
   return from.getAll(notificationsRef(db, uid), privateAccountRef(db, uid), ...standingRefs(db, uid));
 }
 
-function standingOf([stored, found, ...standing]: readonly DocumentSnapshot[], now: number) {
-  const record = recordOf(stored, now);
+function weighStanding([stored, found, ...standing]: readonly DocumentSnapshot[], now: number) {
+  const record = parseRecord(stored, now);
   const account = found?.data() as PrivateAccount | undefined;
-  const zone = zoneOf(record.timeZone, account?.country ?? null);
-  const describe = (push: PushStanding) => ({ record, zone, push });
+  const country = account?.country ?? null;
+  const zone = chooseZone(record.timeZone, country);
+  const describe = (push: PushStanding) => ({ record, country, zone, push });
   if (account === undefined || !mayBeSeen(...standing)) return describe('closed');
   const minor = ageOn(account.dateOfBirth, now) < ADULT_AGE;
   return describe(minor && !record.guardianAgreesToPush ? 'guardian' : 'open');
@@ -33,27 +35,34 @@ function standingOf([stored, found, ...standing]: readonly DocumentSnapshot[], n
 
 /** How a player stands with pushes, in which time zone. */
 export async function readPushStanding(db: Firestore, uid: string, now: number) {
-  return standingOf(await readAll(db, db, uid), now);
+  return weighStanding(await readAll(db, db, uid), now);
 }
 
 function others({ devices }: NotificationRecord, endpoint: string) {
   return devices.filter((device) => device.endpoint !== endpoint);
 }
 
-/** Adds a device, the oldest of six goes. @returns how the player stands; only `open` stored it */
+/**
+ * Adds a device, the oldest of six goes. Its time zone goes in with it, or the first pushes would keep the hours of another.
+ * @param timeZone as the browser has it; `null`: it does not say
+ * @returns how the player stands; only `open` stored it
+ */
 export function addDevice(
   db: Firestore,
   uid: string,
   target: PushTarget,
+  timeZone: string | null,
   now: number,
 ): Promise<PushStanding> {
   return db.runTransaction(async (transaction) => {
-    const { record, push } = standingOf(await readAll(transaction, db, uid), now);
+    const { record, country, push } = weighStanding(await readAll(transaction, db, uid), now);
     if (push !== 'open') return push;
     const { endpoint, p256dh, auth } = target;
     const added = { endpoint, p256dh, auth, addedAt: Timestamp.fromMillis(now) };
     const devices = [added, ...others(record, endpoint)].slice(0, MAX_DEVICES);
-    transaction.set(notificationsRef(db, uid), { devices }, { merge: true });
+    const zone = timeZone ?? record.timeZone;
+    const morningAt = morningIn({ record, country }, zone, now);
+    transaction.set(notificationsRef(db, uid), { devices, timeZone: zone, morningAt }, { merge: true });
     return push;
   });
 }
@@ -62,7 +71,7 @@ export function addDevice(
 export async function removeDevice(db: Firestore, uid: string, endpoint: string, now: number): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(notificationsRef(db, uid));
-    const record = recordOf(stored, now);
+    const record = parseRecord(stored, now);
     const devices = others(record, endpoint);
     if (devices.length < record.devices.length) transaction.update(stored.ref, { devices });
   });

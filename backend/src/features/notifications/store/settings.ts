@@ -2,8 +2,8 @@ import { nextMorning, NOTIFICATION_KINDS, type NotificationKind } from '@skora/d
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 import { type PrivateAccount, privateAccountRef, standingRefs } from '../../account';
-import { zoneOf } from '../domain/main-zone';
-import { notificationsRef, recordOf, type NotificationRecord } from './notification-record';
+import { chooseZone } from '../domain/main-zone';
+import { notificationsRef, parseRecord, type NotificationRecord } from './notification-record';
 import { mayBeTold } from './tell';
 
 /** What a player chooses. */
@@ -27,18 +27,18 @@ export type Unchanged = { refused: 'closed' } | { refused: 'later'; wait: number
 function foundIn([stored, account, ...standing]: readonly DocumentSnapshot[], now: number): Found | null {
   if (!mayBeTold(...standing)) return null;
   const { country = null } = (account?.data() ?? {}) as Partial<PrivateAccount>;
-  return { record: recordOf(stored, now), country };
+  return { record: parseRecord(stored, now), country };
 }
 
-function refsOf(db: Firestore, uid: string) {
+function listRefs(db: Firestore, uid: string) {
   return [notificationsRef(db, uid), privateAccountRef(db, uid), ...standingRefs(db, uid)];
 }
 
 /** When it is looked next for a player who is now in this zone. A morning that is due is not left out. */
-function morningIn({ record, country }: Found, timeZone: string | null, now: number): Timestamp {
+export function morningIn({ record, country }: Found, timeZone: string | null, now: number): Timestamp {
   const { morningAt } = record;
   const kept = morningAt !== null && (timeZone === record.timeZone || morningAt.toMillis() <= now);
-  return kept ? morningAt : Timestamp.fromMillis(nextMorning(now, zoneOf(timeZone, country)));
+  return kept ? morningAt : Timestamp.fromMillis(nextMorning(now, chooseZone(timeZone, country)));
 }
 
 /** Changes the record of a player, within what may be changed in an hour. `null`: there is nothing to change. */
@@ -49,7 +49,7 @@ function change(
   make: (found: Found) => Partial<NotificationRecord> | null,
 ): Promise<NotificationRecord | Unchanged> {
   return db.runTransaction<NotificationRecord | Unchanged>(async (transaction) => {
-    const found = foundIn(await transaction.getAll(...refsOf(db, uid)), now);
+    const found = foundIn(await transaction.getAll(...listRefs(db, uid)), now);
     if (found === null) return { refused: 'closed' };
     const changed = make(found);
     if (changed === null) return found.record;
@@ -72,15 +72,18 @@ export async function readNotifications(
   timeZone: string | null,
   now: number,
 ): Promise<NotificationRecord | null> {
-  const found = foundIn(await db.getAll(...refsOf(db, uid)), now);
+  const found = foundIn(await db.getAll(...listRefs(db, uid)), now);
   if (found === null) return null;
-  const { record } = found;
-  const moved = timeZone !== null && timeZone !== record.timeZone;
-  if (record.morningAt !== null && !moved) return record;
-  const zone = timeZone ?? record.timeZone;
-  const begin = (at: Found) => ({ timeZone: zone, morningAt: morningIn(at, zone, now) });
-  const begun = await change(db, uid, now, begin);
-  return 'refused' in begun ? record : begun;
+  const isSettled = ({ record }: Found) =>
+    record.morningAt !== null && (timeZone === null || timeZone === record.timeZone);
+  if (isSettled(found)) return found.record;
+  const begun = await change(db, uid, now, (at) => {
+    if (isSettled(at)) return null;
+    // A look that names no time zone keeps the one that another look has named meanwhile.
+    const zone = timeZone ?? at.record.timeZone;
+    return { timeZone: zone, morningAt: morningIn(at, zone, now) };
+  });
+  return 'refused' in begun ? found.record : begun;
 }
 
 /** Marks everything up to a moment as seen; never takes it back. */
@@ -117,5 +120,5 @@ export async function endWeeklyMail(db: Firestore, uid: string): Promise<void> {
 
 /** The day of the weekly email; `null`: there is none, or nobody may be told. */
 export async function readWeeklyDay(db: Firestore, uid: string, now: number): Promise<number | null> {
-  return foundIn(await db.getAll(...refsOf(db, uid)), now)?.record.weeklyDay ?? null;
+  return foundIn(await db.getAll(...listRefs(db, uid)), now)?.record.weeklyDay ?? null;
 }

@@ -2,7 +2,7 @@ import type { NotificationKind, NotificationParams } from '@skora/domain';
 import { Timestamp, type DocumentSnapshot, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { standingRefs } from '../../account';
 import { queuePush } from './push-outbox';
-import { notificationsRef, onTop, recordOf, type NotificationRecord } from './notification-record';
+import { notificationsRef, onTop, parseRecord, type NotificationRecord } from './notification-record';
 
 /** Something a player may want to know. */
 export interface Fact {
@@ -51,7 +51,7 @@ export async function noticeFor(
   now: number,
 ): Promise<Notice> {
   const [stored, ...standing] = await transaction.getAll(notificationsRef(db, uid), ...standingRefs(db, uid));
-  const record = recordOf(stored, now);
+  const record = parseRecord(stored, now);
   const open = mayBeTold(...standing);
   return {
     isOpen: open,

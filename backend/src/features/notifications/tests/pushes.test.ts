@@ -95,6 +95,19 @@ test('nobody is told at night, and everybody in the morning', async () => {
   expect(await received(device)).toEqual([told]);
 });
 
+test('a device brings its time zone, and the night is the one of there', async () => {
+  // Midnight in Berlin is late morning in Auckland.
+  goTo(0);
+  const [one, device] = [await player(), await makeDevice()];
+  await one.putJson(PATH, { ...device, timeZone: 'Pacific/Auckland' });
+  await tell(one);
+  expect(await sweep()).toMatchObject({ sent: 1, later: 0 });
+  const stored = await service.firestore.doc(`notifications/${one.uid}`).get();
+  expect(stored.get('timeZone')).toBe('Pacific/Auckland');
+  const morning = (stored.get('morningAt') as { toMillis: () => number }).toMillis();
+  expect(localTime(morning, 'Pacific/Auckland').hours).toBe(9);
+});
+
 test.each([404, 410])('a browser that answers %i is forgotten', async (status) => {
   const [one, device] = [await player(), await makeDevice()];
   goTo(12);

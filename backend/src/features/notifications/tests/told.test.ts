@@ -67,6 +67,18 @@ test('a coach’s answer is told once, until it is seen', async () => {
   expect((await list(player)).notifications[0]).toMatchObject({ isNew: false });
 });
 
+test('a first look that names no time zone takes none away from one beside it', async () => {
+  const players = await Promise.all(Array.from({ length: 6 }, () => playerWithNumbers(service)));
+  for (const player of players) {
+    await Promise.all([
+      ...Array.from({ length: 3 }, () => player.get('/notifications/settings')),
+      list(player, '?timeZone=Pacific/Auckland'),
+    ]);
+    const stored = await service.firestore.doc(`notifications/${player.uid}`).get();
+    expect(stored.get('timeZone')).toBe('Pacific/Auckland');
+  }
+});
+
 test('what is switched off is neither told nor mailed', async () => {
   const player = await playerWithNumbers(service);
   const chosen = await put(player, { off: ['coach-answered'], weeklyDay: 5, timeZone: 'Europe/Berlin' });

@@ -28,7 +28,7 @@ interface Block {
   fill: string;
 }
 
-function heightOf({ fitted: { lines, size }, look }: Block): number {
+function measureHeight({ fitted: { lines, size }, look }: Block): number {
   return size * look.capitals + (lines.length - 1) * size * look.step;
 }
 
@@ -60,7 +60,7 @@ function blocksAt({ title, facts, club }: CvCardWords, width: number, sizes: rea
     ...(club ? [small(text, club, 2, color.inkMuted)] : []),
   ];
   const height =
-    blocks.reduce((sum, block) => sum + heightOf(block) + block.gap, 0) - (blocks.at(-1)?.gap ?? 0);
+    blocks.reduce((sum, block) => sum + measureHeight(block) + block.gap, 0) - (blocks.at(-1)?.gap ?? 0);
   return { blocks, height };
 }
 
@@ -73,7 +73,7 @@ export function cardHeading(words: CvCardWords, { top, bottom, width }: Place): 
   return blocks
     .map((block) => {
       const drawing = draw(block, y);
-      y += heightOf(block) + block.gap;
+      y += measureHeight(block) + block.gap;
       return drawing;
     })
     .join('');

@@ -3,7 +3,6 @@ import { CARD, cardFrame } from '../../../lib/drawing/card-frame';
 import { openFace } from '../../../lib/drawing/open-face';
 import { drawableText } from '../../../lib/drawing/text-outline';
 import { cardNumbers, NUMBERS } from './card-numbers';
-import type { StoredPicture } from '../domain/stored-picture';
 import { cardPortrait, portraitPlace } from './card-portrait';
 import { cardHeading } from './card-heading';
 import type { CvCardWords } from './cv-card-words';
@@ -22,8 +21,11 @@ function drawableWords(words: CvCardWords): CvCardWords {
   return { title: name, facts: text(facts), club: text(club), numbers, foot: text(foot) };
 }
 
-/** The preview card of a shared CV: 1200 × 630, all text as outlines, each fitted to its place. */
-export function cvCardSvg(said: CvCardWords, photo: StoredPicture | null): string {
+/**
+ * The preview card of a shared CV: 1200 × 630, all text as outlines, each fitted to its place.
+ * @param photo a JPEG
+ */
+export function cvCardSvg(said: CvCardWords, photo: Buffer | null): string {
   const words = drawableWords(said);
   const hasNumbers = words.numbers.length > 0;
   const bottom = hasNumbers ? NUMBERS.top - 28 : BOTTOM;

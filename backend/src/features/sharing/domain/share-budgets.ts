@@ -1,5 +1,5 @@
 import { DAY_MS } from '@skora/domain';
-import { emailAddressKey } from '../../../lib/text/email-address';
+import { mailboxKey } from '../../../lib/text/mailbox';
 import type { Budget } from '../../../lib/budgets/request-budget';
 
 const MINUTE_MS = 60_000;
@@ -19,6 +19,6 @@ export function publishBudgets(uid: string, guardianEmail: string): Budget[] {
   return [
     { kind: 'publish-minute', subject: uid, limit: 1, windowMs: MINUTE_MS },
     { kind: 'publish-day', subject: uid, limit: 3, windowMs: DAY_MS },
-    { kind: 'guardian-address', subject: emailAddressKey(guardianEmail), limit: 5, windowMs: DAY_MS },
+    { kind: 'guardian-address', subject: mailboxKey(guardianEmail), limit: 5, windowMs: DAY_MS },
   ];
 }

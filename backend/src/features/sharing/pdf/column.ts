@@ -59,13 +59,13 @@ export class Column {
     };
   }
 
-  #heightOf(part: Part): number {
+  #measureHeight(part: Part): number {
     return (part.y ?? 0) + this.#measure.measure(part.text, this.#placed(part));
   }
 
   /** Writes texts that belong together, or nothing when they do not fit. @param below room below, in points */
   #block(parts: readonly Part[], below: number): boolean {
-    const height = Math.max(...parts.map((part) => this.#heightOf(part)));
+    const height = Math.max(...parts.map((part) => this.#measureHeight(part)));
     const fits = this.#y + height <= this.#place.bottom;
     if (!fits) this.cut = true;
     else {
@@ -134,7 +134,7 @@ export class Column {
     const { scale } = this.#place;
     const x = 94 * scale;
     const strong: Part = { text: title, face: 'strong', size: 9, x, lines: 2 };
-    const y = this.#heightOf(strong) + 1.5 * scale;
+    const y = this.#measureHeight(strong) + 1.5 * scale;
     return this.#block(
       [
         { text: when, face: 'text', size: 8, y: 0.8 * scale, width: x - 6, lines: 2, color: INK.grey },

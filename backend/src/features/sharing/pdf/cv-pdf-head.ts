@@ -17,7 +17,7 @@ interface HeadInput {
   view: CvView;
   /** The share address. */
   address: string;
-  /** The player's picture as a square PNG; null without one. */
+  /** The player's picture as a square JPEG; null without one. */
   photo: Buffer | null;
 }
 

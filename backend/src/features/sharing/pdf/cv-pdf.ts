@@ -9,7 +9,7 @@ interface CvPdfInput {
   view: CvView;
   /** The share address, also in the QR code. */
   address: string;
-  /** The player's picture as a square PNG; null without one. */
+  /** The player's picture as a square JPEG; null without one. */
   photo: Buffer | null;
   now: Date;
   /** Short name of what the page says; by default it is made of the view. */
@@ -58,7 +58,10 @@ function writeFoot(paper: Paper, input: CvPdfInput, cut: boolean): void {
 }
 
 /** Columns that have something to say, side by side over the whole width. */
-function placesOf(fills: readonly Fill[], y: number): { fill: Fill; place: Omit<Place, 'scale' | 'air'> }[] {
+function placeFills(
+  fills: readonly Fill[],
+  y: number,
+): { fill: Fill; place: Omit<Place, 'scale' | 'air'> }[] {
   const { margin, width, height } = PAPER;
   const each = (width - 2 * margin - GAP * (fills.length - 1)) / Math.max(1, fills.length);
   const bottom = height - margin - 3 * FOOT.line - 12;
@@ -77,7 +80,7 @@ function fillColumns(paper: Paper, view: CvView, y: number): boolean {
   };
   const says = (fill: Fill) =>
     measured(fill, { x: 0, y: 0, width: 240, bottom: PAPER.height }, 1).rest.sections > 0;
-  const places = placesOf([fillNumbers, fillWords].filter(says), y);
+  const places = placeFills([fillNumbers, fillWords].filter(says), y);
   const fits = (scale: number) => places.every(({ fill, place }) => !measured(fill, place, scale).cut);
   const scale = SCALES.find(fits) ?? SCALES.at(-1) ?? 1;
   const columns = places.map(({ fill, place }) => {

@@ -9,25 +9,21 @@ import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services'
 import { within } from '../../../lib/http/within';
 import { readCvSource } from '../store/cv-source';
 import { readLastingPicture } from '../store/read-picture';
-import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import { openLink } from './open-link';
 import { sharedCardSchema } from './schema';
 
 const PER_MINUTE = 20;
-/** Drawing keeps a core busy: one card at a time. */
-const ONE_QUEUE = 'cards';
 
 /** `GET /shared-cvs/{token}/card.png`: what messengers show for a pasted link, decided anew each time. */
 export function cardRoute(app: FastifyInstance, services: Services) {
   const { now } = services;
-  const withLock = keyedLock();
 
   async function draw(token: string): Promise<Buffer> {
     const { link, account } = await openLink(services, token);
     const source = await readCvSource(services, link.uid, account, now());
     const view = projectCv(source, link.audience, new Date(now()));
     const photo = await readLastingPicture(services, link.uid, view);
-    return withLock(ONE_QUEUE, () => drawCard(cvCardSvg(cvCardWords(view), photo)));
+    return drawCard(cvCardSvg(cvCardWords(view), photo));
   }
 
   app

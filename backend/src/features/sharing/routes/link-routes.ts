@@ -7,6 +7,7 @@ import { requireEmail, identify } from '../../../lib/guards/identify';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
+import { answerOnce } from '../../../lib/idempotency/answer-once';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
@@ -31,6 +32,11 @@ const REFUSALS = {
     new Problem(403, {
       type: 'guardian-approval-required',
       detail: 'Your parent or guardian has to agree first.',
+    }),
+  'agreement-waits': () =>
+    new Problem(403, {
+      type: 'agreement-waits',
+      detail: 'The agreement counts 24 hours after it was given.',
     }),
   limit: () => new Problem(409, { type: 'plan-limit', detail: 'The plan has no room for another link.' }),
 };
@@ -73,7 +79,7 @@ export function linkRoutes(app: FastifyInstance, services: Services) {
     '/cv/links',
     { schema: makeLinkSchema, bodyLimit: BODY_LIMIT, ...changes },
     async (request, reply) => {
-      const made = await within(ROUTE_TIMEOUT_MS, make(request, request.body));
+      const made = await answerOnce(services, request, () => make(request, request.body));
       return reply.code(201).send(made);
     },
   );
@@ -107,6 +113,6 @@ export function linkRoutes(app: FastifyInstance, services: Services) {
   routes.post(
     '/cv/publishing-requests',
     { schema: askPublishingSchema, bodyLimit: BODY_LIMIT, ...changes },
-    (request) => within(ROUTE_TIMEOUT_MS, ask(request, request.body.guardianEmail)),
+    (request) => answerOnce(services, request, () => ask(request, request.body.guardianEmail)),
   );
 }

@@ -1,12 +1,12 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { projectCv } from '@skora/domain';
+import { formatDay, projectCv } from '@skora/domain';
 import { ENTITLEMENTS, parseTier } from '@skora/shared/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pdfBudgets } from '../domain/share-budgets';
 import { queryShareLinks, shareToken } from '../../share-links';
 import { siteLinks } from '../../../lib/mail/site-links';
 import { cvPdf } from '../pdf/cv-pdf';
-import { squarePicture } from '../pdf/square-picture';
+import { drawOnce } from '../../../lib/drawing/draw-once';
 import { authenticate } from '../../../lib/guards/authenticate';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
@@ -47,9 +47,10 @@ export function pdfRoute(app: FastifyInstance, services: Services) {
     await spendBudget(uid);
     const at = new Date(now());
     const view = projectCv(await readCvSource(services, uid, account, now()), link.audience, at);
-    const picture = await readLastingPicture(services, uid, view);
-    const photo = picture && (await squarePicture(picture));
-    return cvPdf({ view, address: siteLinks(config.publicOrigin).sharedCv(token), photo, now: at });
+    const photo = await readLastingPicture(services, uid, view);
+    const address = siteLinks(config.publicOrigin).sharedCv(token);
+    const content = ['pdf', JSON.stringify(view), address, photo ?? '', formatDay(at)];
+    return drawOnce(content, () => cvPdf({ view, address, photo, now: at }));
   }
 
   app

@@ -2,6 +2,7 @@ import type { CvView } from '@skora/domain';
 import { Type } from 'typebox';
 import { LINK_AUDIENCES, LINK_DAYS, LINK_LABEL } from '../../share-links';
 import { problems } from '../../../lib/http/problem-schema';
+import { optionalKey } from '../../../lib/idempotency/key-header';
 import { emailField } from '../../../lib/http/email-field';
 
 const owner = { tags: ['sharing'], security: [{ idToken: [] }] };
@@ -35,6 +36,9 @@ const sharing = Type.Object({
       status: Type.Enum(['pending', 'approved', 'declined', 'revoked']),
       guardianEmail: Type.String({ description: 'Masked, e.g. p•••@mail.example' }),
       requestedAt: time,
+      countsFrom: Type.Union([time, Type.Null()], {
+        description: 'An agreement counts after 24 hours; null: it does, or there is none.',
+      }),
     }),
     Type.Null(),
   ]),
@@ -59,9 +63,10 @@ export const readSharingSchema = {
 export const makeLinkSchema = {
   ...owner,
   operationId: 'makeShareLink',
+  headers: optionalKey,
   summary: 'Make a link to the own CV',
   description:
-    'public: for adults, may be listed by search engines. Under 18 a guardian must have agreed (403 guardian-approval-required). 409 plan-limit: no more live links in this plan. Twenty a day.',
+    'public: for adults, may be listed by search engines. Under 18 a guardian must have agreed (403 guardian-approval-required) 24 hours before (403 agreement-waits). 409 plan-limit: no more live links in this plan. Twenty a day.',
   body: Type.Object(
     {
       label: Type.String({ minLength: 1, maxLength: LINK_LABEL, description: 'For the owner only.' }),
@@ -84,6 +89,7 @@ export const endLinkSchema = {
 export const askPublishingSchema = {
   ...owner,
   operationId: 'askPublishing',
+  headers: optionalKey,
   summary: 'Ask the guardian whether the CV may be shared',
   description:
     'For players under 18. Without an address the guardian asked last, else the one who opened the account. 422 guardian-decides: another address than that of the guardian who agreed to the account. Once a minute, three times a day. 409 already-decided: no agreement is needed, or it is there.',

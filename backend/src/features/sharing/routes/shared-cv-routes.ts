@@ -8,8 +8,9 @@ import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
-import { pictureFile, readCvSource } from '../store/cv-source';
+import { readCvSource } from '../store/cv-source';
 import { countView } from '../store/open-share-link';
+import { readPortrait } from '../store/read-picture';
 import { sharedClip, showsPhoto } from '../store/shared-parts';
 import { sendClipFile, sendPoster } from '../../clips';
 import { openLink } from './open-link';
@@ -26,7 +27,6 @@ import { sharedHead } from './shared-head';
 const PER_MINUTE = 60;
 const HEADS_PER_MINUTE = 120;
 const PARTS_PER_MINUTE = 600;
-const PICTURES = /^image\/(jpeg|png|webp)$/;
 
 /** What visitors of a shared CV ask for. All of it is decided anew each time: an ended link is over at once. */
 export function sharedCvRoutes(app: FastifyInstance, services: Services) {
@@ -82,14 +82,11 @@ export function sharedCvRoutes(app: FastifyInstance, services: Services) {
   routes.get(`${path}/photo`, { schema: sharedPhotoSchema, ...limited }, async (request, reply) => {
     const find = async () => {
       const opened = await openLink(services, request.params.token);
-      const file = pictureFile(services, opened.link.uid);
-      if (!(await showsPhoto(firestore, opened)) || !(await file.exists())[0]) throw new Problem(404);
-      return [file, (await file.getMetadata())[0]] as const;
+      return (await showsPhoto(firestore, opened)) ? readPortrait(services, opened.link.uid) : null;
     };
-    const [file, metadata] = await within(ROUTE_TIMEOUT_MS, find());
-    if (!PICTURES.test(metadata.contentType ?? '')) throw new Problem(404);
-    void reply.type(metadata.contentType ?? '').header('cache-control', 'private, max-age=60');
-    return reply.send(file.createReadStream({ validation: false }));
+    const picture = await within(ROUTE_TIMEOUT_MS, find());
+    if (!picture) throw new Problem(404);
+    return reply.type('image/jpeg').header('cache-control', 'private, max-age=60').send(picture);
   });
 
   /** The place of a clip in the file store, as long as the link shows it. */

@@ -13,7 +13,7 @@ import { publishBudgets } from '../domain/share-budgets';
 import type { Outbox } from '../../../lib/mail/outbox';
 import { writeGuardianRequest } from '../../guardian';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
-import { isSameMailbox } from '../../../lib/text/email-address';
+import { isSameMailbox } from '../../../lib/text/mailbox';
 
 type Outcome =
   | { kind: 'asked' | 'not-open' | 'not-needed' | 'address-needed' | 'own-address' | 'guardian-decides' }

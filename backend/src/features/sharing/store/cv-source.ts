@@ -20,6 +20,7 @@ import { ageOn, type PrivateAccount } from '../../account';
 import { withoutHidden } from '../../clips';
 import type { StorageBucket } from '../../../lib/firestore/connect-firebase';
 import { readComparison } from '../../percentiles';
+import { pictureFile } from '../../profile';
 
 /** What heads, preview cards and pages without JavaScript are made of. */
 const HEAD_ROWS = new Set(['career', 'statEntries', 'matches', 'confirmations']);
@@ -29,11 +30,6 @@ const NEWEST = 300;
 interface Deps {
   firestore: Firestore;
   bucket: () => StorageBucket;
-}
-
-/** Where the picture of a player is. */
-export function pictureFile({ bucket }: Pick<Deps, 'bucket'>, uid: string) {
-  return bucket().file(`profilePictures/${uid}`);
 }
 
 /**

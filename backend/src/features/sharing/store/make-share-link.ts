@@ -10,6 +10,7 @@ import {
   type PrivateAccount,
   privateAccountRef,
   sharingConsent,
+  sharingCountsFrom,
 } from '../../account';
 import { linkBudgets } from '../domain/share-budgets';
 import {
@@ -30,7 +31,7 @@ interface NewShareLink {
   days: number;
 }
 
-type Refusal = 'not-open' | 'adults-only' | 'guardian-needed' | 'limit';
+type Refusal = 'not-open' | 'adults-only' | 'guardian-needed' | 'agreement-waits' | 'limit';
 type Outcome = { kind: 'made'; link: ShareLink } | { kind: Refusal } | { kind: 'later'; wait: number };
 
 /** Links that are over answer 410 for a year, then they are removed. */
@@ -59,7 +60,9 @@ function findRefusal(
     opened: opened?.data() as GuardianConsent | undefined,
   });
   if (!isAdult && audience === 'public') return 'adults-only';
-  if (!isAdult && consent?.status !== 'approved') return 'guardian-needed';
+  const countsFrom = sharingCountsFrom(consent);
+  if (!isAdult && countsFrom === null) return 'guardian-needed';
+  if (!isAdult && countsFrom !== null && countsFrom > now) return 'agreement-waits';
   return live >= ENTITLEMENTS[parseTier(user.get('tierLevel'))].shareLinks ? 'limit' : null;
 }
 

@@ -8,6 +8,7 @@ import {
   type PrivateAccount,
   privateAccountRef,
   sharingConsent,
+  sharingCountsFrom,
   standingRefs,
 } from '../../account';
 import { noticeFor } from '../../notifications';
@@ -65,7 +66,8 @@ export async function openShareLinkAt(
         asked: asked?.data() as GuardianConsent | undefined,
         opened: opened?.data() as GuardianConsent | undefined,
       });
-  if (!isAdult && (consent?.status !== 'approved' || link.audience === 'public')) return { kind: 'gone' };
+  const counts = (sharingCountsFrom(consent) ?? Infinity) <= now;
+  if (!isAdult && (!counts || link.audience === 'public')) return { kind: 'gone' };
   const contact = contactReceiver({
     isAdult,
     guardianOpen: consent?.contact === true,

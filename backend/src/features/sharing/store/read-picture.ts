@@ -1,23 +1,28 @@
 import type { CvView } from '@skora/domain';
+import { drawPortrait } from '../../../lib/drawing/draw-portrait';
+import { readStoredFile } from '../../../lib/firestore/read-stored-file';
 import type { Services } from '../../../lib/services/services';
-import type { StoredPicture } from '../domain/stored-picture';
-import { pictureFile } from './cv-source';
+import { pictureFile } from '../../profile';
 
-const MAX_BYTES = 5 * 1024 * 1024;
+type Stores = Pick<Services, 'bucket'>;
+
+/**
+ * The picture of a player as others get it. Whoever calls this has decided that they may.
+ * @returns a square JPEG; null when there is no usable picture
+ */
+export async function readPortrait(stores: Stores, uid: string): Promise<Buffer | null> {
+  const bytes = await readStoredFile(pictureFile(stores, uid));
+  return bytes && drawPortrait(bytes);
+}
 
 /**
  * The picture for what stays with others: previews in chats and saved files. A minor's never has a face there. Null also
- * when the player hides it, and for WebP, which the drawing does not read.
+ * when the player hides it.
  */
 export async function readLastingPicture(
-  services: Pick<Services, 'bucket'>,
+  stores: Stores,
   uid: string,
   { header, isAdult }: CvView,
-): Promise<StoredPicture | null> {
-  if (!header.photo || !isAdult) return null;
-  const file = pictureFile(services, uid);
-  const [{ contentType: type, size }] = await file.getMetadata();
-  if ((type !== 'image/jpeg' && type !== 'image/png') || Number(size) > MAX_BYTES) return null;
-  const [bytes] = await file.download({ validation: false });
-  return { type, bytes };
+): Promise<Buffer | null> {
+  return header.photo && isAdult ? readPortrait(stores, uid) : null;
 }

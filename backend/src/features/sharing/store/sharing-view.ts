@@ -10,6 +10,7 @@ import {
   type PrivateAccount,
   privateAccountRef,
   sharingConsent,
+  sharingCountsFrom,
 } from '../../account';
 import { maskedEmail } from '../../../lib/text/masked-email';
 import {
@@ -43,7 +44,13 @@ interface SharingView {
   /** Whose rule the age group follows, ISO 3166-1 alpha-2; empty when nobody said. */
   ageGroupCountry: string;
   /** The guardian's answer; null for adults and before anybody was asked. */
-  approval: { status: GuardianStatus; guardianEmail: string; requestedAt: string } | null;
+  approval: {
+    status: GuardianStatus;
+    guardianEmail: string;
+    requestedAt: string;
+    /** While an agreement counts for nothing yet: from when on it does. */
+    countsFrom: string | null;
+  } | null;
   /** Masked address of the guardian who opened the account: asked unless another one is given. */
   guardianEmail: string | null;
   /** Whether that guardian agreed to the account, so that nobody else can be asked. */
@@ -91,6 +98,7 @@ export async function readSharing(
   const guardian = opened?.data() as GuardianConsent | undefined;
   const consents = { account, opened: guardian, asked: asked?.data() as GuardianConsent | undefined };
   const consent = sharingConsent(consents);
+  const countsFrom = sharingCountsFrom(consent);
   const isAdult = account !== undefined && ageOn(account.dateOfBirth, now) >= ADULT_AGE;
   const plan = ENTITLEMENTS[parseTier(user?.get('tierLevel'))];
   const links = await readShareLinks(db, uid);
@@ -107,6 +115,7 @@ export async function readSharing(
             status: consent.status,
             guardianEmail: maskedEmail(consent.email),
             requestedAt: consent.requestedAt.toDate().toISOString(),
+            countsFrom: countsFrom !== null && countsFrom > now ? new Date(countsFrom).toISOString() : null,
           }
         : null,
     guardianEmail: guardian && !isAdult ? maskedEmail(guardian.email) : null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@skora/domain';
+import { endSharingWait } from '../../../testing/end-sharing-wait';
 import { written, contactStory } from '../../../testing/contact-story';
 import { postJson, send } from '../../../testing/send';
 import { linkIn } from '../../../testing/start-mail-server';
@@ -66,6 +67,12 @@ async function opened(age = 15) {
   return { ...found, revocation: await tokenTo(found.guardian, /^You approved/) };
 }
 
+/** Makes a waiting player old enough for an account of one's own; what the player told before is forgotten. */
+async function becomeOldEnough(uid: string) {
+  await service.firestore.doc(`privateAccounts/${uid}`).update({ country: 'GB' });
+  await service.firestore.doc(`ageGates/${uid}`).delete();
+}
+
 async function growUp() {
   const headers = { 'x-tasks-secret': 'of the tests' };
   return (await send(service.origin, { method: 'POST', path: '/tasks/grown-accounts', headers })).json();
@@ -83,6 +90,7 @@ test('who agreed to the account is asked about sharing, and no other address, ho
   // A tag of the guardian's leads to the very address that agreed.
   expect((await askSharing(player, guardian.replace('@', '+tag@').toUpperCase())).status).toBe(200);
   expect((await agreeToSharing(guardian, { contact: true })).status).toBe(200);
+  await endSharingWait(service, player.uid);
   expect((await player.postJson('/cv/links', LINK)).status).toBe(201);
   expect((await askSharing(player, address())).status).toBe(409);
 });
@@ -103,10 +111,11 @@ test('an own mailbox that agreed to sharing counts for nothing once the guardian
   const own = address();
   const uid = player.uid;
   // Open by age while the guardian’s link still works.
-  await service.firestore.doc(`privateAccounts/${uid}`).update({ country: 'GB' });
+  await becomeOldEnough(uid);
   expect(await growUp()).toEqual({ opened: 1, failed: 0 });
   expect((await askSharing(player, own)).status).toBe(200);
   await agreeToSharing(own, { contact: true });
+  await endSharingWait(service, uid);
   const made = (await player.postJson('/cv/links', LINK)).json() as { path: string };
   const shared = made.path.split('/').at(-1) ?? '';
   const back = await tokenTo(own, /^You agreed/);
@@ -128,7 +137,7 @@ test('an own mailbox that agreed to sharing counts for nothing once the guardian
 
 test('a question to another mailbox from before cannot be answered in the guardian’s place', async () => {
   const { player, token } = await waiting();
-  await service.firestore.doc(`privateAccounts/${player.uid}`).update({ country: 'GB' });
+  await becomeOldEnough(player.uid);
   await growUp();
   const own = address();
   await askSharing(player, own);
@@ -141,6 +150,7 @@ test('a guardian who withdrew stays the guardian: of the account, of sharing, an
   const { player, guardian, revocation } = await opened();
   await askSharing(player);
   await agreeToSharing(guardian, { contact: true });
+  await endSharingWait(service, player.uid);
   const shared = (await player.postJson('/cv/links', LINK)).json() as { path: string };
   expect((await revoke(revocation)).status).toBe(200);
   expect((await askSharing(player)).status).toBe(403);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { PICTURE_TOLERANCE, pictureDifference } from '@skora/scripts/match-picture';
+import { drawPortrait } from '../../../lib/drawing/draw-portrait';
 import { cvCardSvg } from '../card/cv-card-svg';
 import type { CvCardWords } from '../card/cv-card-words';
 
@@ -55,8 +56,8 @@ test.each(
   cards.flatMap(([name, words, count]) =>
     ['photo', 'plain'].map((kind) => [`${name}-${kind}`, words, count] as const),
   ),
-)('the card %s looks as its stored picture does', (name, words, count) => {
-  const photo = name.endsWith('photo') ? { type: 'image/png' as const, bytes: face } : null;
+)('the card %s looks as its stored picture does', async (name, words, count) => {
+  const photo = name.endsWith('photo') ? await drawPortrait(face) : null;
   const svg = cvCardSvg({ ...words, numbers: NUMBERS.slice(0, count) }, photo);
   const file = join(__dirname, 'pictures', `card-${name}.png`);
   const drawn = new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: WIDTH } });

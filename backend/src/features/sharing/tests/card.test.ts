@@ -1,3 +1,5 @@
+import { drawInTurn } from '../../../lib/drawing/draw-in-turn';
+import { bombPng } from '../../../testing/attacks/bomb-png';
 import { readPngSize } from '../../../testing/read-png-size';
 import { freshAddress } from '../../../testing/send';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
@@ -9,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function shared(age = 24) {
+async function shared(displayName = 'Mara Fictiva') {
   const owner = await testPlayer(service);
-  await owner.postJson('/account/registration', registration(service, age));
+  await owner.postJson('/account/registration', registration(service, 24, { displayName }));
   const answer = await owner.postJson('/cv/links', { label: 'Trial', audience: 'link', days: 30 });
   const { id, path } = answer.json() as { id: string; path: string };
   return { owner, id, token: path.split('/').at(-1) ?? '' };
@@ -47,6 +49,31 @@ test('shows the picture as far as the player shows it', async () => {
   expect((await drawn()).equals(without)).toBe(false);
   await service.firestore.doc(`profiles/${owner.uid}/settings/visibility`).set({ fields: { photo: 'me' } });
   expect((await drawn()).equals(without)).toBe(true);
+});
+
+test.each([
+  ['of 22,000 pixels a side', bombPng(22_000)],
+  ['that is none', Buffer.from('no picture')],
+])('a stored picture %s is left out, undecoded', async (_what, stored) => {
+  const { owner, token } = await shared();
+  const drawn = async () => Buffer.from(await (await card(token)).arrayBuffer());
+  const without = await drawn();
+  const file = service.bucket().file(`profilePictures/${owner.uid}`);
+  await file.save(stored, { contentType: 'image/png', resumable: false });
+  expect((await drawn()).equals(without)).toBe(true);
+  expect((await fetch(`${service.origin}/shared-cvs/${token}/photo`)).status).toBe(404);
+});
+
+test('while too many drawings wait, a card answers that it is busy', async () => {
+  const { token } = await shared('Nobody Has Drawn');
+  let finish = () => {};
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  const waiting = Promise.allSettled(Array.from({ length: 25 }, () => drawInTurn(() => held)));
+  const answer = await card(token);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  finish();
+  await waiting;
+  expect((await card(token)).status).toBe(200);
 });
 
 test('one visitor asks for twenty a minute', async () => {

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@skora/domain';
+import { endSharingWait } from '../../../testing/end-sharing-wait';
 import { postJson, send } from '../../../testing/send';
+import { somePicture } from '../../../testing/some-picture';
 import { linkIn } from '../../../testing/start-mail-server';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
 import { registration, testPlayer } from '../../../testing/test-player';
@@ -63,6 +66,8 @@ describe('a minor', () => {
     expect((await answer(token)).status).toBe(200);
     await mails.next(owner.email, /^You may share your CV/);
     expect((await owner.get('/cv/links')).json()).toMatchObject({ approval: { status: 'approved' } });
+    await endSharingWait(service, owner.uid);
+    expect((await owner.get('/cv/links')).json()).toMatchObject({ approval: { countsFrom: null } });
     const shared = await makeToken(owner);
     expect((await open(shared)).json()).toMatchObject({ cv: { header: { name: 'Mara F.' } } });
     expect((await owner.postJson('/cv/links', { ...LINK, audience: 'public' })).status).toBe(403);
@@ -72,6 +77,7 @@ describe('a minor', () => {
   test('loses every link when the guardian withdraws, also after a new agreement', async () => {
     const { owner, guardian, token } = await asked();
     await answer(token);
+    await endSharingWait(service, owner.uid);
     const shared = await makeToken(owner);
     const back = linkIn(await mails.next(guardian, /^You agreed that Mara F\./)).searchParams.get('token');
     const revoke = { method: 'POST', path: `/guardian/requests/${back}/revoke` };
@@ -85,13 +91,41 @@ describe('a minor', () => {
     expect((await owner.postJson('/cv/publishing-requests', {})).status).toBe(200);
     const again = linkIn(await mails.next(guardian, /would like to share/)).searchParams.get('token') ?? '';
     expect((await answer(again)).status).toBe(200);
+    await endSharingWait(service, owner.uid);
     expect((await open(shared)).status).toBe(410);
     await makeToken(owner);
+  });
+
+  test('waits a day after an agreement, which the guardian can stop before anything is seen', async () => {
+    const { owner, guardian, token } = await asked();
+    const agreedAt = service.now();
+    expect((await answer(token)).status).toBe(200);
+    const { approval } = (await owner.get('/cv/links')).json() as { approval: { countsFrom: string } };
+    expect(Date.parse(approval.countsFrom) - agreedAt).toBeGreaterThanOrEqual(DAY_MS);
+    expect((await owner.postJson('/cv/links', LINK)).json()).toMatchObject({
+      status: 403,
+      type: 'agreement-waits',
+    });
+    expect((await mails.next(owner.email, /^You may share your CV/)).text).toContain('24 hours after');
+    const told = await mails.next(guardian, /^You agreed that Mara F\./);
+    expect(told.text).toMatch(/Your agreement counts from \d+ \w+ \d{4} at \d\d:\d\d \(UTC\) on/);
+
+    service.advance(DAY_MS - 60_000);
+    expect((await owner.postJson('/cv/links', LINK)).status).toBe(403);
+    const back = linkIn(told).searchParams.get('token');
+    const revoke = { method: 'POST', path: `/guardian/requests/${back}/revoke` };
+    expect((await send(service.origin, revoke)).status).toBe(200);
+    service.advance(60_000);
+    expect((await owner.postJson('/cv/links', LINK)).json()).toMatchObject({
+      type: 'guardian-approval-required',
+    });
+    service.advance(-DAY_MS);
   });
 
   test('has no face on a preview card, also where the CV shows one', async () => {
     const { owner, token } = await asked();
     await answer(token);
+    await endSharingWait(service, owner.uid);
     const shared = await makeToken(owner);
     await service.firestore
       .doc(`profiles/${owner.uid}/settings/visibility`)
@@ -99,7 +133,7 @@ describe('a minor', () => {
     const drawn = () => send(service.origin, { path: `/shared-cvs/${shared}/card.png` });
     const without = await drawn();
     const file = service.bucket().file(`profilePictures/${owner.uid}`);
-    await file.save(Buffer.from('jpeg'), { contentType: 'image/jpeg', resumable: false });
+    await file.save(await somePicture(), { contentType: 'image/jpeg', resumable: false });
     expect((await open(shared)).json()).toMatchObject({ cv: { header: { photo: true } } });
     expect((await drawn()).text).toBe(without.text);
   });
@@ -121,6 +155,19 @@ describe('a minor', () => {
     const guardianEmail = `${randomUUID()}@parent.example`;
     expect((await owner.postJson('/cv/publishing-requests', { guardianEmail })).status).toBe(200);
     expect((await owner.postJson('/cv/publishing-requests', { guardianEmail })).status).toBe(429);
+  });
+
+  test('is not the own guardian by another spelling of the own mailbox', async () => {
+    const name = `mara${randomUUID().replaceAll('-', '').slice(0, 12)}`;
+    const owner = await testPlayer(service, { email: `${name}@gmail.com` });
+    await owner.postJson('/account/registration', registration(service, 16, { country: 'GB' }));
+    for (const guardianEmail of [
+      `${name}+mum@gmail.com`,
+      `m.a.${name.slice(2)}@gmail.com`,
+      `${name.toUpperCase()}@GoogleMail.com`,
+    ]) {
+      expect((await owner.postJson('/cv/publishing-requests', { guardianEmail })).status).toBe(422);
+    }
   });
 
   test('needs nobody from the eighteenth birthday on', async () => {

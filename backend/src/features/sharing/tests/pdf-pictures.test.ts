@@ -5,9 +5,9 @@ import { jerseyPng } from '@skora/scripts/jersey-png';
 import { PICTURE_TOLERANCE, pictureDifference } from '@skora/scripts/match-picture';
 import { paperPictures } from '@skora/scripts/paper-pictures';
 import { Timestamp } from 'firebase-admin/firestore';
+import { drawPortrait } from '../../../lib/drawing/draw-portrait';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 import { cvPdf } from '../pdf/cv-pdf';
-import { squarePicture } from '../pdf/square-picture';
 import { readCvSource } from '../store/cv-source';
 
 /** The day of the pictures, whenever the test runs. */
@@ -39,7 +39,7 @@ test.each([
   const source = await readCvSource(service, uid, account, DAY.getTime());
   const view = projectCv({ ...source, hasPhoto: Boolean(picture) }, 'coach', DAY);
   const face = picture && view.header.photo ? jerseyPng(picture) : null;
-  const photo = face && (await squarePicture({ type: 'image/png', bytes: face }));
+  const photo = face && (await drawPortrait(face));
   const pages = await paperPictures(await cvPdf({ view, address, photo, now: DAY, version: VERSION }));
   expect(pages).toHaveLength(1);
   for (const page of pages) {

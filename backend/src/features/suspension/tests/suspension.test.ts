@@ -1,3 +1,4 @@
+import { eraseData } from '../../../app/data-owners';
 import { decideAccount, type AccountDecision } from '../decide-account';
 import { privateAccountRef } from '../../account';
 import { postJson, send } from '../../../testing/send';
@@ -51,6 +52,8 @@ test('a suspended account is seen by nobody and cannot be used; its player is to
   expect(await decide(owner, 'suspend')).toEqual({ changed: true, mailed: true });
   expect([await onTheMap(), await seen()]).toEqual([0, 410]);
   expect(await readUser(owner)).toMatchObject({ status: 'suspended', suspendedFrom: 'active' });
+  const { tokensValidAfterTime = '' } = await mail.service.auth.getUser(owner.uid);
+  expect((await readUser(owner))?.['sessionsFrom']).toBe(Date.parse(tokensValidAfterTime) / 1000);
   expect((await owner.get('/account')).status).toBe(401);
   expect((await mail.service.auth.getUser(owner.uid)).disabled).toBe(true);
   expect(await audited(owner)).toContainEqual(['account-suspended', REASON]);
@@ -70,6 +73,37 @@ test('a suspended account is seen by nobody and cannot be used; its player is to
   expect((await mail.mails.next(owner.email, /^Your account is open again/)).text).toContain(
     'You were right.',
   );
+});
+
+test('no address of a file works while an account is closed, and its files come back with it', async () => {
+  const owner = await player();
+  const other = await player();
+  const names = [`profilePictures/${owner.uid}`, `clips/${owner.uid}/0`, `clips/${owner.uid}/0/poster`];
+  const theirs = `profilePictures/${other.uid}`;
+  const address = (name: string) =>
+    `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/${mail.service.bucket().name}/o/${encodeURIComponent(name)}?alt=media&token=given-out`;
+  const look = async (name: string) => {
+    const answer = await fetch(address(name));
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const metadata = { metadata: { firebaseStorageDownloadTokens: 'given-out' } };
+  for (const name of [...names, theirs]) {
+    await mail.service.bucket().file(name).save('bytes', { resumable: false, metadata });
+  }
+  const seen = () => Promise.all([...names, theirs].map(look));
+  expect(await seen()).toEqual([200, 200, 200, 200]);
+  for (let time = 0; time < 2; time += 1) {
+    await decide(owner, 'suspend');
+    expect(await seen()).toEqual([403, 403, 403, 200]);
+  }
+  const [found] = await mail.service.bucket().getFiles({ prefix: 'withheld/' });
+  expect(found.map(({ name }) => name).sort()).toEqual(names.map((name) => `withheld/${name}`).sort());
+  await decide(owner, 'restore');
+  expect(await seen()).toEqual([200, 200, 200, 200]);
+  await decide(owner, 'suspend');
+  await eraseData({ ...mail.service, payments: null }, { uid: owner.uid, email: null, emailVerified: false });
+  expect((await mail.service.bucket().getFiles({ prefix: 'withheld/' }))[0]).toEqual([]);
 });
 
 test('repeating a decision changes nothing and mails nobody, but brings the sign-in in line', async () => {
