@@ -51,6 +51,11 @@ describe('/complete-account', () => {
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/welcome');
   });
 
+  it('says that what was there before has been deleted', async () => {
+    await open(() => jsonReply(account({ status: 'incomplete', emailVerified: true, startedAnew: true })));
+    expect(await screen.findByText(/Nobody had verified your email address/)).toBeInTheDocument();
+  });
+
   it('gives the sign-in the name that was typed', async () => {
     const user = await open(() => jsonReply(account({ status: 'incomplete' })));
     await title('Complete your account');

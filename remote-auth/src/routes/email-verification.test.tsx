@@ -8,7 +8,7 @@ import { sessionStoreOfPage } from '@skora/shared/session/internal';
 import { problem } from '../testing/account-replies';
 import { type HttpEdge, stubHttpEdge } from '../testing/http-edge';
 import { player } from '../testing/identity-replies';
-import { identityError, jsonReply, noAnswer } from '../testing/json-reply';
+import { jsonReply, noAnswer } from '../testing/json-reply';
 import { renderView } from '../testing/render-view';
 import { signOutEverywhere } from '../testing/sign-out-everywhere';
 import EmailVerification from './email-verification';
@@ -31,7 +31,8 @@ async function signIn() {
   await signInWithPassword(player.email, player.password);
 }
 
-const applied = (http: HttpEdge) => http.sent('accounts:update').filter(({ body }) => 'oobCode' in body);
+const PROOF = 'account/email-proof';
+const applied = (http: HttpEdge) => http.sent(PROOF);
 const title = (name: string) => screen.findByRole('heading', { name });
 
 describe('/email-verification', () => {
@@ -50,7 +51,6 @@ describe('/email-verification', () => {
   it('applies the code once, out of the address, and the session knows at once', async () => {
     await signIn();
     expect(sessionStoreOfPage.get()).toMatchObject({ user: { emailVerified: false } });
-    http.answer('accounts:update', ({ oobCode }) => jsonReply({ email: player.email, oobCode }));
     http.answer('accounts:lookup', () =>
       jsonReply({ users: [{ localId: 'uid-ada', email: player.email, emailVerified: true }] }),
     );
@@ -59,7 +59,7 @@ describe('/email-verification', () => {
     const code = newCode();
     renderView(StrictEmailVerification, `/email-verification?oobCode=${code}`);
     expect(await title('Your email address is verified')).toBeInTheDocument();
-    expect(applied(http).map(({ body }) => body.oobCode)).toEqual([code]);
+    expect(applied(http).map(({ body }) => body.code)).toEqual([code]);
     expect(window.location.search).toBe('');
     expect(sessionStoreOfPage.get()).toMatchObject({ user: { emailVerified: true } });
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/welcome');
@@ -69,8 +69,7 @@ describe('/email-verification', () => {
 
   it('says which address counts when a change of it has ended the session', async () => {
     await signIn();
-    http.answer('accounts:update', () => jsonReply({ email: 'ada.new@example.com' }));
-    http.answer('accounts:lookup', () => identityError('TOKEN_EXPIRED'));
+    http.answer(PROOF, () => jsonReply({ status: 'moved' }));
     renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
     expect(await title('Your new email address is verified')).toBeInTheDocument();
     expect(sessionStoreOfPage.get().status).toBe('signed-out');
@@ -85,29 +84,59 @@ describe('/email-verification', () => {
     expect(screen.getByRole('button', { name: 'Send me a new link' })).toBeEnabled();
   });
 
-  it('leads a signed-out person to the log-in afterwards', async () => {
-    http.answer('accounts:update', () => jsonReply({ email: player.email }));
-    renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
-    await title('Your email address is verified');
+  it('waits with the code until somebody logs in, and tells the outcome wherever they are', async () => {
+    const toasts: string[] = [];
+    const stop = onEvent('shell:toast-requested', ({ message }) => toasts.push(message));
+    const code = newCode();
+    const { unmount } = renderView(StrictEmailVerification, `/email-verification?oobCode=${code}`);
+    await title('Log in to verify your email');
     const login = screen.getByRole('link', { name: 'Log in' });
     expect(login).toHaveAttribute('href', '/login');
     await userEvent.click(login);
     expect(sessionStorage.getItem('previousLocation')).toBe('/welcome');
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain(code);
+    unmount();
+    expect(applied(http)).toEqual([]);
+    await signIn();
+    await waitFor(() => expect(toasts).toEqual(['Your email address is verified.']));
+    expect(applied(http).map(({ body }) => body.code)).toEqual([code]);
+    stop();
   });
 
-  it.each([
-    ['EXPIRED_OOB_CODE', 'This link no longer works'],
-    ['INVALID_OOB_CODE', 'This link no longer works'],
-  ])('explains %s', async (error, heading) => {
-    http.answer('accounts:update', () => identityError(error));
+  it('goes on by itself when somebody logs in elsewhere while the page is open', async () => {
     renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
-    expect(await title(heading)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument();
+    await title('Log in to verify your email');
+    await act(signIn);
+    expect(await title('Your email address is verified')).toBeInTheDocument();
+  });
+
+  it('leads out of another account, and keeps the code for the right one', async () => {
+    await signIn();
+    http.answer(PROOF, () => problem(403, { type: 'other-account' }));
+    renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
+    await title('This link is for another account');
+    expect(screen.getByText(player.email)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await title('Log in to verify your email')).toBeInTheDocument();
+  });
+
+  it('asks to log in when the session has ended meanwhile', async () => {
+    await signIn();
+    http.answer(PROOF, () => problem(401));
+    renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
+    expect(await title('Log in to verify your email')).toBeInTheDocument();
+  });
+
+  it('explains a link that is dead', async () => {
+    await signIn();
+    http.answer(PROOF, () => problem(404));
+    renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
+    expect(await title('This link no longer works')).toBeInTheDocument();
   });
 
   it('says "already" when a used link meets a verified person', async () => {
     await signIn();
-    http.answer('accounts:update', () => identityError('INVALID_OOB_CODE'));
+    http.answer(PROOF, () => problem(404));
     http.answer('accounts:lookup', () =>
       jsonReply({ users: [{ localId: 'uid-ada', email: player.email, emailVerified: true }] }),
     );
@@ -117,7 +146,7 @@ describe('/email-verification', () => {
 
   it('sends a new link to a signed-in person, once a minute', async () => {
     await signIn();
-    http.answer('accounts:update', () => identityError('EXPIRED_OOB_CODE'));
+    http.answer(PROOF, () => problem(404));
     renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
     const button = await screen.findByRole('button', { name: 'Send me a new link' });
     jest.useFakeTimers({ advanceTimers: true });
@@ -134,7 +163,7 @@ describe('/email-verification', () => {
 
   it('says when no new link could be sent', async () => {
     await signIn();
-    http.answer('accounts:update', () => identityError('EXPIRED_OOB_CODE'));
+    http.answer(PROOF, () => problem(404));
     http.answer('account/verification-mail', () => problem(503));
     renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Send me a new link' }));
@@ -144,7 +173,7 @@ describe('/email-verification', () => {
 
   it('counts down the wait that the backend asks for', async () => {
     await signIn();
-    http.answer('accounts:update', () => identityError('EXPIRED_OOB_CODE'));
+    http.answer(PROOF, () => problem(404));
     http.answer('account/verification-mail', () => problem(429, { retryAfter: 42 }));
     renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Send me a new link' }));
@@ -154,7 +183,7 @@ describe('/email-verification', () => {
 
   it('shows that the address has been verified meanwhile instead of sending', async () => {
     await signIn();
-    http.answer('accounts:update', () => identityError('EXPIRED_OOB_CODE'));
+    http.answer(PROOF, () => problem(404));
     renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
     const button = await screen.findByRole('button', { name: 'Send me a new link' });
     http.answer('account/verification-mail', () => jsonReply({ status: 'already-verified', retryAfter: 0 }));
@@ -167,10 +196,11 @@ describe('/email-verification', () => {
   });
 
   it('tries again with the same code when there was no answer', async () => {
-    http.answer('accounts:update', noAnswer);
+    await signIn();
+    http.answer(PROOF, noAnswer);
     renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
     await title('We could not verify your address yet');
-    http.answer('accounts:update', () => jsonReply({ email: player.email }));
+    http.answer(PROOF, () => jsonReply({ status: 'verified' }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await title('Your email address is verified')).toHaveFocus();
   });
@@ -189,13 +219,14 @@ describe('/email-verification', () => {
 
   it('tells the outcome in a toast when the page is left before it is known', async () => {
     let release: (response: Response) => void = () => undefined;
-    http.answer('accounts:update', () => new Promise((resolve) => (release = resolve)));
+    await signIn();
+    http.answer(PROOF, () => new Promise((resolve) => (release = resolve)));
     const toasts: string[] = [];
     const stop = onEvent('shell:toast-requested', ({ message }) => toasts.push(message));
     const { unmount } = renderView(EmailVerification, `/email-verification?oobCode=${newCode()}`);
     await waitFor(() => expect(applied(http)).toHaveLength(1));
     unmount();
-    release(identityError('EXPIRED_OOB_CODE'));
+    release(problem(404));
     await waitFor(() => expect(toasts).toEqual(['Your email address could not be verified.']));
     stop();
   });

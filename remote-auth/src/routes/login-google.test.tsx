@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { sessionStoreOfPage } from '@skora/shared/session/internal';
 import { TAB_KEYS, tabStorage } from '@skora/shared/storage-keys';
 import { provideTestConfig } from '@skora/shared/testing';
-import { account, waitingAccount } from '../testing/account-replies';
+import { account, problem, waitingAccount } from '../testing/account-replies';
 import { fillDetails } from '../testing/fill-details';
 import { type HttpEdge, stubHttpEdge } from '../testing/http-edge';
 import { identityError, jsonReply, noAnswer } from '../testing/json-reply';
@@ -97,6 +97,36 @@ describe('log-in with Google', () => {
     act(() => sessionStoreOfPage.set({ status: 'signed-out' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
     expect(screen.queryByDisplayValue('Greta Google B.')).toBeNull();
+  });
+
+  it('logs in once more, and says why, when the account of before has ended', async () => {
+    const replies = [
+      () => problem(401),
+      () => jsonReply(account({ status: 'incomplete', emailVerified: true, startedAnew: true })),
+    ];
+    http.answer('token', () => identityError('USER_NOT_FOUND'));
+    http.answer('account', () => replies.shift()?.() ?? noAnswer());
+    renderView(StrictLogin, good);
+    expect(await screen.findByText(/Nobody had verified your email address/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Complete your account' })).toHaveFocus();
+    const [first, second, ...more] = http.sent('accounts:signInWithIdp');
+    expect(second?.body.postBody).toBe(first?.body.postBody);
+    expect(more).toEqual([]);
+    expect(sessionStoreOfPage.get().status).not.toBe('signed-in');
+    tabStorage.write(TAB_KEYS.previousLocation, '/pricing-plans');
+    await fillDetails(userEvent.setup({ delay: null }));
+    await userEvent.click(screen.getByRole('button', { name: 'Complete account' }));
+    await waitFor(() => expect(sessionStoreOfPage.get().status).toBe('signed-in'));
+    expect(tabStorage.read(TAB_KEYS.previousLocation)).toBe('/pricing-plans');
+  });
+
+  it('logs in twice at most', async () => {
+    http.answer('token', () => identityError('USER_NOT_FOUND'));
+    http.answer('account', () => problem(401));
+    renderView(StrictLogin, good);
+    expect(await screen.findByText(/on the way back from Google/)).toBeInTheDocument();
+    expect(http.sent('accounts:signInWithIdp')).toHaveLength(2);
+    expect(sessionStoreOfPage.get().status).not.toBe('signed-in');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { player } from './identity-replies';
 import { jsonReply } from './json-reply';
 
 type Account = Record<string, unknown>;
@@ -40,6 +41,9 @@ export function accountReplies(): [string, () => Response][] {
     ['account/registration', () => jsonReply(account())],
     ['account/guardian-request', () => jsonReply(waitingAccount())],
     ['account/verification-mail', () => jsonReply({ status: 'sent', retryAfter: 60 })],
+    ['account/email-proof', () => jsonReply({ status: 'verified' })],
+    ['account/password-reset-check', () => jsonReply({ email: player.email, startsAnew: false })],
+    ['account/password-reset', () => jsonReply({ status: 'ok' })],
     ['account/password-reset-mail', () => jsonReply({ status: 'ok' })],
   ];
 }

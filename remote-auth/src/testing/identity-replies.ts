@@ -17,9 +17,6 @@ export const player = {
   displayName: 'Ada Quick',
 };
 
-/** A code that verifies {@link player}'s address and one that resets the password. */
-export const goodCode = 'good-code-123456';
-
 function part(value: unknown): string {
   return btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
@@ -102,16 +99,12 @@ export function identityReplies(): [string, Reply][] {
     ],
     [
       'accounts:update',
-      ({ idToken: token, oobCode, displayName }) => {
-        const account = oobCode === undefined ? byToken(token) : accounts[0];
-        if (!account || (oobCode !== undefined && oobCode !== goodCode)) {
-          return identityError('INVALID_OOB_CODE');
-        }
-        if (oobCode === undefined) account.displayName = String(displayName);
-        else account.emailVerified = true;
+      ({ idToken: token, displayName }) => {
+        const account = byToken(token);
+        if (!account) return identityError('INVALID_ID_TOKEN');
+        account.displayName = String(displayName);
         const { localId, email, emailVerified } = account;
-        const answer = { localId, email, emailVerified, displayName: account.displayName };
-        return jsonReply(oobCode === undefined ? { ...answer, ...tokens(account) } : answer);
+        return jsonReply({ localId, email, emailVerified, displayName, ...tokens(account) });
       },
     ],
     [
@@ -122,14 +115,6 @@ export function identityReplies(): [string, Reply][] {
         const { localId, email, emailVerified, displayName } = account;
         return jsonReply({ users: [{ localId, email, emailVerified, displayName, providerUserInfo: [] }] });
       },
-    ],
-    ['accounts:sendOobCode', ({ email }) => jsonReply({ email: email ?? player.email })],
-    [
-      'accounts:resetPassword',
-      ({ oobCode }) =>
-        oobCode === goodCode
-          ? jsonReply({ email: player.email, requestType: 'PASSWORD_RESET' })
-          : identityError('INVALID_OOB_CODE'),
     ],
   ];
 }

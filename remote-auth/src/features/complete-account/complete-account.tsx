@@ -36,7 +36,12 @@ export function CompleteAccount() {
           eyebrow="Your account"
           lead="Your login works. We need a few more details before you can start."
         >
-          <CompleteAccountForm displayName={user.displayName} rename={renameUser} onDone={show} />
+          <CompleteAccountForm
+            displayName={user.displayName}
+            startedAnew={account.startedAnew === true}
+            rename={renameUser}
+            onDone={show}
+          />
         </AuthShell>
       );
     case 'pending-guardian':

@@ -1,16 +1,19 @@
 import { useState } from 'react';
-import { EmailInput, emailProblem, normaliseEmail, useForm, type OwnAccount } from '@skora/kit';
+import { EmailInput, emailProblem, normaliseEmail, useForm, type OwnAccount, useFormDraft } from '@skora/kit';
 import { Heading, Notice, Stack } from '@skora/shared/ui';
 import { Field } from '@skora/shared/ui/forms';
 import { AuthForm } from '../../lib/form/auth-form';
 import { explainGuardianEmail } from '../../lib/registration/explain-guardian-email';
 import { askGuardian } from './api/ask-guardian';
 
+const NO_ADDRESS = { guardianEmail: '' };
+
 /** Asks a guardian at another address than before. */
 export function GuardianAddressForm({ onChange }: { onChange: (account: OwnAccount) => void }) {
   const [asked, setAsked] = useState(false);
   const form = useForm({
-    initial: { guardianEmail: '' },
+    initial: NO_ADDRESS,
+    draft: useFormDraft({ name: 'guardian-address', empty: NO_ADDRESS }),
     fieldId: () => 'guardian-new-email',
     check: ({ guardianEmail }) => ({ guardianEmail: emailProblem(guardianEmail) }),
     explain: explainGuardianEmail,

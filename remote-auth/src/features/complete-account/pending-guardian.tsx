@@ -1,3 +1,4 @@
+import { lookUp } from '@skora/shared/utils';
 import type { ComponentProps } from 'react';
 import { ResendButton, type OwnAccount } from '@skora/kit';
 import { paths } from '@skora/shared/contract';
@@ -52,7 +53,7 @@ interface PendingGuardianProps {
 /** What an account waits for, and what can be done about it. */
 export function PendingGuardian({ account, onChange }: PendingGuardianProps) {
   const status = account.guardianship?.status ?? 'pending';
-  const { icon, tone, title, text } = WORDS[status];
+  const { icon, tone, title, text } = lookUp(WORDS, status, WORDS.pending);
   const again = async () => {
     onChange(await askGuardian());
     return undefined;

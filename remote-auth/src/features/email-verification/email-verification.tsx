@@ -1,17 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { showToast } from '@skora/shared/events';
 import { LinkChecking } from '../../lib/action-link/link-checking';
 import { useLinkCode } from '../../lib/action-link/use-link-code';
 import { useMounted } from '../../lib/form/use-mounted';
 import { verifyEmail, type Verification } from './api/verify-email';
+import { tellVerification, verifyAfterSignIn } from './tell-verification';
 import { VerificationOutcome } from './verification-outcome';
-
-function tell(outcome: Verification): void {
-  if (outcome === 'verified' || outcome === 'moved') {
-    showToast('success', 'Your email address is verified.');
-  } else if (outcome === 'already') showToast('info', 'Your email address was verified already.');
-  else showToast('warning', 'Your email address could not be verified.');
-}
 
 /** Uses the code of the address. @returns null while that is under way */
 function useVerification(): { outcome: Verification | null; retry: () => void; retried: boolean } {
@@ -27,9 +20,10 @@ function useVerification(): { outcome: Verification | null; retry: () => void; r
     setOutcome(null);
     void verifyEmail(code).then((next) => {
       if (current) setOutcome(next);
+      if (next === 'signed-out') verifyAfterSignIn(code, setOutcome);
       // A visitor who has gone to another page still has to learn the outcome.
       const left = !mounted.current;
-      if (left || (current && (next === 'verified' || next === 'moved'))) tell(next);
+      if (left || (current && (next === 'verified' || next === 'moved'))) tellVerification(next);
     });
     return () => {
       current = false;

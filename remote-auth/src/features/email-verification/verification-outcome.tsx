@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ResendVerificationButton } from '@skora/kit';
 import { landingPage, paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { useAccountRole, useSession } from '@skora/shared/session';
+import { signOut, useAccountRole, useSession } from '@skora/shared/session';
 import { Button, ButtonLink } from '@skora/shared/ui';
 import { Outcome } from '../../lib/auth-shell/outcome';
 import { rememberFirstSteps } from '../../lib/session-hold/remember-next-page';
@@ -32,6 +32,18 @@ const LOOKS: Readonly<Record<Verification, Look>> = {
     title: 'Your new email address is verified',
     text: 'Because of the change, every device was logged out, this one too. Log in with your new address.',
   },
+  'signed-out': {
+    icon: 'lock',
+    tone: 'info',
+    title: 'Log in to verify your email',
+    text: 'Log in to your account here, and we verify the address. If you did not sign up to SKORA, close this page: then nothing happens.',
+  },
+  'other-account': {
+    icon: 'warning',
+    tone: 'warning',
+    title: 'This link is for another account',
+    text: 'You are logged in with a different account. Log out first, then log in to the account we sent this email for.',
+  },
   missing: {
     icon: 'mail',
     tone: 'info',
@@ -59,7 +71,7 @@ const LOOKS: Readonly<Record<Verification, Look>> = {
 };
 
 /** Ends after which somebody who logs in goes on with the first steps. */
-const PROVEN: readonly Verification[] = ['verified', 'already', 'moved'];
+const PROVEN: readonly Verification[] = ['verified', 'already', 'moved', 'signed-out'];
 
 interface VerificationOutcomeProps {
   outcome: Verification;
@@ -79,6 +91,18 @@ function WayOn({ outcome, onRetry }: Omit<VerificationOutcomeProps, 'takesFocus'
     );
   }
   if (session.status === 'unknown') return null;
+  if (outcome === 'other-account') {
+    return (
+      <Button
+        variant="primary"
+        onClick={() => {
+          void signOut().then(onRetry);
+        }}
+      >
+        Log out
+      </Button>
+    );
+  }
   if (session.status === 'signed-out') {
     return (
       <ButtonLink
@@ -119,7 +143,7 @@ export function VerificationOutcome({ outcome, onRetry, takesFocus }: Verificati
       action={<WayOn outcome={outcome} onRetry={onRetry} />}
     >
       <p>{text}</p>
-      {user?.email && !user.emailVerified ? (
+      {user?.email && (outcome === 'other-account' || !user.emailVerified) ? (
         <p>
           Your address: <strong>{user.email}</strong>
         </p>

@@ -36,7 +36,7 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
     decline: (child) => `Decline that ${child} shares the CV?`,
     withdraw: 'Every link to the CV stops working at once. The account itself stays open, private.',
     approved: (child) =>
-      `${child} can make links to the CV now. We send you a confirmation; the link in it takes your agreement back at any time, and every link with it.`,
+      `Your agreement counts in 24 hours. Then ${child} can make links to the CV. We send you a confirmation; the link in it takes your agreement back at any time, and every link with it.`,
     declined: (child) =>
       `The CV stays private and ${child} is told so by email. The account works as before. If you change your mind, ${child} can ask you again.`,
     withdrawn: (child) =>

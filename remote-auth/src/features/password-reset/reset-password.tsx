@@ -52,5 +52,5 @@ export function ResetPassword() {
     setDone(true);
     showToast('success', 'Your new password is set.');
   };
-  return <ResetPasswordForm email={link.value} onSubmit={save} />;
+  return <ResetPasswordForm {...link.value} onSubmit={save} />;
 }

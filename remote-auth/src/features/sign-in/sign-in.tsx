@@ -36,6 +36,7 @@ export function SignIn() {
         <Suspense fallback={<LinkChecking label="One moment…" />}>
           <CompleteAccountForm
             displayName={state.displayName}
+            startedAnew={state.startedAnew}
             rename={rename}
             onDone={(account) => {
               rememberNextPage(account);

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { normaliseEmail, refuseCommonPassword, useForm } from '@skora/kit';
+import { normaliseEmail, refuseCommonPassword, useForm, forgetFormDraft, useFormDraft } from '@skora/kit';
 import { useLocation } from '@skora/shared/router';
 import { loadAuth } from '@skora/shared/firebase';
 import { ensureSession } from '@skora/shared/session';
 import type { RegistrationDetails } from '../../lib/registration/api/register';
-import { readDetails } from '../../lib/registration/detail-values';
+import { readDetails, REGISTRATION_DRAFT, UNKEPT_DETAILS } from '../../lib/registration/detail-values';
 import { useRegistration } from '../../lib/registration/use-registration';
 import { rememberNextPage } from '../../lib/session-hold/remember-next-page';
 import { useSessionHold } from '../../lib/session-hold/use-session-hold';
 import { makeIdentity, type MadeIdentity, type NewIdentity } from './api/make-identity';
-import { explainSignUp, knownValues, signUpIds, signUpProblems } from './sign-up-values';
+import { explainSignUp, knownValues, NOTHING_TYPED, signUpIds, signUpProblems } from './sign-up-values';
 
 /** Sign-up over its steps: identity, registration, perhaps a guardian. The page learns of the session at the end. */
 export function useSignUp() {
@@ -29,6 +29,7 @@ export function useSignUp() {
       await setDisplayName(displayName);
     },
     onDone: async (account) => {
+      forgetFormDraft(REGISTRATION_DRAFT);
       rememberNextPage(account);
       await leave();
     },
@@ -66,6 +67,11 @@ export function useSignUp() {
 
   const form = useForm({
     initial: known,
+    draft: useFormDraft({
+      name: REGISTRATION_DRAFT,
+      empty: NOTHING_TYPED,
+      unkept: ['password', ...UNKEPT_DETAILS],
+    }),
     fieldId: (name) => signUpIds[name],
     check: (values) => signUpProblems(values, identity.current !== null),
     explain: explainSignUp,

@@ -1,4 +1,4 @@
-import { firebaseErrorCode } from '@skora/shared/firebase';
+import { Refusal } from '@skora/shared/api';
 
 /**
  * Why a mail's link does not work. `dead`: used, expired, replaced or invented. Which of these it was is told to
@@ -6,9 +6,7 @@ import { firebaseErrorCode } from '@skora/shared/firebase';
  */
 export type LinkProblem = 'missing' | 'malformed' | 'dead' | 'unreachable';
 
-const DEAD = new Set(['expired-action-code', 'invalid-action-code', 'user-not-found', 'user-disabled']);
-
 /** Reads the refusal of a code. Whatever is not about the code counts as no answer, and can be tried again. */
 export function linkProblem(error: unknown): LinkProblem {
-  return DEAD.has(firebaseErrorCode(error) ?? '') ? 'dead' : 'unreachable';
+  return error instanceof Refusal && error.status === 404 ? 'dead' : 'unreachable';
 }

@@ -11,7 +11,7 @@ import { loadGoogleReturn } from './load-google';
 export type GoogleReturn =
   | { step: 'none' }
   | { step: 'signing-in' }
-  | { step: 'incomplete'; displayName: string | null }
+  | { step: 'incomplete'; displayName: string | null; startedAnew: boolean }
   | { step: 'failed'; message: string };
 
 /** The identity provider does not take Google's token. */
@@ -51,8 +51,9 @@ export function useGoogleReturn() {
       if (result.kind === 'refused') return { step: 'failed', message: REFUSED };
       if (result.kind === 'invalid') return { step: 'failed', message: INVALID };
       if (result.account?.role === 'guardian') rememberFamily();
-      const isIncomplete = result.account?.status === 'incomplete';
-      return isIncomplete ? { step: 'incomplete', displayName: result.displayName } : { step: 'signing-in' };
+      const { displayName, account } = result;
+      if (account?.status !== 'incomplete') return { step: 'signing-in' };
+      return { step: 'incomplete', displayName, startedAnew: account.startedAnew === true };
     };
     void signIn()
       .catch(failed)

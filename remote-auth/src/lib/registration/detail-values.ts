@@ -39,6 +39,12 @@ export const NO_DETAILS: DetailValues = {
   newsletter: false,
 };
 
+/** One draft for sign-up and for completing the account: a tab may die between the two. */
+export const REGISTRATION_DRAFT = 'registration';
+
+/** What one agrees to is ticked anew. */
+export const UNKEPT_DETAILS = ['terms', 'newsletter'] as const;
+
 /** What is wrong with the details, in the order of the page. */
 export function detailProblems(values: DetailValues): Problems<keyof DetailValues> {
   return {

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { EmailInput, emailProblem, normaliseEmail, useForm } from '@skora/kit';
+import { EmailInput, emailProblem, normaliseEmail, useForm, forgetFormDraft, useFormDraft } from '@skora/kit';
 import { Heading, Stack, Text } from '@skora/shared/ui';
 import { Field } from '@skora/shared/ui/forms';
 import { AuthForm } from '../form/auth-form';
 import { explainGuardianEmail } from './explain-guardian-email';
 import styles from './guardian-step.module.css';
+
+const DRAFT = 'guardian-step';
+const NO_ADDRESS = { guardianEmail: '' };
 
 interface GuardianStepProps {
   /** Asks; rejects when the request failed. */
@@ -16,11 +19,15 @@ export function GuardianStep({ onSubmit }: GuardianStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const form = useForm({
-    initial: { guardianEmail: '' },
+    initial: NO_ADDRESS,
+    draft: useFormDraft({ name: DRAFT, empty: NO_ADDRESS }),
     fieldId: () => 'guardian-email',
     check: ({ guardianEmail }) => ({ guardianEmail: emailProblem(guardianEmail) }),
     explain: explainGuardianEmail,
-    send: ({ guardianEmail }) => onSubmit(normaliseEmail(guardianEmail)),
+    send: async ({ guardianEmail }) => {
+      await onSubmit(normaliseEmail(guardianEmail));
+      forgetFormDraft(DRAFT);
+    },
     once: true,
   });
   return (

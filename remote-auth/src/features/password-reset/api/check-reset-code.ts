@@ -1,7 +1,6 @@
-import { loadAuth } from '@skora/shared/firebase';
+import { api, readAnswer } from '@skora/shared/api';
 
-/** Checks a reset code without using it up. @returns the account's address; rejects with a FirebaseError */
-export async function checkResetCode(code: string): Promise<string> {
-  const { verifyResetCode } = await loadAuth();
-  return verifyResetCode(code);
+/** What a reset link is for, without using it up. @throws Refusal */
+export async function checkResetCode(code: string) {
+  return readAnswer(api().POST('/account/password-reset-check', { body: { code } }));
 }

@@ -1,10 +1,9 @@
-import { loadAuth } from '@skora/shared/firebase';
+import { api, readAnswer } from '@skora/shared/api';
 import { refreshUser } from '@skora/shared/session';
 
-/** Sets the new password, which ends every session of the account. Rejects with a FirebaseError. */
+/** Sets the new password, which ends every session of the account. @throws Refusal */
 export async function setNewPassword(code: string, password: string): Promise<void> {
-  const { confirmPasswordReset } = await loadAuth();
-  await confirmPasswordReset(code, password);
+  await readAnswer(api().POST('/account/password-reset', { body: { code, password } }));
   // A session of this account in this very browser learns here that it has ended.
   void refreshUser();
 }
