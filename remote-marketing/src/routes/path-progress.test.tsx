@@ -7,14 +7,8 @@ import { openPrerendered, prerenderPage, visitPage } from '../testing/render-pag
 import { nobodyYet, signedIn, signedOut } from '../testing/visitor';
 import { ALL_STEPS } from '../features/path/program/all-steps';
 import { memoryPathStore } from '../features/path/progress/memory-path-store';
-import {
-  parseProgress,
-  progressFields,
-  readState,
-  withStep,
-  NO_PROGRESS,
-} from '../features/path/progress/path-progress';
-import { PathStoreContext, type StoredPlayer } from '../features/path/progress/path-store';
+import { parseProgress, readState, withStep, NO_PROGRESS } from '../features/path/progress/path-progress';
+import { type PathStore, PathStoreContext, type StoredPlayer } from '../features/path/progress/path-store';
 
 const FIRST = 'foundation.technical';
 const findGoal = (id: string) => ALL_STEPS.find((step) => step.id === id)?.step.goal ?? '';
@@ -41,7 +35,7 @@ test('every step has an id of its own, as the rules allow it', () => {
   expect(ids.filter((id) => !/^[a-z-]{1,30}\.[a-z-]{1,30}$/.test(id))).toEqual([]);
 });
 
-test('progress is read from whatever is stored, and written without what is not known', () => {
+test('progress is read from whatever is stored', () => {
   const week = { phase: 'senior', position: 'any', teamDays: [1, 9, 'x'], matchDay: 6, kind: 'party' };
   expect(parseProgress({ done: [FIRST, 3], next: 'x', week })).toEqual({
     done: [FIRST],
@@ -49,7 +43,6 @@ test('progress is read from whatever is stored, and written without what is not 
     week: { phase: 'senior', position: 'any', teamDays: [1], matchDay: 6, kind: 'usual' },
   });
   expect(parseProgress({ week: { phase: 'senior' } })).toEqual(NO_PROGRESS);
-  expect(progressFields(NO_PROGRESS)).toEqual({ done: [], next: [] });
 });
 
 test('a step is open, next or done, never two of them, and ten may come next', () => {
@@ -178,4 +171,80 @@ test('a week is kept and comes back', async () => {
   expect(await plan.findByRole('button', { name: 'This is my saved week' })).toBeInTheDocument();
   await userEvent.click(plan.getByRole('radio', { name: 'Usual week' }));
   expect(plan.getByRole('button', { name: 'Save as my week' })).toBeEnabled();
+});
+
+describe('on two devices', () => {
+  const [, SECOND = '', THIRD = ''] = ALL_STEPS.map(({ id }) => id);
+
+  test('steps that are marked on each of them all stay', async () => {
+    const store = await show('tier0', { done: [SECOND], next: [] });
+    // The page has not heard of it yet.
+    store.changeUnheard({ done: [SECOND, THIRD], next: ['keeper.stopping'] });
+    await userEvent.click(marks(FIRST).getByRole('button', { name: 'Done' }));
+    await waitFor(() =>
+      expect(store.stored()).toEqual({ done: [SECOND, THIRD, FIRST], next: ['keeper.stopping'] }),
+    );
+    await userEvent.click(marks(SECOND).getByRole('button', { name: 'Done', pressed: true }));
+    await waitFor(() => expect(store.stored()).toEqual({ done: [THIRD, FIRST], next: ['keeper.stopping'] }));
+  });
+
+  test('of one step the later mark counts', async () => {
+    const store = await show('tier0', { done: [], next: [] });
+    store.changeUnheard({ done: [], next: [FIRST] });
+    await userEvent.click(marks(FIRST).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(store.stored()).toEqual({ done: [FIRST], next: [] }));
+  });
+
+  test('a part of the week that only one of them changed stays', async () => {
+    const week = { phase: 'foundation', position: 'any', teamDays: [1], matchDay: 6, kind: 'usual' };
+    const store = await show('tier0', { done: [], next: [], week });
+    store.changeUnheard({ done: [FIRST], next: [], week: { ...week, matchDay: 4 } });
+    const plan = within(screen.getByRole('region', { name: 'Your week' }));
+    await userEvent.click(plan.getByRole('radio', { name: 'Exam week' }));
+    await userEvent.click(plan.getByRole('button', { name: 'Save as my week' }));
+    await waitFor(() =>
+      expect(store.stored()).toEqual({
+        done: [FIRST],
+        next: [],
+        week: { ...week, matchDay: 4, kind: 'exams' },
+      }),
+    );
+  });
+});
+
+test('the eleventh step that comes next takes the place of the oldest one', async () => {
+  const ids = ALL_STEPS.map(({ id }) => id).slice(0, 11);
+  const [oldest = '', ...others] = ids;
+  const store = await show('tier4', { done: [], next: [oldest, ...others.slice(0, 9)] });
+  await userEvent.click(marks(others[9] ?? '').getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(store.stored()).toEqual({ done: [], next: others }));
+});
+
+test('progress that cannot be read is neither offered as none nor overwritten', async () => {
+  jest.spyOn(console, 'info').mockImplementation();
+  const store = memoryPathStore({ done: [FIRST], next: [] });
+  let reached = false;
+  const unread: PathStore = {
+    ...store,
+    watch: (uid, next, failed) => {
+      if (reached) return store.watch(uid, next, failed);
+      failed(new Error('The store could not be reached.'));
+      return () => undefined;
+    },
+  };
+  signedIn('tier0');
+  await act(async () => {
+    visitPage(
+      <PathStoreContext value={unread}>
+        <CuratedProgramPath />
+      </PathStoreContext>,
+    );
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not load your progress');
+  expect(screen.queryByRole('group', { name: /^My progress/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save as my week' })).toBeNull();
+  reached = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(marks(FIRST).getByRole('button', { name: 'Done', pressed: true })).toBeInTheDocument();
+  expect(store.writes()).toBe(0);
 });

@@ -27,6 +27,8 @@ function words(error: unknown): string {
     return 'We could not reach the server. Check your connection and send it again.';
   if (error.status === 429)
     return `Too many messages came in just now. Please try again in ${waitingTime(error.retryAfter)}.`;
+  if (error.type === 'request-in-progress')
+    return 'We are still working on your last try. Please send it again in a few seconds.';
   return 'Something went wrong on our side. Please send it again in a few minutes.';
 }
 

@@ -5,7 +5,7 @@ import type { Receipt } from './use-contact-form';
 
 /** Says that a message has arrived, under which ticket, and what happens next. */
 export function ContactReceipt({ receipt, onAgain }: { receipt: Receipt; onAgain: () => void }) {
-  const { ticket, answerTime, email } = receipt;
+  const { ticket, answerTime, message } = receipt;
   return (
     <AnswerRegion>
       <Notice
@@ -20,7 +20,7 @@ export function ContactReceipt({ receipt, onAgain }: { receipt: Receipt; onAgain
       >
         Your ticket is <strong className={styles.ticket}>{ticket}</strong>.{' '}
         {answerTime === undefined ? null : `A person answers within ${answerTime}. `}A confirmation is on its
-        way to <strong>{email}</strong>.
+        way to <strong>{message.email}</strong>.
       </Notice>
     </AnswerRegion>
   );

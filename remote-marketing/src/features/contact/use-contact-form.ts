@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from '@skora/kit';
+import { useEffect, useState } from 'react';
+import { useForm, useFormDraft } from '@skora/kit';
 import { useHydrated } from '@skora/shared/remote';
 import { useLocation } from '@skora/shared/router';
 import { useSession } from '@skora/shared/session';
+import { hashText } from '@skora/shared/utils';
 import { explainContact, sendMessage } from './message/send-message';
 import { contactProblems, type ContactMessage } from './message/contact-message';
 import { parseTopic } from './message/topics';
@@ -11,11 +12,12 @@ export interface Receipt {
   ticket: string;
   /** Within which a person answers; absent where the operator promises nothing. */
   answerTime?: string;
-  email: string;
+  /** What was sent. */
+  message: ContactMessage;
 }
 
 const CLIP = /^[0-9a-z]{11}-[0-9a-f]{32}$/;
-const EMPTY: ContactMessage = { topic: '', name: '', email: '', message: '', website: '' };
+const EMPTY: ContactMessage = { topic: '', name: '', email: '', message: '', website: '', startedAt: 0 };
 
 /** What an address such as `/contact-us?topic=safeguarding&clip=…` already says. */
 function readPrefill(search: string): Pick<ContactMessage, 'topic' | 'message'> {
@@ -33,31 +35,35 @@ export function useContactForm() {
   const { search } = useLocation();
   const hydrated = useHydrated();
   const [receipt, setReceipt] = useState<Receipt | null>(null);
-  const startedAt = useRef(0);
-  useEffect(() => {
-    startedAt.current = Date.now();
-  }, []);
+  const [startedAt, setStartedAt] = useState(0);
+  useEffect(() => setStartedAt(Date.now()), []);
   const user = session.status === 'signed-in' ? session.user : null;
+  const prefill = readPrefill(search);
+  const about = prefill.topic + prefill.message;
   const form = useForm<ContactMessage>({
     initial: {
       ...EMPTY,
-      ...(hydrated && readPrefill(search)),
+      ...(hydrated && prefill),
+      startedAt,
       name: user?.displayName ?? '',
       email: user?.email ?? '',
     },
+    // Who comes to write about a clip does not find a letter about something else.
+    draft: useFormDraft({ name: `contact_${hashText(about)}`, empty: EMPTY }),
     fieldId: (name) => `contact-${name}`,
     check: contactProblems,
     whileTyping: 'clear',
     explain: explainContact,
-    send: async ({ topic, ...typed }) => {
+    send: async ({ topic, ...typed }, { forget }) => {
       if (topic === '') return;
-      const message = { ...typed, topic, email: typed.email.trim(), startedAt: startedAt.current };
-      setReceipt({ ...(await sendMessage(message, user !== null)), email: message.email });
+      const message = { ...typed, topic, email: typed.email.trim() };
+      setReceipt({ ...(await sendMessage(message, user !== null)), message });
+      forget();
     },
   });
   const again = () => {
     setReceipt(null);
-    form.change({ message: '' });
+    form.reset({ ...receipt?.message, message: '', startedAt: Date.now() });
   };
   return { form, receipt, again };
 }

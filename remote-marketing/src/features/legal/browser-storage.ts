@@ -7,10 +7,19 @@ interface StoredItem {
 export const browserStorage: readonly StoredItem[] = [
   { name: 'Login (Firebase)', purpose: 'keeps you logged in on this device until you log out.' },
   { name: 'user', purpose: 'your name and email address, to greet you before we have checked your login.' },
+  {
+    name: 'accountRole',
+    purpose: 'whether you are a player or a parent, so that the right pages appear at once.',
+  },
   { name: 'userProfile_…', purpose: 'your profile, so that it appears at once.' },
   {
     name: 'userStats_…',
     purpose: 'drafts of your stats, so that nothing you typed is lost until you log out.',
+  },
+  {
+    name: 'formDraft_…',
+    purpose:
+      'what you type into a form, so that a reload loses nothing. Gone when it is sent, when you close the tab, and after a day.',
   },
   {
     name: 'previousLocation',
@@ -28,6 +37,20 @@ export const browserStorage: readonly StoredItem[] = [
   {
     name: 'accountStripDismissed',
     purpose: 'that you closed a note about your account. Gone when you close the tab.',
+  },
+  {
+    name: 'unansweredRequests',
+    purpose:
+      'a number for each request that got no answer, so that nothing is sent twice when you try again. Gone when you close the tab.',
+  },
+  {
+    name: 'reloadedFrom',
+    purpose:
+      'the number of an older SKORA that this tab has left, so that it reloads only once. Gone when you close the tab.',
+  },
+  {
+    name: 'googleSignIn',
+    purpose: 'two random numbers that check the way back from Google. Gone once you are back.',
   },
   { name: 'comparedAcademies', purpose: 'the academies you compare. Gone when you close the tab.' },
   { name: 'skora_hint', purpose: 'a cookie that says “somebody was logged in here”, without saying who.' },

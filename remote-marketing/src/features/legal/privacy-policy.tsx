@@ -107,6 +107,10 @@ export const privacyPolicy: LegalDocument = {
             <strong>A link to a parent or guardian</strong> that is not used: 7 days.
           </li>
           <li>
+            <strong>The codes that recognise a sign-up that needs a parent or guardian:</strong> 7 days, also
+            if the sign-up is deleted.
+          </li>
+          <li>
             <strong>The newsletter:</strong> until you{' '}
             <TextLink component={Link} to={paths.unsubscribeNewsletter()}>
               unsubscribe

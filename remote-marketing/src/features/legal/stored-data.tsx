@@ -15,7 +15,9 @@ export function StoredData() {
       <p>
         <strong>Your parent or guardian:</strong> the email address you give us, the name they sign with, the
         text they agreed to, and when. We need it to prove that they agreed. They can withdraw it at any time
-        with the link in their email.
+        with the link in their email. For 7 days after a sign-up that needs a parent or guardian, we also keep
+        codes made of your email address and your internet connection. Nobody can read either from them. They
+        stop a second sign-up with another birthday (our legal duties towards children).
       </p>
       <p>
         <strong>A parent account:</strong> a parent or guardian can make an account of their own. With the
@@ -93,8 +95,9 @@ export function StoredData() {
         with your first name and initial, and only until you take it back. Such a clip has a page of its own,
         and who shares its link shows its picture as a preview; search engines may list it only if you agree.
         Anybody can report it. We keep the report until somebody has decided, with a key that tells one
-        household from another and names nobody. We load nothing from YouTube or Vimeo; they only learn about
-        you when you follow a link there.
+        household from another and names nobody. For 90 days we also keep how the last three reports of such a
+        household ended, so that nobody hides clips without a reason. We load nothing from YouTube or Vimeo;
+        they only learn about you when you follow a link there.
       </p>
       <p>
         <strong>Your path:</strong> which steps you ticked off or chose, and the week you planned. Only you

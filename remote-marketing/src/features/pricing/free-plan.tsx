@@ -11,7 +11,7 @@ import styles from './free-plan.module.css';
 /** What everybody has without paying, and what is for sale in no plan. */
 export function FreePlan() {
   const signedIn = useSession().status === 'signed-in';
-  const { tier } = useTier();
+  const { status, tier } = useTier();
   const { name, bestFor } = findPlan('tier0');
   return (
     <Card component="article" tone="outline" id="free" className={styles.free}>
@@ -27,7 +27,9 @@ export function FreePlan() {
         </p>
         {signedIn ? (
           <Text size="small">
-            {tier === 'tier0' ? 'This is your plan now.' : 'You go back to it when a paid plan ends.'}
+            {status === 'ready' && tier === 'tier0'
+              ? 'This is your plan now.'
+              : 'You go back to it when a paid plan ends.'}
           </Text>
         ) : (
           <ButtonLink component={Link} to={paths.signUp()} variant="secondary">

@@ -1,5 +1,5 @@
 import { useAction } from '@skora/kit';
-import { clipFields, shownSeconds } from '@skora/domain';
+import { type Clip, shownSeconds } from '@skora/domain';
 import { showToast } from '@skora/shared/events';
 import { Button, Cluster, Text } from '@skora/shared/ui';
 import { useState } from 'react';
@@ -7,16 +7,15 @@ import { useClipRepository } from './repository/clip-repository-context';
 import styles from './own-clips.module.css';
 import { OwnClipCard } from './own-clip-card';
 import { ReelPlayer } from './reel-player';
-import type { OwnClip } from './repository/use-own-clips';
 
 interface ClipListProps {
   uid: string;
   /** In the order of the reel. */
-  clips: readonly OwnClip[];
+  clips: readonly Clip[];
   reel: boolean;
   /** Null while there is no room, or while another clip is being written. */
   onAdd: (() => void) | null;
-  onChange: (clip: OwnClip) => void;
+  onChange: (clip: Clip) => void;
   /** Clips nobody else sees, by slot, with the reason. */
   hidden: ReadonlyMap<number, string | null>;
 }
@@ -28,7 +27,7 @@ function moved(slots: readonly number[], from: number, by: number): number[] {
   return next;
 }
 
-function reelLength(clips: readonly OwnClip[]): string {
+function reelLength(clips: readonly Clip[]): string {
   const known = clips.map(shownSeconds).filter((seconds) => seconds !== null);
   const sum = Math.round(known.reduce((total, seconds) => total + seconds, 0));
   return known.length === 0
@@ -47,13 +46,11 @@ export function ClipList({ uid, clips, reel, onAdd, onChange, hidden }: ClipList
   const shown = slots.flatMap((slot) => bySlot.get(slot) ?? []);
   const save = () =>
     run(async () => {
-      const changed = shown.flatMap((clip, place) => {
-        const { slot, storedAt: createdAt, createdAt: _time, updatedAt: _last, ...told } = clip;
-        return clip.order === place
-          ? []
-          : [{ slot, createdAt, fields: clipFields({ ...told, order: place }) }];
-      });
-      await repository.save(uid, changed);
+      const changed = shown
+        .map(({ slot, order }, place) => ({ slot, order: place, before: order }))
+        .filter(({ order: place, before }) => place !== before);
+      // The order is one choice: the later one counts, and it leaves all else of a clip as it is.
+      await repository.saveOrder(uid, changed);
       setOrder(null);
       showToast('success', 'The order is saved.');
     });

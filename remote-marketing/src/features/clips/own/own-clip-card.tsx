@@ -1,4 +1,4 @@
-import { CLIP_AUDIENCES, watchAddress } from '@skora/domain';
+import { type Clip, CLIP_AUDIENCES, watchAddress } from '@skora/domain';
 import { Badge, Button, Card, Cluster, Heading, IconButton } from '@skora/shared/ui';
 import { ClipElsewhere } from '../clip-elsewhere';
 import { ClipFactsList } from '../clip-facts-list';
@@ -8,11 +8,10 @@ import { HiddenNotice } from './hidden-notice';
 import styles from './own-clips.module.css';
 import { RemoveClip } from './remove-clip';
 import { useOwnPoster } from './repository/use-own-poster';
-import type { OwnClip } from './repository/use-own-clips';
 
 interface OwnClipCardProps {
   uid: string;
-  clip: OwnClip;
+  clip: Clip;
   /** 0 first. */
   place: number;
   last: boolean;

@@ -1,3 +1,4 @@
+import type { Clip } from '@skora/domain';
 import { useAction } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { Button, Text } from '@skora/shared/ui';
@@ -5,10 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 import { syncListing } from './api/sync-listing';
 import { useClipRepository } from './repository/clip-repository-context';
 import { focusOwnClips } from './focus-own-clips';
-import type { OwnClip } from './repository/use-own-clips';
 
 /** Deletes a clip with its file, after one more press. */
-export function RemoveClip({ uid, clip }: { uid: string; clip: OwnClip }) {
+export function RemoveClip({ uid, clip }: { uid: string; clip: Clip }) {
   const repository = useClipRepository();
   const [asked, setAsked] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);

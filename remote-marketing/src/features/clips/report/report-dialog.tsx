@@ -1,4 +1,4 @@
-import { useForm } from '@skora/kit';
+import { useForm, useFormDraft } from '@skora/kit';
 import { Refusal, waitingTime } from '@skora/shared/api';
 import { Button, Notice, Stack, Text } from '@skora/shared/ui';
 import { SubmitButton } from '@skora/shared/ui/forms';
@@ -13,6 +13,7 @@ interface ReportDialogProps {
 }
 
 const FORM = 'report-clip';
+const NO_REPORT: ClipReport = { reason: null, message: '' };
 
 function explainReport(error: unknown): string {
   return error instanceof Refusal && error.status === 429
@@ -20,17 +21,19 @@ function explainReport(error: unknown): string {
     : 'Your report has not arrived. Check your connection and send it again.';
 }
 
-/** Reports one clip. Mounted while it is open, so that it forgets what was typed. */
+/** Reports one clip. Mounted while it is open; what was typed is there again in the same tab. */
 export default function ReportDialog({ clip, onClose }: ReportDialogProps) {
   const [sent, setSent] = useState(false);
   const form = useForm<ClipReport>({
-    initial: { reason: null, message: '' },
+    initial: NO_REPORT,
+    draft: useFormDraft({ name: `clip-report_${clip.id}`, empty: NO_REPORT }),
     fieldId: (name) => `report-${name}`,
     check: ({ reason }) => ({ reason: reason === null ? 'Choose what is wrong with it.' : null }),
     explain: explainReport,
-    send: async ({ reason, message }) => {
+    send: async ({ reason, message }, { forget }) => {
       if (reason === null) return;
       await reportClip(clip.id, reason, message.trim());
+      forget();
       setSent(true);
     },
   });

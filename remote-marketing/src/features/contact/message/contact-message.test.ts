@@ -6,6 +6,7 @@ const good: ContactMessage = {
   name: 'Robin',
   email: 'robin@example.com',
   website: '',
+  startedAt: 0,
   message: 'How do I change my position?',
 };
 

@@ -8,6 +8,8 @@ export interface ContactMessage {
   message: string;
   /** A field that people do not see. */
   website: string;
+  /** When the form appeared, milliseconds since 1970; a draft keeps it. */
+  startedAt: number;
 }
 
 /** A field's problem in words, by field. */

@@ -2,11 +2,9 @@ import { readAnswer, api, bearer, Refusal } from '@skora/shared/api';
 import { BAD_EMAIL, MESSAGE_LENGTH, type ContactMessage, type ContactProblems } from './contact-message';
 import type { Topic } from './topics';
 
-/** A message and what shows that a person wrote it. */
-export interface OutgoingMessage extends ContactMessage {
+/** A message that can be sent. */
+interface OutgoingMessage extends ContactMessage {
   topic: Topic;
-  /** When the form appeared, milliseconds since 1970. */
-  startedAt: number;
 }
 
 const WORDS: Readonly<Record<string, ContactProblems>> = {

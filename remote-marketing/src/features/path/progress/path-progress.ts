@@ -47,11 +47,6 @@ export function parseProgress(fields: StoredFields): PathProgress {
   return { done: texts(fields.done), next: texts(fields.next), week: parseWeek(fields.week) };
 }
 
-/** What is stored of it, beside version and time. */
-export function progressFields({ done, next, week }: PathProgress): Record<string, unknown> {
-  return { done, next, ...(week && { week }) };
-}
-
 export function readState({ done, next }: PathProgress, step: string): StepState {
   if (done.includes(step)) return 'done';
   return next.includes(step) ? 'next' : 'open';

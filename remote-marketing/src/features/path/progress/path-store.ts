@@ -1,6 +1,8 @@
-import { loadFirestore } from '@skora/shared/firebase';
+import { loadFirestore, retryRefusedWrite } from '@skora/shared/firebase';
 import type { StoredFields } from '@skora/domain';
 import { createContext } from 'react';
+import type { StepState } from './path-progress';
+import type { PathChange } from './pending-changes';
 
 /** What decides where a player stands on the path, as stored. */
 export interface StoredPlayer {
@@ -14,7 +16,8 @@ export interface StoredPlayer {
 export interface PathStore {
   /** Follows it. @returns a function that stops it */
   watch: (uid: string, next: (fields: StoredFields) => void, failed: (error: unknown) => void) => () => void;
-  save: (uid: string, fields: Record<string, unknown>) => Promise<void>;
+  /** Writes this change and nothing else, so that what another device stores at the same time stays. */
+  save: (uid: string, change: PathChange) => Promise<void>;
   player: (uid: string) => Promise<StoredPlayer>;
 }
 
@@ -35,10 +38,17 @@ export const firestorePathStore: PathStore = {
       stop?.();
     };
   },
-  save: async (uid, fields) => {
+  save: async (uid, { steps, state, week }) => {
     const sdk = await loadFirestore();
-    const stamps = { schemaVersion: 1, updatedAt: sdk.serverTimestamp() };
-    await sdk.writeDocument(progressPath(uid), { ...fields, ...stamps }, false);
+    // The rules ask for both lists, also where only a week is kept: taking nothing away makes an empty one.
+    const named = steps.length > 0 ? steps : [''];
+    const listFor = (list: StepState) => (state === list ? sdk.listWith(named) : sdk.listWithout(named));
+    const fields = {
+      ...{ done: listFor('done'), next: listFor('next') },
+      ...(week && { week }),
+      ...{ schemaVersion: 1, updatedAt: sdk.serverTimestamp() },
+    };
+    await retryRefusedWrite(() => sdk.mergeDocument(progressPath(uid), fields));
   },
   player: async (uid) => {
     const sdk = await loadFirestore();

@@ -1,11 +1,28 @@
 import type { Loaded } from '@skora/kit';
 import { useContext, useEffect, useRef, useState } from 'react';
-import { parseProgress, progressFields, withStep, type PathProgress } from './path-progress';
+import { parseProgress, type PathProgress } from './path-progress';
 import type { PathState } from './path-progress-context';
 import { PathStoreContext } from './path-store';
+import {
+  addStep,
+  addWeek,
+  afterWriting,
+  isPending,
+  nextChange,
+  NOTHING_PENDING,
+  type PendingChanges,
+  withPending,
+} from './pending-changes';
 
 // The rules refuse two changes of a document in quick succession.
 const PAUSE_MS = 300;
+
+/** Changes of one player on their way to the store. */
+interface Queue {
+  uid: string | null;
+  pending: PendingChanges;
+  writing: boolean;
+}
 
 /** The saved progress of a player, live. Changes show at once and are written one after the other, the latest last. */
 export function useSavedPath(uid: string | null): PathState {
@@ -14,18 +31,17 @@ export function useSavedPath(uid: string | null): PathState {
   // Whose progress it is: that of one player is never shown to, or saved for, the next one on this page.
   const [owner, setOwner] = useState(uid);
   const [attempt, setAttempt] = useState(0);
-  const [local, setLocal] = useState<PathProgress | null>(null);
+  const [pending, setPending] = useState(NOTHING_PENDING);
   const [unsaved, setUnsaved] = useState(false);
-  const wanted = useRef<PathProgress | null>(null);
-  const writing = useRef(false);
+  const latest = useRef<Queue>({ uid, pending: NOTHING_PENDING, writing: false });
   if (owner !== uid) {
     setOwner(uid);
     setStored({ status: 'loading' });
-    setLocal(null);
+    setPending(NOTHING_PENDING);
     setUnsaved(false);
   }
   useEffect(() => {
-    wanted.current = null;
+    if (latest.current.uid !== uid) latest.current = { uid, pending: NOTHING_PENDING, writing: false };
     setStored({ status: 'loading' });
     if (uid === null) return undefined;
     return store.watch(
@@ -40,38 +56,42 @@ export function useSavedPath(uid: string | null): PathState {
 
   if (uid === null) return { status: 'signed-out' };
   if (stored.status !== 'ready') return stored;
-  const progress = local ?? stored.value;
 
-  const write = async () => {
-    if (writing.current) return;
-    writing.current = true;
+  const hold = (queue: Queue, next: PendingChanges) => {
+    queue.pending = next;
+    if (latest.current === queue) setPending(next);
+  };
+  const write = async (queue: Queue) => {
+    if (queue.writing) return;
+    queue.writing = true;
     try {
-      while (wanted.current) {
-        const next = wanted.current;
-        wanted.current = null;
-        await store.save(uid, progressFields(next));
+      while (latest.current === queue && isPending(queue.pending)) {
+        const change = nextChange(queue.pending);
+        await store.save(uid, change);
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+        hold(queue, afterWriting(queue.pending, change));
       }
     } catch (error) {
       console.info('[skora] the path could not be saved:', error);
-      wanted.current = null;
-      setUnsaved(true);
+      hold(queue, NOTHING_PENDING);
+      if (latest.current === queue) setUnsaved(true);
     }
-    writing.current = false;
-    setLocal(null);
+    queue.writing = false;
   };
-  const change = (next: PathProgress) => {
-    wanted.current = next;
-    setLocal(next);
+  const change = (make: (before: PendingChanges) => PendingChanges) => {
+    const queue = latest.current;
+    hold(queue, make(queue.pending));
     setUnsaved(false);
-    void write();
+    void write(queue);
   };
+  const { value } = stored;
   return {
     status: 'ready',
-    progress,
-    saving: local !== null,
+    progress: withPending(value, pending),
+    saving: isPending(pending),
     unsaved,
-    mark: (step, state) => change(withStep(wanted.current ?? progress, step, state)),
-    saveWeek: (week) => change({ ...(wanted.current ?? progress), week }),
+    mark: (step, state) => change((before) => addStep(before, withPending(value, before), step, state)),
+    // A week is five choices, and of each the later one counts.
+    saveWeek: (week) => change((before) => addWeek(before, withPending(value, before), week)),
   };
 }

@@ -1,4 +1,4 @@
-import { useForm } from '@skora/kit';
+import { useForm, useFormDraft } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { Button, Notice, Stack, Text } from '@skora/shared/ui';
 import { Field, focusField, SubmitButton, TextInput } from '@skora/shared/ui/forms';
@@ -18,6 +18,8 @@ function explain(error: unknown): { email: string } | null {
   return error.status === 400 ? { email: IMPOSSIBLE_ADDRESS } : null;
 }
 
+const NO_ADDRESS = { email: '' };
+
 interface AskParentProps {
   order: Order;
   /** Nobody else may pay for this player. */
@@ -32,15 +34,17 @@ export function AskParent({ order, only, onBack, onSubscribed }: AskParentProps)
   // The button that led here is gone, and the focus with it.
   useEffect(() => void focusField(FIELD), []);
   const form = useForm({
-    initial: { email: '' },
+    initial: NO_ADDRESS,
+    draft: useFormDraft({ name: 'ask-parent', empty: NO_ADDRESS }),
     fieldId: () => FIELD,
     check: ({ email }) => ({ email: addressProblem(email) }),
     whileTyping: 'clear',
     explain,
-    send: async ({ email }) => {
+    send: async ({ email }, { forget }) => {
       try {
         await askParent(order, email.trim());
         setSentTo(email.trim());
+        forget();
       } catch (error) {
         if (!(error instanceof Refusal) || error.type !== 'already-subscribed') throw error;
         onSubscribed();

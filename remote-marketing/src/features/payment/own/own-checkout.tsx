@@ -21,8 +21,8 @@ interface OwnCheckoutProps {
 export function OwnCheckout({ order, leave = goTo }: OwnCheckoutProps) {
   const account = useAccountStatus();
   const closed = account === 'incomplete' || account === 'pending-guardian' ? account : null;
-  // The record that holds the tier tells how far the account is, too.
-  const known = useTier().status === 'ready';
+  // The record that holds the tier tells how far the account is, too. When it cannot be read, the backend knows.
+  const known = useTier().status !== 'loading';
   const asked = useRequest(known && closed === null ? 'own' : null, readSubscription);
   const own = asLoaded(asked);
   const [payer, setPayer] = useState<'self' | 'parent' | 'parent-only'>('self');

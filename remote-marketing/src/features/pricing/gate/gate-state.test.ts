@@ -26,6 +26,14 @@ describe('after the delay, with the tier known', () => {
   });
 });
 
+test('a tier that nobody tells opens nothing, and refuses nobody', () => {
+  const unknown = { status: 'unknown', tier: 'tier0' } as const;
+  for (const upgrade of [true, false]) {
+    expect(gateState({ ...visit, tier: unknown, upgrade, delayOver: true })).toBe('unknown');
+    expect(gateState({ ...visit, tier: unknown, upgrade, delayOver: false })).toBe('loading');
+  }
+});
+
 describe('before the decision', () => {
   it.each([
     ['client-side navigation, signed out', false, 'signed-out', false, 'loading'],

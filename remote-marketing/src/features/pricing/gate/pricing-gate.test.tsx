@@ -1,5 +1,6 @@
 import type { Tier } from '@skora/shared/contract';
 import { onEvent, type ToastRequest } from '@skora/shared/events';
+import { tierStore } from '@skora/shared/session';
 import { DEVICE_KEYS, deviceStorage } from '@skora/shared/storage-keys';
 import { act, screen } from '@testing-library/react';
 import { openPrerendered, visitPage } from '../../../testing/render-page';
@@ -69,6 +70,18 @@ test.each(['tier1', 'tier4'] as Tier[])('%s with the upgrade flag sees the plans
   pass(DECISION_DELAY_MS);
   expect(plans()).not.toBeNull();
   expect(toasts).toEqual([]);
+});
+
+test('a tier that nobody tells: no plan is offered, and the page says why', () => {
+  signedIn();
+  visitPage(page);
+  act(() => tierStore.set({ status: 'unknown', tier: 'tier0' }));
+  pass(DECISION_DELAY_MS);
+  expect([loader(), plans(), toasts]).toEqual([null, null, []]);
+  expect(screen.getByRole('alert')).toHaveTextContent('We cannot check your plan right now');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  signedIn('tier0');
+  expect(plans()).not.toBeNull();
 });
 
 test('a flag that is not true does not count', () => {

@@ -1,6 +1,7 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Spinner, Text, TextLink } from '@skora/shared/ui';
+import { askRecordAgain } from '@skora/shared/session';
+import { ErrorState, Spinner, Text, TextLink } from '@skora/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './pricing-gate.module.css';
 import { usePricingGate } from './use-pricing-gate';
@@ -11,6 +12,19 @@ import { usePricingGate } from './use-pricing-gate';
  */
 export function PricingGate({ children }: { children: ReactNode }) {
   const state = usePricingGate();
+  if (state === 'unknown') {
+    return (
+      <div data-gate={state}>
+        <ErrorState title="We cannot check your plan right now" onRetry={askRecordAgain}>
+          Nothing has changed about your plan. Check your connection and try again, or look at{' '}
+          <TextLink component={Link} to={paths.manageSubscription()}>
+            Manage Subscription
+          </TextLink>
+          .
+        </ErrorState>
+      </div>
+    );
+  }
   return (
     <div data-gate={state}>
       {state === 'open' ? null : (

@@ -8,11 +8,8 @@ import {
 } from '@skora/domain';
 import type { Form, Problems } from '@skora/kit';
 
-export interface ClipDraft extends Omit<ClipLabels, 'action' | 'minute' | 'shirtNumber'> {
-  /** Where a new clip comes from; a stored one keeps its source. */
-  from: 'file' | 'link';
-  file: File | null;
-  link: string;
+/** What the form tells of any clip. */
+interface Told extends Omit<ClipLabels, 'action' | 'minute' | 'shirtNumber'> {
   action: ClipLabels['action'] | '';
   /** `undefined`: what is typed is no number. */
   minute: number | null | undefined;
@@ -20,9 +17,18 @@ export interface ClipDraft extends Omit<ClipLabels, 'action' | 'minute' | 'shirt
   trimStart: number | null | undefined;
   trimEnd: number | null | undefined;
   seconds: number | null;
+  speech: 'none' | 'captions' | null;
+}
+
+export interface ClipDraft extends Told {
+  /** Where a new clip comes from; a stored one keeps its source. */
+  from: 'file' | 'link';
+  file: File | null;
+  link: string;
   /** A frame that becomes its picture; null: the stored one stays. */
   picture: Blob | null;
-  speech: 'none' | 'captions' | null;
+  /** What was stored of the clip when the form began; nothing of a new one. */
+  found: Partial<Told>;
 }
 
 /** The editor's form. */
@@ -52,18 +58,33 @@ export const EMPTY_DRAFT: ClipDraft = {
   othersAgreed: false,
   speech: null,
   captions: '',
+  found: {},
 };
 
-export function makeDraft(clip: Clip): ClipDraft {
-  const { trim, captions, ...labels } = clip;
+function readTold(clip: Clip): Told {
+  const { trim, captions, title, action, foot, position, minute, opponent } = clip;
+  const { shirtNumber, shirtColour, seconds, visibility, searchable, othersAgreed } = clip;
   return {
-    ...EMPTY_DRAFT,
-    ...labels,
+    ...{ title, action, foot, position, minute, opponent, shirtNumber, shirtColour },
+    ...{ seconds, visibility, searchable, othersAgreed, captions },
     trimStart: trim?.start ?? null,
     trimEnd: trim?.end ?? null,
-    captions,
     speech: captions === '' ? 'none' : 'captions',
   };
+}
+
+export function makeDraft(clip: Clip): ClipDraft {
+  const told = readTold(clip);
+  return { ...EMPTY_DRAFT, ...told, found: told };
+}
+
+/** The draft of somebody who goes on with what was typed, over a clip that was changed meanwhile. */
+export function rebaseDraft(draft: ClipDraft, clip: Clip): ClipDraft {
+  const found = readTold(clip);
+  const untouched = Object.entries(found).filter(
+    ([key]) => draft[key as keyof Told] === draft.found[key as keyof Told],
+  );
+  return { ...draft, ...Object.fromEntries(untouched), found };
 }
 
 /** A text as one line, without spaces around it. */

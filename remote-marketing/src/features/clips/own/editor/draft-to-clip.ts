@@ -10,7 +10,8 @@ export function draftToClip(draft: ClipDraft, known: Clip | null): Stored {
   return {
     source: known?.source ?? link?.source ?? 'upload',
     videoId: known ? known.videoId : (link?.videoId ?? null),
-    seconds: known || draft.from === 'file' ? draft.seconds : null,
+    // A draft does not keep how long the video is.
+    seconds: known || draft.from === 'file' ? (draft.seconds ?? known?.seconds ?? null) : null,
     poster: known?.poster ?? null,
     title: oneLine(draft.title),
     action: draft.action === '' ? 'goal' : draft.action,

@@ -1,6 +1,6 @@
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { Notice, TextLink } from '@skora/shared/ui';
+import { Button, Cluster, Notice, TextLink } from '@skora/shared/ui';
 import { ProgressBar } from '@skora/shared/ui/data';
 import { REEL_PLAN } from './reel-plan';
 import type { Saving } from './use-save-clip';
@@ -11,15 +11,45 @@ const REASONS = {
   'too-large': 'The file is larger than your plan allows.',
   'no-answer':
     'We could not reach the server. Check your connection. What you have uploaded is not sent again.',
+  gone: 'It was deleted in another tab or on another device.',
+  taken:
+    'Another clip was quicker, in another tab or on another device. Try again, and yours gets the next place.',
 } as const;
 
+interface SavingNoticeProps {
+  saving: Saving;
+  onKeepMine: () => void;
+  onUseStored: () => void;
+}
+
 /** How saving goes: what is uploaded, or why it failed. */
-export function SavingNotice({ saving }: { saving: Saving }) {
+export function SavingNotice({ saving, onKeepMine, onUseStored }: SavingNoticeProps) {
   if (saving.status === 'uploading') {
     const percent = Math.round(saving.share * 100);
     return <ProgressBar label="Uploading your clip" value={percent} valueText={`${percent}%`} />;
   }
   if (saving.status !== 'failed') return null;
+  if (saving.reason === 'conflict') {
+    return (
+      <Notice
+        tone="warning"
+        live="assertive"
+        title="This was changed in another tab or on another device"
+        action={
+          <Cluster gap={2}>
+            <Button size="sm" variant="secondary" onClick={onKeepMine}>
+              Keep mine
+            </Button>
+            <Button size="sm" variant="ghost" onClick={onUseStored}>
+              Use the saved version
+            </Button>
+          </Cluster>
+        }
+      >
+        Nothing was overwritten, and what you typed is still here.
+      </Notice>
+    );
+  }
   return (
     <Notice
       tone="danger"

@@ -1,3 +1,4 @@
+import type { Clip } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Button, Text, TextLink } from '@skora/shared/ui';
@@ -12,7 +13,6 @@ import { PictureField } from './picture/picture-field';
 import { readFrame } from './picture/read-video';
 import { usePictureAddress } from './picture/use-picture-address';
 import { useOwnPoster } from '../repository/use-own-poster';
-import type { OwnClip } from '../repository/use-own-clips';
 
 /** Makes an address for a chosen file when it is wanted, and takes it back with the file. */
 function useFileAddress(file: File | null): () => string {
@@ -33,7 +33,7 @@ function useFileAddress(file: File | null): () => string {
 interface TrimFieldsProps {
   form: ClipForm;
   uid: string;
-  clip: OwnClip | null;
+  clip: Clip | null;
   reel: boolean;
   megabytes: number;
   /** The chosen file is being read. */

@@ -1,4 +1,5 @@
 import { clipFields, type Clip } from '@skora/domain';
+import { NotSaved } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { firebaseErrorCode } from '@skora/shared/firebase';
@@ -9,16 +10,19 @@ import { syncListing } from '../api/sync-listing';
 import type { ClipDraft } from './clip-draft';
 import { useClipRepository } from '../repository/clip-repository-context';
 import { draftToClip } from './draft-to-clip';
-import type { OwnClip } from '../repository/use-own-clips';
+
+export type SavingFailure = 'refused' | 'no-room' | 'too-large' | 'no-answer' | 'conflict' | 'gone' | 'taken';
 
 /** How far saving has come. `share`: what is uploaded, 0 to 1. */
 export type Saving =
   | { status: 'idle' }
   | { status: 'uploading'; share: number }
   | { status: 'writing' }
-  | { status: 'failed'; reason: 'refused' | 'no-room' | 'too-large' | 'no-answer' };
+  | { status: 'failed'; reason: SavingFailure };
 
-function classifyFailure(error: unknown): 'refused' | 'no-room' | 'too-large' | 'no-answer' {
+function classifyFailure(error: unknown, isNew: boolean): SavingFailure {
+  if (error instanceof NotSaved) return error.reason === 'gone' ? 'gone' : isNew ? 'taken' : 'conflict';
+  if (error instanceof Refusal && error.status === 409) return 'taken';
   if (error instanceof Refusal && error.status === 403) return 'no-room';
   if (error instanceof Refusal && error.status === 422) return 'too-large';
   const code = firebaseErrorCode(error);
@@ -52,6 +56,8 @@ export function useSaveClip(uid: string, onSaved: () => void) {
   const repository = useClipRepository();
   const [saving, setSaving] = useState<Saving>({ status: 'idle' });
   const arrived = useRef<{ file: File; slot: number } | null>(null);
+  // Where a new clip may have arrived although there was no answer: trying again elsewhere would store it twice.
+  const tried = useRef<number | null>(null);
   const cancelUpload = useRef<(() => void) | null>(null);
 
   const upload = async (file: File, slot: number) => {
@@ -63,13 +69,22 @@ export function useSaveClip(uid: string, onSaved: () => void) {
     await task.done;
     arrived.current = { file, slot };
   };
-  const save = async (draft: ClipDraft, known: OwnClip | null, slot: number) => {
+  /** @param free where a new clip has room now */
+  const save = async (draft: ClipDraft, known: Clip | null, free: number) => {
     if (saving.status === 'uploading' || saving.status === 'writing') return;
+    const slot = known?.slot ?? tried.current ?? free;
     const clip = draftToClip(draft, known);
+    const base = known && clipFields(draftToClip({ ...draft, ...draft.found }, known));
     try {
       if (!known && clip.source === 'upload' && draft.file) await upload(draft.file, slot);
       setSaving({ status: 'writing' });
-      await repository.save(uid, [{ slot, fields: clipFields(clip), createdAt: known?.storedAt ?? null }]);
+      tried.current = slot;
+      await repository.save(uid, {
+        slot,
+        base,
+        fields: clipFields(clip),
+        createdAt: known?.createdAt ?? null,
+      });
       await storePicture(slot, clip.source === 'upload' ? draft.picture : null);
       await tellGallery(slot, known, clip);
       showToast('success', 'Your clip is saved.');
@@ -77,10 +92,18 @@ export function useSaveClip(uid: string, onSaved: () => void) {
     } catch (error) {
       if (firebaseErrorCode(error) === 'canceled') return setSaving({ status: 'idle' });
       console.info('[skora] a clip could not be saved:', error);
-      setSaving({ status: 'failed', reason: classifyFailure(error) });
+      const reason = classifyFailure(error, known === null);
+      if (reason === 'taken') tried.current = null;
+      setSaving({ status: 'failed', reason });
     } finally {
       cancelUpload.current = null;
     }
   };
-  return { saving, save, cancel: () => cancelUpload.current?.() };
+  return {
+    saving,
+    save,
+    cancel: () => cancelUpload.current?.(),
+    /** Shows no failure any more. */
+    clear: () => setSaving({ status: 'idle' }),
+  };
 }

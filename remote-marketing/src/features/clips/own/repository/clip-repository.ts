@@ -2,10 +2,12 @@ import type { Clip, ListedDocument, StoredFields } from '@skora/domain';
 
 export interface ClipWrite {
   slot: number;
-  /** As {@link clipFields} makes them. */
+  /** The clip as the form found it, made by `clipFields`; null for a new one. */
+  base: Record<string, unknown> | null;
+  /** The same with what was typed. */
   fields: Record<string, unknown>;
-  /** The time as it came from the store; null for a new clip, which gets the server's time. */
-  createdAt: unknown;
+  /** When the clip was stored first: another one may be in its slot by now. Null for a new clip. */
+  createdAt: Date | null;
 }
 
 export interface ClipUpload {
@@ -23,8 +25,10 @@ export interface ClipRepository {
   ) => () => void;
   /** What the player's profile says; null without one. */
   readProfile: (uid: string) => Promise<StoredFields>;
-  /** Writes clips together: all of them or none. */
-  save: (uid: string, clips: readonly ClipWrite[]) => Promise<void>;
+  /** Writes what was changed of a clip. @throws NotSaved when it was changed or deleted elsewhere, or its slot is taken */
+  save: (uid: string, clip: ClipWrite) => Promise<void>;
+  /** Writes places in the reel together, all of them or none, and nothing else of the clips. */
+  saveOrder: (uid: string, places: readonly Pick<Clip, 'slot' | 'order'>[]) => Promise<void>;
   remove: (uid: string, clip: Pick<Clip, 'slot' | 'source' | 'poster'>) => Promise<void>;
   /** Stores a file where a ticket of the backend allows it. */
   upload: (path: string, file: File, progress: (share: number) => void) => Promise<ClipUpload>;

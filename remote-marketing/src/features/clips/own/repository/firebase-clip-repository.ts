@@ -2,6 +2,7 @@ import { CLIP_BOUNDS, clipPath, clipPosterPath } from '@skora/domain';
 import { loadFirestore, loadStorage, retryRefusedWrite } from '@skora/shared/firebase';
 import { withDeadline } from '@skora/shared/utils';
 import type { ClipRepository } from './clip-repository';
+import { saveClip } from './save-clip';
 
 // Without a connection the SDK would wait for hours.
 const DEADLINE_MS = 10_000;
@@ -24,14 +25,21 @@ export const firebaseClipRepository: ClipRepository = {
     };
   },
   readProfile: async (uid) => (await loadFirestore()).readDocument(`profiles/${uid}`),
-  save: async (uid, clips) => {
+  save: async (uid, clip) => {
     const sdk = await loadFirestore();
     const now = sdk.serverTimestamp();
-    const writes = clips.map(({ slot, fields, createdAt }) => ({
+    const stamps = { updatedAt: now, ...(clip.base === null && { createdAt: now }) };
+    const merge = (path: string, fields: object) => sdk.mergeDocument(path, { ...fields, ...stamps });
+    await saveClip({ read: sdk.readDocument, merge }, `${clipsPath(uid)}/${clip.slot}`, clip);
+  },
+  saveOrder: async (uid, places) => {
+    const sdk = await loadFirestore();
+    const writes = places.map(({ slot, order }) => ({
       path: `${clipsPath(uid)}/${slot}`,
-      fields: { ...fields, createdAt: createdAt ?? now, updatedAt: now },
+      fields: { order, updatedAt: sdk.serverTimestamp() },
     }));
-    await retryRefusedWrite(() => withDeadline(sdk.commitDocuments(writes), DEADLINE_MS, 'Saving clips'));
+    const save = () => withDeadline(sdk.mergeDocuments(writes), DEADLINE_MS, 'Saving the order');
+    await retryRefusedWrite(save);
   },
   remove: async (uid, { slot, source, poster }) => {
     const [documents, files] = await Promise.all([loadFirestore(), loadStorage()]);

@@ -3,15 +3,10 @@ import type { Loaded } from '@skora/kit';
 import { useEffect, useState } from 'react';
 import { useClipRepository } from './clip-repository-context';
 
-/** A clip with its time as the store keeps it, which a change has to repeat exactly. */
-export interface OwnClip extends Clip {
-  storedAt: unknown;
-}
-
 /** The player's own clips in the order of the reel, live. */
-export function useOwnClips(uid: string): Loaded<OwnClip[]> {
+export function useOwnClips(uid: string): Loaded<Clip[]> {
   const repository = useClipRepository();
-  const [state, setState] = useState<Loaded<OwnClip[]>>({ status: 'loading' });
+  const [state, setState] = useState<Loaded<Clip[]>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(
     () =>
@@ -20,7 +15,7 @@ export function useOwnClips(uid: string): Loaded<OwnClip[]> {
         (documents) => {
           const clips = documents.flatMap((document) => {
             const clip = parseClip(document);
-            return clip ? [{ ...clip, storedAt: document.fields.createdAt }] : [];
+            return clip ? [clip] : [];
           });
           setState({ status: 'ready', value: inReelOrder(clips) });
         },

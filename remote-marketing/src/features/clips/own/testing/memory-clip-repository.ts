@@ -1,8 +1,12 @@
-import type { ClipRepository, ClipWrite } from '../repository/clip-repository';
+import type { FieldStore } from '@skora/kit';
+import type { ClipRepository } from '../repository/clip-repository';
+import { saveClip } from '../repository/save-clip';
 
 interface MemoryClipRepository extends ClipRepository {
   stored: Map<string, Record<string, unknown>>;
   files: Map<string, File>;
+  /** Tells what is stored now. */
+  tell: () => void;
   /** Makes the next writes and uploads fail with this error; null makes them succeed again. */
   failWith: (error: Error | null) => void;
 }
@@ -20,13 +24,19 @@ export function memoryClipRepository(
     work();
     listeners.forEach((tell) => tell());
   };
-  const put = ({ slot, fields, createdAt }: ClipWrite) => {
+  const put = (slot: string, fields: object) => {
     const now = new Date();
-    stored.set(String(slot), { ...fields, createdAt: createdAt ?? now, updatedAt: now });
+    const named = Object.entries({ createdAt: now, ...stored.get(slot), ...fields, updatedAt: now });
+    stored.set(slot, Object.fromEntries(named.filter(([, value]) => value !== undefined)));
+  };
+  const store: FieldStore = {
+    read: async (slot) => stored.get(slot) ?? null,
+    merge: (slot, fields) => change(() => put(slot, fields)),
   };
   return {
     stored,
     files,
+    tell: () => listeners.forEach((listener) => listener()),
     failWith: (error) => {
       failure = error;
     },
@@ -37,7 +47,9 @@ export function memoryClipRepository(
       return () => void listeners.delete(tell);
     },
     readProfile: async () => null,
-    save: (_uid, clips) => change(() => clips.forEach(put)),
+    save: (_uid, clip) => saveClip(store, String(clip.slot), clip),
+    saveOrder: (_uid, places) =>
+      change(() => places.forEach(({ slot, order }) => put(String(slot), { order }))),
     remove: (_uid, { slot }) => change(() => stored.delete(String(slot))),
     upload: async (path, file, progress) => {
       progress(0.5);

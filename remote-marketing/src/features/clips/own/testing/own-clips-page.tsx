@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Tier } from '@skora/shared/contract';
-import { tierStore } from '@skora/shared/session';
+import { tierStore, type TierState } from '@skora/shared/session';
 import { signInAtEdge, type HttpEdge } from '../../../../testing/http-edge';
 import { visitPage } from '../../../../testing/render-page';
 import type { ClipRepository } from '../repository/clip-repository';
@@ -41,10 +41,10 @@ export async function adultAtEdge(): Promise<HttpEdge> {
 /** The section over clips kept in memory. */
 export async function showOwnClips(
   stored: Record<string, Record<string, unknown>> = {},
-  tier: Tier = 'tier0',
+  tier: Tier | TierState = 'tier0',
   more: Partial<ClipRepository> = {},
 ) {
-  act(() => tierStore.set({ status: 'ready', tier }));
+  act(() => tierStore.set(typeof tier === 'string' ? { status: 'ready', tier } : tier));
   const repository = { ...memoryClipRepository(stored), ...more };
   await act(async () => {
     visitPage(

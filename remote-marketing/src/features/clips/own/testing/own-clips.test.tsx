@@ -29,6 +29,14 @@ test('a full plan says so, keeps what is there and names the way to more', async
   expect(screen.queryByRole('button', { name: 'Play the reel' })).toBeNull();
 });
 
+test('while nobody can say which plan a player has, no plan is called full and nothing can be added', async () => {
+  await showOwnClips({ 0: clip('One'), 1: clip('Two') }, { status: 'unknown', tier: 'tier0' });
+  expect(screen.getByText(/We cannot check your plan right now/)).toBeVisible();
+  expect(screen.queryByText(/Your plan is full/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add a clip' })).toBeNull();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
 test('with the reel the order is changed by buttons and saved once', async () => {
   const repository = await showOwnClips(
     { 0: clip('One', { order: 0 }), 1: clip('Two', { order: 1 }), 2: clip('Three', { order: 2 }) },

@@ -1,4 +1,4 @@
-function canvasOf(width: number, height: number) {
+function makeCanvas(width: number, height: number) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('This browser cannot draw pictures.');
@@ -9,7 +9,7 @@ function canvasOf(width: number, height: number) {
 export function drawFrame(video: HTMLVideoElement, side: number): HTMLCanvasElement {
   const { videoWidth, videoHeight } = video;
   const scale = Math.min(1, side / Math.max(videoWidth, videoHeight, 1));
-  const { canvas, pen } = canvasOf(
+  const { canvas, pen } = makeCanvas(
     Math.max(1, Math.round(videoWidth * scale)),
     Math.max(1, Math.round(videoHeight * scale)),
   );
@@ -20,7 +20,7 @@ export function drawFrame(video: HTMLVideoElement, side: number): HTMLCanvasElem
 
 /** How far the darkest and the brightest part of a picture are apart, 0 to 255; a fade has next to nothing. */
 export function frameSpread(picture: HTMLCanvasElement): number {
-  const { canvas, pen } = canvasOf(16, 9);
+  const { canvas, pen } = makeCanvas(16, 9);
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
   const brightness = Array.from({ length: data.length / 4 }, (_pixel, index) => {
