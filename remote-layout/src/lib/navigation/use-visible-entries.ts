@@ -5,7 +5,7 @@ import { navigationAtBuild } from './navigation-at-build';
 
 /**
  * Entries of an area for this visitor: those of a tier, or of a kind of account, only for it.
- * @param whileLoading whether entries of a tier are there until it is known
+ * @param whileLoading whether entries of a tier are there until it is known, or while nobody answers
  */
 export function useVisibleEntries(area: NavigationArea, whileLoading = true): ManifestNavigationEntry[] {
   const { status, tier } = useTier();
@@ -14,6 +14,6 @@ export function useVisibleEntries(area: NavigationArea, whileLoading = true): Ma
   return entries.filter(
     ({ tiers, for: whose }) =>
       (whose === 'guardian' ? isGuardian : !isGuardian || area !== 'account') &&
-      (!tiers || (status === 'loading' ? whileLoading : tiers.includes(tier))),
+      (!tiers || (status === 'ready' ? tiers.includes(tier) : whileLoading)),
   );
 }

@@ -15,9 +15,15 @@ const chooseAPlan: Banner = {
   to: paths.pricing(),
 };
 
-/** The banner of each plan; the invitation to choose one while the tier is loading and without a plan. */
+const checkYourPlan: Banner = {
+  text: 'We cannot check your plan right now',
+  to: paths.manageSubscription(),
+};
+
+/** The banner of each plan; the invitation to choose one while the tier is loading and without a plan. Nobody who may have one is asked to choose. */
 export function bannerForTier({ status, tier }: TierState): Banner {
   if (status === 'loading') return chooseAPlan;
+  if (status === 'unknown') return checkYourPlan;
   switch (tier) {
     case 'tier1':
       return { text: 'Unlock More with Amateur Path', ...upgrade };

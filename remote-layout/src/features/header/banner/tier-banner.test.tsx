@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Tier } from '@skora/shared/contract';
+import { tierStore } from '@skora/shared/session';
 import { beSignedOut, resetSession, signInAs } from '@skora/shared/testing';
 import { renderView } from '../../../testing/render-view';
 import { TierBanner } from './tier-banner';
@@ -29,6 +30,15 @@ it.each(banners)('invites %s: %s', async (tier, text, to, state) => {
 it('asks to choose a plan while the tier is loading', () => {
   renderView(TierBanner);
   expect(screen.getByRole('link', { name: CHOOSE })).toHaveAttribute('href', '/pricing-plans');
+});
+
+it('asks nobody to choose a plan who may have one', () => {
+  signInAs();
+  renderView(TierBanner);
+  act(() => tierStore.set({ status: 'unknown', tier: 'tier0' }));
+  expect(screen.queryByRole('link', { name: CHOOSE })).toBeNull();
+  const link = screen.getByRole('link', { name: 'We cannot check your plan right now' });
+  expect(link).toHaveAttribute('href', '/manage-subscription');
 });
 
 it('asks visitors to choose a plan', () => {

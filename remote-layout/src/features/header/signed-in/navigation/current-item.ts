@@ -1,4 +1,4 @@
-import type { NavigationItem } from './items';
+import type { NavigationItem } from './navigation-item';
 
 /** Where one is: the pathname, and the fragment where it leads to a part with a place of its own. */
 export interface Whereabouts {
@@ -11,7 +11,7 @@ function withoutSlash(pathname: string): string {
   return pathname.replace(/(?<=.)\/$/, '');
 }
 
-function addressesOf(item: NavigationItem): string[] {
+function listAddresses(item: NavigationItem): string[] {
   return 'to' in item ? [item.to] : item.entries.map(({ to }) => to.replace(/\?.*/, ''));
 }
 
@@ -34,7 +34,7 @@ export function currentItem(
   const here = { pathname: withoutSlash(pathname), hash };
   let best: { item: NavigationItem; length: number } | null = null;
   for (const item of items) {
-    const length = Math.max(...addressesOf(item).map((address) => closeness(address, here)));
+    const length = Math.max(...listAddresses(item).map((address) => closeness(address, here)));
     if (length > (best?.length ?? 0)) best = { item, length };
   }
   return best?.item ?? null;

@@ -1,5 +1,5 @@
 import { paths } from '@skora/shared/contract';
-import type { NavigationItem } from './items';
+import type { NavigationItem } from './navigation-item';
 
 /** What is to be found outside one's own account; the same for everybody. */
 export const discover: NavigationItem = {

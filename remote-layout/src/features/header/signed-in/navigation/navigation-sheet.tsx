@@ -4,7 +4,7 @@ import { classNames, Icon, moveFocus } from '@skora/shared/ui';
 import { useClosingSheet } from '../../../../lib/navigation/use-closing-sheet';
 import barStyles from './app-navigation.module.css';
 import { currentMark, type Whereabouts } from './current-item';
-import type { NavigationItem } from './items';
+import type { NavigationItem } from './navigation-item';
 import styles from './navigation-sheet.module.css';
 
 type NavigationSheetProps = Extract<NavigationItem, { entries: unknown }> & {

@@ -1,6 +1,6 @@
 import { paths } from '@skora/shared/contract';
 import { discover } from './discover';
-import type { NavigationItem } from './items';
+import type { NavigationItem } from './navigation-item';
 
 /** The five places of a player. */
 export const playerItems: readonly NavigationItem[] = [
