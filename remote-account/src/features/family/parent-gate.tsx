@@ -2,8 +2,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { ResendVerificationButton } from '@skora/kit';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
-import { useAccountRole, useAccountStatus, useRequiredUser } from '@skora/shared/session';
-import { ButtonLink, Container, PageHeader, Skeleton, Text } from '@skora/shared/ui';
+import {
+  askRecordAgain,
+  useAccountRole,
+  useAccountStatus,
+  useRequiredUser,
+  useTier,
+} from '@skora/shared/session';
+import { ButtonLink, Container, ErrorState, PageHeader, Skeleton, Text } from '@skora/shared/ui';
 
 const EYEBROW = 'Parents and guardians';
 
@@ -11,6 +17,7 @@ const EYEBROW = 'Parents and guardians';
 function useObstacle(): ReactNode {
   const role = useAccountRole();
   const status = useAccountStatus();
+  const unanswered = useTier().status === 'unknown';
   const { emailVerified, email } = useRequiredUser();
   if (status === 'incomplete') {
     return (
@@ -63,7 +70,13 @@ function useObstacle(): ReactNode {
   return role === 'guardian' ? null : (
     <>
       <PageHeader eyebrow={EYEBROW} title="Your family" size="lg" />
-      <Skeleton shape="block" />
+      {unanswered ? (
+        <ErrorState title="We could not load your family" onRetry={askRecordAgain}>
+          Nothing is lost. Check your connection and try again.
+        </ErrorState>
+      ) : (
+        <Skeleton shape="block" />
+      )}
     </>
   );
 }

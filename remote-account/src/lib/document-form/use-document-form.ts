@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useForm } from '@skora/kit';
+import { useForm, type NextDraft } from '@skora/kit';
 import type { StoredFields } from '@skora/domain';
-import type { NextDraft } from '../drafts/use-draft';
 import { type DocumentCodec, indexProblems } from './document-codec';
 import {
   afterSaving,

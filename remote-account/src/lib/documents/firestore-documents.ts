@@ -33,7 +33,11 @@ export const firestoreDocuments: PlayerDocuments = {
     follow((sdk) => sdk.watchNewest(path, by, count, next, failed), failed),
   write: async (path, fields) => {
     const sdk = await loadFirestore();
-    await sdk.writeDocument(path, stamped(sdk, fields), false);
+    await sdk.writeDocument(path, stamped(sdk, fields));
+  },
+  merge: async (path, fields) => {
+    const sdk = await loadFirestore();
+    await sdk.mergeDocument(path, stamped(sdk, fields));
   },
   commit: async (writes) => {
     const sdk = await loadFirestore();

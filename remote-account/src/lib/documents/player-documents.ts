@@ -17,6 +17,8 @@ export interface PlayerDocuments {
   ) => () => void;
   /** Writes the whole document, stamped with the schema version and the server's time. */
   write: (path: string, fields: Record<string, unknown>) => Promise<void>;
+  /** Writes these fields, stamped, and leaves all others as they are. One that is undefined is removed. */
+  merge: (path: string, fields: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Writes whole documents together, each stamped: all of them or none. */
   commit: (writes: readonly { path: string; fields: Record<string, unknown> }[]) => Promise<void>;
   /** Reads a document from the server, never from a cache. */

@@ -46,6 +46,11 @@ export function memoryDocuments(initial: Record<string, Record<string, unknown>>
         next(rows.slice(0, count));
       }),
     write: (path, fields) => change(() => store(path, fields)),
+    merge: (path, fields) =>
+      change(() => {
+        const named = Object.entries({ ...stored.get(path), ...fields });
+        store(path, Object.fromEntries(named.filter(([, value]) => value !== undefined)));
+      }),
     commit: (writes) => change(() => writes.forEach(({ path, fields }) => store(path, fields))),
     read: async (path) => read(path),
     remove: (path) => change(() => stored.delete(path)),

@@ -1,3 +1,4 @@
+import { lookUp } from '@skora/shared/utils';
 import { Badge, Card, Heading, Stack } from '@skora/shared/ui';
 import { PLAN_NAMES } from '@skora/domain';
 import { formatLongDay } from '../../../lib/format-time';
@@ -17,6 +18,8 @@ const STATUS = {
   'past-due': { tone: 'danger', label: 'Payment missing' },
   ending: { tone: 'warning', label: 'Ends soon' },
 } as const;
+
+const RELOAD = { tone: 'neutral', label: 'Reload the page to see how it stands' } as const;
 
 const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',
@@ -47,7 +50,7 @@ function Payer({ subscription, leave }: PlanCardProps) {
 
 export function PlanCard({ subscription, leave }: PlanCardProps) {
   const { status, plan, interval, price, sample, renewsAt, endsAt, startedAt } = subscription;
-  const { tone, label } = STATUS[status];
+  const { tone, label } = lookUp(STATUS, status, RELOAD);
   return (
     <Card corner padding="lg" component="section" aria-labelledby="present-plan" className={styles.plan}>
       <Stack gap={4}>

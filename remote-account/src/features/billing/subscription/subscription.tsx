@@ -57,8 +57,8 @@ function Body({ own, leave }: BodyProps) {
 export function Subscription({ leave = leaveSite }: { leave?: LeaveSite }) {
   const account = useAccountStatus();
   const closed = account === 'incomplete' || account === 'pending-guardian' ? account : null;
-  // The document with the tier also holds the account's status.
-  const known = useTier().status === 'ready';
+  // The document with the tier also holds the account's status. When it cannot be read, the backend knows.
+  const known = useTier().status !== 'loading';
   const own = useOwnPlan(known && closed === null);
   const { search } = useLocation();
   const cardChanged = new URLSearchParams(search).get('card') === 'changed';

@@ -1,3 +1,4 @@
+import { lookUp } from '@skora/shared/utils';
 import { useState } from 'react';
 import { useAction } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
@@ -18,6 +19,8 @@ const STATES = {
   expired: { label: 'Not answered in 14 days', tone: 'neutral' },
 } as const;
 
+const RELOAD = { label: 'Reload the page to see how it stands', tone: 'neutral' } as const;
+
 const day = (iso: string) => wholeDates(formatDay(new Date(iso)));
 
 function describeTimes({ status, requestedAt, expiresAt, decidedAt }: CoachRequest): string {
@@ -30,7 +33,7 @@ export function RequestItem({ request, onChange }: { request: CoachRequest; onCh
   const { id, coach, email, numbers, status } = request;
   const [asking, setAsking] = useState(false);
   const { busy, failure, run } = useAction();
-  const { label, tone } = STATES[status];
+  const { label, tone } = lookUp(STATES, status, RELOAD);
   const takeBack = () =>
     run(
       async () => {

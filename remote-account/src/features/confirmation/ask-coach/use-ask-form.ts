@@ -1,9 +1,8 @@
-import { failureMessage, type Form, type Problems, useForm } from '@skora/kit';
+import { failureMessage, type Form, type Problems, useForm, useDraft } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { Refusal } from '@skora/shared/api';
-import { useDraft } from '../../../lib/drafts/use-draft';
 import { askCoach, nameNumber, type NumberName } from './request-api';
 import { ASK_FIELDS, type AskForm, checkAsk, EMPTY_ASK, parseAskForm } from './ask-form';
 

@@ -1,4 +1,5 @@
-import { failureMessage, useForm } from '@skora/kit';
+import { hashText } from '@skora/shared/utils';
+import { failureMessage, useForm, useFormDraft } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { Button, Cluster, FailureNotice, Heading, Notice, Stack, Text } from '@skora/shared/ui';
 import { Checkbox, Field, FormErrorSummary, SubmitButton, Textarea } from '@skora/shared/ui/forms';
@@ -28,10 +29,15 @@ export function DecisionForm({ token, question, onDecided, onEnded, onOutdated }
   const { playerName, coach, numbers } = question;
   const form = useForm<DecisionState, string>({
     initial: NO_DECISION,
+    draft: useFormDraft({
+      name: `coach-decision_${hashText(token)}`,
+      empty: NO_DECISION,
+      unkept: ['vouches'],
+    }),
     fieldId: (name) => (name.startsWith('number-') ? name : `coach-${name}`),
     check: (values) => checkDecision(values, numbers),
     whileTyping: 'keep',
-    send: async (values) => {
+    send: async (values, { forget }) => {
       try {
         await sendDecision(token, readDecision(values, numbers));
       } catch (error) {
@@ -39,6 +45,7 @@ export function DecisionForm({ token, question, onDecided, onEnded, onOutdated }
         if (isOutdated(error)) onOutdated();
         throw error;
       }
+      forget();
       onDecided();
     },
     explain: (error) => (isOutdated(error) ? CHANGED : `Nothing has been sent. ${failureMessage(error)}`),

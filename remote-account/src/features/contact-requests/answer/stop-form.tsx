@@ -1,5 +1,6 @@
+import { hashText } from '@skora/shared/utils';
 import { CONTACT_BOUNDS } from '@skora/domain';
-import { failureMessage, useForm } from '@skora/kit';
+import { failureMessage, useForm, useFormDraft } from '@skora/kit';
 import { Button, Cluster, FailureNotice, Heading, Text } from '@skora/shared/ui';
 import { Field, SubmitButton, Textarea } from '@skora/shared/ui/forms';
 import { useEffect, useRef } from 'react';
@@ -28,18 +29,24 @@ const WORDS = {
   },
 } as const;
 
+const NO_REPORT = { report: '' };
+
 /** The last look before a writer is stopped. */
 export function StopForm({ kind, writer, onSend, onBack }: StopFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const form = useForm({
-    initial: { report: '' },
+    initial: NO_REPORT,
+    draft: useFormDraft({ name: `contact-report_${hashText(writer)}`, empty: NO_REPORT }),
     fieldId: (name) => `stop-${name}`,
     check: ({ report }) => ({
       report:
         report.length > CONTACT_BOUNDS.report ? `Use at most ${CONTACT_BOUNDS.report} characters.` : null,
     }),
-    send: ({ report }) => onSend(report.trim()),
+    send: async ({ report }, { forget }) => {
+      await onSend(report.trim());
+      forget();
+    },
     explain: (error) => `Nothing has been sent. ${failureMessage(error)}`,
   });
   const { title, text, button, busy } = WORDS[kind];

@@ -18,6 +18,8 @@ export interface RequestValues {
   reason: string;
   agrees: boolean;
   website: string;
+  /** When the form appeared, milliseconds since 1970; a draft keeps it. */
+  startedAt: number;
 }
 
 export const NO_REQUEST: RequestValues = {
@@ -28,6 +30,7 @@ export const NO_REQUEST: RequestValues = {
   reason: '',
   agrees: false,
   website: '',
+  startedAt: 0,
 };
 
 /** What is missing in an empty text. */

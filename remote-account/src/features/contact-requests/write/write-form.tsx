@@ -1,5 +1,5 @@
 import { CONTACT_BOUNDS, CONTACT_ROLES, type ContactReceiver, type ContactRole } from '@skora/domain';
-import { EmailInput, useForm } from '@skora/kit';
+import { EmailInput, useForm, useFormDraft } from '@skora/kit';
 import { FailureNotice, Grid, Heading, Stack, Text } from '@skora/shared/ui';
 import {
   Checkbox,
@@ -10,7 +10,8 @@ import {
   Textarea,
   TextInput,
 } from '@skora/shared/ui/forms';
-import { useEffect, useRef } from 'react';
+import { hashText } from '@skora/shared/utils';
+import { useEffect, useRef, useState } from 'react';
 import { checkRequest, explainRequest, NO_REQUEST, type RequestValues } from './check-request';
 import { writeRequest } from './write-api';
 import styles from './write.module.css';
@@ -39,23 +40,29 @@ const ROLES = Object.entries(CONTACT_ROLES) as [ContactRole, string][];
 
 /** Asks for contact: who writes, and why. What was typed stays until it was sent. */
 export function WriteForm({ token, receiver, playerName, onSent }: WriteFormProps) {
-  const startedAt = useRef(0);
+  const [startedAt, setStartedAt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    startedAt.current = Date.now();
+    setStartedAt(Date.now());
     heading.current?.focus();
   }, []);
   const form = useForm<RequestValues>({
-    initial: NO_REQUEST,
+    initial: { ...NO_REQUEST, startedAt },
+    draft: useFormDraft({
+      name: `contact-request_${hashText(token)}`,
+      empty: NO_REQUEST,
+      unkept: ['agrees'],
+    }),
     fieldId: (name) => `contact-${name}`,
     check: (values) => checkRequest(values, receiver),
     whileTyping: 'clear',
-    send: async ({ role, agrees: _agrees, ...typed }) => {
+    send: async ({ role, agrees: _agrees, ...typed }, { forget }) => {
       if (role === '') return;
       const email = typed.email.trim();
       const [name, club, reason] = [typed.name.trim(), typed.club.trim(), typed.reason.trim()];
-      const { website } = typed;
-      await writeRequest(token, { name, club, role, email, reason, website, startedAt: startedAt.current });
+      const { website, startedAt } = typed;
+      await writeRequest(token, { name, club, role, email, reason, website, startedAt });
+      forget();
       onSent(email);
     },
     explain: explainRequest,

@@ -7,10 +7,18 @@ const SHARING: NonNullable<StepFacts['sharing']> = {
   approval: null,
   links: [],
 };
-const asked = (status: 'pending' | 'approved' | 'declined' | 'revoked') => ({
+const asked = (
+  status: 'pending' | 'approved' | 'declined' | 'revoked',
+  countsFrom: string | null = null,
+) => ({
   ...SHARING,
   isAdult: false,
-  approval: { status, guardianEmail: 'p•••@parent.example', requestedAt: '2026-11-20T10:00:00.000Z' },
+  approval: {
+    status,
+    guardianEmail: 'p•••@parent.example',
+    requestedAt: '2026-11-20T10:00:00.000Z',
+    countsFrom,
+  },
 });
 const told = {
   primaryPosition: 'RW',
@@ -62,6 +70,11 @@ test.each<[who: string, change: Partial<StepFacts>, key: string | null]>([
     'confirmed',
   ],
   ['is a minor whose guardian agreed', { sharing: asked('approved') }, 'shared'],
+  [
+    'is a minor whose guardian’s agreement does not count yet',
+    { sharing: asked('approved', '2026-11-21T10:00:00.000Z') },
+    null,
+  ],
   ['is a minor whose guardian said no', { sharing: asked('declined') }, null],
   ['is a minor whose guardian took it back', { sharing: asked('revoked') }, null],
   ['has an account that is not open', { sharing: { ...SHARING, status: 'closed' } }, null],

@@ -15,6 +15,14 @@ export function sharingStep({
   links,
 }: Pick<Sharing, 'status' | 'isAdult' | 'approval' | 'links'>): ProfileStep | null {
   if (status !== 'open') return null;
+  if (approval?.countsFrom) {
+    return {
+      ...SHARE,
+      label: 'Your parent or guardian agreed to sharing',
+      reason: 'The agreement counts a day after they gave it. Then you can make your first link.',
+      state: 'waiting',
+    };
+  }
   const agreed = isAdult || approval?.status === 'approved';
   if (agreed) {
     return {

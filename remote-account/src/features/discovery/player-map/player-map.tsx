@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePlayerMap } from '@skora/shared/player-map';
 import { Container, PageHeader } from '@skora/shared/ui';
 import type { MapView } from '../world-map/world-map';
+import { MapGate } from './map-gate';
 import { MapRules } from './map-rules';
 import { OwnEntry } from './own-entry';
 import { PlayerFilterForm } from './player-filter-form';
@@ -29,23 +30,25 @@ export function PlayerMap() {
         lead="Adults who chose to be found, shown at the nearest large city. Players under 18 are only counted, never shown."
         size="lg"
       />
-      <PlayerFilterForm state={state} change={change} />
-      <Finder
-        key={visit}
-        facets={facets}
-        narrowed={narrowed}
-        cell={cell}
-        view={view}
-        activeId={activeId}
-        onActivate={setActiveId}
-        onCell={setCell}
-        onView={(next) => {
-          setView(next);
-          // Where the page has put it is no wish: the next visit begins with everybody in sight again.
-          if (next.byVisitor) change({ centre: next.centre });
-        }}
-      />
-      <OwnEntry onChange={() => setVisit((count) => count + 1)} />
+      <MapGate>
+        <PlayerFilterForm state={state} change={change} />
+        <Finder
+          key={visit}
+          facets={facets}
+          narrowed={narrowed}
+          cell={cell}
+          view={view}
+          activeId={activeId}
+          onActivate={setActiveId}
+          onCell={setCell}
+          onView={(next) => {
+            setView(next);
+            // Where the page has put it is no wish: the next visit begins with everybody in sight again.
+            if (next.byVisitor) change({ centre: next.centre });
+          }}
+        />
+        <OwnEntry onChange={() => setVisit((count) => count + 1)} />
+      </MapGate>
       <MapRules />
     </Container>
   );

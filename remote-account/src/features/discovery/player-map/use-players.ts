@@ -1,9 +1,8 @@
 import { useContext, useRef, useState } from 'react';
 import { useRequest } from '@skora/kit';
-import { parsePlayer, type ListedPlayer } from './listed-player';
+import type { ListedPlayer } from './listed-player';
 import { MapStoreContext } from './map-store';
 
-const PAGE = 24;
 const REST_MS = 250;
 
 interface FoundPlayers {
@@ -24,9 +23,8 @@ export function usePlayers(facets: readonly string[]) {
     `${question}#${pages}`,
     async () => {
       const before = pages > 1 && latest.current?.question === question ? latest.current.players : [];
-      const found = await store.findPlayers(facets, PAGE, before.at(-1)?.id);
-      const players = [...before, ...found.map((entry) => parsePlayer(entry, Date.now()))];
-      latest.current = { question, players, more: found.length === PAGE };
+      const found = await store.findPlayers(facets, before.at(-1)?.id);
+      latest.current = { question, players: [...before, ...found.players], more: found.more };
       return latest.current;
     },
     REST_MS,

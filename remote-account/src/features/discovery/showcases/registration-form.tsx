@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EmailInput, emailProblem, failureMessage, normaliseEmail, useForm } from '@skora/kit';
+import { EmailInput, emailProblem, failureMessage, normaliseEmail, useForm, useFormDraft } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { FailureNotice, Text } from '@skora/shared/ui';
 import { Field, SubmitButton } from '@skora/shared/ui/forms';
@@ -23,6 +23,8 @@ const DECIDES =
 const isAboutGuardian = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.fields.some(({ at }) => at === 'body/guardianEmail');
 
+const NO_ADDRESS = { email: '' };
+
 interface RegistrationFormProps {
   showcase: Showcase;
   /** Under 18 on the day: a guardian is asked. */
@@ -35,10 +37,14 @@ interface RegistrationFormProps {
 export function RegistrationForm({ showcase, minor, onRegister }: RegistrationFormProps) {
   const [asksAddress, setAsksAddress] = useState(false);
   const form = useForm({
-    initial: { email: '' },
+    initial: NO_ADDRESS,
+    draft: useFormDraft({ name: `showcase-guardian_${showcase.id}`, empty: NO_ADDRESS }),
     fieldId: () => `guardian-${showcase.id}`,
     check: ({ email }) => ({ email: email.trim() === '' ? null : emailProblem(email) }),
-    send: ({ email }) => onRegister(normaliseEmail(email) || null),
+    send: async ({ email }, { forget }) => {
+      await onRegister(normaliseEmail(email) || null);
+      forget();
+    },
     explain: (error) => {
       if (!isAboutGuardian(error)) {
         return (error instanceof Refusal ? REFUSALS[error.status] : undefined) ?? failureMessage(error);

@@ -1,3 +1,4 @@
+import { lookUp } from '@skora/shared/utils';
 import { PLAN_NAMES } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
@@ -12,10 +13,12 @@ const STATES = {
   suspended: { tone: 'danger', text: 'Account suspended' },
 } as const;
 
+const RELOAD = { tone: 'neutral', text: 'Reload the page to see how it stands' } as const;
+
 /** One child in the list. A child who has only asked something has no page yet. */
 export function ChildCard({ child }: { child: FamilyChild }) {
   const { id, name, status, plan, deletion } = child;
-  const state = STATES[status];
+  const state = lookUp(STATES, status, RELOAD);
   const sees = child.bond !== null;
   return (
     <Card component="li" interactive={sees} className={styles.child}>

@@ -1,4 +1,4 @@
-import { EmailInput, emailProblem, failureMessage, normaliseEmail, useForm } from '@skora/kit';
+import { EmailInput, emailProblem, failureMessage, normaliseEmail, useForm, useFormDraft } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { Card, FailureNotice, Heading, Text } from '@skora/shared/ui';
@@ -6,6 +6,7 @@ import { Field, SubmitButton } from '@skora/shared/ui/forms';
 import { inviteChild } from '../api/family-api';
 import styles from '../lib/family.module.css';
 
+const NO_ADDRESS = { email: '' };
 const OWN = 'Enter the email address your child logs in with. It cannot be your own.';
 
 function explain(error: unknown): { email: string } | string {
@@ -18,7 +19,8 @@ function explain(error: unknown): { email: string } | string {
 /** Invites a player who is old enough to have an account without an agreement. */
 export function InviteChild() {
   const form = useForm({
-    initial: { email: '' },
+    initial: NO_ADDRESS,
+    draft: useFormDraft({ name: 'invite-child', empty: NO_ADDRESS }),
     fieldId: () => 'invite-child',
     check: ({ email }) => ({ email: emailProblem(email) }),
     send: async ({ email }, { forget }) => {

@@ -1,4 +1,4 @@
-import { EmailInput, emailProblem, failureMessage, normaliseEmail, useForm } from '@skora/kit';
+import { EmailInput, emailProblem, failureMessage, normaliseEmail, useForm, useFormDraft } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { showToast } from '@skora/shared/events';
 import { FailureNotice, Text } from '@skora/shared/ui';
@@ -6,6 +6,7 @@ import { Field, SubmitButton } from '@skora/shared/ui/forms';
 import styles from '../lib/family.module.css';
 import { inviteGuardian, type OwnLink } from './own-link-api';
 
+const NO_ADDRESS = { email: '' };
 const OWN = 'Enter the email address of your parent or guardian. It cannot be your own.';
 
 function explain(error: unknown): { email: string } | string {
@@ -18,11 +19,13 @@ function explain(error: unknown): { email: string } | string {
 /** A player who is linked with nobody may invite a parent or guardian. Nothing needs it. */
 export function InviteGuardian({ onChange }: { onChange: (next: OwnLink) => void }) {
   const form = useForm({
-    initial: { email: '' },
+    initial: NO_ADDRESS,
+    draft: useFormDraft({ name: 'invite-guardian', empty: NO_ADDRESS }),
     fieldId: () => 'invite-guardian',
     check: ({ email }) => ({ email: emailProblem(email) }),
-    send: async ({ email }) => {
+    send: async ({ email }, { forget }) => {
       const next = await inviteGuardian(normaliseEmail(email));
+      forget();
       showToast('success', 'The email is on its way.');
       onChange(next);
     },

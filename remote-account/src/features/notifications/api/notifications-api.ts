@@ -48,7 +48,8 @@ interface PushAddress {
 }
 
 /** @throws Refusal */
-export async function addPushSubscription(body: PushAddress): Promise<void> {
+export async function addPushSubscription(address: PushAddress): Promise<void> {
+  const body = { ...address, timeZone: timeZone() };
   await readAnswer(api().PUT('/notifications/push-subscriptions', { headers: await bearer(), body }));
 }
 

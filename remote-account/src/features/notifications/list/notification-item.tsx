@@ -1,3 +1,4 @@
+import { lookUp } from '@skora/shared/utils';
 import type { NotificationKind } from '@skora/domain';
 import { Link } from '@skora/shared/router';
 import { Badge, Icon, type IconName } from '@skora/shared/ui';
@@ -24,7 +25,7 @@ export function NotificationItem({ notification }: { notification: ShownNotifica
   return (
     <li className={styles.item} data-new={isNew || undefined}>
       <span className={styles.sign}>
-        <Icon name={ICONS[kind]} />
+        <Icon name={lookUp(ICONS, kind, 'info' as const)} />
       </span>
       <div className={styles.words}>
         <div className={styles.top}>

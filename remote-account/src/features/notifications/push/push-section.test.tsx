@@ -9,6 +9,7 @@ import { PushSection } from './push-section';
 const ADD = 'PUT notifications/push-subscriptions';
 const REMOVE = 'DELETE notifications/push-subscriptions';
 const ADDRESS = { endpoint: 'https://fcm.googleapis.com/send/a', keys: { p256dh: 'p', auth: 'a' } };
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 const user = userEvent.setup({ delay: null });
 
 /** A browser that can be told by push, as far as the page asks it. */
@@ -64,7 +65,7 @@ test('one press switches it on, another off', async () => {
   open();
   await user.click(await screen.findByRole('button', { name: 'Switch messages on' }));
   const off = await screen.findByRole('button', { name: 'Switch messages off' });
-  expect(http.sent(ADD).map(({ body }) => body)).toEqual([ADDRESS]);
+  expect(http.sent(ADD).map(({ body }) => body)).toEqual([{ ...ADDRESS, timeZone }]);
   await user.click(off);
   expect(await screen.findByRole('button', { name: 'Switch messages on' })).toBeVisible();
   expect(http.sent(REMOVE).map(({ body }) => body)).toEqual([{ endpoint: ADDRESS.endpoint }]);

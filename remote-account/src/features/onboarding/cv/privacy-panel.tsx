@@ -16,7 +16,9 @@ interface PrivacyPanelProps {
 function guardianText(sharing: PrivacyPanelProps['sharing']): string {
   switch (sharing?.approval?.status) {
     case 'approved':
-      return 'Your parent or guardian has agreed that you share it.';
+      return sharing.approval.countsFrom === null
+        ? 'Your parent or guardian has agreed that you share it.'
+        : 'Your parent or guardian has agreed that you share it, from a day after their answer on.';
     case 'pending':
       return 'We have asked your parent or guardian. Nobody sees your CV before they agree.';
     case 'declined':

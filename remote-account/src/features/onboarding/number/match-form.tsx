@@ -9,12 +9,11 @@ import {
   type MatchRow,
   type PositionCode,
 } from '@skora/domain';
-import { saveVersioned, useForm } from '@skora/kit';
+import { saveVersioned, useForm, useDraft } from '@skora/kit';
 import { useRequiredUser } from '@skora/shared/session';
 import { Text } from '@skora/shared/ui';
 import { Field, FormErrorSummary, Select, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import { useDraft } from '../../../lib/drafts/use-draft';
 import { StepNotices } from '../frame/step-notices';
 import styles from '../frame/steps.module.css';
 import { draftKey } from './draft-keys';

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { findProtocol, MEASURERS, type PositionCode } from '@skora/domain';
-import { useForm } from '@skora/kit';
+import { useForm, useDraft } from '@skora/kit';
 import { useRequiredUser } from '@skora/shared/session';
 import { Button } from '@skora/shared/ui';
 import { Field, FormErrorSummary, RadioGroup, Select, SubmitButton, TextInput } from '@skora/shared/ui/forms';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import { useDraft } from '../../../lib/drafts/use-draft';
 import { localDay } from '../../../lib/local-day';
 import { saveEntries } from '../../record';
 import { StepNotices } from '../frame/step-notices';

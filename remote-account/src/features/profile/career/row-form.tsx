@@ -10,7 +10,7 @@ import { FormFrame } from '../../../lib/document-form/form-frame';
 import { saveDocument } from '../../../lib/document-form/save-document';
 import { type DocumentForm, useDocumentForm } from '../../../lib/document-form/use-document-form';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import type { NextDraft } from '../../../lib/drafts/use-draft';
+import type { NextDraft } from '@skora/kit';
 import styles from './career.module.css';
 import type { RowField, RowKind } from './row-kind';
 import { addRow } from './use-career-rows';

@@ -3,7 +3,7 @@ import { useRequiredUser } from '@skora/shared/session';
 import { Button, Cluster, EmptyState, Notice, Stack, Text } from '@skora/shared/ui';
 import { isPlainObject, type ListedDocument } from '@skora/domain';
 import { LoadGate } from '../../../lib/documents/load-gate';
-import { useDraft } from '../../../lib/drafts/use-draft';
+import { useDraft } from '@skora/kit';
 import { profileDraftKey } from '../../../lib/drafts/profile-draft-key';
 import styles from './career.module.css';
 import { RowForm } from './row-form';

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@skora/shared/router';
 import { Stack } from '@skora/shared/ui';
-import { allLoaded, type Loaded } from '@skora/kit';
+import { allLoaded, type Loaded, subscribeToDrafts } from '@skora/kit';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import type { StoredFields } from '@skora/domain';
@@ -21,7 +21,6 @@ import { SectionNav } from './section-nav';
 import { findSection, type SectionId, SECTIONS } from './sections';
 import { useDocuments } from '../../../lib/documents/documents-context';
 import { useWatched } from '../../../lib/documents/use-watched';
-import { subscribeToDrafts } from '../../../lib/drafts/draft-changes';
 import { profileDraftKey } from '../../../lib/drafts/profile-draft-key';
 
 /** The profile as it is stored, live; null while there is none. */

@@ -7,7 +7,7 @@ import { readText } from '../../../lib/document-form/form-values';
 import { saveDocument } from '../../../lib/document-form/save-document';
 import { type DocumentForm, useDocumentForm } from '../../../lib/document-form/use-document-form';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import { useDraft } from '../../../lib/drafts/use-draft';
+import { useDraft } from '@skora/kit';
 import { refreshMapEntry } from '../../discovery';
 import { profileDraftKey } from '../../../lib/drafts/profile-draft-key';
 import { PROFILE_LABELS, type ProfileField } from './profile-labels';

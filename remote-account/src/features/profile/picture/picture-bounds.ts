@@ -1,3 +1,5 @@
+import { PROFILE_PICTURE } from '@skora/domain';
+
 /** What a chosen file may be. What is stored is always a JPEG of our own making. */
 export const PICTURE_BOUNDS = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
@@ -6,5 +8,5 @@ export const PICTURE_BOUNDS = {
   /** Shortest side in pixels. */
   shortestSide: 160,
   /** Side of the stored square, in pixels. */
-  side: 512,
+  side: PROFILE_PICTURE.side,
 } as const;

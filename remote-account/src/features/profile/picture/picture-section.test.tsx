@@ -1,7 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clearUserData, DEVICE_KEYS, profileKey } from '@skora/shared/storage-keys';
 import { resetSession, signInAs } from '@skora/shared/testing';
+import { signInAtEdge, signOutAtEdge } from '../../../lib/testing/http-edge';
+import { mara } from '../../../lib/testing/identity-replies';
+import { jsonReply, problem } from '../../../lib/testing/json-reply';
 import EditProfilePage from '../../../routes/edit-profile';
 import { renderView } from '../../../lib/testing/render-view';
 import { memoryDocuments } from '../../../lib/testing/memory-documents';
@@ -76,4 +79,48 @@ test('a kept picture becomes the bytes that are stored', async () => {
   const blob = pictureBlob(PICTURE);
   expect(blob.type).toBe('image/jpeg');
   expect(blob.size).toBe('pixels'.length);
+});
+
+describe('what the backend answers', () => {
+  const CALL = 'PUT account/picture';
+  beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => undefined));
+  afterEach(async () => {
+    await signOutAtEdge();
+    jest.restoreAllMocks();
+  });
+
+  async function save(answer: () => Response) {
+    const http = await signInAtEdge();
+    sessionStorage.setItem(profileKey(mara.uid), 'none');
+    signInAs({ uid: mara.uid, displayName: 'Mara Fictiva' });
+    keepPicture(mara.uid, PICTURE);
+    http.answer(CALL, answer);
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: 'Save this picture' }));
+    return http;
+  }
+
+  test('a picture that is saved waits no more', async () => {
+    const http = await save(() => jsonReply({ status: 'ok' }));
+    await waitFor(() => expect(keptPicture(mara.uid)).toBeNull());
+    expect(http.sent(CALL)).toHaveLength(1);
+  });
+
+  test.each<[() => Response, RegExp]>([
+    [() => problem(403, { type: 'guardian-required' }), /Your parent or guardian has to agree/],
+    [() => problem(429), /You have tried this too often/],
+    [() => problem(503), /Your old picture is still there\. Try again/],
+  ])('a refusal says why, and the picture is kept', async (answer, words) => {
+    await save(answer);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(keptPicture(mara.uid)).toBe(PICTURE);
+    expect(screen.getByRole('button', { name: 'Save this picture' })).toBeEnabled();
+  });
+
+  test('what is no usable picture is not tried again', async () => {
+    await save(() => problem(422, { errors: [{ at: 'body', message: 'is no picture of a usable size' }] }));
+    expect(await screen.findByText('This picture cannot be used')).toBeVisible();
+    expect(screen.getByText(/Choose another one/)).toBeVisible();
+    expect(keptPicture(mara.uid)).toBeNull();
+  });
 });

@@ -98,7 +98,7 @@ export function PictureSection({ adult }: { adult: boolean }) {
         </div>
       )}
       <FailureNotice title="This picture cannot be used">{problem}</FailureNotice>
-      <PictureState status={status} />
+      <PictureState status={status} failure={picture.failure} />
     </Stack>
   );
 }

@@ -2,9 +2,11 @@ import { Notice, Text } from '@skora/shared/ui';
 
 interface PictureStateProps {
   status: 'idle' | 'opening' | 'storing' | 'waiting' | 'offline' | 'failed';
+  /** What to tell about `failed`. */
+  failure: string | null;
 }
 
-export function PictureState({ status }: PictureStateProps) {
+export function PictureState({ status, failure }: PictureStateProps) {
   switch (status) {
     case 'offline':
       return (
@@ -15,8 +17,8 @@ export function PictureState({ status }: PictureStateProps) {
       );
     case 'failed':
       return (
-        <Notice tone="danger" live="assertive" title="Not saved yet">
-          We could not save it. Your old picture is still there. Try again in a moment.
+        <Notice tone="danger" live="assertive" title="We could not save it">
+          {failure}
         </Notice>
       );
     default:

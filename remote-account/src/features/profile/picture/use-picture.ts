@@ -5,6 +5,7 @@ import { useProfilePicture, useRequiredUser } from '@skora/shared/session';
 import { cropPicture, type PictureArea } from './crop-picture';
 import { forgetPicture, keepPicture, keptPicture, pictureBlob } from './kept-picture';
 import { loadPicture, UnusablePicture } from './load-picture';
+import { isUnusable, pictureFailure } from './picture-failure';
 import { readPicture } from './read-picture';
 import { removePicture, storePicture } from './store-picture';
 
@@ -17,7 +18,7 @@ export function usePicture() {
   const [chosen, setChosen] = useState<string | null>(null);
   const [kept, setKept] = useState(() => keptPicture(uid));
   const [opening, setOpening] = useState(false);
-  const { busy, waiting, error, run, clear } = useAction({ offline: true });
+  const { busy, waiting, error, failure, run, clear } = useAction({ offline: true, words: pictureFailure });
   const [problem, setProblem] = useState<string | null>(null);
   /** The picture before the last change, and what that change was. */
   const [before, setBefore] = useState<{ picture: Blob; done: string } | null>(null);
@@ -42,12 +43,18 @@ export function usePicture() {
         emitEvent('account:profile-updated', { uid });
         showToast('success', done);
       },
-      undefined,
+      (error) => {
+        if (!isUnusable(error)) return false;
+        forgetPicture();
+        setKept(null);
+        setProblem('Choose another one. Your old picture is still there.');
+        return true;
+      },
       // Only a picture that is kept goes on with the connection; nothing is removed behind somebody's back.
       picture === null ? clear : () => void send(picture),
     );
   const send = (picture: string): Promise<void> =>
-    work(() => storePicture(uid, pictureBlob(picture)), 'Photo saved.', { picture });
+    work(() => storePicture(pictureBlob(picture)), 'Photo saved.', { picture });
 
   const readStatus = (): PictureStatus => {
     if (opening) return 'opening';
@@ -65,6 +72,7 @@ export function usePicture() {
     kept,
     status: readStatus(),
     problem,
+    failure,
     choose: async (file: File | undefined) => {
       if (!file) return;
       setProblem(null);
@@ -92,12 +100,11 @@ export function usePicture() {
       setKept(null);
       clear();
     },
-    remove: () => work(() => removePicture(uid), 'Photo removed.'),
+    remove: () => work(removePicture, 'Photo removed.'),
     /** What was done last, as long as it can be undone; it can until the player leaves the page. */
     undoable: before?.done ?? null,
     undo: async () => {
-      if (before)
-        await work(() => storePicture(uid, before.picture), 'Your photo is back.', { undoable: false });
+      if (before) await work(() => storePicture(before.picture), 'Your photo is back.', { undoable: false });
     },
   };
 }

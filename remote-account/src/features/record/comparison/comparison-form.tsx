@@ -1,5 +1,5 @@
 import { COMPARISON_GROUPS, type Comparison, type ComparisonGroup, comparisonPath } from '@skora/domain';
-import { useForm } from '@skora/kit';
+import { saveFields, useForm } from '@skora/kit';
 import { paths } from '@skora/shared/contract';
 import { showToast } from '@skora/shared/events';
 import { Link } from '@skora/shared/router';
@@ -28,7 +28,9 @@ export function ComparisonForm({ stored }: { stored: Comparison | null }) {
     check: ({ group }) => ({ group: group === '' ? 'Choose who to compare with.' : null }),
     whileTyping: 'keep',
     send: async (values, { forget }) => {
-      await withDeadline(documents.write(comparisonPath(uid), { ...values }), STORE_DEADLINE_MS);
+      // Each is one choice: the later one counts, and nobody is counted again by choosing a group.
+      const [path, base] = [comparisonPath(uid), stored && { ...stored }];
+      await saveFields(documents, { path, base, fields: { ...values }, same: 'later' });
       forget();
       showToast('success', 'Saved.');
     },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { exampleEntry } from '@skora/domain/testing';
 import { clearUserData } from '@skora/shared/storage-keys';
@@ -6,6 +6,7 @@ import { resetSession, signInAs } from '@skora/shared/testing';
 import PlayerStats from '../../../routes/player-stats';
 import { renderView } from '../../../lib/testing/render-view';
 import { memoryDocuments } from '../../../lib/testing/memory-documents';
+import type { PlayerDocuments } from '../../../lib/documents/player-documents';
 
 const CHOICE = 'comparisons/mara';
 const chosen = { [CHOICE]: { group: 'women', counts: false } };
@@ -19,21 +20,23 @@ beforeEach(() => {
 });
 afterEach(resetSession);
 
-/** A player who was 15 on the day of the test. */
+const { id: _id, ...entry } = exampleEntry({
+  values: { sprint10: 1.92, sprint20: 3.2 },
+  attempts: { sprint10: [1.92, 1.93, 1.94] },
+});
+
+/** A player who was 15 on the day of the test, and those to compare with. */
+const compared: Documents = {
+  'users/mara': { privateByDefault: true, measuresFrom: new Date('2016-03-09') },
+  'profiles/mara/statEntries/a': { ...entry, updatedAt: new Date('2026-10-13') },
+  'cohorts/women-15-16': {
+    on: '2026-11-15',
+    tests: { 'sprint.sprint10.gates': { players: 130, anchors: [2.1, 2, 1.95, 1.9, 1.85] } },
+  },
+};
+
 function open(more: Documents = {}) {
-  const { id: _id, ...entry } = exampleEntry({
-    values: { sprint10: 1.92, sprint20: 3.2 },
-    attempts: { sprint10: [1.92, 1.93, 1.94] },
-  });
-  const documents = memoryDocuments({
-    'users/mara': { privateByDefault: true, measuresFrom: new Date('2016-03-09') },
-    'profiles/mara/statEntries/a': { ...entry, updatedAt: new Date('2026-10-13') },
-    'cohorts/women-15-16': {
-      on: '2026-11-15',
-      tests: { 'sprint.sprint10.gates': { players: 130, anchors: [2.1, 2, 1.95, 1.9, 1.85] } },
-    },
-    ...more,
-  });
+  const documents = memoryDocuments({ ...compared, ...more });
   renderView(<PlayerStats />, documents, '/settings/player-stats?step=history');
   return { documents, user: userEvent.setup(), part: part() };
 }
@@ -99,6 +102,48 @@ test('what the server does not take is said, and stays chosen', async () => {
   await user.click(own.getByRole('button', { name: 'Compare my tests' }));
   expect(await own.findByRole('alert')).toHaveTextContent('Not saved');
   expect(own.getByRole('radio', { name: 'Boys and men' })).toBeChecked();
+});
+
+test('of two choices made on two devices both stay', async () => {
+  const { part: own, user, documents } = open({ [CHOICE]: { group: 'women', counts: true } });
+  await user.click(own.getByRole('radio', { name: 'Boys and men' }));
+  // Taken back on another device, of which this page has not heard yet.
+  documents.stored.set(CHOICE, { group: 'women', counts: false });
+  await user.click(own.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(documents.stored.get(CHOICE)).toMatchObject({ group: 'men', counts: false }));
+});
+
+test('of one choice made twice the later one counts, also after another device has stopped comparing', async () => {
+  const { part: own, user, documents } = open(chosen);
+  await user.click(own.getByRole('radio', { name: 'Boys and men' }));
+  await act(() => documents.write(CHOICE, { group: 'women', counts: true }));
+  expect(own.getByRole('radio', { name: 'Boys and men' })).toBeChecked();
+  expect(own.getByRole('checkbox')).toBeChecked();
+  await user.click(own.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(documents.stored.get(CHOICE)).toMatchObject({ group: 'men', counts: true }));
+  await user.click(own.getByRole('radio', { name: 'Girls and women' }));
+  await act(() => documents.remove(CHOICE));
+  await user.click(own.getByRole('button', { name: 'Compare my tests' }));
+  await waitFor(() => expect(documents.stored.get(CHOICE)).toMatchObject({ group: 'women', counts: false }));
+});
+
+test('a choice that cannot be read is not offered as none', async () => {
+  const documents = memoryDocuments({ ...compared, ...chosen });
+  let reached = false;
+  const unread: PlayerDocuments = {
+    ...documents,
+    watch: (path, next, failed) => {
+      if (path !== CHOICE || reached) return documents.watch(path, next, failed);
+      failed(new Error('The store could not be reached.'));
+      return () => undefined;
+    },
+  };
+  renderView(<PlayerStats />, unread, '/settings/player-stats?step=history');
+  expect(await part().findByRole('alert')).toHaveTextContent('We could not load your choice');
+  expect(part().queryByRole('radio')).toBeNull();
+  reached = true;
+  await userEvent.click(part().getByRole('button', { name: 'Try again' }));
+  expect(await part().findByRole('radio', { name: 'Girls and women' })).toBeChecked();
 });
 
 test('without a known age nothing is compared', () => {

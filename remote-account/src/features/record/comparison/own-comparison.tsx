@@ -1,5 +1,6 @@
 import { projectComparison, type StatEntry } from '@skora/domain';
 import { Heading, Stack, Text } from '@skora/shared/ui';
+import { LoadGate } from '../../../lib/documents/load-gate';
 import { ComparedTests } from './compared-tests';
 import { ComparisonForm } from './comparison-form';
 import styles from './comparison.module.css';
@@ -17,7 +18,7 @@ interface OwnComparisonProps {
 export function OwnComparison({ entries, bornOn }: OwnComparisonProps) {
   const choice = useComparison();
   const source = useComparisonSource(entries, bornOn);
-  if (choice.status !== 'ready' || bornOn === null) return null;
+  if (bornOn === null) return null;
   return (
     <section className={styles.panel} aria-labelledby="comparison-title">
       <Stack gap={2}>
@@ -30,7 +31,9 @@ export function OwnComparison({ entries, bornOn }: OwnComparisonProps) {
         </Text>
       </Stack>
       {source ? <ComparedTests compared={projectComparison(entries, source)} /> : null}
-      <ComparisonForm stored={choice.value} />
+      <LoadGate loaded={choice} what="your choice">
+        {(stored) => <ComparisonForm stored={stored} />}
+      </LoadGate>
     </section>
   );
 }

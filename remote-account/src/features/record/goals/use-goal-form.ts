@@ -1,10 +1,9 @@
-import { type Form, NotSaved, type NotSavedReason, useForm } from '@skora/kit';
+import { type Form, NotSaved, type NotSavedReason, useForm, useDraft } from '@skora/kit';
 import type { Goal } from '@skora/domain';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import { useDraft } from '../../../lib/drafts/use-draft';
 import { EMPTY_GOAL, readGoal, makeGoal, goalProblems, parseGoalForm, type GoalForm } from './goal-form';
 import { addGoal, changeGoal } from './save-goal';
 

@@ -1,4 +1,5 @@
-import { EmailInput, useForm } from '@skora/kit';
+import { lookUp } from '@skora/shared/utils';
+import { EmailInput, useForm, useFormDraft } from '@skora/kit';
 import { Refusal } from '@skora/shared/api';
 import { paths } from '@skora/shared/contract';
 import { showToast } from '@skora/shared/events';
@@ -43,6 +44,8 @@ function explain(error: unknown, known: boolean): { email: string } | null {
   return { email: known ? NOW_YOURS : REFUSED };
 }
 
+const NO_ADDRESS = { email: '' };
+
 interface GuardianPanelProps {
   sharing: Sharing;
   onAsked: () => void;
@@ -51,10 +54,11 @@ interface GuardianPanelProps {
 export function GuardianPanel({ sharing, onAsked }: GuardianPanelProps) {
   const { approval, guardianEmail, guardianDecides } = sharing;
   const state = approval && approval.status !== 'approved' ? approval.status : 'none';
-  const { title, text, button } = STATES[state];
+  const { title, text, button } = lookUp(STATES, state, STATES.none);
   const known = guardianDecides ? guardianEmail : (approval?.guardianEmail ?? guardianEmail);
   const form = useForm({
-    initial: { email: '' },
+    initial: NO_ADDRESS,
+    draft: useFormDraft({ name: 'publish-guardian', empty: NO_ADDRESS }),
     fieldId: () => 'publish-guardian',
     check: ({ email }) => {
       const typed = email.trim();

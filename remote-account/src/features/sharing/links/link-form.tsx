@@ -4,7 +4,7 @@ import { showToast } from '@skora/shared/events';
 import { Link } from '@skora/shared/router';
 import { Card, FailureNotice, Heading, Notice, Stack, Text, TextLink } from '@skora/shared/ui';
 import { Field, RadioGroup, Select, SubmitButton, TextInput } from '@skora/shared/ui/forms';
-import { useForm } from '@skora/kit';
+import { useForm, useFormDraft } from '@skora/kit';
 import { type LinkChoice, makeLink, type Sharing } from './links-api';
 import { AUDIENCE_WORDS, audiencesFor } from './audience-words';
 import { NamelessHint } from './nameless-hint';
@@ -51,6 +51,7 @@ export function LinkForm({ sharing, onMade }: LinkFormProps) {
   const full = live >= sharing.limit;
   const form = useForm<LinkValues>({
     initial: NEW_LINK,
+    draft: useFormDraft({ name: 'share-link', empty: NEW_LINK }),
     fieldId: (name) => `link-${name}`,
     check: ({ label }) => ({
       label: readName(label) === '' ? 'Give the link a name, so that you know who you sent it to.' : null,

@@ -151,9 +151,20 @@ describe('a minor', () => {
     expect(await screen.findByText(title)).toBeVisible();
   });
 
+  const agreed = { status: 'approved', guardianEmail: 'p•••@example.com', requestedAt: link.createdAt };
+
+  test('whose agreement does not count yet reads from when on it does', async () => {
+    const user = open({ ...minor, approval: { ...agreed, countsFrom: '2026-11-24T10:00:00.000Z' } });
+    expect(await screen.findByText('Your parent or guardian agreed')).toBeVisible();
+    expect(screen.getByText(/24 November 2026/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Make the link' })).toBeNull();
+    http.answer('GET cv/links', () => jsonReply({ ...minor, approval: { ...agreed, countsFrom: null } }));
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByRole('button', { name: 'Make the link' })).toBeVisible();
+  });
+
   test('with agreement makes links, none of them public', async () => {
-    const approval = { status: 'approved', guardianEmail: 'p•••@example.com', requestedAt: link.createdAt };
-    open({ ...minor, approval });
+    open({ ...minor, approval: { ...agreed, countsFrom: null } });
     expect(await screen.findByRole('radio', { name: /^Scout/ })).toBeChecked();
     expect(screen.queryByRole('radio', { name: /^Everybody/ })).not.toBeInTheDocument();
     expect(http.sent('GET cv/contact-requests')).toEqual([]);

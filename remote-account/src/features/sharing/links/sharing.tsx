@@ -13,6 +13,7 @@ import {
 } from '@skora/shared/ui';
 import { useState } from 'react';
 import { OwnContact } from '../../contact-requests';
+import { AgreementWaits } from './agreement-waits';
 import type { Sharing as State } from './links-api';
 import { GuardianPanel } from './guardian-panel';
 import { LinkCard } from './link-card';
@@ -93,16 +94,19 @@ function Panel({ state, onChange }: { state: State; onChange: () => void }) {
     document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
     onChange();
   };
-  const mayShare = state.isAdult || state.approval?.status === 'approved';
+  const { isAdult, approval } = state;
+  const agreed = isAdult || approval?.status === 'approved';
   return (
     <>
-      {mayShare ? (
+      {approval?.countsFrom ? (
+        <AgreementWaits countsFrom={approval.countsFrom} onOver={onChange} />
+      ) : agreed ? (
         <LinkForm sharing={state} onMade={onMade} />
       ) : (
         <GuardianPanel sharing={state} onAsked={onChange} />
       )}
       <Links state={state} made={made} onEnded={onEnded} />
-      {state.isAdult ? <OwnContact /> : null}
+      {isAdult ? <OwnContact /> : null}
     </>
   );
 }

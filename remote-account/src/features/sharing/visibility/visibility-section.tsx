@@ -16,7 +16,7 @@ import { type FormValue, readText } from '../../../lib/document-form/form-values
 import { saveDocument } from '../../../lib/document-form/save-document';
 import { useDocumentForm } from '../../../lib/document-form/use-document-form';
 import { useDocuments } from '../../../lib/documents/documents-context';
-import { useDraft } from '../../../lib/drafts/use-draft';
+import { useDraft } from '@skora/kit';
 import { profileDraftKey } from '../../../lib/drafts/profile-draft-key';
 import { VisibilityFields } from './visibility-fields';
 import { visibilityPath } from './use-stored-visibility';

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 const REST_MS = 300;
 
 /**
- * What is being typed, told once it rests; follows the address when that changes by itself. A page that is being left
- * stays in view until the next one is loaded; what rests then is not told, because telling it would lead back.
+ * What is being typed, told once it rests; follows the address when that changes by itself, but not when it comes to what was
+ * told before: more letters may have been typed meanwhile. A page that is being left stays in view until the next one is
+ * loaded; what rests then is not told, because telling it would lead back.
  */
 export function useTypedFilter(
   value: string,
@@ -12,19 +13,24 @@ export function useTypedFilter(
 ): [string, (text: string) => void] {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
+  const [told, setTold] = useState<readonly string[]>([]);
   const latest = useRef(tell);
   useEffect(() => {
     latest.current = tell;
   });
   if (value !== known) {
+    const place = told.indexOf(value);
     setKnown(value);
-    setText(value);
+    setTold(place < 0 ? [] : told.slice(place + 1));
+    if (place < 0) setText(value);
   }
   useEffect(() => {
     if (text === value) return undefined;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
-      if (window.location.pathname === pathname) latest.current(text);
+      if (window.location.pathname !== pathname) return;
+      setTold((before) => [...before, text]);
+      latest.current(text);
     }, REST_MS);
     return () => clearTimeout(timer);
   }, [text, value]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from '@skora/kit';
+import { useForm, useFormDraft } from '@skora/kit';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { Heading, Notice, Text, TextLink } from '@skora/shared/ui';
@@ -27,10 +27,12 @@ export function ReportForm({ id, start }: ReportFormProps) {
   const [sent, setSent] = useState(false);
   const form = useForm({
     initial: { about: start, message: '' },
+    draft: useFormDraft({ name: `academy-report_${id}`, empty: { about: start, message: '' } }),
     fieldId: (name) => `report-${name}`,
     check: ({ message }) => ({ message: messageProblem(message) }),
-    send: async ({ about, message }) => {
+    send: async ({ about, message }, { forget }) => {
       await reportAcademy(id, about, message.trim());
+      forget();
       setSent(true);
     },
   });

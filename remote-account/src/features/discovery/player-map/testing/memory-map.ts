@@ -1,4 +1,7 @@
+import type { ListedPlayer } from '../listed-player';
 import type { MapStore } from '../map-store';
+
+const PAGE = 24;
 
 /** A map in memory that finds as the real store does: equality on facets, pages by id. */
 export function memoryMap(
@@ -8,14 +11,19 @@ export function memoryMap(
   const asked: string[][] = [];
   return {
     asked,
-    findPlayers: async (facets, count, after) => {
+    findPlayers: async (facets, after) => {
       asked.push([...facets]);
-      return Object.entries(players)
+      const found = Object.entries(players)
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .filter(([id]) => after === undefined || id > after)
         .filter(([, fields]) => facets.every((facet) => Object.hasOwn(fields.facets as object, facet)))
-        .slice(0, count)
-        .map(([id, fields]) => ({ id, fields }));
+        .slice(0, PAGE)
+        .map(([id, fields]) => ({
+          ...(fields as unknown as ListedPlayer),
+          cvPath: (fields.cvPath as string) ?? null,
+          id,
+        }));
+      return { players: found, more: found.length === PAGE };
     },
     read: async (path) => documents[path] ?? null,
   };

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useRequiredUser } from '@skora/shared/session';
 import type { Metric, StatStep } from '@skora/domain';
-import { useDraft } from '../../../../lib/drafts/use-draft';
+import { useDraft } from '@skora/kit';
 import { confirmedTexts } from '../values/check-field';
 import { checkStep, type CheckedStep } from '../values/check-step';
 import type { MeasurableDays } from '../values/measurable-days';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
-import { useDraft } from '../../../../lib/drafts/use-draft';
+import { useDraft } from '@skora/kit';
 import type { Units } from '@skora/domain';
 
 const parse = (value: unknown): Units | null => (value === 'imperial' ? 'imperial' : null);

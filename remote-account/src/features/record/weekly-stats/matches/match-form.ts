@@ -1,6 +1,6 @@
 import { isPlainObject, type MatchRow } from '@skora/domain';
 import type { RowBase } from '../rows/use-row-form';
-import { weekOf, type FormDay } from '../week/start-day';
+import { readWeek, type FormDay } from '../week/start-day';
 
 export interface MatchForm extends RowBase {
   competition: string;
@@ -72,7 +72,7 @@ export function readMatch(row: MatchRow): MatchForm {
     editing: id,
     base: String(revision),
     device,
-    week: weekOf(id),
+    week: readWeek(id),
     day: String(day),
     goalsFor: String(goalsFor),
     goalsAgainst: String(goalsAgainst),

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Field, RadioGroup, Select, TextInput } from '@skora/shared/ui/forms';
 import { DEVICES, GROUP_NAMES, groupsFor, type MatchNumber, numbersFor, parsePosition } from '@skora/domain';
-import type { Form } from '@skora/kit';
+import { type Form, useDraft } from '@skora/kit';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { Toggletip } from '@skora/shared/ui/overlay';
-import { useDraft } from '../../../../lib/drafts/use-draft';
 import type { MatchForm } from './match-form';
 import { Options } from '../rows/options';
 import styles from '../rows/entry.module.css';

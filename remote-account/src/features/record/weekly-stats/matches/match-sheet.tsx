@@ -3,7 +3,7 @@ import { newestMatches, type MatchRow } from '@skora/domain';
 import { RowSheet } from '../rows/row-sheet';
 import type { RowFormState } from '../rows/use-row-form';
 import type { WeekAddress } from '../week/use-week-address';
-import { weekOf } from '../week/start-day';
+import { readWeek } from '../week/start-day';
 import { MatchFields } from './match-fields';
 import type { MatchForm } from './match-form';
 import { OpponentField } from './opponent-field';
@@ -43,7 +43,7 @@ function isDuplicate({ editing, week, day, opponent }: MatchForm, matches: reado
   return matches.some(
     (row) =>
       row.id !== editing &&
-      weekOf(row.id) === week &&
+      readWeek(row.id) === week &&
       row.day === Number(day) &&
       row.opponent.toLowerCase() === name,
   );

@@ -6,7 +6,7 @@ import {
   type PositionCode,
 } from '@skora/domain';
 import { useRowForm, type RowFormState } from '../rows/use-row-form';
-import { type FormDay, lastDay, likelyMatchDay, weekOf } from '../week/start-day';
+import { type FormDay, lastDay, likelyMatchDay, readWeek } from '../week/start-day';
 import type { WeekAddress } from '../week/use-week-address';
 import { checkMatch } from './check-match';
 import { type MatchForm, parseMatchForm, readMatch, startMatch } from './match-form';
@@ -47,6 +47,6 @@ function startDay(
   return likelyMatchDay(
     weeks,
     now,
-    matches.map(({ id, day }) => ({ week: weekOf(id), day: String(day) })),
+    matches.map(({ id, day }) => ({ week: readWeek(id), day: String(day) })),
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { NotSaved, saveVersioned, useForm, type Form, type VersionedSave } from '@skora/kit';
+import { NotSaved, saveVersioned, useForm, type Form, type VersionedSave, useDraft } from '@skora/kit';
 import type { IsoWeek } from '@skora/domain';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
 import { indexProblems, type CheckedForm } from '../../../../lib/document-form/document-codec';
 import { useDocuments } from '../../../../lib/documents/documents-context';
-import { useDraft } from '../../../../lib/drafts/use-draft';
 import { useWhenSaved } from '../../../../lib/use-when-saved';
 import type { FormDay } from '../week/start-day';
 

@@ -2,7 +2,7 @@ import { isPlainObject, TRAINING_KINDS, TRAINING_MINUTES, type TrainingRow } fro
 import { parseDecimal } from '@skora/shared/ui/forms';
 import type { CheckedForm } from '../../../../lib/document-form/document-codec';
 import type { RowBase } from '../rows/use-row-form';
-import { weekOf, type FormDay } from '../week/start-day';
+import { readWeek, type FormDay } from '../week/start-day';
 
 export interface TrainingForm extends RowBase {
   type: string;
@@ -28,7 +28,7 @@ export function readTraining({ id, revision, day, type, minutes, rpe }: Training
   return {
     editing: id,
     base: String(revision),
-    week: weekOf(id),
+    week: readWeek(id),
     day: String(day),
     type,
     minutes: String(minutes),

@@ -29,7 +29,7 @@ export function likelyMatchDay(weeks: readonly IsoWeek[], now: Date, played: rea
   return isPlayed ? today : { week: before.id, day: String(SUNDAY) };
 }
 
-/** The week of a row, by its id. @example weekOf('2026-W47-1') // '2026-W47' */
-export function weekOf(id: string): string {
+/** The week of a row, by its id. @example readWeek('2026-W47-1') // '2026-W47' */
+export function readWeek(id: string): string {
   return id.slice(0, id.lastIndexOf('-'));
 }

@@ -1,20 +1,18 @@
 import { useState } from 'react';
-import { useForm } from '@skora/kit';
+import { saveFields, useForm, useDraft } from '@skora/kit';
 import { showToast } from '@skora/shared/events';
 import { useRequiredUser } from '@skora/shared/session';
 import { STATS_KEY_PREFIX } from '@skora/shared/storage-keys';
-import { withDeadline } from '@skora/shared/utils';
 import type { IsoWeek } from '@skora/domain';
 import { indexProblems } from '../../../../lib/document-form/document-codec';
 import { useDocuments } from '../../../../lib/documents/documents-context';
-import { STORE_DEADLINE_MS } from '../../../../lib/documents/player-documents';
-import { useDraft } from '../../../../lib/drafts/use-draft';
 import { useWhenSaved } from '../../../../lib/use-when-saved';
-import { type FormDay, weekOf } from '../week/start-day';
+import { type FormDay, readWeek } from '../week/start-day';
 import type { WellnessDay } from './wellness-day';
 import {
   checkWellness,
   emptyWellness,
+  moveTyped,
   parseWellnessForm,
   readWellness,
   type WellnessForm,
@@ -35,7 +33,7 @@ export function useWellnessForm({ weeks, days, on, onSaved }: WellnessFormOption
   const documents = useDocuments();
   const [saved, setSaved] = useState<WellnessForm | null>(null);
   const startOf = ({ week, day }: FormDay) => {
-    const stored = days.find((one) => weekOf(one.id) === week && one.day === Number(day));
+    const stored = days.find((one) => readWeek(one.id) === week && one.day === Number(day));
     return stored ? readWellness(stored) : emptyWellness({ week, day });
   };
   const form = useForm<WellnessForm, string>({
@@ -47,14 +45,25 @@ export function useWellnessForm({ weeks, days, on, onSaved }: WellnessFormOption
     whileTyping: 'keep',
     send: async (values, { forget }) => {
       const monday = weeks.find(({ id }) => id === values.week)?.monday;
-      const fields = { ...checkWellness(values).fields, monday };
+      const readFields = (form: WellnessForm) => ({ ...checkWellness(form).fields, monday });
       const path = `profiles/${uid}/wellness/${values.week}-${values.day}`;
-      await withDeadline(documents.write(path, fields), STORE_DEADLINE_MS);
+      const base = values.found && readFields({ ...values, ...values.found });
+      // Each scale is one choice, and the later one counts; what another device told of the day stays.
+      await saveFields(documents, { path, base, fields: readFields(values), same: 'later' });
       forget();
       setSaved(values);
       showToast('success', 'Saved.');
     },
   });
   useWhenSaved(saved, (day) => onSaved(day, form.edited));
-  return { ...form, showDay: (day: FormDay) => form.change(startOf(day)) };
+  const isShown = ({ week, day }: FormDay) => form.values.week === week && form.values.day === day;
+  return {
+    ...form,
+    /** Goes to another day with what is typed. */
+    showDay: (day: FormDay) => form.change(moveTyped(form.values, startOf(day))),
+    /** Shows a day as it is stored, unless something is typed for it. */
+    openDay: (day: FormDay) => {
+      if (form.edited && !isShown(day)) form.change(startOf(day));
+    },
+  };
 }

@@ -1,37 +1,67 @@
 import { parseDecimal } from '@skora/shared/ui/forms';
 import { isPlainObject } from '@skora/domain';
 import type { CheckedForm } from '../../../../lib/document-form/document-codec';
-import { weekOf, type FormDay } from '../week/start-day';
+import { readWeek, type FormDay } from '../week/start-day';
 import { AVAILABILITIES, SLEEP_HOURS, WELLNESS_SCALES, type WellnessDay } from './wellness-day';
 
-export interface WellnessForm extends FormDay {
+/** What is told of a day, as text; empty is not said. */
+interface Told {
   sleepHours: string;
   availability: string;
-  /** 1 to 5 as text, by scale; empty is not said. */
+  /** 1 to 5, by scale. */
   scales: Record<string, string>;
 }
 
+export interface WellnessForm extends FormDay, Told {
+  /** What was stored when the form began; null for a day that was not told of. */
+  found: Told | null;
+}
+
+const NOTHING: Told = { sleepHours: '', availability: '', scales: {} };
+
 export function emptyWellness(on: FormDay): WellnessForm {
-  return { ...on, sleepHours: '', availability: '', scales: {} };
+  return { ...on, ...NOTHING, found: null };
 }
 
 /** A stored day as it is typed. */
 export function readWellness({ id, day, sleepHours, availability, scales }: WellnessDay): WellnessForm {
   const texts = Object.entries(scales).map(([key, value]) => [key, String(value)]);
-  return {
-    week: weekOf(id),
-    day: String(day),
+  const found = {
     sleepHours: sleepHours === undefined ? '' : String(sleepHours),
     availability,
     scales: Object.fromEntries(texts) as Record<string, string>,
   };
+  return { week: readWeek(id), day: String(day), ...found, found };
+}
+
+/** What was typed for one day, on another one. @param start the form of that day before anything is typed */
+export function moveTyped(form: WellnessForm, start: WellnessForm): WellnessForm {
+  const was = form.found ?? NOTHING;
+  const keep = (mine = '', before = '', next = '') => (mine === before ? next : mine);
+  const scales = WELLNESS_SCALES.map(([key]) => [
+    key,
+    keep(form.scales[key], was.scales[key], start.scales[key]),
+  ]);
+  return {
+    ...start,
+    sleepHours: keep(form.sleepHours, was.sleepHours, start.sleepHours),
+    availability: keep(form.availability, was.availability, start.availability),
+    scales: Object.fromEntries(scales) as Record<string, string>,
+  };
+}
+
+function isTold(value: unknown): value is Told {
+  if (!isPlainObject(value) || !isPlainObject(value.scales)) return false;
+  const texts = [value.sleepHours, value.availability, ...Object.values(value.scales)];
+  return texts.every((text) => typeof text === 'string');
 }
 
 /** Reads a draft kept on this device; null when it is none. */
 export function parseWellnessForm(value: unknown): WellnessForm | null {
-  if (!isPlainObject(value) || !isPlainObject(value.scales)) return null;
-  const texts = [value.week, value.day, value.sleepHours, value.availability, ...Object.values(value.scales)];
-  return texts.every((text) => typeof text === 'string') ? (value as unknown as WellnessForm) : null;
+  if (!isPlainObject(value) || !isTold(value)) return null;
+  const { week, day, found } = value;
+  if (typeof week !== 'string' || typeof day !== 'string') return null;
+  return { ...value, week, day, found: isTold(found) ? found : null };
 }
 
 /** Checks a day against the bounds that the rules repeat; what was not said is not stored. */

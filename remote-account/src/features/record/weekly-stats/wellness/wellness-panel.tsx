@@ -11,12 +11,11 @@ import { AddRow } from '../rows/add-row';
 import { DayField } from '../rows/day-field';
 import { EntrySheet } from '../rows/entry-sheet';
 import styles from '../rows/rows.module.css';
-import { type FormDay, lastDay } from '../week/start-day';
+import { type FormDay, lastDay, readWeek } from '../week/start-day';
 import type { WeekAddress } from '../week/use-week-address';
 import { useWellnessForm } from './use-wellness-form';
 import type { WellnessDay } from './wellness-day';
 import { WellnessFields } from './wellness-fields';
-import { readWellness } from './wellness-form';
 import { WellnessList } from './wellness-list';
 
 interface WellnessPanelProps {
@@ -67,9 +66,9 @@ export function WellnessPanel({ address, week, now, days }: WellnessPanelProps) 
         week={week}
         days={days.filter(({ id }) => id.startsWith(`${week.id}-`))}
         onEdit={(day) => {
-          const stored = readWellness(day);
-          setAsked({ week: stored.week, day: stored.day });
-          if (form.edited) form.change(stored);
+          const on = { week: readWeek(day.id), day: String(day.day) };
+          setAsked(on);
+          form.openDay(on);
           openEntry('wellness');
         }}
         onRemove={(day) => void remove(day)}

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { resetSession } from '@skora/shared/testing';
-import { felt, openWeek, sheet, signInWithoutDrafts, WEEK_ID } from '../testing/week-page';
+import { memoryDocuments } from '../../../../lib/testing/memory-documents';
+import { felt, LAST_WEEK, openWeek, sheet, signInWithoutDrafts, WEEK_ID } from '../testing/week-page';
 
 beforeEach(signInWithoutDrafts);
 afterEach(resetSession);
@@ -34,4 +35,70 @@ test('a day is noted, changed and removed for good', async () => {
   await user.click(await felt().findByRole('button', { name: /^Remove Tuesday/ }));
   await user.click(felt().getByRole('button', { name: /^Yes, remove Tuesday/ }));
   await waitFor(() => expect(documents.stored.has(path)).toBe(false));
+});
+
+const TUESDAY = `profiles/mara/wellness/${WEEK_ID}-2`;
+const told = { monday: LAST_WEEK?.monday, day: 2, sleepHours: 8, mood: 4 };
+
+/** Opens a day that was told before, with a mood of 5 in its sheet that is not saved. */
+async function changeMood() {
+  const user = userEvent.setup();
+  const { documents } = openWeek(memoryDocuments({ [TUESDAY]: told }));
+  const choose = (scale: string, name: string) =>
+    user.click(within(sheet().getByRole('group', { name: scale })).getByRole('radio', { name }));
+  await user.click(screen.getByRole('tab', { name: /^How I felt/ }));
+  await user.click(felt().getByRole('button', { name: /^Change Tuesday/ }));
+  await choose('Mood', '5');
+  const save = () => user.click(sheet().getByRole('button', { name: 'Save day' }));
+  return { user, documents, choose, save, stored: () => documents.stored.get(TUESDAY) };
+}
+
+test('what another device told of the same day stays', async () => {
+  const { documents, save, stored } = await changeMood();
+  await act(() => documents.write(TUESDAY, { ...told, sleepHours: 9, stress: 2 }));
+  await save();
+  await waitFor(() => expect(stored()).toMatchObject({ ...told, mood: 5, sleepHours: 9, stress: 2 }));
+});
+
+test('of one scale that was told twice the later one counts, and one that is taken back is gone', async () => {
+  const { user, documents, choose, save, stored } = await changeMood();
+  await act(() => documents.write(TUESDAY, { ...told, mood: 1, stress: 2 }));
+  await user.clear(sheet().getByLabelText('Sleep (hours)'));
+  await save();
+  await waitFor(() => expect(stored()).toMatchObject({ mood: 5, stress: 2 }));
+  expect(stored()).not.toHaveProperty('sleepHours');
+  await user.click(await felt().findByRole('button', { name: /^Change Tuesday/ }));
+  await choose('Stress', 'Not given');
+  await save();
+  await waitFor(() => expect(stored()).not.toHaveProperty('stress'));
+  expect(stored()).toMatchObject({ mood: 5, day: 2 });
+});
+
+test('a day that was removed elsewhere is stored as its sheet shows it', async () => {
+  const { documents, save, stored } = await changeMood();
+  await act(() => documents.remove(TUESDAY));
+  await save();
+  await waitFor(() => expect(stored()).toMatchObject({ ...told, mood: 5 }));
+});
+
+test('a day that cannot be read is not written, and what was chosen stays', async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const { documents, save, stored } = await changeMood();
+  documents.read = () => Promise.reject(new Error('The store could not be reached.'));
+  await save();
+  expect(await sheet().findByText('Not saved yet')).toBeVisible();
+  expect(stored()).toEqual(told);
+  const mood = within(sheet().getByRole('group', { name: 'Mood' }));
+  expect(mood.getByRole('radio', { name: '5' })).toBeChecked();
+  jest.restoreAllMocks();
+});
+
+test('another day can be chosen without losing what was typed', async () => {
+  const { user, documents, save, stored } = await changeMood();
+  await user.selectOptions(sheet().getByLabelText('Day'), `${WEEK_ID}|3`);
+  await save();
+  await waitFor(() =>
+    expect(documents.stored.get(`profiles/mara/wellness/${WEEK_ID}-3`)).toMatchObject({ day: 3, mood: 5 }),
+  );
+  expect(stored()).toEqual(told);
 });
