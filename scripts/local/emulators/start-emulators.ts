@@ -16,6 +16,7 @@ const stopDeadline = 20_000;
 
 function environment(projectId: string, ports: EmulatorPorts): Record<string, string> {
   return {
+    ENVIRONMENT: 'local',
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,

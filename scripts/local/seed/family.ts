@@ -1,12 +1,12 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
-import { shortName } from '@skora/domain';
+import { DAY_MS, shortName } from '@skora/domain';
 import {
   CURRENT_CONTACT_CONSENT,
   CURRENT_GUARDIAN_CONSENT,
   CURRENT_PUBLISH_CONSENT,
 } from '@skora/backend/features/account/domain/consent-text';
-import { mailboxKey } from '@skora/backend/lib/text/email-address';
+import { mailboxKey } from '@skora/backend/lib/text/mailbox';
 import { demoPassword, demoPlayers } from './stories/players';
 
 /** A fictional parent who agreed that one demo player shares the CV, and whom a younger one waits for. */
@@ -29,6 +29,8 @@ function question(displayName: string, requestId: string, at: Timestamp) {
 /** Accounts of the family beside the demo players', and what was asked and answered. */
 export async function seedFamily(firestore: Firestore): Promise<void> {
   const at = Timestamp.now();
+  // An agreement counts after a day.
+  const yesterday = Timestamp.fromMillis(at.toMillis() - DAY_MS);
   const bornOn = (age: number) => `${at.toDate().getUTCFullYear() - age}-01-01`;
   const terms = { textVersion: 'terms-2026-11', action: 'given', by: 'self', at };
   const batch = firestore.batch();
@@ -58,7 +60,8 @@ export async function seedFamily(firestore: Firestore): Promise<void> {
   const given = { action: 'given', by: 'guardian', at, ...signed };
   batch.set(firestore.doc(`publishConsents/${timo.uid}`), {
     ...question(timo.displayName, 'demo-timo-sharing', at),
-    ...{ textVersion: CURRENT_PUBLISH_CONSENT, status: 'approved', decidedAt: at, ...signed, contact: true },
+    ...{ textVersion: CURRENT_PUBLISH_CONSENT, status: 'approved', decidedAt: yesterday, ...signed },
+    contact: true,
   });
   batch.update(firestore.doc(`privateAccounts/${timo.uid}`), {
     consents: [

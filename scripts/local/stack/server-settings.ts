@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { offlineEnv } from '../lib/offline-env';
 import { generatedPath } from '../lib/paths';
 import type { ServerSettings } from './server-process';
@@ -28,6 +28,9 @@ const vapid = {
 /** What the sample operator promises; site and backend must say the same. */
 const promises = { ANSWER_TIME: '3 working days', URGENT_ANSWER_TIME: '1 working day' };
 
+/** Sites started beside a stack, also by the test workers of this process, are known to its backend by the same secret. */
+export const siteSecret = (process.env['SITE_SECRET'] ??= randomBytes(24).toString('base64url'));
+
 /** Addresses of everything, by the ports of a stack. The site is `localhost`, as people type it. */
 export function stackUrls({ ports }: Pick<StartStackOptions, 'ports'>) {
   return {
@@ -43,6 +46,7 @@ export function stackUrls({ ports }: Pick<StartStackOptions, 'ports'>) {
 
 function emulatorEnv({ ports }: StartStackOptions): Record<string, string> {
   return {
+    ENVIRONMENT: 'local',
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports.storage}`,
@@ -66,6 +70,7 @@ export function backendSettings(options: StartStackOptions): ServerSettings {
       MAIL_LOG_TOKEN: 'local-token',
       SAFEGUARDING_INBOX: 'safeguarding@skora.example',
       PUBLIC_ORIGIN: urls.site,
+      SITE_SECRET: siteSecret,
       ...promises,
       TASKS_SECRET: tasksSecret,
       STRIPE_SECRET_KEY: stripeKeys.secretKey,
@@ -90,6 +95,7 @@ export function siteSettings(options: StartStackOptions): ServerSettings {
     env: {
       PORT: String(options.ports.site),
       PUBLIC_ORIGIN: urls.site,
+      SITE_SECRET: siteSecret,
       BACKEND_URL: urls.backend,
       REGISTRY: generatedPath('registry'),
       FIREBASE_PROJECT_ID: projectId,

@@ -11,7 +11,7 @@ const SALT = 16;
 const TAG = 16;
 
 /** Key and nonce of a message (RFC 8188), from the secret that both sides share (RFC 8291). */
-function secretsOf(browser: ECDH, auth: Buffer, sender: Buffer, salt: Buffer) {
+function deriveSecrets(browser: ECDH, auth: Buffer, sender: Buffer, salt: Buffer) {
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]);
   const shared = Buffer.from(hkdfSync('sha256', browser.computeSecret(sender), auth, info, 32));
   const derive = (name: string, length: number) =>
@@ -30,7 +30,7 @@ export function makeDevice(): Device {
       const length = body.readUInt8(SALT + 4);
       const begin = SALT + 5 + length;
       const sender = body.subarray(SALT + 5, begin);
-      const { key, nonce } = secretsOf(browser, auth, sender, body.subarray(0, SALT));
+      const { key, nonce } = deriveSecrets(browser, auth, sender, body.subarray(0, SALT));
       const decipher = createDecipheriv('aes-128-gcm', key, nonce);
       decipher.setAuthTag(body.subarray(-TAG));
       const padded = Buffer.concat([decipher.update(body.subarray(begin, -TAG)), decipher.final()]);

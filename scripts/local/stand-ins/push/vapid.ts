@@ -6,7 +6,7 @@ interface Claims {
   sub?: string;
 }
 
-function keyOf(raw: string) {
+function toKey(raw: string) {
   const bytes = Buffer.from(raw, 'base64url');
   const [x, y] = [bytes.subarray(1, 33), bytes.subarray(33)].map((part) => part.toString('base64url'));
   return createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x: x ?? '', y: y ?? '' } });
@@ -21,7 +21,7 @@ export function isProven(authorization: string | undefined, origin: string): boo
   const signed = verify(
     'sha256',
     Buffer.from(`${head}.${body}`),
-    { key: keyOf(key), dsaEncoding: 'ieee-p1363' },
+    { key: toKey(key), dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   );
   return signed && claims.aud === origin && (claims.exp ?? 0) * 1000 > Date.now() && claims.sub !== undefined;
