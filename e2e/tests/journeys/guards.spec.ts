@@ -78,7 +78,7 @@ test('a link out of an e-mail opens its page for a signed-in player as well, and
   makePlayer,
   problems,
 }) => {
-  problems.allow(/400.*accounts:update/);
+  problems.allow(/40[04].*email-proof/);
   await signIn(page, await makePlayer('tier1'));
   await page.goto('/email-verification?oobCode=made-up');
   await ready(page);

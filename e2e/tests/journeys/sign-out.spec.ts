@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { IMPERSONAL_KEYS } from '@skora/shared/storage-keys';
 import { expectToast } from '../../fixtures/checks/messages';
 import {
   accountButton,
@@ -39,11 +40,31 @@ async function fillCaches(page: Page, uid: string): Promise<void> {
   );
 }
 
-const PERSONAL = /^(user$|user(Stats|Profile)_|previousLocation$|comparedAcademies$|tabOwner$)/;
+/** The entries of the browser that are about a person; the SDK's are in IndexedDB. */
 
 async function personalKeys(page: Page): Promise<string[]> {
   const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  return keys.filter((key) => PERSONAL.test(key)).sort();
+  return keys.filter((key) => !IMPERSONAL_KEYS.includes(key)).sort();
+}
+
+/** Everything the databases of the browser hold, as text. */
+async function readDatabases(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const finish = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('The database did not answer.'));
+      });
+    const held: unknown[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const database = await finish(indexedDB.open(name ?? ''));
+      for (const store of database.objectStoreNames) {
+        held.push(await finish(database.transaction(store).objectStore(store).getAll()));
+      }
+      database.close();
+    }
+    return JSON.stringify(held);
+  });
 }
 
 test('sign-out clears the device, leads to the login page and says so once', async ({
@@ -54,10 +75,12 @@ test('sign-out clears the device, leads to the login page and says so once', asy
   const player = await makePlayer('tier2');
   await signIn(page, player);
   await fillCaches(page, player.uid);
+  expect(await readDatabases(page)).toContain(player.uid);
   await signOut(page);
   await expect(page).toHaveURL('/login');
   await expectToast(messages, page, 'success', SIGNED_OUT);
   expect(await personalKeys(page)).toEqual([]);
+  expect(await readDatabases(page)).not.toMatch(new RegExp(`${player.uid}|${player.email}`));
   expect((await page.context().cookies()).filter(({ name }) => name === 'skora_hint')).toEqual([]);
   expect(messages.toastsOn(page).map(({ text }) => text)).toEqual([SIGNED_OUT]);
 });
@@ -90,7 +113,7 @@ test('a protected page in another tab closes when this one signs out', async ({
   for (const tab of tabs) {
     await expect(tab).toHaveURL('/login');
     await expect(header(tab).getByRole('link', { name: 'Login' })).toBeVisible();
-    expect(await personalKeys(tab)).toEqual([]);
+    await expect.poll(() => personalKeys(tab)).toEqual([]);
   }
 });
 

@@ -1,11 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import { expectFallback, expectNoFallback, tryAgain } from '../../fixtures/faults/fallback';
+import type { Page } from '@playwright/test';
+import { expectFallback, expectNoFallback, giveUp, tryAgain } from '../../fixtures/faults/fallback';
 import type { Player } from '../../fixtures/players/players';
 import { breakRemote, FAULTS, REMOTES, throwIn } from '../../fixtures/faults/remote-faults';
 import { REMOTE_VISITS, type RemoteVisit } from '../../fixtures/faults/remote-visits';
 import { noReload } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
-import { holdTimers, type HeldTimers } from '../../fixtures/browser/timers';
+import { holdTimers } from '../../fixtures/browser/timers';
 
 // Each fault makes noise of its own on the console; the tests below say what the visitor may and may not see.
 test.beforeEach(({ problems }) => {
@@ -15,15 +15,6 @@ test.beforeEach(({ problems }) => {
 });
 
 type MakePlayer = (tier?: string) => Promise<Player>;
-
-/** Lets downloads that hang run out of time, again and again, until the page has given up. */
-async function giveUp(downloads: HeldTimers, fallback: Locator): Promise<void> {
-  const gaveUp = async () => {
-    await downloads.pass();
-    return fallback.isVisible();
-  };
-  await expect.poll(gaveUp, 'the page gives up').toBe(true);
-}
 
 /** @param broken waits until the page says that the remote does not come */
 async function expectHealing(
@@ -81,7 +72,7 @@ for (const id of REMOTES) {
     const lift = await breakRemote(page, id, 'hanging');
     await visit.start(page, onePlayer(makePlayer));
     await visit.enter(page);
-    await expectHealing(page, visit, lift, () => giveUp(downloads, tryAgain(page.locator('body')).first()));
+    await expectHealing(page, visit, lift, () => giveUp(downloads, page.locator('body')));
   });
 
   test(`${id} throws: a fallback in its place, the rest works, "Try again" heals it`, async ({

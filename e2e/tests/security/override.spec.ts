@@ -46,6 +46,7 @@ test('a remote of this machine is taken outside production, and the page says so
 
 test('in production no override counts', async ({ request }) => {
   const site = await startOwnSite(undefined, {
+    ENVIRONMENT: 'production',
     FIREBASE_AUTH_EMULATOR_HOST: '',
     FIRESTORE_EMULATOR_HOST: '',
     FIREBASE_STORAGE_EMULATOR_HOST: '',

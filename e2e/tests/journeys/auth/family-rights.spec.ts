@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { localTime } from '@skora/domain';
 import { registerApproved } from '../../../fixtures/accounts/approved-child';
 import { child } from '../../../fixtures/accounts/newcomer';
 import { callBackend, register } from '../../../fixtures/accounts/registered';
+import { zoneWithDay } from '../../../fixtures/browser/push-browser';
 import { SCREENS } from '../../../fixtures/browser/widths';
 import { expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
 import { header, main, signIn, visit } from '../../../fixtures/site/site';
@@ -128,11 +130,12 @@ test('a parent gets the weekly email on the chosen day, and ends it by the link 
   await signIn(page, parent, '/family');
   const day = main(page).getByRole('combobox', { name: 'Weekly email' });
   await expect(day).toHaveValue('never');
-  await day.selectOption(String(((new Date().getUTCDay() + 6) % 7) + 1));
+  const timeZone = zoneWithDay();
+  await day.selectOption(String(localTime(Date.now(), timeZone).weekday));
   await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
   await expectAccessibleOnScreens(page, 'a family with a weekly email');
   // The morning comes now.
-  await patchDocument(`notifications/${parent.uid}`, { morningAt: new Date(0), timeZone: 'UTC' });
+  await patchDocument(`notifications/${parent.uid}`, { morningAt: new Date(0), timeZone });
   await runTask('notification-mornings');
   await runTask('mail-outbox');
   const { text } = await mailTo(parent.email, 'Your family’s week on SKORA');

@@ -4,6 +4,7 @@ import { child, newcomer } from '../../../fixtures/accounts/newcomer';
 import { callBackend, register } from '../../../fixtures/accounts/registered';
 import { createButton } from '../../../fixtures/accounts/sign-up';
 import { setTier } from '../../../fixtures/players/players';
+import { endSharingWait } from '../../../fixtures/site/sharing';
 import { main, signIn, signInByForm, visit } from '../../../fixtures/site/site';
 import { openMailed } from '../../../fixtures/stack/mailbox';
 import { publishShowcase } from '../../../fixtures/stores/showcase-event';
@@ -26,7 +27,7 @@ test.describe('on a phone', () => {
     problems.allow(/410.*(\/cv\/|shared-cvs)/);
     const player = makeNewcomer(child());
     const parent = makeNewcomer({ ...PARENT, country: 'Germany' });
-    await register(player, parent.email);
+    const { uid } = await register(player, parent.email);
     await openQuestion(page, parent.email, 'Lina T.');
     await approve(page);
 
@@ -61,6 +62,7 @@ test.describe('on a phone', () => {
     await main(page).getByRole('button', { name: 'Approve', exact: true }).tap();
     await expect(main(page).getByRole('heading', { name: 'Nothing waits for your answer' })).toBeFocused();
 
+    await endSharingWait(uid);
     const link = { label: 'For a scout', audience: 'link', days: 30 };
     const { path } = (await callBackend(player, '/cv/links', link)) as { path: string };
     const elsewhere = await openElsewhere();

@@ -3,6 +3,8 @@ import { GOOGLE_CLIENT_ID, SITE } from '../../../fixtures/stack/addresses';
 import { agrees, answerForGoogle, googlePerson, idTokenFor } from '../../../fixtures/accounts/google';
 import { findUid } from '../../../fixtures/stores/identities';
 import { fillDetails } from '../../../fixtures/accounts/newcomer';
+import { signUp } from '../../../fixtures/accounts/sign-up';
+import { expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
 import { accountButton, arrived, main, signOut, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
@@ -57,6 +59,39 @@ test('the first log-in with Google completes the account in place, the second go
   expect(asked).toHaveLength(2);
   expect(asked[1]?.state).not.toBe(asked[0]?.state);
   expect(google.every((url) => url.startsWith('https://accounts.google.com/o/oauth2/'))).toBe(true);
+});
+
+test('what a stranger registered with an address ends when its owner comes by Google', async ({
+  page,
+  makeNewcomer,
+  openElsewhere,
+  problems,
+}) => {
+  // The account of before takes no token any more, in the browser of the stranger neither.
+  problems.allow(/40[01].*(\/api\/account|securetoken|accounts:lookup)/);
+  const owner = googlePerson();
+  const stranger = makeNewcomer({ email: owner.email, displayName: 'Stan Stranger' });
+  const elsewhere = await openElsewhere();
+  await signUp(elsewhere, stranger);
+  await expect(accountButton(elsewhere)).toHaveAccessibleName('Hi, Stan Stranger');
+  const before = await findUid(owner.email);
+  expect(before).toBeDefined();
+
+  await answerForGoogle(page, agrees(owner));
+  await visit(page, '/login');
+  await button(page).click();
+  await expect(main(page).getByText(/Nobody had verified your email address/)).toBeVisible();
+  await expect(main(page).getByLabel('Display name')).toHaveValue(owner.name);
+  await expectAccessibleOnScreens(page, 'an account that starts again');
+  await fillDetails(page, makeNewcomer({ email: owner.email, displayName: owner.name }));
+  await main(page).getByRole('button', { name: 'Complete account' }).click();
+  await expect(accountButton(page)).toHaveAccessibleName('Hi, Gina Google');
+  expect(await findUid(owner.email)).not.toBe(before);
+
+  await elsewhere.reload();
+  await elsewhere.goto('/profile');
+  await expect(elsewhere).toHaveURL('/login');
+  await expect(accountButton(elsewhere)).toHaveCount(0);
 });
 
 const person = googlePerson();

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { disableIdentity, revokeSessions } from '../../../fixtures/stores/identities';
 import { expectToast } from '../../../fixtures/checks/messages';
-import { accountButton, header, main, signIn, signInByForm, visit } from '../../../fixtures/site/site';
+import {
+  accountButton,
+  comeBack,
+  header,
+  main,
+  signIn,
+  signInByForm,
+  visit,
+} from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
 declare global {
@@ -38,16 +46,12 @@ for (const [what, end] of [
       localStorage.setItem(`userProfile_${uid}`, '{"profileImageUrl":"/favicon.svg"}');
     }, player.uid);
     await end(player.uid);
-    // Whoever comes back to a page that is still finding out who is signed in, comes back once more.
-    await expect(async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-      await expect(page).toHaveURL('/login', { timeout: 2_000 });
-    }).toPass();
+    await comeBack(page, (within) => expect(page).toHaveURL('/login', within));
     for (const tab of [page, other]) {
       await expect(tab).toHaveURL('/login');
       await expect(header(tab).getByRole('link', { name: 'Login' })).toBeVisible();
       await expect(tab.getByText('Gone Tomorrow')).toHaveCount(0);
-      expect(await personalKeys(tab)).toEqual([]);
+      await expect.poll(() => personalKeys(tab)).toEqual([]);
     }
     await expectToast(messages, page, 'info', 'You have been logged out.');
     expect((await context.cookies()).filter(({ name }) => name === 'skora_hint')).toEqual([]);

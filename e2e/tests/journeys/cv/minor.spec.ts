@@ -5,7 +5,7 @@ import { moveDate } from '../../../fixtures/browser/timers';
 import { expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
 import { fillCv } from '../../../fixtures/players/full-cv';
 import { followMail, mailTo, openMailed, subjectsTo } from '../../../fixtures/stack/mailbox';
-import { makeLink } from '../../../fixtures/site/sharing';
+import { endSharingWait, makeLink } from '../../../fixtures/site/sharing';
 import { main, signIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
@@ -67,6 +67,11 @@ test('under 18 a guardian decides by mail, hears alone of who asks for contact, 
   await expect.poll(() => subjectsTo(player.email)).toContain('You may share your CV');
 
   await visit(page, '/profile/sharing');
+  await expect(main(page).getByRole('heading', { name: 'Your parent or guardian agreed' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Make the link' })).toHaveCount(0);
+  await expectAccessibleOnScreens(page, 'an agreement that does not count yet');
+  await endSharingWait(player.uid);
+  await main(page).getByRole('button', { name: 'Check again' }).click();
   const path = await makeLink(page, 'Scout');
   await expect(main(page).getByRole('radio', { name: 'Everybody' })).toHaveCount(0);
   const scout = await openElsewhere();

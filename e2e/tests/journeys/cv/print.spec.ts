@@ -57,10 +57,7 @@ test('on paper the CV is black on white, no text runs through another and no car
   await expect(main(page).getByRole('link', { name: 'Share' })).toBeHidden();
   await expect(main(page).getByText('No clip yet'), 'what is not there costs no paper').toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
-  const ink = await main(page)
-    .getByRole('heading', { level: 1 })
-    .evaluate((heading) => getComputedStyle(heading).color);
-  expect(ink).toBe('rgb(0, 0, 0)');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(main(page).getByRole('slider', { name: 'Minutes played by week' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const starts = await main(page).locator('article').evaluate(findStarts);

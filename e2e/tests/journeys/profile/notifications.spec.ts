@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localTime } from '@skora/domain';
 import { letCoachConfirm } from '../../../fixtures/accounts/coach-answer';
 import { subscribeAtStandIn, zoneWithDay } from '../../../fixtures/browser/push-browser';
 import { SCREENS } from '../../../fixtures/browser/widths';
@@ -54,12 +55,12 @@ test.describe('on a phone', () => {
     const player = await makePlayer('tier0', PLAYER);
     await giveConfirmableRecord(player.uid);
     await signIn(page, player, '/notifications');
-    const today = ((new Date().getUTCDay() + 6) % 7) + 1;
+    const timeZone = zoneWithDay();
     const day = main(page).getByRole('combobox', { name: 'Weekly email' });
-    await day.selectOption(String(today));
+    await day.selectOption(String(localTime(Date.now(), timeZone).weekday));
     await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
     // The morning comes now.
-    await patchDocument(`notifications/${player.uid}`, { morningAt: new Date(0), timeZone: 'UTC' });
+    await patchDocument(`notifications/${player.uid}`, { morningAt: new Date(0), timeZone });
     await runTask('notification-mornings');
     await runTask('mail-outbox');
     const { text } = await mailTo(player.email, 'Your week on SKORA');
@@ -88,7 +89,7 @@ test.describe('on a phone', () => {
       await main(page).getByRole('button', { name: 'Switch messages on' }).tap();
       await expect(main(page).getByRole('button', { name: 'Switch messages off' })).toBeVisible();
       await letCoachConfirm(player, 'Nova N.', 'goals');
-      await runTask('notification-pushes');
+      expect(await runTask('notification-pushes')).toMatchObject({ later: 0 });
       const message = { title: 'A coach has answered', path: '/settings/confirmations' };
       expect(await told()).toEqual([{ ttl: 43_200, message }]);
 

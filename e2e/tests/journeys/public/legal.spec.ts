@@ -12,7 +12,7 @@ test('a policy: its contents lead to sections in sight, on paper it is black on 
   const bar = header(page).getByRole('banner');
   const below = async () =>
     ((await title.boundingBox())?.y ?? 0) - ((await bar.boundingBox()) ?? { height: Infinity }).height;
-  expect(await below(), 'the bar does not hide the title').toBeGreaterThanOrEqual(0);
+  await expect.poll(below, 'the bar does not hide the title').toBeGreaterThanOrEqual(0);
 
   await page.emulateMedia({ media: 'print' });
   await expect(bar).toBeHidden();
