@@ -21,34 +21,53 @@ function readPixels(png: Buffer): Buffer {
   return new Resvg(drawing).render().pixels;
 }
 
-function differentShare(drawn: Buffer, stored: Buffer): number {
+export type PictureDifference = {
+  /** Share of the pixels, 0 to 1. */
+  share: number;
+  /** What to look at, for the message of a test. @example 'x 45 to 172, y 710 to 720 of 680 × 880' */
+  where: string;
+};
+
+function compare(drawn: Buffer, stored: Buffer): PictureDifference {
   const [now, before] = [readPixels(drawn), readPixels(stored)];
-  if (now.length !== before.length) return 1;
+  const [width, height] = [drawn.readUInt32BE(16), drawn.readUInt32BE(20)];
+  if (now.length !== before.length) return { share: 1, where: 'another size' };
   let different = 0;
+  const [x, y] = [
+    { from: width, to: 0 },
+    { from: height, to: 0 },
+  ];
   for (let at = 0; at < now.length; at += 4) {
     const off = (channel: number) => Math.abs((now[at + channel] ?? 0) - (before[at + channel] ?? 0));
-    if (Math.max(off(0), off(1), off(2)) > CHANNEL) different += 1;
+    if (Math.max(off(0), off(1), off(2)) <= CHANNEL) continue;
+    different += 1;
+    const [column, row] = [(at / 4) % width, Math.floor(at / 4 / width)];
+    Object.assign(x, { from: Math.min(x.from, column), to: Math.max(x.to, column) });
+    Object.assign(y, { from: Math.min(y.from, row), to: Math.max(y.to, row) });
   }
-  return different / (now.length / 4);
+  const where = `x ${x.from} to ${x.to}, y ${y.from} to ${y.to} of ${width} × ${height}`;
+  return { share: different / (now.length / 4), where: different === 0 ? 'nowhere' : where };
 }
 
 /**
- * Share of the pixels in which a picture differs from its stored one; 1 for another size or none. With
+ * In how much and where a picture differs from its stored one; all of it for another size or none. With
  * `SKORA_WRITE_PICTURES=1` in the environment the stored picture is made instead.
  * @param drawn a PNG
  * @param file path of the stored picture; what was drawn is left in `test-results/pictures` when it differs at all
  */
-export function pictureDifference(drawn: Buffer, file: string): number {
+export function pictureDifference(drawn: Buffer, file: string): PictureDifference {
   if (process.env['SKORA_WRITE_PICTURES']) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, drawn);
-    return 0;
+    return { share: 0, where: 'nowhere' };
   }
-  const share = existsSync(file) ? differentShare(drawn, readFileSync(file)) : 1;
-  if (share > 0) {
+  const difference = existsSync(file)
+    ? compare(drawn, readFileSync(file))
+    : { share: 1, where: 'no stored picture' };
+  if (difference.share > 0) {
     const folder = join('test-results', 'pictures');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, basename(file)), drawn);
   }
-  return share;
+  return difference;
 }

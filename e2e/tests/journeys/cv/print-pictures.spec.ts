@@ -36,8 +36,8 @@ test('the printed CV of each demo player looks as its stored pictures do, on A4 
       expect(sheets.length, `${displayName}, ${format}: sheets`).toBeLessThanOrEqual(MOST_SHEETS);
       for (const [index, drawn] of sheets.entries()) {
         const name = `${uid.replace('demo-', '')}-${format.toLowerCase()}-${index + 1}.png`;
-        const difference = pictureDifference(drawn, join(PICTURES, name));
-        expect.soft(difference, name).toBeLessThanOrEqual(PICTURE_TOLERANCE.paper);
+        const { share, where } = pictureDifference(drawn, join(PICTURES, name));
+        expect.soft(share, `${name}: ${where}`).toBeLessThanOrEqual(PICTURE_TOLERANCE.paper);
       }
     }
   }

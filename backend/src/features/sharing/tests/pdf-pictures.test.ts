@@ -44,6 +44,6 @@ test.each([
   expect(pages).toHaveLength(1);
   for (const page of pages) {
     const file = join(__dirname, 'pictures', `pdf-${demo.replace('demo-', '')}.png`);
-    expect(pictureDifference(page, file)).toBeLessThanOrEqual(PICTURE_TOLERANCE.paper);
+    expect(pictureDifference(page, file).share).toBeLessThanOrEqual(PICTURE_TOLERANCE.paper);
   }
 });
