@@ -9,6 +9,8 @@ export interface IntakeLimits {
   silentMs: number;
   /** Bodies of one client that are still on the way. */
   maxBodiesPerClient: number;
+  /** Requests of one client that are not answered to the end, whichever connections they came by. */
+  maxRequestsPerClient: number;
   maxConnectionsPerClient: number;
   maxConnections: number;
 }
@@ -20,6 +22,7 @@ export const INTAKE_LIMITS: IntakeLimits = {
   bytesPerSecond: 10_000,
   silentMs: 20_000,
   maxBodiesPerClient: 20,
+  maxRequestsPerClient: 200,
   maxConnectionsPerClient: 200,
   maxConnections: 2_000,
 };
