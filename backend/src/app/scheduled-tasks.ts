@@ -47,8 +47,9 @@ export const SCHEDULED_TASKS: ScheduledTasks = {
   },
   'grown-accounts': {
     operationId: 'runGrownAccounts',
-    summary: 'Open the accounts of players who have reached the age to agree alone',
-    counts: ['opened'],
+    summary:
+      'Open the accounts of players who have reached the age to agree alone; finish what answers of guardians began',
+    counts: ['opened', 'followed'],
     run: openGrownAccounts,
   },
   'lost-sign-ins': {

@@ -1086,7 +1086,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open the accounts of players who have reached the age to agree alone
+         * Open the accounts of players who have reached the age to agree alone; finish what answers of guardians began
          * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
          */
         post: operations["runGrownAccounts"];
@@ -8790,6 +8790,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         opened: number;
+                        followed: number;
                         failed: number;
                     };
                 };

@@ -28,6 +28,8 @@ export interface GuardianConsent {
   relationship?: string;
   /** Of sharing only: whether people who have a link may write to the guardian. Absent: no. */
   contact?: boolean;
+  /** Of an account only: what follows from the answer outside this store has still to be done. */
+  followUp?: true;
   /** Of a showcase only, so that the requests of a guardian are found by a query. */
   about?: { uid: string; showcase: string };
   /** Of a showcase only: the place goes to somebody else then. */

@@ -1,11 +1,11 @@
 import { isDisplayName } from '../../../lib/text/display-name';
 import { Problem } from '../../../lib/http/problem';
 import type { Services } from '../../../lib/services/services';
-import { alignFiles, CONSENT_TEXTS, CURRENT_CONTACT_CONSENT, type GuardianConsent } from '../../account';
-import { queryRegistrations, readEvent, withdrawFromShowcase } from '../../showcase-places';
+import { CONSENT_TEXTS, CURRENT_CONTACT_CONSENT, type GuardianConsent } from '../../account';
+import { readEvent } from '../../showcase-places';
 import type { GuardianAnswer } from '../store/decide-request';
 import type { DecisionDeps, Outcome } from '../store/decision';
-import { markPending } from '../store/guardian-claim';
+import { followAccount } from '../store/follow-account';
 import type { GuardianLink } from '../store/guardian-link';
 import type { GuardianRight } from '../store/guardian-token-store';
 
@@ -34,20 +34,10 @@ export function decisionDeps({ firestore, auth, outbox, now }: Services): Decisi
   return { firestore, auth, outbox, now, findAddress };
 }
 
-/** What follows from an answer about the account: the mark of the sign-in, its files, and the places of a closed account. */
-async function followAccount(services: Services, uid: string, open: boolean): Promise<void> {
-  await markPending(services.auth, uid, !open);
-  await alignFiles(services, uid);
-  if (open) return;
-  for (const { id } of await queryRegistrations(services.firestore, uid)) {
-    await withdrawFromShowcase(services, id, uid);
-  }
-}
-
 /** What the client is told of an answer. @throws Problem when it was not stored */
 export async function answerTo(services: Services, outcome: Outcome) {
   if (typeof outcome === 'object') {
-    if (outcome.subject === 'account') await followAccount(services, outcome.uid, outcome.open);
+    if (outcome.subject === 'account') await followAccount(services, outcome.uid);
     return { status: 'ok' as const };
   }
   if (outcome === 'other-text')

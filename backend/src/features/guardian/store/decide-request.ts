@@ -61,6 +61,7 @@ export function decide(deps: DecisionDeps, find: FindRequest, answer: GuardianAn
       status: decision,
       decidedAt: at,
       answerBy: FieldValue.delete(),
+      ...(subject === 'account' && { followUp: true }),
       ...(approved && { name, relationship }),
       ...(takesContact && { contact: true }),
     });

@@ -1,31 +1,24 @@
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import type { Auth } from 'firebase-admin/auth';
 import {
   ageGateRef,
   ageOn,
   alignFiles,
   audit,
   beginProfile,
+  GUARDIAN_CONSENTS,
   type PrivateAccount,
   privateAccountRef,
   readAgeGate,
 } from '../../account';
-import type { StorageBucket } from '../../../lib/firestore/connect-firebase';
+import type { TaskDeps } from '../../../lib/services/task-deps';
 import { consentAge } from '../domain/consent-age';
+import { followAccount } from './follow-account';
 import { markPending } from './guardian-claim';
-
-interface Deps {
-  firestore: Firestore;
-  auth: Auth;
-  bucket: () => StorageBucket;
-  now: () => number;
-  log: { error: (fields: object, message: string) => void };
-}
 
 const PAGE = 200;
 
 /** Opens one account if its player has reached the age to agree alone. @returns whether it did */
-function openIfGrown({ firestore: db }: Deps, uid: string, now: number): Promise<boolean> {
+function openIfGrown({ firestore: db }: TaskDeps, uid: string, now: number): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const user = await transaction.get(db.collection('users').doc(uid));
     const found = await transaction.get(privateAccountRef(db, uid));
@@ -53,13 +46,28 @@ async function* waitingPlayers(db: Firestore): AsyncGenerator<string> {
   } while (last);
 }
 
+/** Does what an earlier answer of a guardian left undone, because a process ended or the identity provider did not answer. */
+async function finishAnswers(deps: TaskDeps, result: { followed: number; failed: number }): Promise<void> {
+  const open = deps.firestore.collection(GUARDIAN_CONSENTS.account).where('followUp', '==', true);
+  for (const { id } of (await open.limit(PAGE).get()).docs) {
+    try {
+      await followAccount(deps, id);
+      result.followed += 1;
+    } catch (error) {
+      result.failed += 1;
+      deps.log.error({ err: error }, 'what follows from the answer of a guardian is not done');
+    }
+  }
+}
+
 /**
  * Opens the accounts of players who waited for a guardian, or were declined, and have since reached the age at which
- * their country lets them agree alone: they accepted the terms themselves. Safe to repeat.
+ * their country lets them agree alone: they accepted the terms themselves. Then does what follows from answers of
+ * guardians, where it is left undone. Safe to repeat.
  */
-export async function openGrownAccounts(deps: Deps) {
+export async function openGrownAccounts(deps: TaskDeps) {
   const now = deps.now();
-  const result = { opened: 0, failed: 0 };
+  const result = { opened: 0, followed: 0, failed: 0 };
   for await (const uid of waitingPlayers(deps.firestore)) {
     try {
       if (!(await openIfGrown(deps, uid, now))) continue;
@@ -71,5 +79,6 @@ export async function openGrownAccounts(deps: Deps) {
       deps.log.error({ err: error }, 'an account of age could not be opened');
     }
   }
+  await finishAnswers(deps, result);
   return result;
 }

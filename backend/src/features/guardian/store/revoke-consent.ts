@@ -71,7 +71,8 @@ export function revoke(deps: DecisionDeps, find: FindRequest): Promise<Outcome> 
 
     const { textVersion, name, relationship } = consent;
     const entry: ConsentEntry = { textVersion, action: 'withdrawn', by: 'guardian', at, name, relationship };
-    transaction.update(matterRef(db, right), { status: 'revoked', decidedAt: at });
+    const followUp = subject === 'account' && { followUp: true };
+    transaction.update(matterRef(db, right), { status: 'revoked', decidedAt: at, ...followUp });
     transaction.update(privateAccountRef(db, uid), { consents: FieldValue.arrayUnion(entry) });
     if (subject === 'account') transaction.update(user.ref, statusChange(user, 'pending-guardian'));
     if (subject === 'account' || subject === 'push') setPushAgreement(db, transaction, uid, false);
