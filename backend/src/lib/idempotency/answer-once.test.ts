@@ -87,6 +87,22 @@ test('somebody else with the same key is somebody else', async () => {
   expect(new Set(answers.map((answer) => answer.text)).size).toBe(3);
 });
 
+test('whoever cannot be told apart for a moment is not taken for nobody', async () => {
+  const player = await testPlayer(service);
+  const { authorization } = player;
+  const key = randomUUID();
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  // Nothing listens there, for an instance of its own.
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9';
+  const cutOff = await startTestApp({}, service.projectId);
+  const away = await postJson(cutOff.origin, PATH, written(), { 'idempotency-key': key, authorization });
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = host;
+  await cutOff.close();
+  expect(away.status).toBe(503);
+  expect((await write(key, written(), { authorization })).status).toBe(200);
+  expect(await countMessages()).toBe(1);
+});
+
 test('after a day the key is free', async () => {
   const key = randomUUID();
   await write(key);

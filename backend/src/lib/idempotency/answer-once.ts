@@ -7,12 +7,16 @@ import { claimKey, keepAnswer, releaseKey, type KeyedRequest } from './kept-answ
 
 type Deps = Pick<Services, 'auth' | 'firestore' | 'now'>;
 
-/** Whoever is not known counts as nobody here; the work itself refuses them where it has to. */
+/** Whoever is not known counts as nobody here; the work itself refuses them where it has to. @throws Problem 503 */
 async function findSender({ auth }: Deps, request: FastifyRequest): Promise<string | null> {
   if (request.headers.authorization === undefined) return null;
   return authenticate(auth, request).then(
     ({ uid }) => uid,
-    () => null,
+    (error: unknown) => {
+      // Somebody who cannot be told apart now must not become nobody, whose keys are other keys.
+      if (error instanceof Problem && error.status === 401) return null;
+      throw error;
+    },
   );
 }
 
