@@ -26,7 +26,7 @@ export function ageGateRef(db: Firestore, uid: string): DocumentReference {
 }
 
 /**
- * Where it is kept that somebody needs a guardian: by the sign-in, and by the mailbox together with the household, as keys that
+ * Where it is kept that somebody needs a guardian, or is no adult: by the sign-in, and by the mailbox together with the household, as keys that
  * tell nothing without the secret. By the mailbox alone only where it is proven: else a stranger could learn from our answer
  * that an address is a child's, or keep its owner out with a made-up birth date.
  */

@@ -50,6 +50,16 @@ test('who registered as a child and deleted the sign-in is no adult either', asy
   expect(await tryToRegister({ email, from, age: 30 })).toBe('guardian-required');
 });
 
+test('who registered as a minor and deleted the sign-in begins as privately with another birth date', async () => {
+  const [email, from] = [newAddress(), freshAddress()];
+  expect(await tryToRegister({ email, from, age: 17 })).toBe('active');
+  const again = await testPlayer(service, { email });
+  const body = registration(service, 30);
+  await again.postJson('/account/registration', body, { 'x-forwarded-for': from });
+  const user = await service.firestore.doc(`users/${again.uid}`).get();
+  expect(user.get('privateByDefault')).toBe(true);
+});
+
 test('a verified address is known again wherever it comes from', async () => {
   const [email, from] = [newAddress(), freshAddress()];
   expect(await tryToRegister({ email, from, age: 12, emailVerified: true })).toBe('guardian-required');
