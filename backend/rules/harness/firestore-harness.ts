@@ -19,7 +19,7 @@ function documents(project: string): string {
  * A token as the emulator takes it: unsigned, for that uid.
  * @param age of its session, in seconds
  */
-export function readToken(uid: string, age = 0, provider = 'password'): string {
+export function readToken(uid: string, age = 0, provider = 'password', email?: string): string {
   const part = (value: Json) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -31,6 +31,7 @@ export function readToken(uid: string, age = 0, provider = 'password'): string {
     exp: now + 3600,
     auth_time: now - age,
     firebase: { sign_in_provider: provider, identities: {} },
+    ...(email !== undefined && { email }),
   };
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { call, readToken, stamped } from '../harness/firestore-harness';
 import { firestoreFields } from '../harness/firestore-value';
 
@@ -52,17 +52,23 @@ test('without the field every session counts, and so does one without a record',
   expect([goal?.status, goals]).toEqual([404, ALLOWED]);
 });
 
+const ADDRESS = 'Mara@player.example';
+const PROVEN = { addressKeys: [createHash('sha256').update(ADDRESS.toLowerCase()).digest('hex')] };
+
 test.each([
-  ['is not proven', { addressProven: false }, DENIED],
-  ['is proven', { addressProven: true }, ALLOWED],
-  ['was registered before that was kept', {}, ALLOWED],
-])('what a log-in with Google reads and writes when the address %s', async (_when, fields, expected) => {
+  ['a log-in with Google', 'is not proven', { addressKeys: [] }, 'google.com', DENIED],
+  ['a log-in with Google', 'is proven', PROVEN, 'google.com', ALLOWED],
+  ['a log-in with Google', 'was registered before that was kept', {}, 'google.com', ALLOWED],
+  ['a password', 'is not proven', { addressKeys: [] }, 'password', ALLOWED],
+  ['a password', 'is proven', PROVEN, 'password', ALLOWED],
+  ['a password', 'is one the account was moved to', { addressKeys: ['another'] }, 'password', DENIED],
+])('what %s reads and writes when the address %s', async (_by, _when, fields, provider, expected) => {
   const uid = await player(null);
   await call('owner', 'PATCH', `/users/${uid}`, {
     fields: firestoreFields({ tierLevel: 'tier0', ...fields }),
   });
-  const google = readToken(uid, 0, 'google.com');
-  const reads = READS.map((path) => call(google, 'GET', path(uid)));
+  const session = readToken(uid, 0, provider, ADDRESS);
+  const reads = READS.map((path) => call(session, 'GET', path(uid)));
   expect(await Promise.all(reads)).toEqual([expected, expected, expected]);
-  expect(await call(google, 'POST', ':commit', stamped(`profiles/${uid}`, PROFILE))).toEqual(expected);
+  expect(await call(session, 'POST', ':commit', stamped(`profiles/${uid}`, PROFILE))).toEqual(expected);
 });

@@ -11,7 +11,11 @@ interface PlayerOptions {
 }
 
 /** A token as the Auth emulator's users have it: unsigned, checked for everything else. */
-function tokenFor(projectId: string, uid: string, signedInAt: number): string {
+function tokenFor(
+  projectId: string,
+  { uid, email }: { uid: string; email: string },
+  signedInAt: number,
+): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -22,6 +26,8 @@ function tokenFor(projectId: string, uid: string, signedInAt: number): string {
     iat: now,
     exp: now + 3600,
     auth_time: Math.floor(signedInAt / 1000),
+    email,
+    firebase: { sign_in_provider: 'password', identities: {} },
   };
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 }
@@ -43,7 +49,7 @@ export async function testPlayer(service: TestApp, options: PlayerOptions = {}) 
   if (emailVerified) await addressProofRef(service.firestore, uid).set(firstProof(email));
   if (signedInAgo > 0) await allowOldSessions(service, uid);
   const signedInAt = service.now() - signedInAgo * 1000;
-  const authorization = `Bearer ${tokenFor(service.projectId, uid, signedInAt)}`;
+  const authorization = `Bearer ${tokenFor(service.projectId, { uid, email }, signedInAt)}`;
   const bare = (method: string, path: string) =>
     send(service.origin, { method, path, headers: { authorization } });
   const json = { authorization, 'content-type': 'application/json' };

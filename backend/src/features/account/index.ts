@@ -17,12 +17,16 @@ export { ageGateRef, ageGateRefs, makeAgeGate, readAgeGate } from './store/age-g
 export { mayBeSeen, standingRefs, statusChange } from './store/account-standing';
 export {
   addressProofRef,
+  findProvenBy,
   firstProof,
   hasProvenAddress,
   hasStartedAnew,
   isAddressProven,
+  isMovedAddress,
+  keepOneAddress,
   keepProof,
   prepareProof,
+  provenKeys,
 } from './store/address-proof';
 export { settleOldAccount } from './store/settle-old-account';
 export { alignFiles } from './store/align-files';

@@ -29,7 +29,7 @@ const PAGE = 100;
 const sweepRef = (db: Firestore) => db.doc('sweeps/lost-sign-ins');
 
 async function readPage(db: Firestore, after: string | null): Promise<QueryDocumentSnapshot[]> {
-  const users = db.collection('users').orderBy(FieldPath.documentId()).select('addressProven').limit(PAGE);
+  const users = db.collection('users').orderBy(FieldPath.documentId()).select('addressKeys').limit(PAGE);
   return (await (after === null ? users : users.startAfter(after)).get()).docs;
 }
 
@@ -73,7 +73,7 @@ export async function closeLostAccounts(deps: LostAccountDeps): Promise<LostAcco
       }
     }
     const unsettled = new Set(
-      page.filter((user) => user.get('addressProven') === undefined).map(({ id }) => id),
+      page.filter((user) => user.get('addressKeys') === undefined).map(({ id }) => id),
     );
     for (const identity of identities.filter(({ uid }) => unsettled.has(uid))) {
       try {

@@ -9,7 +9,7 @@ import {
   birthdayAt,
   CURRENT_NEWSLETTER_CONSENT,
   CURRENT_TERMS,
-  isAddressProven,
+  provenKeys,
   keepProof,
   makeAgeGate,
   NEWSLETTER_AGE,
@@ -117,7 +117,7 @@ export function register(
         role,
         status: young ? 'pending-guardian' : 'active',
         privateByDefault: minor,
-        addressProven: isAddressProven(proof, email),
+        addressKeys: provenKeys(proof),
         measuresFrom: Timestamp.fromMillis(birthdayAt(dateOfBirth, FIRST_TEST_AGE)),
       },
       { merge: true },
@@ -135,7 +135,7 @@ export function register(
     } satisfies PrivateAccount);
     keepProof(transaction, proof);
     audit(db, transaction, uid, 'registered', now);
-    if (young) remember();
+    if (minor) remember();
     subscribe(post);
     guardianBudget.spend();
 

@@ -35,12 +35,10 @@ function openSession(service: TestApp, email: string, { localId: uid, idToken }:
 
 export type IdentitySession = ReturnType<typeof openSession>;
 
-const password = 'a long passphrase';
-
 /** Signs in by password, after signing up unless told otherwise. */
 export async function passwordSession(
   service: TestApp,
-  { email = `${randomUUID()}@player.example`, isNew = true } = {},
+  { email = `${randomUUID()}@player.example`, password = 'a long passphrase', isNew = true } = {},
 ): Promise<IdentitySession> {
   if (isNew) await service.auth.createUser({ email, password });
   return openSession(service, email, await ask(service, 'signInWithPassword', { email, password }));

@@ -4,6 +4,7 @@ import { contactAttacks } from './contact';
 import { familyAttacks } from './families';
 import { fileAttacks } from './files';
 import { fuzzAttacks } from './fuzz';
+import { identityProviderAttacks } from './identity-provider';
 import { intakeAttacks } from './intake';
 import { pageAttacks } from './pages';
 import { paymentAttacks } from './payment';
@@ -23,6 +24,7 @@ export const ATTACKS: readonly Group[] = [
   intakeAttacks,
   paymentAttacks,
   accountAttacks,
+  identityProviderAttacks,
   tokenAttacks,
   familyAttacks,
   contactAttacks,

@@ -13,7 +13,8 @@ export interface SignedIn {
   authorization: { authorization: string };
 }
 
-async function askIdentities<Answer>({ ports }: Stand, method: string, body: object): Promise<Answer> {
+/** Asks the identity provider as any browser may. */
+export async function askIdentities<Answer>({ ports }: Stand, method: string, body: object): Promise<Answer> {
   const url = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo`;
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });

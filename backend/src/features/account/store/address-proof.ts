@@ -13,7 +13,7 @@ import { emailAddressKey } from '../../../lib/text/email-address';
  * registered before these were kept there is none until {@link settleOldAccount} has seen them.
  */
 interface AddressProof {
-  /** Keys of the addresses. */
+  /** Keys of the addresses; `users/{uid}.addressKeys` repeats them for the rules of the store. */
   keys: string[];
   /** What was here before was nobody's proven account and is erased; until the registration, for the notice. */
   startedAnew?: boolean;
@@ -27,6 +27,21 @@ export function addressProofRef(db: Firestore, uid: string) {
 export function isAddressProven(stored: DocumentSnapshot | undefined, email: string): boolean {
   const { keys = [] } = (stored?.data() ?? {}) as Partial<AddressProof>;
   return keys.includes(emailAddressKey(email));
+}
+
+/**
+ * Whether somebody has moved an identity to an address that we have not proven, past us: whoever holds a session can ask the
+ * identity provider for a mail with a code of its own. While no address was proven there is none to move away from.
+ */
+export function isMovedAddress(stored: DocumentSnapshot | undefined, email: string | undefined): boolean {
+  const { keys = [] } = (stored?.data() ?? {}) as Partial<AddressProof>;
+  return keys.length > 0 && (email === undefined || !keys.includes(emailAddressKey(email)));
+}
+
+/** The accounts that proved this address. @returns their uids */
+export async function findProvenBy(db: Firestore, email: string): Promise<string[]> {
+  const proofs = db.collection('addressProofs').where('keys', 'array-contains', emailAddressKey(email));
+  return (await proofs.get()).docs.map(({ id }) => id);
 }
 
 /**
@@ -47,6 +62,11 @@ export function hasStartedAnew(stored: DocumentSnapshot | undefined): boolean {
   return stored?.get('startedAnew') === true;
 }
 
+/** @param stored the document of {@link addressProofRef} */
+export function provenKeys(stored: DocumentSnapshot): string[] {
+  return (stored.get('keys') as string[] | undefined) ?? [];
+}
+
 /** The proof of an identity that begins with a proven address. */
 export function firstProof(email: string, startedAnew = false): AddressProof {
   return { keys: [emailAddressKey(email)], ...(startedAnew && { startedAnew }) };
@@ -54,9 +74,7 @@ export function firstProof(email: string, startedAnew = false): AddressProof {
 
 /** From the registration on there is always a document, and the notice about the beginning has been read. */
 export function keepProof(transaction: Transaction, stored: DocumentSnapshot): void {
-  transaction.set(stored.ref, {
-    keys: (stored.get('keys') as string[] | undefined) ?? [],
-  } satisfies AddressProof);
+  transaction.set(stored.ref, { keys: provenKeys(stored) } satisfies AddressProof);
 }
 
 /**
@@ -73,6 +91,16 @@ export async function prepareProof(
   return () => {
     const keys = FieldValue.arrayUnion(emailAddressKey(email));
     transaction.set(addressProofRef(db, uid), { keys }, { merge: true });
-    if (user.exists) transaction.update(user.ref, { addressProven: true });
+    if (user.exists) transaction.update(user.ref, { addressKeys: keys });
   };
+}
+
+/** After a change: the earlier address is the account's no more. Safe to repeat. */
+export async function keepOneAddress(db: Firestore, uid: string, email: string): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const user = await transaction.get(db.doc(`users/${uid}`));
+    const keys = [emailAddressKey(email)];
+    transaction.set(addressProofRef(db, uid), { keys }, { merge: true });
+    if (user.exists) transaction.update(user.ref, { addressKeys: keys });
+  });
 }

@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { addressProofRef, firstProof, isAddressProven } from './address-proof';
+import { addressProofRef, firstProof, provenKeys } from './address-proof';
 
 /**
  * Of an account registered before proofs were kept, what the identity provider says by now is all that can be known.
@@ -12,11 +12,13 @@ export async function settleOldAccount(
 ): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const [user, proof] = await transaction.getAll(db.doc(`users/${uid}`), addressProofRef(db, uid));
-    if (!user?.exists || !proof || user.get('addressProven') !== undefined) return;
-    const proven = proof.exists ? isAddressProven(proof, email ?? '') : emailVerified;
-    if (!proof.exists) {
-      transaction.create(proof.ref, proven && email !== undefined ? firstProof(email) : { keys: [] });
+    if (!user?.exists || !proof || user.get('addressKeys') !== undefined) return;
+    if (proof.exists) {
+      transaction.update(user.ref, { addressKeys: provenKeys(proof) });
+      return;
     }
-    transaction.update(user.ref, { addressProven: proven });
+    const begun = emailVerified && email !== undefined ? firstProof(email) : { keys: [] };
+    transaction.create(proof.ref, begun);
+    transaction.update(user.ref, { addressKeys: begun.keys });
   });
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readBearer, unauthorized } from '../../../lib/guards/authenticate';
 import { within } from '../../../lib/http/within';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
-import { addressProofRef, firstProof, isAddressProven } from '../../account';
+import { addressProofRef, firstProof, isAddressProven, isMovedAddress } from '../../account';
 import { startAnew } from './start-anew';
 
 const GOOGLE = 'google.com';
@@ -13,30 +13,10 @@ const BEGUN_WITHIN = 2;
 
 type Deps = Pick<Services, 'auth' | 'firestore' | 'bucket' | 'now'>;
 
-/** A session by Google whose address Google has proven. */
-interface GoogleSession {
-  claims: DecodedIdToken;
-  email: string;
-}
-
-/** Before anything is verified: sessions of other kinds are not held up. */
-function saysGoogle(token: string): boolean {
-  try {
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as unknown;
-    return (claims as DecodedIdToken | null)?.firebase?.sign_in_provider === GOOGLE;
-  } catch {
-    return false;
-  }
-}
-
-async function readGoogleSession({ auth }: Deps, request: FastifyRequest): Promise<GoogleSession | null> {
+async function readSession({ auth }: Deps, request: FastifyRequest): Promise<DecodedIdToken | null> {
   const token = readBearer(request);
-  if (token === undefined || !saysGoogle(token)) return null;
   // What is wrong with a token, its route says.
-  const claims = await auth.verifyIdToken(token).catch(() => null);
-  return claims?.email !== undefined && claims.email_verified === true
-    ? { claims, email: claims.email }
-    : null;
+  return token === undefined ? null : auth.verifyIdToken(token).catch(() => null);
 }
 
 /** Whether the identity began with this very log-in, so that nobody can have left anything in it. */
@@ -47,18 +27,37 @@ function hasJustBegun({ metadata, providerData }: UserRecord, claims: DecodedIdT
   );
 }
 
+/** What ends a session that means well or not: the words of the log. Null: it goes on. */
+async function findEnd(deps: Deps, claims: DecodedIdToken): Promise<string | null> {
+  const { firestore: db } = deps;
+  const { uid, email } = claims;
+  const [proof, user] = await db.getAll(addressProofRef(db, uid), db.doc(`users/${uid}`));
+  const moved = isMovedAddress(proof, email) ? 'an account was moved to another address past us' : null;
+  const byGoogle = claims.firebase.sign_in_provider === GOOGLE && claims.email_verified === true;
+  if (!byGoogle || email === undefined) return moved;
+  // Of accounts from before proofs were kept nothing is known; the task that goes through them settles it.
+  if (isAddressProven(proof, email) || (user?.exists && !proof?.exists)) return null;
+  const over = await startUnproven(deps, { claims, email, isKnown: proof?.exists === true });
+  return over ? 'an account whose address nobody had proven has begun again' : moved;
+}
+
+/** A session by Google whose address Google has proven, and nobody to us. */
+interface GoogleSession {
+  claims: DecodedIdToken;
+  email: string;
+  /** Something was written down of the addresses of this identity. */
+  isKnown: boolean;
+}
+
 /** @returns whether the account has started anew, so that this session is over */
-async function proveFirst(deps: Deps, { claims, email }: GoogleSession): Promise<boolean> {
+async function startUnproven(deps: Deps, { claims, email, isKnown }: GoogleSession): Promise<boolean> {
   const { auth, firestore: db } = deps;
   const { uid } = claims;
-  const [proof, user] = await db.getAll(addressProofRef(db, uid), db.doc(`users/${uid}`));
-  // Of accounts from before proofs were kept nothing is known; the task that goes through them settles it.
-  if (isAddressProven(proof, email) || (user?.exists && !proof?.exists)) return false;
   const { users } = await auth.getUsers([{ uid }]);
   const identity = users[0];
   // Gone already, or suspended, which a new beginning does not end: the session counts for nothing anyway.
   if (!identity || identity.disabled || identity.email !== email) return false;
-  if (!proof?.exists && hasJustBegun(identity, claims)) {
+  if (!isKnown && hasJustBegun(identity, claims)) {
     await addressProofRef(db, uid).set(firstProof(email));
     return false;
   }
@@ -77,15 +76,17 @@ async function proveFirst(deps: Deps, { claims, email }: GoogleSession): Promise
 }
 
 /**
- * Lets a session by Google do nothing in an account whose address nobody had proven to us before: the identity provider puts the
- * owner of the address into what a stranger may have registered. That account starts anew, and the log-in is to be repeated.
+ * Lets a session do nothing in an account that was moved, at the identity provider, to an address that we have not proven; and
+ * a session by Google nothing where no address had been proven to us: the provider puts the owner of an address into what a
+ * stranger may have registered. That account starts anew, and the log-in is to be repeated.
  */
 export function proveAddressesFirst(app: FastifyInstance, deps: Services) {
   app.addHook('preHandler', async (request) => {
-    const session = await readGoogleSession(deps, request);
-    if (session === null) return;
-    if (!(await within(ROUTE_TIMEOUT_MS, proveFirst(deps, session)))) return;
-    request.log.info({}, 'an account whose address nobody had proven has begun again');
+    const claims = await readSession(deps, request);
+    if (claims === null) return;
+    const end = await within(ROUTE_TIMEOUT_MS, findEnd(deps, claims));
+    if (end === null) return;
+    request.log.info({}, end);
     throw unauthorized();
   });
 }

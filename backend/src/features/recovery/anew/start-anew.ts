@@ -2,7 +2,7 @@ import type { Auth, CreateRequest } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
 import { withholdFiles } from '../../../lib/firestore/player-files';
 import type { Services } from '../../../lib/services/services';
-import { addressProofRef, endLinks, firstProof } from '../../account';
+import { addressProofRef, endLinks, endSessions, firstProof, isMovedAddress } from '../../account';
 import { prepareErasure } from '../../deletion';
 
 type Deps = Pick<Services, 'auth' | 'firestore' | 'bucket' | 'now'>;
@@ -24,7 +24,12 @@ async function removeIdentity(auth: Auth, uid: string): Promise<void> {
   }
 }
 
-async function leave({ auth, firestore: db, bucket, now }: Deps, uid: string, within: Beginning['within']) {
+/** Ends an identity, and all that was begun with it. */
+async function leaveIdentity(
+  { auth, firestore: db, bucket, now }: Deps,
+  uid: string,
+  within?: Beginning['within'],
+): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const erase = await prepareErasure(db, transaction, uid, now());
     await within?.(transaction);
@@ -35,11 +40,40 @@ async function leave({ auth, firestore: db, bucket, now }: Deps, uid: string, wi
   await withholdFiles(bucket(), uid);
 }
 
+/**
+ * Takes an address from an identity that was moved to it past us, and keeps what belongs to the address that was proven before.
+ * The domain can have no mailbox, so nobody signs in there but by a password, and then under an address that counts for nothing.
+ */
+async function giveUpAddress(deps: Deps, uid: string, within?: Beginning['within']): Promise<void> {
+  const { auth, firestore: db } = deps;
+  await db.runTransaction(async (transaction) => {
+    await (within ? within(transaction) : endLinks(db, transaction, uid));
+  });
+  const { providerData } = await auth.getUser(uid);
+  const others = providerData.filter(({ providerId }) => providerId !== 'password');
+  const email = `${uid.toLowerCase()}@moved.invalid`;
+  const providersToUnlink = others.map(({ providerId }) => providerId);
+  await auth.updateUser(uid, { email, emailVerified: false, providersToUnlink });
+  await endSessions(deps, uid);
+}
+
+/** Frees an address from an identity that nobody has proven it for. @returns whether data of before is kept, elsewhere */
+export async function freeAddress(
+  deps: Deps,
+  { uid, email }: { uid: string; email: string },
+  within?: Beginning['within'],
+): Promise<boolean> {
+  const isMoved = isMovedAddress(await addressProofRef(deps.firestore, uid).get(), email);
+  await (isMoved ? giveUpAddress : leaveIdentity)(deps, uid, within);
+  return isMoved;
+}
+
 const TRIES = 3;
 
 /**
  * Nobody had proven the address, so whoever registered it may have been somebody else: all of it goes, and the owner of
- * the mailbox begins with an identity that no session, link or provider of before leads to. Safe to repeat.
+ * the mailbox begins with an identity that no session, link or provider of before leads to. An account with another address
+ * that was proven only gives up this one. Safe to repeat.
  * @returns the uid of the new identity; null when there was one with the proven address already
  */
 export async function startAnew(
@@ -48,18 +82,18 @@ export async function startAnew(
   { identity, isTold, within }: Beginning,
 ): Promise<string | null> {
   const { auth, firestore: db } = deps;
-  await leave(deps, uid, within);
+  const isKept = await freeAddress(deps, { uid, email }, within);
   for (let tries = 1; ; tries += 1) {
     try {
       const { uid: begun } = await auth.createUser({ ...identity, email, emailVerified: true });
-      await addressProofRef(db, begun).set(firstProof(email, isTold));
+      await addressProofRef(db, begun).set(firstProof(email, isTold && !isKept));
       return begun;
     } catch (error) {
       if ((error as { code?: unknown }).code !== 'auth/email-already-exists' || tries === TRIES) throw error;
       const { users } = await auth.getUsers([{ email }]);
       // Another request, at the same time, was faster; or somebody registered the address once more in between.
       if (users[0]?.emailVerified) return null;
-      if (users[0]) await leave(deps, users[0].uid, undefined);
+      if (users[0]) await freeAddress(deps, { uid: users[0].uid, email });
     }
   }
 }

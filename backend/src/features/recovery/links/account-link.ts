@@ -8,7 +8,15 @@ import {
 import { DAY_MS } from '@skora/domain';
 import { hashToken, isToken, makeToken } from '../../../lib/text/secret-token';
 import { Problem } from '../../../lib/http/problem';
-import { endLinks, linkGenerationRef, type LinkState, readLinkState } from '../../account';
+import {
+  addressProofRef,
+  endLinks,
+  isAddressProven,
+  isMovedAddress,
+  linkGenerationRef,
+  type LinkState,
+  readLinkState,
+} from '../../account';
 
 type LinkKind = 'verify-email' | 'email-change' | 'reset-password';
 
@@ -72,6 +80,14 @@ export async function makeLink(
   return code;
 }
 
+/** A reset also leads back to an account that was moved, past us, away from an address that its owner had proven. */
+async function leadsTo(db: Firestore, { kind, email }: AccountLink, identity: UserRecord): Promise<boolean> {
+  if (identity.email === email) return true;
+  if (kind !== 'reset-password') return false;
+  const proof = await addressProofRef(db, identity.uid).get();
+  return isAddressProven(proof, email) && isMovedAddress(proof, identity.email);
+}
+
 /** Looks a link up without using it: the one place that decides whether it works. @throws Problem 404 */
 export async function openLink(
   { auth, firestore: db, now }: LinkDeps,
@@ -84,7 +100,7 @@ export async function openLink(
   if (!link || !kinds.includes(link.kind) || link.expireAt.toMillis() <= now()) throw deadLink();
   const { users } = await auth.getUsers([{ uid: link.uid }]);
   const identity = users[0];
-  if (!identity || identity.disabled || identity.email !== link.email) throw deadLink();
+  if (!identity || identity.disabled || !(await leadsTo(db, link, identity))) throw deadLink();
   if (!isSameState(link.state, await findLinkState(db, identity))) throw deadLink();
   return { ref, link, identity };
 }

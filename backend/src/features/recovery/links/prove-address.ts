@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { authenticate } from '../../../lib/guards/authenticate';
 import { Problem } from '../../../lib/http/problem';
 import type { Services } from '../../../lib/services/services';
-import { audit, endSessions, prepareProof } from '../../account';
+import { audit, endSessions, keepOneAddress, prepareProof } from '../../account';
 import { deadLink, openLink, spendLink } from './account-link';
 
 /**
@@ -33,6 +33,7 @@ export async function proveAddress(services: Services, request: FastifyRequest, 
     if ((error as { code?: unknown }).code === 'auth/email-already-exists') throw deadLink();
     throw error;
   }
+  await keepOneAddress(db, uid, to);
   await endSessions(services, uid);
   return { status: 'moved' as const };
 }

@@ -1,6 +1,12 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
-import { hasProvenAddress, type LinkState } from '../../account';
+import {
+  addressProofRef,
+  findProvenBy,
+  hasProvenAddress,
+  isMovedAddress,
+  type LinkState,
+} from '../../account';
 import type { AccountMail, AddressMail } from '../../../lib/mail/outbox-mail';
 import { findLinkState, isSameState, makeLink } from '../links/account-link';
 import { emailChangeMail, emailChangeNotice, resetPasswordMail, verifyEmailMail } from './texts';
@@ -32,6 +38,21 @@ export function recoveryMails({ auth, firestore, links, now }: ComposeDeps) {
     return isSameState(state, await findLinkState(firestore, user)) ? user : null;
   }
 
+  async function wasMoved({ uid, email }: UserRecord): Promise<boolean> {
+    return isMovedAddress(await addressProofRef(firestore, uid).get(), email);
+  }
+
+  /** The account that an address belongs to. One that was moved away from it, past us, comes before what nobody has proven. */
+  async function findOwned(address: string): Promise<UserRecord | null> {
+    const present = await findUser(auth.getUserByEmail(address));
+    if (present !== null && (await hasProvenAddress(firestore, present))) return present;
+    for (const uid of await findProvenBy(firestore, address)) {
+      const user = await findUser(auth.getUser(uid));
+      if (user !== null && (await wasMoved(user))) return user;
+    }
+    return present;
+  }
+
   return {
     'verify-email': async ({ to, uid, state }) => {
       const user = await findUnchanged(uid, to, state);
@@ -40,10 +61,10 @@ export function recoveryMails({ auth, firestore, links, now }: ComposeDeps) {
       return verifyEmailMail(links.verifyEmail(await makeLink(firestore, link, now())));
     },
     'reset-password': async ({ to }) => {
-      const user = await findUser(auth.getUserByEmail(to));
-      if (user?.email === undefined || user.disabled) return null;
+      const user = await findOwned(to);
+      if (user === null || user.disabled) return null;
       const state = await findLinkState(firestore, user);
-      const link = { kind: 'reset-password', uid: user.uid, email: user.email, to: null, state } as const;
+      const link = { kind: 'reset-password', uid: user.uid, email: to, to: null, state } as const;
       return resetPasswordMail(links.resetPassword(await makeLink(firestore, link, now())));
     },
     'email-change': async ({ to, uid, from, state }) => {

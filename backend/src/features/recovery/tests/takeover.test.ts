@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { decideAccount } from '../../suspension';
+import { type IdentitySession, passwordSession } from '../../../testing/identity/identity-sessions';
 import { postJson, send } from '../../../testing/send';
 import { linkIn } from '../../../testing/start-mail-server';
 import { startMailTest, type MailTest } from '../../../testing/start-mail-test';
@@ -151,8 +152,10 @@ test('a reset during a suspension does nothing, also when the link is older', as
 test('a verification link of the old address does nothing after a change', async () => {
   const player = await testPlayer(service);
   const old = await askForVerification(player);
-  expect(await prove(player, await askForChange(player))).toBe(200);
-  expect(await prove(player, old)).toBe(404);
+  const email = newAddress();
+  expect(await prove(player, await askForChange(player, email))).toBe(200);
+  const now = await passwordSession(service, { email, isNew: false });
+  expect((await now.postJson('/account/email-proof', { code: old })).status).toBe(404);
 });
 
 test('two answers to one reset link at the same time count once', async () => {
@@ -171,6 +174,51 @@ test('an address is proven with a session of its account alone', async () => {
   expect(other.json()).toMatchObject({ status: 403, type: 'other-account' });
   expect((await service.auth.getUser(registrant.uid)).emailVerified).toBe(false);
   expect(await prove(registrant, code)).toBe(200);
+});
+
+/** What the identity provider does by a code of its own: another address and, by the next code, another password. */
+async function moveAtProvider(player: TestPlayer): Promise<IdentitySession> {
+  const email = newAddress();
+  await service.auth.updateUser(player.uid, { email, emailVerified: true, password: 'of the thief' });
+  return passwordSession(service, { email, password: 'of the thief', isNew: false });
+}
+
+test('whoever moves an account at the identity provider has nothing of it, and its owner gets it back', async () => {
+  const player = await testPlayer(service);
+  expect(await prove(player, await askForVerification(player))).toBe(200);
+  await player.postJson('/account/registration', registration(service, 20));
+  const thief = await moveAtProvider(player);
+  expect(thief.uid).toBe(player.uid);
+  expect((await thief.get('/account')).status).toBe(401);
+  expect((await thief.postJson('/account/email-change', { newEmail: newAddress() })).status).toBe(401);
+  expect((await thief.get('/account/export')).status).toBe(401);
+  // It gives the thief an account for that mailbox, and takes nothing from the owner's.
+  expect((await reset(await askForReset(thief.email))).status).toBe(200);
+  expect((await findUser(thief.email)).uid).not.toBe(player.uid);
+
+  const registrant = await testPlayer(service, { email: player.email });
+  const code = await askForReset(player.email);
+  const check = await postJson(service.origin, '/account/password-reset-check', { code });
+  expect(check.json()).toEqual({ email: player.email, startsAnew: false });
+  expect((await reset(code)).status).toBe(200);
+  expect(await service.auth.getUser(player.uid)).toMatchObject({ email: player.email, emailVerified: true });
+  await expect(service.auth.getUser(registrant.uid)).rejects.toThrow();
+  expect(await letsIn(thief.email, 'of the thief')).toBe(false);
+  const owner = await passwordSession(service, { email: player.email, password: CHOSEN, isNew: false });
+  expect((await owner.get('/account')).json()).toMatchObject({ status: 'active' });
+});
+
+test('an earlier address of an account is not the account’s any more', async () => {
+  const player = await testPlayer(service);
+  expect(await prove(player, await askForVerification(player))).toBe(200);
+  expect(await prove(player, await askForChange(player))).toBe(200);
+  await service.auth.updateUser(player.uid, { email: player.email, password: 'of the thief' });
+  const back = await passwordSession(service, {
+    email: player.email,
+    password: 'of the thief',
+    isNew: false,
+  });
+  expect((await back.get('/account')).status).toBe(401);
 });
 
 test('a reset takes sign-ins of other addresses away', async () => {

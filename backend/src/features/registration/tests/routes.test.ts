@@ -52,7 +52,7 @@ test('an adult gets a record, a private account, a profile and the verification 
     role: 'player',
     status: 'active',
     privateByDefault: false,
-    addressProven: false,
+    addressKeys: [],
     measuresFrom: Timestamp.fromMillis(birthdayAt(body.dateOfBirth, 5)),
   });
   expect(account).toEqual({
