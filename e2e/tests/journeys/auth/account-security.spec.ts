@@ -11,7 +11,8 @@ import {
   submitSignIn,
   visit,
 } from '../../../fixtures/site/site';
-import { secondIsOver } from '../../../fixtures/stores/identities';
+import { readStatus } from '../../../fixtures/stores/documents';
+import { readIdToken, secondIsOver } from '../../../fixtures/stores/identities';
 import { countRequests } from '../../../fixtures/browser/requests';
 import { expect, test } from '../../../fixtures/test';
 
@@ -82,6 +83,7 @@ test('another password needs the present one, and ends the sessions elsewhere', 
   const player = await makePlayer('tier1');
   const elsewhere = await openElsewhere();
   await signIn(elsewhere, player);
+  const held = await readIdToken(player);
   await secondIsOver();
   await open(page, player);
   const change = form(page, 'Change password');
@@ -99,7 +101,8 @@ test('another password needs the present one, and ends the sessions elsewhere', 
   await expect(next).toHaveAccessibleDescription(/at least 8 characters/);
   await next.fill(CHOSEN);
   await send.click();
-  await expect(main(page)).toContainText('Your password is changed');
+  await expect(main(page)).toContainText('We logged out all other devices');
+  expect(await readStatus(held, `users/${player.uid}`), 'the store takes no token of before').toBe(403);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(accountButton(page)).toBeVisible();
 

@@ -1,3 +1,4 @@
+import { readOwnAccount } from '@skora/kit';
 import { readAnswer, api, bearer } from '@skora/shared/api';
 import { loadAuth } from '@skora/shared/firebase';
 
@@ -13,11 +14,29 @@ export async function askEmailChange(newEmail: string, password: string): Promis
   await readAnswer(api().POST('/account/email-change', { headers: await bearer(), body: { newEmail } }));
 }
 
-/** Changes the password; sessions elsewhere end. @throws FirebaseError when the present one is wrong, among others */
-export async function changePassword(present: string, next: string): Promise<void> {
+/** Tells the backend of the new password, so that the store takes no token of before. @returns false when it does not hear it */
+async function endElsewhere(password: string): Promise<boolean> {
+  try {
+    const { reauthenticate } = await loadAuth();
+    // A session that is certainly younger than the change.
+    await reauthenticate(password);
+    await readOwnAccount();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Changes the password; sessions elsewhere end.
+ * @returns whether they have ended everywhere by now; if not, their tokens work for up to an hour
+ * @throws FirebaseError when the present one is wrong, among others
+ */
+export async function changePassword(present: string, next: string): Promise<boolean> {
   const { reauthenticate, changePassword: change } = await loadAuth();
   await reauthenticate(present);
   await change(next);
+  return endElsewhere(next);
 }
 
 /** Sends the mail whose link sets a password. @throws Refusal */

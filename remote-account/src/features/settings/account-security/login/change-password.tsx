@@ -28,7 +28,7 @@ function explain(error: unknown): Problems<Name> | null {
 
 /** A new password for who knows the present one. */
 export function ChangePassword({ user: { email, displayName } }: { user: SessionUser }) {
-  const [changed, setChanged] = useState(false);
+  const [changed, setChanged] = useState<'now' | 'soon' | null>(null);
   const form = useForm({
     initial: BLANK,
     fieldId: (name) => IDS[name],
@@ -37,11 +37,11 @@ export function ChangePassword({ user: { email, displayName } }: { user: Session
       next: newPasswordProblem(next, { password: present, email, displayName }),
     }),
     send: async ({ present, next }, { forget }) => {
-      setChanged(false);
+      setChanged(null);
       await refuseCommonPassword(next);
-      await changePassword(present, next);
+      const ended = await changePassword(present, next);
       forget();
-      setChanged(true);
+      setChanged(ended ? 'now' : 'soon');
       showToast('success', 'Password changed.');
     },
     explain,
@@ -50,7 +50,9 @@ export function ChangePassword({ user: { email, displayName } }: { user: Session
     <>
       {changed ? (
         <Notice tone="success" live="polite" title="Your password is changed">
-          We logged out all other devices. They have to log in with the new password.
+          {changed === 'now'
+            ? 'We logged out all other devices. They have to log in with the new password.'
+            : 'Within an hour, all other devices have to log in with the new password.'}
         </Notice>
       ) : null}
       <SecureForm

@@ -22,10 +22,11 @@ async function open(http: HttpEdge) {
   return userEvent.setup();
 }
 
-async function change(http: HttpEdge, from: string, to: string) {
+async function change(http: HttpEdge, from: string, to: string, account?: () => Response) {
   const user = await open(http);
   await fill(user, present(), from);
   await fill(user, next(), to);
+  if (account) http.answer('GET account', account);
   await user.click(section().getByRole('button', { name: 'Change password' }));
 }
 
@@ -36,13 +37,21 @@ function proofs(http: HttpEdge) {
 
 test('changes the password after the present one, and says that other sessions were ended', async () => {
   const http = await signInAtEdge();
-  await change(http, mara.password, 'eight yellow boats');
+  await change(http, mara.password, 'eight yellow boats', () => jsonReply({}));
   expect(await section().findByText('Your password is changed')).toBeVisible();
+  // The backend hears it from a session that began after the change.
+  expect(proofs(http)[1]?.body).toMatchObject({ email: mara.email, password: 'eight yellow boats' });
+  expect(http.sent('GET account').length).toBeGreaterThan(1);
   expect(section().getByText(/We logged out all other devices/)).toBeVisible();
   expect(proofs(http)[0]?.body).toMatchObject({ email: mara.email, password: mara.password });
   expect(http.sent('accounts:update')[0]?.body).toMatchObject({ password: 'eight yellow boats' });
   expect(present()).toHaveValue('');
   expect(next()).toHaveValue('');
+});
+
+test('promises no more than is done when the backend does not hear of the new password', async () => {
+  await change(await signInAtEdge(), mara.password, 'eight yellow boats');
+  expect(await section().findByText(/^Within an hour, all other devices/)).toBeVisible();
 });
 
 test('says how strong the new password is while it is typed, as on sign-up', async () => {
