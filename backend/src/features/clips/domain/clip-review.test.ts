@@ -72,3 +72,13 @@ test('a removed clip collects nothing more', () => {
 test('no more is kept than somebody can read', () => {
   expect(reported(UNREVIEWED, 60).reports).toHaveLength(20);
 });
+
+test('a state that only a newer release knows hides a clip', () => {
+  expect(isHidden('waiting-for-two' as ClipReview['state'])).toBe(true);
+  expect((['reported', 'cleared', 'held', 'removed'] as const).map(isHidden)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});

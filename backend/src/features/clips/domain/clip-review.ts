@@ -40,9 +40,9 @@ export const UNREVIEWED: ClipReview = {
   decision: null,
 };
 
-/** Whether others may not see the clip. */
+/** Whether others may not see the clip; also in a state that only a newer release knows. */
 export function isHidden(state: ClipReviewState): boolean {
-  return state === 'held' || state === 'removed';
+  return state !== 'reported' && state !== 'cleared';
 }
 
 /** Whether somebody still has to look. */

@@ -27,11 +27,8 @@ interface NewClipReport {
   address: string;
 }
 
-/** What waits about the clips of a player. Outside of the transaction: a query there would lock clips of other players. */
-async function readWaitingBeside(db: Firestore, listing: string): Promise<StoredClipReview[]> {
-  if (!isListingId(listing)) return [];
-  const uid = (await db.doc(`publicClips/${listing}`).get()).get('uid') as string | undefined;
-  if (uid === undefined) return [];
+/** What waits about the clips of a player. Past the transaction: a query within would lock clips of other players. */
+async function readWaiting(db: Firestore, uid: string): Promise<StoredClipReview[]> {
   const { docs } = await clipReviews(db).where('uid', '==', uid).get();
   return docs.map((entry) => entry.data() as StoredClipReview);
 }
@@ -47,7 +44,6 @@ export async function keepClipReport(
   now: number,
 ): Promise<number> {
   const key = reporterKey(config.linkSecret, address);
-  const reviews = await readWaitingBeside(db, listing);
   return outbox.transaction(async (transaction, post) => {
     const budget = clipReportBudget(config.linkSecret, address, now);
     const record = await transaction.get(clipReporterRef(db, key));
@@ -60,6 +56,8 @@ export async function keepClipReport(
     spend();
     if (!pointer || !clip || !leadsTo(pointer, clip)) return 0;
     const { uid, slot } = pointer;
+    // After the household's budget was read, which its next report waits for: of many at once each sees those before it.
+    const reviews = await readWaiting(db, uid);
     const before = parseReview(known, clip) ?? newReview(uid, clip);
     const mine = reviews.filter((review) => review.slot !== slot);
     const hasReportedPlayer = mine.some(({ reporters }) => reporters.some((one) => one.key === key));

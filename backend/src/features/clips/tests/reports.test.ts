@@ -137,6 +137,15 @@ describe('the weight of a report', () => {
     expect(await next.shown()).toBe(false);
   });
 
+  test('one household does not hide the clips of one player all at once', async () => {
+    const { owner, id } = await listed('First at once');
+    await players.publish(owner, 1, { title: 'Second at once' });
+    const second = (await players.gallery()).clips.find(({ title }) => title === 'Second at once')?.id ?? '';
+    const from = household();
+    await Promise.all([id, second].map((clip) => report(clip, HATEFUL, from)));
+    expect((await players.titles()).filter((title) => title.endsWith('at once'))).toHaveLength(1);
+  });
+
   test('one household does not hide the clips of one player one after the other', async () => {
     const { owner, id } = await listed('First of two');
     await players.publish(owner, 1, { title: 'Second of two' });
