@@ -4,6 +4,7 @@ import type { HostAssets } from '@skora/host/assets';
 import {
   computeIntegrity,
   readPointer,
+  readRelease,
   registryPaths,
   writePointer,
   type ReleaseStore,
@@ -53,12 +54,9 @@ export async function publishRelease(
   mode: 'stable' | 'files-only' = 'stable',
 ): Promise<boolean> {
   const pointer = await readPointer(store, release.id).catch(() => null);
-  if (
-    pointer?.stable === release.release &&
-    (await store.read(registryPaths.release(release.id, release.release)))
-  ) {
-    return upload(store, release, folder);
-  }
+  const isStable = pointer?.stable === release.release;
+  const stored = await readRelease(store, release.id, release.release).catch(() => null);
+  if (isStable && stored) return upload(store, release, folder);
   const reasons = await checkRelease(store, release, host);
   if (reasons.length > 0) {
     throw new Error(`${release.id} ${release.release} was not released:\n- ${reasons.join('\n- ')}`);
@@ -66,7 +64,7 @@ export async function publishRelease(
   await upload(store, release, folder);
   const json = Buffer.from(JSON.stringify(release));
   await store.write(registryPaths.release(release.id, release.release), json, { immutable: true });
-  if (mode === 'files-only') return true;
+  if (mode === 'files-only' || isStable) return true;
   await writePointer(store, release.id, {
     stable: release.release,
     previous: pointer ? [pointer.stable, ...pointer.previous].slice(0, KEPT_FOR_ROLLBACK) : [],

@@ -112,6 +112,17 @@ describe('publishing', () => {
     expect(await readPointer(store, ID)).toEqual({ stable: 'aaaaaa111111', previous: [] });
   });
 
+  it('writes a damaged description again when the same release is published again', async () => {
+    const store = await emptyStore();
+    const built = release('aaaaaa111111');
+    await publish(store, built);
+    const path = registryPaths.release(ID, built.release);
+    await store.write(path, Buffer.alloc(0), { immutable: true });
+    expect(await publish(store, built)).toBe(true);
+    expect(JSON.parse(String(await store.read(path)))).toMatchObject({ release: built.release });
+    expect(await readPointer(store, ID)).toEqual({ stable: 'aaaaaa111111', previous: [] });
+  });
+
   it('refuses a file that was changed after it was built', async () => {
     const store = await emptyStore();
     const built = release('aaaaaa111111');
