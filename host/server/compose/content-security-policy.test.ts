@@ -13,6 +13,7 @@ const SETTINGS = {
   OPERATOR_EMAIL: 'office@club.example',
   LEGAL_SINCE: '2026-12-01',
   SITE_SECRET: 'what the backend knows',
+  SITE_PROXY_HOPS: '0',
 };
 
 const EMULATORS = {

@@ -12,6 +12,7 @@ const good = {
   OPERATOR_EMAIL: 'office@club.example',
   LEGAL_SINCE: '2026-12-01',
   SITE_SECRET: 'what the backend knows',
+  SITE_PROXY_HOPS: '1',
 };
 
 it('reads a production environment', () => {
@@ -45,6 +46,10 @@ it('knows its own address only on a developer’s machine', () => {
   expect(readEnv({ ...good, ...emulators, PUBLIC_ORIGIN: undefined }).publicOrigin).toBe(
     'http://localhost:3000',
   );
+});
+
+it('needs in production to be told how many proxies stand before it', () => {
+  expect(() => readEnv({ ...good, SITE_PROXY_HOPS: undefined })).toThrow('SITE_PROXY_HOPS must be set');
 });
 
 it('needs in production what it proves itself with to the backend', () => {

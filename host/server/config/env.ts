@@ -76,6 +76,8 @@ export function readEnv(source: Source): SiteEnv {
   const env = new EnvReader(source);
   checkEnvironment(env, ['SITE_SECRET']);
   const projectId = env.required('FIREBASE_PROJECT_ID');
+  // Too many, and each visitor chooses the address that limits count; too few, and all are one. Nobody can guess it.
+  if (!isLocal(env)) env.required('SITE_PROXY_HOPS');
   const emulators = readEmulators(env);
   const port = env.integer('PORT', 3000, 0, 65_535);
   const site: SiteEnv = {

@@ -55,6 +55,7 @@ export const PRODUCTION = {
   OPERATOR_EMAIL: 'office@club.example',
   LEGAL_SINCE: '2026-12-01',
   SITE_SECRET: 'what the backend knows',
+  SITE_PROXY_HOPS: '0',
 };
 
 /** Settings of a site on this machine. */
