@@ -40,11 +40,14 @@ export const tokenAttacks: Group = {
           ['anonymous', undefined],
           ['unregistered', `map-${randomUUID()}@player.example`],
         ] as const) {
-          const { token } = await signUp(stand, email);
-          const status = await askStore(stand, token, 'mapPlayers?pageSize=50');
-          probe.note(`${who}: ${status}`);
-          assert.equal(status, 403, `${who} reads the map`);
+          const { token, authorization } = await signUp(stand, email);
+          const status = await askStore(stand, token, 'mapCells?pageSize=50');
+          const page = await probe.api({ path: '/players', headers: authorization });
+          probe.note(`${who}: ${status} of the store, ${page.status} of the backend`);
+          assert.deepEqual([status, page.status], [403, 403], `${who} reads the map`);
         }
+        const { authorization } = await signInDemo(stand, 'demo-mara');
+        assert.equal((await probe.api({ path: '/players', headers: authorization })).status, 200);
       },
     },
     {

@@ -116,6 +116,8 @@ export const browserFaults: Group = {
       expect: 'never an empty form that overwrites it',
       tests: [
         'e2e/tests/journeys/profile/reload-offline.spec.ts > a record that cannot be read is no empty record, and comes by itself when the store answers',
+        'remote-account/src/routes/unread-documents.test.tsx > …: what could not be read is not offered as empty',
+        'remote-account/src/routes/unread-documents.test.tsx > …: what the server has not told …',
         'shared/src/firebase/watch-answers.test.ts > takes an empty cache for no answer, and goes on when the store answers',
       ],
     },

@@ -118,7 +118,8 @@ export const pageFaults: Group = {
       id: 'A-28',
       title: 'A portal that answers everything with a page of its own',
       severity: 'medium',
-      expect: 'designed states, no error that nobody caught',
+      expect:
+        'designed states, no error of ours that nobody caught: a browser says itself that a page is no script',
       tests: [
         'e2e/tests/resilience/captive-portal.spec.ts > a visitor in the Wi-Fi of a hotel sees designed states and no error',
         'e2e/tests/resilience/captive-portal.spec.ts > a player in the Wi-Fi of a hotel sees designed states and no error',
