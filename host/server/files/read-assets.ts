@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { computeIntegrity } from '../registry/integrity';
+import { computeIntegrity } from './integrity';
 import type { HostAssets } from './host-assets';
 
 /** The host's own browser build. */

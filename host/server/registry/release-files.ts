@@ -1,6 +1,6 @@
 import type { Release } from '@skora/shared/contract';
 import { isHashedName } from '../files/hashed-name';
-import { computeIntegrity } from './integrity';
+import { computeIntegrity } from '../files/integrity';
 import type { LastGood } from './last-good';
 import { readPointer, readRelease, registryPaths } from './registry';
 import type { ReleaseStore } from './release-store';
