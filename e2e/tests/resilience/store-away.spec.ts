@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { holdTimers } from '../../fixtures/browser/timers';
-import { header, main, signIn } from '../../fixtures/site/site';
+import { header, main, signIn, visit } from '../../fixtures/site/site';
 import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../fixtures/site/tiers';
 import { FIRESTORE_API } from '../../fixtures/stack/addresses';
 import { expect, test } from '../../fixtures/test';
@@ -39,7 +39,8 @@ for (const [name, fault] of Object.entries(FAULTS)) {
     await expect.poll(noAnswer, 'the page says that it cannot load').toBe(true);
     await expectNothingSold(page);
 
-    await page.goto('/pricing-plans', { waitUntil: 'domcontentloaded' });
+    // Ready first: the files of a page have 8 s, too.
+    await visit(page, '/pricing-plans');
     const unknown = main(page).getByText('We cannot check your plan right now');
     const noTier = async () => {
       await deadlines.pass();
