@@ -21,6 +21,8 @@ test('a letter survives a reload, the way back and a crash of the tab', async ({
   // The browser itself puts back what was typed, before there is a script that keeps more.
   await ready(page);
   await expect(form.getByLabel('Message')).toHaveValue(TEXT);
+  // Before it has its value back, filling it in has nothing to replace.
+  await expect(form.getByLabel('Name')).toHaveValue('Robin');
   await form.getByLabel('Name').fill('Robin Fictiva');
   const tab = await crashTab(page);
   await expectValues(tab, {
