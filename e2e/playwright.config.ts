@@ -15,7 +15,11 @@ export default defineConfig({
   // Bounds for a machine that does much else at the same time; what works ends long before.
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: './test-results/results.json' }]],
+  reporter: [
+    ['list'],
+    ['./setup/failure-reporter.ts'],
+    ['json', { outputFile: './test-results/results.json' }],
+  ],
   use: {
     baseURL: SITE,
     browserName: 'chromium',
