@@ -89,7 +89,8 @@ export const pictureAttacks: Group = {
       tests: [
         'backend/src/features/clips/tests/reports.test.ts > a report of somebody in the picture hides a clip at once and tells who protects players',
         'backend/src/features/clips/tests/reports.test.ts > a report for another reason hides it when three households say so; one household counts once',
-        'backend/src/features/clips/tests/reports.test.ts > the weight of a report a household whose reports were refused hides nothing at once any more, but for the sake of a player',
+        'backend/src/features/clips/tests/reports.test.ts > the weight of a report hatred is believed when two households say so, or one that was right the last time',
+        'backend/src/features/clips/tests/reports.test.ts > the weight of a report a household whose reports were refused counts for less, but for the sake of a player',
       ],
     },
   ],

@@ -19,9 +19,7 @@ function reported(review: ClipReview, households: number, reason: ClipReportReas
 
 test.each(Object.keys(CLIP_REPORTS) as ClipReportReason[])('one report: %s', (reason) => {
   const { state } = reported(UNREVIEWED, 1, reason);
-  expect(state).toBe(
-    ['danger', 'minor', 'consent', 'harmful', 'hateful'].includes(reason) ? 'held' : 'reported',
-  );
+  expect(state).toBe(['danger', 'minor', 'consent', 'harmful'].includes(reason) ? 'held' : 'reported');
 });
 
 test('three households hide a clip, one that repeats itself does not', () => {
@@ -36,7 +34,6 @@ test('three households hide a clip, one that repeats itself does not', () => {
 
 test('reports that count for less do not hide a clip at once, but for the sake of a player', () => {
   const light = (reason: ClipReportReason) => withReport(UNREVIEWED, report(reason, 2000, 0.25), 'x', 1000);
-  expect(light('hateful').state).toBe('reported');
   for (const reason of ['danger', 'minor', 'consent', 'harmful'] as const)
     expect(light(reason).state).toBe('held');
   const four = ['a', 'b', 'c', 'd'].reduce<ClipReview>(
@@ -46,14 +43,30 @@ test('reports that count for less do not hide a clip at once, but for the sake o
   expect(four.state).toBe('reported');
 });
 
-test.each<[ReportOutcome[], boolean, number]>([
-  [[], false, 1],
-  [['refused'], false, 1],
-  [['refused', 'refused'], false, 0.25],
-  [['refused', 'upheld', 'refused'], false, 1],
-  [[], true, 0.25],
-])('a household whose reports ended %j (another one waits: %j) counts for %d', (outcomes, waits, weight) => {
-  expect(weighReport(outcomes, waits)).toBe(weight);
+test('the weightiest report of a household counts', () => {
+  const first = withReport(UNREVIEWED, report('other', 2000, 1), 'x', 1000);
+  const second = withReport(first, report('hateful', 3000, 1.5), 'x', 1000);
+  const third = withReport(second, report('other', 4000, 0.25), 'x', 1000);
+  expect(third).toMatchObject({ state: 'reported', reporters: [{ key: 'x', weight: 1.5 }] });
+  expect(withReport(third, report('hateful', 5000, 1.5), 'y', 1000).state).toBe('held');
+});
+
+test.each<[ClipReportReason, ReportOutcome[], boolean, number]>([
+  ['other', [], false, 1],
+  ['other', ['refused'], false, 1],
+  ['other', ['refused', 'refused'], false, 0.25],
+  ['other', ['refused', 'upheld', 'refused'], false, 1],
+  ['other', ['upheld'], false, 1],
+  ['other', [], true, 0.25],
+  ['hateful', [], false, 1.5],
+  ['hateful', ['refused'], false, 1.5],
+  ['hateful', ['refused', 'upheld'], false, 3],
+  ['hateful', ['upheld', 'refused'], false, 1.5],
+  ['hateful', ['refused', 'refused'], false, 0.25],
+  ['hateful', ['upheld'], true, 0.25],
+])('%s, of a household whose reports ended %j (another one waits: %j), counts for %d', (...given) => {
+  const [reason, outcomes, waits, weight] = given;
+  expect(weighReport(reason, outcomes, waits)).toBe(weight);
 });
 
 test('what somebody has looked at stays visible until it changes', () => {

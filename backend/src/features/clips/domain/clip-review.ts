@@ -1,5 +1,5 @@
 import type { ClipReportReason } from '@skora/domain';
-import { isFull, isProtecting, type Reporter } from './report-weight';
+import { HIDING_WEIGHT, isProtecting, type Reporter } from './report-weight';
 
 /**
  * What people think of a clip. `reported`: seen by everybody, somebody has to look; `held`: seen by nobody but its player
@@ -12,7 +12,7 @@ export interface ClipReport {
   reason: ClipReportReason;
   message: string;
   at: number;
-  /** What it counts for, from 0 to 1. */
+  /** What it counts for; {@link HIDING_WEIGHT} hides. */
   weight: number;
 }
 
@@ -27,8 +27,6 @@ export interface ClipReview {
   decision: string | null;
 }
 
-/** So many households hide a clip for any other reason; a report that counts for less is a part of one. */
-const ENOUGH = 3;
 const MAX_REPORTS = 20;
 
 /** A clip nobody has said anything about. */
@@ -50,11 +48,6 @@ export function isOpen(state: ClipReviewState): boolean {
   return state === 'held' || state === 'reported';
 }
 
-/** Nobody waits for others to say the same: to protect a player ever, against hatred unless the reporter is doubted. */
-function isAtOnce({ reason, weight }: ClipReport): boolean {
-  return isProtecting(reason) || (reason === 'hateful' && isFull(weight));
-}
-
 /**
  * A review with one more report. A clip somebody has looked at stays visible, whatever is reported, until it changes.
  * @param changedAt when the clip was last changed
@@ -70,10 +63,12 @@ export function withReport(
   const known = review.reporters.find((reporter) => reporter.key === key);
   const protects = isProtecting(reason) || known?.protects === true;
   const others = review.reporters.filter((reporter) => reporter !== known);
-  const reporters = [...others, { key, weight: known?.weight ?? weight, protects }].slice(0, MAX_REPORTS);
+  const weightiest = Math.max(weight, known?.weight ?? 0);
+  const reporters = [...others, { key, weight: weightiest, protects }].slice(0, MAX_REPORTS);
   const total = reporters.reduce((sum, reporter) => sum + reporter.weight, 0);
   const lookedAt = review.decidedAt !== null && changedAt <= review.decidedAt;
-  const hides = !lookedAt && (isAtOnce(report) || total >= ENOUGH);
+  // Whoever should not be seen does not wait for others to say the same.
+  const hides = !lookedAt && (isProtecting(reason) || total >= HIDING_WEIGHT);
   return {
     ...review,
     state: review.state === 'held' || hides ? 'held' : 'reported',

@@ -7,7 +7,7 @@ export type ReportOutcome = 'upheld' | 'refused';
 export interface Reporter {
   /** Tells households apart and reveals no address; removed with the decision. */
   key: string;
-  /** What its report counts for. */
+  /** What the weightiest of its reports counts for. */
   weight: number;
   /** It reported for a player's sake: a refusal is not held against it. */
   protects: boolean;
@@ -15,8 +15,14 @@ export interface Reporter {
 
 /** Somebody may be in danger, or should not be seen: these hide a clip at once, whoever reports. */
 const PROTECTING: ReadonlySet<ClipReportReason> = new Set(['danger', 'minor', 'consent', 'harmful']);
+
+/** So much hides a clip, together. */
+export const HIDING_WEIGHT = 3;
 const FULL = 1;
 const LIGHT = 0.25;
+/** Two households say so. */
+const HATEFUL = HIDING_WEIGHT / 2;
+
 const REMEMBERED = 3;
 const ENOUGH_REFUSED = 2;
 
@@ -24,18 +30,20 @@ export function isProtecting(reason: ClipReportReason): boolean {
   return PROTECTING.has(reason);
 }
 
-/** Whether a report counts in full. */
-export function isFull(weight: number): boolean {
-  return weight >= FULL;
-}
-
 /**
  * What a report of a household counts for: little while its latest reports were all refused, or while another of its reports
- * about the same player waits.
+ * about the same player waits. Of hatred two households convince, or one whose latest report was right.
+ * @param outcomes of its latest reports, newest last
  */
-export function weighReport(outcomes: readonly ReportOutcome[], hasReportedPlayer: boolean): number {
+export function weighReport(
+  reason: ClipReportReason,
+  outcomes: readonly ReportOutcome[],
+  hasReportedPlayer: boolean,
+): number {
   const doubted = outcomes.length >= ENOUGH_REFUSED && outcomes.every((outcome) => outcome === 'refused');
-  return doubted || hasReportedPlayer ? LIGHT : FULL;
+  if (doubted || hasReportedPlayer) return LIGHT;
+  if (reason !== 'hateful') return FULL;
+  return outcomes.at(-1) === 'upheld' ? HIDING_WEIGHT : HATEFUL;
 }
 
 /** The outcomes that are remembered of a household, newest last. */

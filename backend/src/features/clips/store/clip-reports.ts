@@ -61,7 +61,7 @@ export async function keepClipReport(
     const before = parseReview(known, clip) ?? newReview(uid, clip);
     const mine = reviews.filter((review) => review.slot !== slot);
     const hasReportedPlayer = mine.some(({ reporters }) => reporters.some((one) => one.key === key));
-    const weight = weighReport(parseOutcomes(record, now), hasReportedPlayer);
+    const weight = weighReport(reason, parseOutcomes(record, now), hasReportedPlayer);
     const changedAt = clip.updatedAt?.getTime() ?? 0;
     const after: StoredClipReview = {
       ...before,
