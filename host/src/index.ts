@@ -12,6 +12,7 @@ import { showOverrides } from './page/show-overrides';
 import { Shell } from './shell';
 import { startToasts } from './toasts/start-toasts';
 import { checkImportedFile } from './update/check-file';
+import { tellReload } from './remotes/tell-reload';
 
 // The builds of host and remotes call it, see scripts/tools/webpack/check-missing-files.ts.
 Object.assign(globalThis, { skoraCheckFile: checkImportedFile });
@@ -33,5 +34,6 @@ const shell = new Shell(state, main);
 setTimeout(async () => {
   await componentStyles();
   await shell.start();
+  tellReload(main);
   startPrefetching(shell.table);
 });

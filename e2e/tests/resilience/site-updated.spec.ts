@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/checks/axe';
 import { awaitAnswers } from '../../fixtures/browser/timers';
 import { expectNoFallback } from '../../fixtures/faults/fallback';
 import { header, main, ready, signIn, submitSignIn, visit } from '../../fixtures/site/site';
@@ -54,6 +55,10 @@ test('a page whose files are gone is reloaded, and what was typed is there again
   await expect(page).toHaveURL('/profile/myprofile');
   await expectNoFallback(main(page));
   expect(loads()).toBe(1);
+  await expect(main(page).getByText('we loaded this page again')).toBeVisible();
+  await expectAccessible(page, 'the notice after a reload');
+  await main(page).getByRole('button', { name: 'OK' }).click();
+  await expect(main(page).getByText('we loaded this page again')).toHaveCount(0);
   await page.goBack();
   await expect(main(page).getByLabel('Name', { exact: true })).toHaveValue('Mara with a new name');
 });

@@ -72,3 +72,22 @@ export function showBusy(slot: HTMLElement): () => void {
     </Notice>,
   );
 }
+
+/** Says above what is shown why the page was loaded again, until it is read. */
+export function showReloaded(slot: HTMLElement): void {
+  const element = document.createElement('div');
+  slot.prepend(element);
+  const close = showMessage(
+    element,
+    <Notice
+      live="polite"
+      action={
+        <Button size="sm" onClick={() => close()}>
+          OK
+        </Button>
+      }
+    >
+      SKORA was updated, so we loaded this page again. Please repeat what you did last.
+    </Notice>,
+  );
+}

@@ -41,6 +41,18 @@ test('a file that is gone with its build is told apart', async () => {
   expect(asked).toEqual([`HEAD ${FILE}`, 'GET /']);
 });
 
+test('a page that must not be left is not loaded anew', async () => {
+  open(gone, newer);
+  jest.restoreAllMocks();
+  const stay = jest.fn((event: Event) => event.preventDefault());
+  window.addEventListener('beforeunload', stay);
+  await expect(checkFile(FILE)).rejects.toThrow(SiteUpdated);
+  window.removeEventListener('beforeunload', stay);
+  expect(stay).toHaveBeenCalledTimes(1);
+  // Once it may be left, there is still the one reload.
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test.each([
   ['the file is there by now', new Response('code'), newer],
   ['the server has a fault', new Response('', { status: 503 }), newer],

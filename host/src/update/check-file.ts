@@ -43,8 +43,14 @@ function noteReload(build: string): boolean {
   return !left.includes(build) && tabStorage.write(TAB_KEYS.reloadedFrom, [...left, build].join(' '));
 }
 
+/** Asks those who must not be interrupted, an upload for instance, as the browser does before a tab is closed. */
+function mayLeave(): boolean {
+  return window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
 /** Never settles: nothing more happens on a page that is about to go. */
 function reload(): Promise<never> {
+  tabStorage.write(TAB_KEYS.untoldReload, 'true');
   location.reload();
   return new Promise(() => undefined);
 }
@@ -52,7 +58,7 @@ function reload(): Promise<never> {
 /**
  * Looks why a file of the site did not arrive. When it is gone because a newer build is live, the page is reloaded, once for
  * each build; what is typed is in the drafts. Everything else is left to whoever asked for the file.
- * @throws SiteUpdated when the reload did not help
+ * @throws SiteUpdated when the reload did not help, or must not be now
  */
 export async function checkFile(address: string): Promise<void> {
   const build = listBuild();
@@ -60,8 +66,8 @@ export async function checkFile(address: string): Promise<void> {
     .then((gone) => gone && isSuperseded(build))
     .catch(() => false);
   if (!updated) return;
-  if (noteReload(String(hashText(build.join(' '))))) await reload();
-  throw new SiteUpdated('A file of this page is gone, and a reload did not bring a newer page.');
+  if (mayLeave() && noteReload(String(hashText(build.join(' '))))) await reload();
+  throw new SiteUpdated('A file of this page is gone, and the page was not loaded anew now.');
 }
 
 let ahead = 0;

@@ -36,7 +36,12 @@ it('clears every entry of device and tab that is not known to be about nobody', 
   }
   const restore = clearUserData();
   expect(Object.keys(localStorage)).toEqual(['firebase:authUser:key']);
-  expect(Object.keys(sessionStorage).sort()).toEqual(['googleSignIn', 'reloadedFrom', 'skipPublicOnlyToast']);
+  expect(Object.keys(sessionStorage).sort()).toEqual([
+    'googleSignIn',
+    'reloadedFrom',
+    'skipPublicOnlyToast',
+    'untoldReload',
+  ]);
   restore();
   expect(localStorage.getItem('userProfile_uid1')).toBe('1');
   expect(sessionStorage.getItem('previousLocation')).toBe('1');

@@ -28,6 +28,8 @@ export const TAB_KEYS = {
   comparedAcademies: 'comparedAcademies',
   /** Builds of the site that this tab has left by a reload, because their files were gone. */
   reloadedFrom: 'reloadedFrom',
+  /** That this tab has done so and has not said it yet. */
+  untoldReload: 'untoldReload',
   accountStripDismissed: 'accountStripDismissed',
   /** Keys of requests whose answers did not come, by a hash of what they say. */
   unanswered: 'unansweredRequests',
@@ -40,6 +42,7 @@ export const IMPERSONAL_KEYS: readonly string[] = [
   TAB_KEYS.skipPublicOnlyToast,
   TAB_KEYS.googleSignIn,
   TAB_KEYS.reloadedFrom,
+  TAB_KEYS.untoldReload,
 ];
 
 /** Key of the cached profile of a user. @example profileKey('uid1') // 'userProfile_uid1' */

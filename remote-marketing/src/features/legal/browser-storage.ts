@@ -49,6 +49,10 @@ export const browserStorage: readonly StoredItem[] = [
       'the number of an older SKORA that this tab has left, so that it reloads only once. Gone when you close the tab.',
   },
   {
+    name: 'untoldReload',
+    purpose: 'a mark that we still have to tell you of such a reload. Gone once we have.',
+  },
+  {
     name: 'googleSignIn',
     purpose: 'two random numbers that check the way back from Google. Gone once you are back.',
   },

@@ -13,6 +13,7 @@ import { SpeechFields } from './speech-fields';
 import { TrimFields } from './trim-fields';
 import { useVideoReading } from './picture/use-video-reading';
 import { useSaveClip } from './use-save-clip';
+import { useStaying } from './use-staying';
 
 interface ClipEditorProps {
   uid: string;
@@ -45,6 +46,7 @@ export function ClipEditor(props: ClipEditorProps) {
   };
   const { saving, save, cancel, clear } = useSaveClip(uid, leave);
   useEffect(() => heading.current?.focus(), []);
+  useStaying(saving.status === 'uploading');
   const form = useForm<ClipDraft>({
     initial: clip ? makeDraft(clip) : { ...EMPTY_DRAFT, ...start },
     draft: useFormDraft({ name: draftName, empty: EMPTY_DRAFT, unkept: UNKEPT }),

@@ -63,6 +63,9 @@ test('a file goes into the slot the backend opened; a failure keeps everything a
   expect(edge.sent('POST account/clips/1/upload')[0]?.body).toEqual({ bytes: 5, contentType: 'video/mp4' });
 });
 
+/** Whether the page may be left now without asking. */
+const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 test('an upload shows how far it is and can be stopped; nothing typed is lost', async () => {
   edge.answer('POST account/clips/0/upload', () =>
     Response.json({ path: 'clips/uid-mara/0', maxBytes: 50_000_000, until: 1 }),
@@ -81,8 +84,10 @@ test('an upload shows how far it is and can be stopped; nothing typed is lost', 
   await tellEverything();
   await press('Save clip');
   await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '40%'));
+  expect(mayLeave()).toBe(false);
   await press('Stop the upload');
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(mayLeave()).toBe(true);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(field('Caption')).toHaveValue('  Switch   of play ');
   expect(screen.getByRole('button', { name: 'Save clip' })).toBeEnabled();
