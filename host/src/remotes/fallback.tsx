@@ -2,6 +2,11 @@ import { Button, Container, ErrorState, Notice } from '@skora/shared/ui';
 import { useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+/** Where a message stands that is shown above a page. */
+function Above({ children }: { children: ReactNode }) {
+  return <Container className="sk-above">{children}</Container>;
+}
+
 interface FallbackProps {
   /** Prerendered markup is still readable below the message. */
   readable: boolean;
@@ -24,9 +29,11 @@ function Fallback({ readable, outdated, onRetry }: FallbackProps) {
   );
   if (readable) {
     return (
-      <Notice tone="warning" action={action}>
-        Part of this page could not start. You can still read it and follow its links.
-      </Notice>
+      <Above>
+        <Notice tone="warning" action={action}>
+          Part of this page could not start. You can still read it and follow its links.
+        </Notice>
+      </Above>
     );
   }
   return (
@@ -67,9 +74,11 @@ export function showBusy(slot: HTMLElement): () => void {
   slot.prepend(element);
   return showMessage(
     element,
-    <Notice live="polite">
-      Many people are here right now. We try again by ourselves in a few seconds.
-    </Notice>,
+    <Above>
+      <Notice live="polite">
+        Many people are here right now. We try again by ourselves in a few seconds.
+      </Notice>
+    </Above>,
   );
 }
 
@@ -79,15 +88,17 @@ export function showReloaded(slot: HTMLElement): void {
   slot.prepend(element);
   const close = showMessage(
     element,
-    <Notice
-      live="polite"
-      action={
-        <Button size="sm" onClick={() => close()}>
-          OK
-        </Button>
-      }
-    >
-      SKORA was updated, so we loaded this page again. Please repeat what you did last.
-    </Notice>,
+    <Above>
+      <Notice
+        live="polite"
+        action={
+          <Button size="sm" variant="secondary" onClick={() => close()}>
+            OK
+          </Button>
+        }
+      >
+        SKORA was updated, so we loaded this page again. Please repeat what you did last.
+      </Notice>
+    </Above>,
   );
 }
