@@ -69,14 +69,16 @@ test('a coach’s answer is told once, until it is seen', async () => {
 
 test('a first look that names no time zone takes none away from one beside it', async () => {
   const players = await Promise.all(Array.from({ length: 6 }, () => playerWithNumbers(service)));
-  for (const player of players) {
+  const look = async (player: TestPlayer) => {
     await Promise.all([
       ...Array.from({ length: 3 }, () => player.get('/notifications/settings')),
       list(player, '?timeZone=Pacific/Auckland'),
     ]);
     const stored = await service.firestore.doc(`notifications/${player.uid}`).get();
-    expect(stored.get('timeZone')).toBe('Pacific/Auckland');
-  }
+    return stored.get('timeZone') as unknown;
+  };
+  const zones = await Promise.all(players.map(look));
+  expect(zones).toEqual(players.map(() => 'Pacific/Auckland'));
 });
 
 test('what is switched off is neither told nor mailed', async () => {
