@@ -9,6 +9,7 @@ const FILES = {
   'the entry': /remote-auth\/remoteEntry\..*\.js/,
   'a script': /remote-auth\/login\..*\.js/,
   'a stylesheet': /remote-auth\/login\..*\.css/,
+  'a file that the host shares': /assets\/ui-forms\..*\.js/,
 };
 
 let site: FaultyFiles | undefined;

@@ -4,6 +4,7 @@ import {
   registerGlobalPlugins,
 } from '@module-federation/runtime';
 import { cacheVersionChecks } from './cache-version-checks';
+import { forgetFailedShares } from './forget-failed-shares';
 import { eagerModules, lazyModules } from './provided-modules';
 
 /** Replaced at build time by the versions the host carries: package name → semver. */
@@ -71,7 +72,7 @@ let runtime: ReturnType<typeof createInstance> | undefined;
 export function federation(): ReturnType<typeof createInstance> {
   if (runtime) return runtime;
   // Remotes have instances of their own, which ask too.
-  registerGlobalPlugins([cacheVersionChecks()]);
+  registerGlobalPlugins([cacheVersionChecks(), forgetFailedShares()]);
   runtime = createInstance({
     name: 'host',
     remotes: [],
