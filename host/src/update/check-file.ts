@@ -67,7 +67,7 @@ export async function checkFile(address: string): Promise<void> {
     .catch(() => false);
   if (!updated) return;
   if (mayLeave() && noteReload(String(hashText(build.join(' '))))) await reload();
-  throw new SiteUpdated('A file of this page is gone, and the page was not loaded anew now.');
+  throw new SiteUpdated('A file of this page is gone, and the page cannot be loaded again now.');
 }
 
 let ahead = 0;
