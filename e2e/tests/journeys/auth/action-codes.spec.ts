@@ -42,7 +42,10 @@ for (const { path, call, made, wayOn } of PAGES) {
     await page.route(`**/account/${call}`, (route) => route.abort());
     await page.goto(`${path}?oobCode=unanswered-code-of-a-test`);
     const again = main(page).getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    const unanswered = page.waitForEvent('requestfailed', (request) => request.url().endsWith(call));
     await again.click();
+    await unanswered;
     await expect(again).toBeVisible();
     await page.unroute(`**/account/${call}`);
     await again.click();
