@@ -68,37 +68,35 @@ export function showFallback(slot: HTMLElement, { readable, outdated, onRetry }:
   return showMessage(element, <Fallback readable={readable} outdated={outdated} onRetry={onRetry} />);
 }
 
-/** Says above what is shown that a busy remote will be asked again. @returns a function that removes it */
-export function showBusy(slot: HTMLElement): () => void {
+function showAbove(slot: HTMLElement, message: ReactNode): () => void {
   const element = document.createElement('div');
   slot.prepend(element);
-  return showMessage(
-    element,
-    <Above>
-      <Notice live="polite">
-        Many people are here right now. We try again by ourselves in a few seconds.
-      </Notice>
-    </Above>,
+  return showMessage(element, <Above>{message}</Above>);
+}
+
+/** Says above what is shown that a busy remote will be asked again. @returns a function that removes it */
+export function showBusy(slot: HTMLElement): () => void {
+  return showAbove(
+    slot,
+    <Notice live="polite">
+      Many people are here right now. We try again by ourselves in a few seconds.
+    </Notice>,
   );
 }
 
 /** Says above what is shown why the page was loaded again, until it is read. */
 export function showReloaded(slot: HTMLElement): void {
-  const element = document.createElement('div');
-  slot.prepend(element);
-  const close = showMessage(
-    element,
-    <Above>
-      <Notice
-        live="polite"
-        action={
-          <Button size="sm" variant="secondary" onClick={() => close()}>
-            OK
-          </Button>
-        }
-      >
-        SKORA was updated, so we loaded this page again. Please repeat what you did last.
-      </Notice>
-    </Above>,
+  const close = showAbove(
+    slot,
+    <Notice
+      live="polite"
+      action={
+        <Button size="sm" variant="secondary" onClick={() => close()}>
+          OK
+        </Button>
+      }
+    >
+      SKORA was updated, so we loaded this page again. Please repeat what you did last.
+    </Notice>,
   );
 }
