@@ -1,3 +1,4 @@
+import { fetchWithin } from '@skora/shared/utils/fetch-within';
 import type { HeadAnswer } from '../compose/head-answer';
 import { parseHeadAnswer } from './parse-head-answer';
 
@@ -30,14 +31,9 @@ interface AskHeadInput {
  * @throws when it does not answer within three seconds with a valid head; the page then shows a neutral one
  */
 export async function fetchHead({ backendUrl, address, headers }: AskHeadInput): Promise<HeadAnswer> {
-  const response = await fetch(`${backendUrl}${address}`, {
-    headers: { accept: 'application/json', ...headers },
-    redirect: 'error',
-    signal: AbortSignal.timeout(DEADLINE_MS),
-  });
-  if (!response.ok) {
-    await response.body?.cancel();
+  const request: RequestInit = { headers: { accept: 'application/json', ...headers }, redirect: 'error' };
+  return fetchWithin(DEADLINE_MS, `${backendUrl}${address}`, request, async (response) => {
+    if (response.ok) return parseHeadAnswer(await boundedText(response, MAX_BYTES));
     throw new Error(`The backend answered ${response.status}.`);
-  }
-  return parseHeadAnswer(await boundedText(response, MAX_BYTES));
+  });
 }

@@ -1,6 +1,8 @@
 import type { ManifestRoute } from '@skora/shared/contract';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { exampleManifest, exampleRelease, putRelease } from '../testing/example-release';
 import { exampleSite, temporaryStore } from '../testing/example-site';
 
@@ -40,6 +42,16 @@ async function siteWith(backend: RequestListener) {
   };
   return site;
 }
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Stops half-way; garbage is collected while the site waits for the rest. */
+const stopHalfWay: RequestListener = (_request, response) => {
+  response.write('{"status":200,');
+  const timer = setInterval(collectGarbage, 50);
+  response.on('close', () => clearInterval(timer));
+};
 
 function answering(value: unknown): RequestListener {
   return (_request, response) => response.end(typeof value === 'string' ? value : JSON.stringify(value));
@@ -118,7 +130,7 @@ it.each<[string, RequestListener]>([
   ['sends too much', answering({ ...HEAD, padding: 'x'.repeat(20_000) })],
   ['hangs up', (request) => request.socket.destroy()],
   ['never answers', () => undefined],
-  ['stops half-way', (_request, response) => void response.write('{"status":200,')],
+  ['stops half-way', stopHalfWay],
 ])('shows a neutral page when the backend %s', async (_name, backend) => {
   const site = await siteWith(backend);
   const { statusCode, body, headers } = await site.inject('/cv/abc');

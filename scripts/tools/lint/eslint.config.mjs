@@ -54,6 +54,16 @@ export default tseslint.config(
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   { files: ['scripts/**', 'e2e/**', 'backend/*.mjs', 'backend/src/cli/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['backend/src/**/*.ts', 'host/server/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Use fetchWithin: it ends an answer that stops half-way.' },
+      ],
+    },
+  },
   ...boundaries,
   ...backendWalls,
   ...featureWalls(),

@@ -1,3 +1,4 @@
+import { fetchWithin } from '@skora/shared/utils/fetch-within';
 import type { DigestArticle } from './domain/digest-article';
 import { Problem } from '../../lib/http/problem';
 import { parseFeed } from './domain/parse-feed';
@@ -12,12 +13,11 @@ const TIMEOUT_MS = 5000;
  */
 export async function readArticles(publicOrigin: string): Promise<DigestArticle[]> {
   try {
-    const answer = await fetch(new URL('/feed.xml', publicOrigin), {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      redirect: 'error',
+    const feed = new URL('/feed.xml', publicOrigin);
+    return await fetchWithin(TIMEOUT_MS, feed, { redirect: 'error' }, async (answer) => {
+      if (answer.ok) return parseFeed(await answer.text(), publicOrigin);
+      throw new Error(`The feed was answered with ${answer.status}.`);
     });
-    if (!answer.ok) throw new Error(`The feed was answered with ${answer.status}.`);
-    return parseFeed(await answer.text(), publicOrigin);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown';
     throw new Problem(503, {

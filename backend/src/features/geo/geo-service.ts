@@ -1,3 +1,4 @@
+import { fetchWithin } from '@skora/shared/utils/fetch-within';
 import { isPublicAddress } from '../../lib/guards/network';
 import type { GeoServiceConfig } from '../../lib/services/app-deps';
 
@@ -18,13 +19,12 @@ function lookupUrl({ url, token }: GeoServiceConfig, address: string): URL {
  * @throws Error when the service does not give one in time; the message names neither address nor token
  */
 export async function lookUpCountry(config: GeoServiceConfig, address: string): Promise<string> {
-  const response = await fetch(lookupUrl(config, address), {
-    headers: { accept: 'application/json' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(config.timeoutMs ?? TIMEOUT_MS),
+  const url = lookupUrl(config, address);
+  const request: RequestInit = { headers: { accept: 'application/json' }, redirect: 'error' };
+  return fetchWithin(config.timeoutMs ?? TIMEOUT_MS, url, request, async (response) => {
+    const answer: unknown = response.ok ? await response.json() : null;
+    const country = (answer as { country_code?: unknown } | null)?.country_code;
+    if (typeof country === 'string' && COUNTRY.test(country)) return country;
+    throw new Error(`The geolocation service answered ${response.status} without a country code.`);
   });
-  const answer: unknown = response.ok ? await response.json() : null;
-  const country = (answer as { country_code?: unknown } | null)?.country_code;
-  if (typeof country === 'string' && COUNTRY.test(country)) return country;
-  throw new Error(`The geolocation service answered ${response.status} without a country code.`);
 }

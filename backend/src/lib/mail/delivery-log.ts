@@ -1,3 +1,4 @@
+import { fetchWithin } from '@skora/shared/utils/fetch-within';
 import { circuitBreaker, ConsecutiveBreaker, handleAll } from 'cockatiel';
 
 export interface DeliveryLogConfig {
@@ -25,19 +26,18 @@ const REST_MS = 10_000;
 export function createDeliveryLog({ url, token }: DeliveryLogConfig): DeliveryLog {
   const breaker = circuitBreaker(handleAll, { halfOpenAfter: REST_MS, breaker: new ConsecutiveBreaker(1) });
   async function ask(messageIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const response = await fetch(url, {
+    const question: RequestInit = {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ messageIds }),
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const answer: unknown = response.ok ? await response.json() : null;
-    const accepted = (answer as { accepted?: unknown } | null)?.accepted;
-    if (!Array.isArray(accepted)) {
+    };
+    return fetchWithin(TIMEOUT_MS, url, question, async (response) => {
+      const answer: unknown = response.ok ? await response.json() : null;
+      const accepted = (answer as { accepted?: unknown } | null)?.accepted;
+      if (Array.isArray(accepted)) return new Set(messageIds.filter((id) => accepted.includes(id)));
       throw new Error(`The delivery log answered ${response.status} without a list of accepted mails.`);
-    }
-    return new Set(messageIds.filter((id) => accepted.includes(id)));
+    });
   }
   return { accepted: (messageIds) => breaker.execute(() => ask(messageIds)) };
 }

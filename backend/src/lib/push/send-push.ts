@@ -1,3 +1,4 @@
+import { fetchWithin } from '@skora/shared/utils/fetch-within';
 import webPush from 'web-push';
 import type { PushConfig } from './push-config';
 
@@ -29,16 +30,16 @@ export async function sendPush(
       { TTL: TTL_SECONDS, urgency: 'normal', vapidDetails: { subject, publicKey, privateKey } },
     );
     const entries = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
-    const answer = await fetch(endpoint, {
+    const request: RequestInit = {
       method,
       headers: Object.fromEntries(entries.filter(([name]) => name.toLowerCase() !== 'content-length')),
       body: body && new Uint8Array(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+    };
+    return await fetchWithin(TIMEOUT_MS, endpoint, request, async ({ ok, status }) => {
+      if (GONE.has(status)) return 'gone';
+      return ok ? 'sent' : 'failed';
     });
-    await answer.body?.cancel();
-    if (GONE.has(answer.status)) return 'gone';
-    return answer.ok ? 'sent' : 'failed';
   } catch {
     return 'failed';
   }
