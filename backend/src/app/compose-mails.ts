@@ -1,3 +1,4 @@
+import { isMovedTo } from '../features/account';
 import { clipMails } from '../features/clips/mails/compose';
 import { confirmationMails } from '../features/confirmation/mails/compose';
 import { contactRequestMails } from '../features/contact-requests/mails/compose';
@@ -12,6 +13,7 @@ import { recoveryMails } from '../features/recovery/mails/compose';
 import { showcaseMails } from '../features/showcases/mails/compose';
 import { suspensionMails } from '../features/suspension/mails/compose';
 import { createComposer, type ComposeDeps } from '../lib/mail/compose';
+import type { OutboxMail } from '../lib/mail/outbox-mail';
 import { siteLinks } from '../lib/mail/site-links';
 
 interface Deps extends Omit<ComposeDeps, 'links'> {
@@ -22,7 +24,7 @@ interface Deps extends Omit<ComposeDeps, 'links'> {
 /** The mails of all features. A feature that adds a kind of mail adds its composers here, or nothing compiles. */
 export function composeMails({ publicOrigin, ...rest }: Deps) {
   const deps = { ...rest, links: siteLinks(publicOrigin) };
-  return createComposer({
+  const compose = createComposer({
     ...clipMails(deps),
     ...confirmationMails(deps),
     ...contactMails(deps),
@@ -37,4 +39,8 @@ export function composeMails({ publicOrigin, ...rest }: Deps) {
     ...showcaseMails(deps),
     ...suspensionMails(deps),
   });
+  return async (mail: OutboxMail) => {
+    if (mail.uid !== null && (await isMovedTo(deps, mail.uid, mail.to))) return null;
+    return compose(mail);
+  };
 }

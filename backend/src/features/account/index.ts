@@ -23,6 +23,7 @@ export {
   hasStartedAnew,
   isAddressProven,
   isMovedAddress,
+  isMovedTo,
   keepOneAddress,
   keepProof,
   prepareProof,

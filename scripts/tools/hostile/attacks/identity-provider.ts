@@ -83,5 +83,16 @@ export const identityProviderAttacks: Group = {
         await assert.rejects(signInAs(stand, thief, STOLEN));
       },
     },
+    {
+      id: 'S-69',
+      title: 'The mails of an account that was moved to the thief’s address at the provider',
+      severity: 'medium',
+      expect: 'none goes there; the way back goes to the address that was proven',
+      tests: [
+        'backend/src/features/recovery/tests/moved-mails.test.ts > whoever has moved an account past us reads none of its mails there',
+        'backend/src/features/recovery/tests/moved-mails.test.ts > its owner is still mailed a way back',
+        'backend/src/features/contact-requests/tests/receiver-address.test.ts > nobody is told where somebody has moved an account',
+      ],
+    },
   ],
 };

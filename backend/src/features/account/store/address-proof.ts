@@ -1,4 +1,4 @@
-import type { UserRecord } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import {
   FieldValue,
   type DocumentSnapshot,
@@ -36,6 +36,18 @@ export function isAddressProven(stored: DocumentSnapshot | undefined, email: str
 export function isMovedAddress(stored: DocumentSnapshot | undefined, email: string | undefined): boolean {
   const { keys = [] } = (stored?.data() ?? {}) as Partial<AddressProof>;
   return keys.length > 0 && (email === undefined || !keys.includes(emailAddressKey(email)));
+}
+
+/** Whether an address is where somebody has moved this account: its mails are not for whoever reads them there. */
+export async function isMovedTo(
+  { auth, firestore }: { auth: Auth; firestore: Firestore },
+  uid: string,
+  address: string,
+): Promise<boolean> {
+  const { users } = await auth.getUsers([{ uid }]);
+  const email = users[0]?.email;
+  if (email === undefined || emailAddressKey(email) !== emailAddressKey(address)) return false;
+  return isMovedAddress(await addressProofRef(firestore, uid).get(), email);
 }
 
 /** The accounts that proved this address. @returns their uids */

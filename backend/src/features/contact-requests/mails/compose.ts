@@ -39,7 +39,7 @@ async function readOpen({ firestore: db, auth, now }: ComposeDeps, { requestId }
     readOnly: true,
   });
   if (found.kind !== 'open' || found.ended) return null;
-  const to = await findReceiverAddress(auth, found.request, found.consent);
+  const to = await findReceiverAddress({ auth, firestore: db }, found.request, found.consent);
   return isReachable(found.request, to) ? found : null;
 }
 

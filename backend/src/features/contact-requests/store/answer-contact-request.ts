@@ -47,7 +47,7 @@ async function store(
   const decidedAt = Timestamp.fromMillis(now);
   if (!answersAfter(findAnswer(request)).includes(answer)) return 'used';
   if (answer === 'accept') {
-    const to = await findReceiverAddress(auth, request, consent);
+    const to = await findReceiverAddress({ auth, firestore: db }, request, consent);
     if (!isReachable(request, to)) return 'over';
     transaction.update(ref, { status: ANSWERED.accept, decidedAt } satisfies Partial<ContactRequest>);
     if (to !== null) post({ kind: 'contact-address', to, uid: null, requestId });

@@ -1,6 +1,6 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { Auth } from 'firebase-admin/auth';
-import type { GuardianConsent } from '../../account';
+import { addressProofRef, type GuardianConsent, isMovedAddress } from '../../account';
 import type { OutboxMail } from '../../../lib/mail/outbox-mail';
 import { isSameMailbox } from '../../../lib/text/mailbox';
 import type { OpenRequest } from './contact-link';
@@ -8,10 +8,10 @@ import type { ContactRequest } from './contact-request';
 
 /**
  * Where mails for the receiver of a request go: to the guardian alone when there is one, and nowhere once that mailbox is the
- * child's own. An adult whose address is not proven gets none, and reads the request in the account.
+ * child's own. An adult whose address is not proven, or was moved past us, gets none, and reads the request in the account.
  */
 export async function findReceiverAddress(
-  auth: Auth,
+  { auth, firestore }: { auth: Auth; firestore: Firestore },
   { uid, receiver }: Pick<ContactRequest, 'uid' | 'receiver'>,
   consent: GuardianConsent | undefined,
 ): Promise<string | null> {
@@ -20,7 +20,8 @@ export async function findReceiverAddress(
   if (receiver === 'guardian') {
     return consent && !isSameMailbox(consent.email, user?.email ?? '') ? consent.email : null;
   }
-  return user?.emailVerified === true ? (user.email ?? null) : null;
+  if (user?.email === undefined || !user.emailVerified) return null;
+  return isMovedAddress(await addressProofRef(firestore, uid).get(), user.email) ? null : user.email;
 }
 
 /** Whether anybody gets a request: a guardian only by mail, a player in the account too. */

@@ -51,7 +51,7 @@ export function proveContactRequest(deps: Deps, text: string, sends: boolean): P
     const day = await check(receiverBudget(receiverKey(uid, consent)));
     const told = await check(reviewMailBudget());
     if (pair.wait > 0) return 'asked';
-    const to = await findReceiverAddress(auth, request, consent);
+    const to = await findReceiverAddress({ auth, firestore: db }, request, consent);
     const flags = findFlags(request);
     if (stops === 'returning') flags.push('returning');
     if (day.wait > 0) flags.push('many');

@@ -77,7 +77,7 @@ export function reviewContactRequest(
     }
     const deliverable = await readDeliverable(db, transaction, request, now);
     const stops = await readStops(db, transaction, request, deliverable?.consent);
-    const to = await findReceiverAddress(auth, request, deliverable?.consent);
+    const to = await findReceiverAddress({ auth, firestore: db }, request, deliverable?.consent);
     if (!deliverable || stops === 'stopped' || !isReachable(request, to)) {
       transaction.update(ref, { status: 'dropped', reviewedAt });
       return 'over';
