@@ -45,6 +45,7 @@ export {
   type GuardianMatter,
   type GuardianStatus,
   type GuardianSubject,
+  isGuardianStatus,
   matterRef,
   SHARING_WAIT_HOURS,
   sharingConsent,

@@ -4,7 +4,7 @@ import { ageOn } from '../domain/birth-date';
 import { identify } from '../../../lib/guards/identify';
 import { Problem } from '../../../lib/http/problem';
 import type { Services } from '../../../lib/services/services';
-import { privateAccountRef, type PrivateAccount, type Role } from '../store/private-account';
+import { parseRole, privateAccountRef, type PrivateAccount, type Role } from '../store/private-account';
 
 /** Who sent a request, as far as paying is concerned. */
 export interface PayingAccount {
@@ -39,8 +39,7 @@ export async function requireOpenAccount(
   }
   const { displayName, country, dateOfBirth } = account;
   const minor = ageOn(dateOfBirth, now()) < ADULT_AGE;
-  const role = user?.get('role') === 'guardian' ? 'guardian' : 'player';
-  return { uid, email: record.email ?? null, displayName, country, minor, role };
+  return { uid, email: record.email ?? null, displayName, country, minor, role: parseRole(user) };
 }
 
 /**

@@ -8,8 +8,9 @@ import {
   guardianConsentRef,
   type GuardianConsent,
   type GuardianStatus,
+  isGuardianStatus,
 } from './guardian-consent';
-import { type PrivateAccount, privateAccountRef, type Role } from './private-account';
+import { parseRole, type PrivateAccount, privateAccountRef, type Role } from './private-account';
 
 /** What registration asks for. */
 export const REGISTRATION_FIELDS = ['displayName', 'dateOfBirth', 'country', 'role', 'terms'] as const;
@@ -43,7 +44,7 @@ function describeGuardianship(
   account: PrivateAccount | undefined,
   consent: GuardianConsent | undefined,
 ): AccountView['guardianship'] {
-  if (consent === undefined) return null;
+  if (consent === undefined || !isGuardianStatus(consent.status)) return null;
   return {
     status: consent.status,
     guardianEmail: maskedEmail(consent.email),
@@ -71,7 +72,7 @@ export async function readAccount(db: Firestore, identity: UserRecord): Promise<
   return {
     status: registered ? (user?.get('status') as AccountStatus) : 'incomplete',
     missing: registered ? [] : [...REGISTRATION_FIELDS],
-    role: registered ? (user?.get('role') as Role) : null,
+    role: registered ? parseRole(user) : null,
     emailVerified: identity.emailVerified,
     ...(hasStartedAnew(proof) && { startedAnew: true }),
     privateByDefault: registered ? Boolean(user?.get('privateByDefault')) : true,

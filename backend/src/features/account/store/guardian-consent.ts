@@ -9,7 +9,13 @@ import type { PrivateAccount } from './private-account';
  */
 export type GuardianSubject = 'account' | 'publishing' | 'push' | 'showcase';
 
-export type GuardianStatus = 'pending' | 'approved' | 'declined' | 'revoked';
+const GUARDIAN_STATUSES = ['pending', 'approved', 'declined', 'revoked'] as const;
+export type GuardianStatus = (typeof GUARDIAN_STATUSES)[number];
+
+/** False for what only a newer release writes: then it is not shown, and nothing counts as agreed. */
+export function isGuardianStatus(status: string): status is GuardianStatus {
+  return GUARDIAN_STATUSES.some((known) => known === status);
+}
 
 /** The latest request to a player's guardian about one thing; {@link guardianConsentRef} says where it is kept. */
 export interface GuardianConsent {

@@ -1,7 +1,12 @@
-import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { ConsentVersion } from '../domain/consent-text';
 
 export type Role = 'player' | 'guardian';
+
+/** @param user `users/{uid}`; a role that only a newer release knows counts as a player’s */
+export function parseRole(user: DocumentSnapshot | undefined): Role {
+  return user?.get('role') === 'guardian' ? 'guardian' : 'player';
+}
 
 /** Who agreed to what, and when; the words are in `consent-text.ts`. */
 export interface ConsentEntry {

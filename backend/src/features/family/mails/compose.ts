@@ -1,7 +1,6 @@
 import type { ComposeDeps, Composers } from '../../../lib/mail/compose';
 import type { AccountMail } from '../../../lib/mail/outbox-mail';
-import type { FamilyLink } from '../domain/family-bond';
-import { familyLinkRef } from '../store/child';
+import { familyLinkRef, parseFamilyLink } from '../store/child';
 import { inviteGuardianMail, invitePlayerMail, linkedMail } from './texts';
 
 declare module '../../../lib/mail/outbox-mail' {
@@ -15,7 +14,7 @@ declare module '../../../lib/mail/outbox-mail' {
 export function familyMails({ firestore, links }: ComposeDeps) {
   return {
     'family-invitation': async ({ uid, invitationId }) => {
-      const link = (await familyLinkRef(firestore, uid).get()).data() as FamilyLink | undefined;
+      const link = parseFamilyLink(await familyLinkRef(firestore, uid).get());
       if (link?.invitationId !== invitationId || link.status !== 'invited') return null;
       return link.by === 'player'
         ? inviteGuardianMail(link.childName, links.family())

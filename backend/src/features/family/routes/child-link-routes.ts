@@ -15,8 +15,8 @@ import {
   privateAccountRef,
 } from '../../account';
 import { guardianFault, parseGuardianEmail } from '../../guardian';
-import { type FamilyLink, mayBeLinked } from '../domain/family-bond';
-import { familyLinkRef } from '../store/child';
+import { mayBeLinked } from '../domain/family-bond';
+import { familyLinkRef, parseFamilyLink } from '../store/child';
 import { acceptLink, endLink, invite } from '../store/link-store';
 import {
   answerOwnLinkSchema,
@@ -42,7 +42,7 @@ export function familyChildLinkRoutes(app: FastifyInstance, services: Services) 
       guardianConsentRef(db, uid),
       familyLinkRef(db, uid),
     );
-    const link = stored?.data() as FamilyLink | undefined;
+    const link = parseFamilyLink(stored);
     const possible = mayBeLinked(
       {
         account: account?.data() as PrivateAccount | undefined,

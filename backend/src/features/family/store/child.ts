@@ -3,6 +3,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { ADULT_AGE } from '@skora/domain';
 import {
   ageOn,
+  CONSENT_TEXTS,
   deletionRef,
   GUARDIAN_CONSENTS,
   type GuardianConsent,
@@ -49,6 +50,15 @@ export function familyLinkRef(db: Firestore, uid: string) {
   return db.collection('familyLinks').doc(uid);
 }
 
+/** The link of a document; none when it stands in a way that only a newer release knows. */
+export function parseFamilyLink(stored: DocumentSnapshot | undefined): FamilyLink | undefined {
+  const link = stored?.data() as FamilyLink | undefined;
+  const isKnown =
+    (link?.by === 'guardian' || link?.by === 'player') &&
+    (link.status === 'invited' || link.status === 'accepted');
+  return isKnown ? link : undefined;
+}
+
 /** The questions about places at showcases of a player. */
 async function readPlaces(db: Firestore, uid: string): Promise<GuardianConcern[]> {
   const { docs } = await db.collection(GUARDIAN_CONSENTS.showcase).where('about.uid', '==', uid).get();
@@ -89,7 +99,7 @@ export async function readChild(
     childEmail: users[0].email ?? null,
     opened: first?.data() as GuardianConsent | undefined,
     asked: second?.data() as GuardianConsent | undefined,
-    link: stored?.data() as FamilyLink | undefined,
+    link: parseFamilyLink(stored),
   };
   const { opened, asked, childEmail } = facts;
   const bond = findBond(facts, guardianEmail, now);
@@ -105,6 +115,7 @@ export async function readChild(
   ];
   const concerns = all.filter(
     ({ consent }) =>
+      Object.hasOwn(CONSENT_TEXTS, consent.textVersion) &&
       (consent.status === 'pending' || consent.status === 'approved') &&
       (consent.answerBy?.toMillis() ?? Infinity) > now &&
       isGuardianAddress(consent.email, guardianEmail, childEmail),

@@ -14,7 +14,7 @@ import { emailAddressKey } from '../../../lib/text/email-address';
 import { type FamilyLink, mayBeLinked } from '../domain/family-bond';
 import { invitationBudgets } from '../domain/family-budgets';
 import { endPushAgreement, readPushAgreement } from '../../guardian';
-import { familyLinkRef } from './child';
+import { familyLinkRef, parseFamilyLink } from './child';
 
 interface Deps {
   firestore: Firestore;
@@ -50,7 +50,7 @@ async function readLinkable(db: Firestore, transaction: Transaction, uid: string
     role: user?.get('role') as unknown,
     account: account?.data() as PrivateAccount | undefined,
     opened: opened?.data() as GuardianConsent | undefined,
-    link: link?.data() as FamilyLink | undefined,
+    link: parseFamilyLink(link),
   };
 }
 
@@ -115,7 +115,7 @@ export function endLink(
 ): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const now = clock();
-    const link = (await transaction.get(familyLinkRef(db, uid))).data() as FamilyLink | undefined;
+    const link = parseFamilyLink(await transaction.get(familyLinkRef(db, uid)));
     if (!link || !isTheirs(link)) return;
     const push = await readPushAgreement(db, transaction, uid);
     transaction.delete(familyLinkRef(db, uid));

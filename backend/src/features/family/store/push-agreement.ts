@@ -14,8 +14,8 @@ import { decisionFact } from '../../guardian';
 import { noticeFor, setPushAgreement } from '../../notifications';
 import type { Services } from '../../../lib/services/services';
 import { mailboxKey } from '../../../lib/text/mailbox';
-import { type FamilyLink, findBond } from '../domain/family-bond';
-import { type Child, familyLinkRef } from './child';
+import { findBond } from '../domain/family-bond';
+import { type Child, familyLinkRef, parseFamilyLink } from './child';
 
 interface Signature {
   name: string;
@@ -52,7 +52,7 @@ export function agreeToPush(
       account: found?.data() as PrivateAccount | undefined,
       opened: opened?.data() as GuardianConsent | undefined,
       asked: asked?.data() as GuardianConsent | undefined,
-      link: link?.data() as FamilyLink | undefined,
+      link: parseFamilyLink(link),
     };
     const { account } = facts;
     if (!account || !push || findBond(facts, guardianEmail, now) === null) return 'unknown';

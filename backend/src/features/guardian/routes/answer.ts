@@ -62,6 +62,9 @@ export async function showGuardianRequest(
   { subject, purpose, showcase, expiresAt }: GuardianRight,
   { email, childName, textVersion, requestedAt, answerBy, contact = false }: GuardianConsent,
 ) {
+  const text: string | undefined = CONSENT_TEXTS[textVersion];
+  // Only a newer release knows what is asked; it is running beside this one, or will be again.
+  if (text === undefined) throw new Problem(503, { headers: { 'retry-after': '60' } });
   const event = showcase === undefined ? null : await readEvent(firestore, showcase);
   const ends = [expiresAt, answerBy].filter((end) => end !== undefined);
   const end = ends.length > 0 ? Math.min(...ends.map((one) => one.toMillis())) : null;
@@ -70,7 +73,7 @@ export async function showGuardianRequest(
     purpose,
     childName,
     guardianEmail: email,
-    consent: { version: textVersion, text: CONSENT_TEXTS[textVersion] },
+    consent: { version: textVersion, text },
     contact:
       subject === 'publishing' ? { text: CONSENT_TEXTS[CURRENT_CONTACT_CONSENT], open: contact } : null,
     event: event && { ...event, startsAt: new Date(event.startsAt).toISOString() },

@@ -3,6 +3,7 @@ import { ADULT_AGE } from '@skora/domain';
 import {
   ageGateRef,
   ageOn,
+  GUARDIAN_CONSENTS,
   type GuardianConsent,
   guardianConsentRef,
   matterRef,
@@ -57,8 +58,10 @@ export function findByToken(db: Firestore, text: string): FindRequest {
   return async (transaction, now) => {
     if (!isToken(text)) return { kind: 'unknown' };
     const token = (await transaction.get(guardianTokenRef(db, text))).data() as GuardianToken | undefined;
-    if (token === undefined) return { kind: 'unknown' };
-    return readGuardianRequest(db, transaction, { ...token, subject: token.subject ?? 'account' }, now);
+    const subject = token?.subject ?? 'account';
+    // A newer release may ask for something that this one does not know.
+    if (token === undefined || !Object.hasOwn(GUARDIAN_CONSENTS, subject)) return { kind: 'unknown' };
+    return readGuardianRequest(db, transaction, { ...token, subject }, now);
   };
 }
 

@@ -1,4 +1,4 @@
-import { notificationWords } from '@skora/domain';
+import { isNotificationKind, notificationWords } from '@skora/domain';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../../../lib/guards/authenticate';
@@ -34,7 +34,9 @@ function countNew(record: NotificationRecord): number {
 }
 
 /** One page of what was told. An `after` that is gone begins anew. */
-function cutPage(record: NotificationRecord, after: string | undefined) {
+function cutPage(stored: NotificationRecord, after: string | undefined) {
+  // A newer release may have told more, and does again when it is back.
+  const record = { ...stored, items: stored.items.filter(({ kind }) => isNotificationKind(kind)) };
   const begin = after === undefined ? 0 : record.items.findIndex(({ id }) => id === after) + 1;
   const shown = record.items.slice(begin, begin + PAGE);
   const isUnseen = isNew(record);

@@ -1,6 +1,7 @@
+import { PAID_TIERS } from '@skora/domain';
 import type { Tier } from '@skora/shared/contract';
 import type { DocumentReference, Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { Choice } from '../../pricing';
+import { type Choice, INTERVALS } from '../../pricing';
 import type { Subscription } from '../domain/subscription';
 import type { ParentRequest } from './parent-request';
 
@@ -87,10 +88,33 @@ export function billingRef(db: Firestore, uid: string): DocumentReference {
   return db.collection('billing').doc(uid);
 }
 
+/** What a newer release sells is no plan here. */
+function knownChoice<Known extends Choice>(choice: Known | null): Known | null {
+  const isKnown = choice && PAID_TIERS.includes(choice.plan) && INTERVALS.includes(choice.interval);
+  return isKnown ? choice : null;
+}
+
+function knownSubscription(subscription: Subscription): Subscription {
+  const { choice, schedule, pending, payer } = subscription;
+  return {
+    ...subscription,
+    choice: knownChoice(choice),
+    schedule: schedule && knownChoice(schedule.choice) && schedule,
+    pending: pending && knownChoice(pending.choice) && pending,
+    // Of a parent the player sees no payment method.
+    payer: payer === 'self' ? 'self' : 'parent',
+  };
+}
+
 /** The billing of an account that may never have paid. */
 export async function readBilling(db: Firestore, uid: string): Promise<StoredBilling> {
   const stored = (await billingRef(db, uid).get()).data() as Partial<StoredBilling> | undefined;
-  return { ...NO_BILLING, ...stored };
+  const billing = { ...NO_BILLING, ...stored };
+  return {
+    ...billing,
+    subscription: billing.subscription && knownSubscription(billing.subscription),
+    checkout: knownChoice(billing.checkout),
+  };
 }
 
 /** The customer of whoever pays: of a parent's request, or with `null` the player. */

@@ -7,6 +7,7 @@ import {
   type GuardianConsent,
   guardianConsentRef,
   type GuardianStatus,
+  isGuardianStatus,
   type PrivateAccount,
   privateAccountRef,
   sharingConsent,
@@ -110,7 +111,7 @@ export async function readSharing(
     ageGroup: account ? ageGroupIn(account.dateOfBirth, country, new Date(now)) : null,
     ageGroupCountry: country,
     approval:
-      consent && !isAdult
+      consent && isGuardianStatus(consent.status) && !isAdult
         ? {
             status: consent.status,
             guardianEmail: maskedEmail(consent.email),
