@@ -119,7 +119,7 @@ test('a fallback is announced and can be used by keyboard', async ({ page, probl
   await page.getByRole('link', { name: 'Login' }).click();
   await expectFallback(main(page));
   await expect(main(page).getByRole('alert')).toBeVisible();
-  await lift();
+  lift();
   await main(page).getByRole('button', { name: 'Try again' }).focus();
   await page.keyboard.press('Enter');
   await expect(main(page).getByLabel('Password', { exact: true })).toBeVisible();

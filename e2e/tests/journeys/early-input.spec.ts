@@ -52,7 +52,6 @@ test('what was chosen and searched before the scripts came is done by them', asy
   await beforeScripts(page, '/pricing-plans', () => yearly.check());
   await expect(main(page).getByText('a year', { exact: true }).first()).toBeVisible();
   await expect(yearly).toBeChecked();
-  await page.unrouteAll();
   const search = main(page).getByRole('searchbox');
   await beforeScripts(page, '/blog', () => search.fill('zzzz nothing is called so'));
   await expect(main(page).getByText('No article found')).toBeVisible();

@@ -20,7 +20,7 @@ type MakePlayer = (tier?: string) => Promise<Player>;
 async function expectHealing(
   page: Page,
   visit: RemoteVisit,
-  lift: () => Promise<void>,
+  lift: () => void | Promise<void>,
   broken: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   const stayed = await noReload(page);
@@ -86,8 +86,6 @@ for (const id of REMOTES) {
         await visit.start(page, player);
         await visit.enter(page);
         await expectHealing(page, visit, lift);
-        // What the page fetches ahead may still be on its way through the fault.
-        await page.unrouteAll({ behavior: 'wait' });
       });
     }
   });

@@ -37,7 +37,7 @@ for (const isAccountDown of [false, true]) {
             await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
           }
         }
-        for (const lift of lifts) await lift();
+        for (const lift of lifts) lift();
       });
     }
   });

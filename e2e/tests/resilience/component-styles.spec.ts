@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { interceptUntil } from '../../fixtures/browser/requests';
 import { findFile, listMissed, STYLES_FILE } from '../../fixtures/checks/component-styles';
 import { header, main, noReload, visit } from '../../fixtures/site/site';
 import { expect, test } from '../../fixtures/test';
@@ -15,7 +16,10 @@ test('the kernel starts when all component styles are there, also at the second 
   problems,
 }) => {
   problems.allow(/components\./, /ERR_FAILED/);
-  await page.route(STYLES_FILE, (route) => route.abort(), { times: 1 });
+  const lift = await interceptUntil(page, STYLES_FILE, (route) => {
+    lift();
+    return route.abort();
+  });
   await visit(page, '/');
   const { left } = await listMissed(page, await findFile(page));
   expect(left).toBe(0);

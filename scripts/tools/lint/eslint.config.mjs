@@ -64,6 +64,20 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['e2e/**/*.ts'],
+    ignores: ['e2e/fixtures/test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.property.name=/^(unroute|unrouteAll)$/], CallExpression[callee.property.name='route'] Property[key.name='times']",
+          message: 'Use interceptUntil: a request may be lost while interception is switched off.',
+        },
+      ],
+    },
+  },
   ...boundaries,
   ...backendWalls,
   ...featureWalls(),

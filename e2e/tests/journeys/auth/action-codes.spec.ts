@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { interceptUntil } from '../../../fixtures/browser/requests';
 import { main, ready, signIn } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
@@ -39,7 +40,7 @@ for (const { path, call, made, wayOn } of PAGES) {
   test(`${path} can be tried again when there was no answer`, async ({ page, makePlayer, problems }) => {
     problems.allow(new RegExp(`(ERR_FAILED|404).*${call}`));
     if (path === '/email-verification') await signIn(page, await makePlayer('tier1'));
-    await page.route(`**/account/${call}`, (route) => route.abort());
+    const lift = await interceptUntil(page, `**/account/${call}`, (route) => route.abort());
     await page.goto(`${path}?oobCode=unanswered-code-of-a-test`);
     const again = main(page).getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();
@@ -47,7 +48,7 @@ for (const { path, call, made, wayOn } of PAGES) {
     await again.click();
     await unanswered;
     await expect(again).toBeVisible();
-    await page.unroute(`**/account/${call}`);
+    lift();
     await again.click();
     await expect(again).toBeHidden();
     await expect(heading(page, /no longer works|verified already/)).toBeVisible();

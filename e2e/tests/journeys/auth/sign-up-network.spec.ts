@@ -1,5 +1,5 @@
 import { fillDetails, fillSignUp } from '../../../fixtures/accounts/newcomer';
-import { countRequests, holdRequests } from '../../../fixtures/browser/requests';
+import { countRequests, holdRequests, interceptUntil } from '../../../fixtures/browser/requests';
 import { accountButton, header, main, signIn, visit } from '../../../fixtures/site/site';
 import { createButton, signUp } from '../../../fixtures/accounts/sign-up';
 import { expect, test } from '../../../fixtures/test';
@@ -53,13 +53,15 @@ test('with the backend down the sign-in is kept, and trying again finishes the a
   const identities = countRequests(page, /accounts:signUp/);
   const refusals = countRequests(page, /account\/registration/);
   const again = main(page).getByRole('button', { name: 'Try again' });
-  await page.route(REGISTRATION, (route) => route.fulfill({ status: 503, json: { title: 'Later' } }));
+  const lift = await interceptUntil(page, REGISTRATION, (route) =>
+    route.fulfill({ status: 503, json: { title: 'Later' } }),
+  );
   await signUp(page, makeNewcomer());
   await expect(main(page).getByRole('heading', { name: ALMOST })).toBeVisible();
   await again.click();
   await expect.poll(refusals).toBe(2);
   await expect(again).toBeEnabled();
-  await page.unroute(REGISTRATION);
+  lift();
   await again.click();
   await expect(accountButton(page)).toBeVisible();
   await expect(page).toHaveURL('/welcome');

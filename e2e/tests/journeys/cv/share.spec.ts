@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extractText } from 'unpdf';
+import { interceptUntil } from '../../../fixtures/browser/requests';
 import { SITE } from '../../../fixtures/stack/addresses';
 import { expectAccessible } from '../../../fixtures/checks/axe';
 import { fillCv } from '../../../fixtures/players/full-cv';
@@ -124,10 +125,10 @@ test('a shared CV that cannot be reached says so and comes back', async ({ page,
   problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const player = await makePlayer('tier0', NAME);
   const path = await storeLink(player, 'Scout');
-  await page.route('**/api/shared-cvs/**', (route) => route.abort());
+  const lift = await interceptUntil(page, '**/api/shared-cvs/**', (route) => route.abort());
   await visit(page, path);
   await expect(main(page)).toContainText('We could not load this CV');
-  await page.unroute('**/api/shared-cvs/**');
+  lift();
   await main(page).getByRole('button', { name: 'Try again' }).click();
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(NAME);
 });

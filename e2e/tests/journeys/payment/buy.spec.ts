@@ -7,7 +7,7 @@ import {
   payWith,
   findReview,
 } from '../../../fixtures/site/payment';
-import { countRequests } from '../../../fixtures/browser/requests';
+import { countRequests, interceptUntil } from '../../../fixtures/browser/requests';
 import { header, main, ready, signIn, submitSignIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 import { NO_PLAN_BANNER, PLAN_BANNERS } from '../../../fixtures/site/tiers';
@@ -105,7 +105,7 @@ test('without the payment service nothing is lost, and the next try works', asyn
   await signIn(page, await makePlayer('tier0'), findReview('tier1'));
   await agree(page);
   const sessions = '**/api/payment/checkout-sessions';
-  await page.route(sessions, (route) =>
+  const lift = await interceptUntil(page, sessions, (route) =>
     route.fulfill({
       status: 503,
       contentType: 'application/problem+json',
@@ -115,7 +115,7 @@ test('without the payment service nothing is lost, and the next try works', asyn
   const button = main(page).getByRole('button', { name: 'Go to payment' });
   await button.click();
   await expect(main(page).getByRole('alert')).toContainText('Payments are not available right now');
-  await page.unroute(sessions);
+  lift();
   await button.click();
   await expect(page).toHaveURL(/\/c\/pay\//);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { interceptUntil } from '../../../fixtures/browser/requests';
 import { FIRESTORE_API } from '../../../fixtures/stack/addresses';
 import { patchDocument } from '../../../fixtures/stores/documents';
 import { main, signIn, visit } from '../../../fixtures/site/site';
@@ -61,11 +62,11 @@ test('a record that cannot be read is no empty record, and comes by itself when 
   problems.allow(...OFFLINE, /ERR_CONNECTION_REFUSED/);
   await signIn(page, await makePlayer('tier0'));
   const store = `${FIRESTORE_API}/**`;
-  await page.route(store, (route) => route.abort('connectionrefused'));
+  const lift = await interceptUntil(page, store, (route) => route.abort('connectionrefused'));
   await visit(page, '/profile');
   await expect(main(page).getByRole('heading', { name: 'We could not load your record' })).toBeVisible();
   await expect(main(page)).not.toContainText('Where do you play?');
-  await page.unroute(store);
+  lift();
   // The longer the store was away, the longer the SDK waits before it asks again.
   const question = main(page).getByRole('heading', { name: 'Where do you play?' });
   await expect(question).toBeVisible({ timeout: 90_000 });
