@@ -1,7 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-
-type Probe = readonly [file: string, specifier: string];
+import { expectWalls, type ImportProbe } from './expect-walls';
 
 const MEMBERS = [
   'host',
@@ -37,10 +34,10 @@ const SDK = ['firebase/auth', '@firebase/firestore'];
 const REMOTES_ONLY_BY_KERNEL = ['react-router-dom', 'single-spa-react', 'react-toastify', 'react-dom/client'];
 const WRITE_DOOR = '@skora/shared/session/internal';
 
-const forbidden: Probe[] = [
+const forbidden: ImportProbe[] = [
   ...Object.entries(PLACES).flatMap(([file, allowed]) =>
     MEMBERS.filter((member) => !allowed.includes(member) && !file.startsWith(`${member}/`)).flatMap(
-      (member): Probe[] => [
+      (member): ImportProbe[] => [
         [file, `@skora/${member}`],
         [file, `@skora/${member}/anything`],
         [file, `${'../'.repeat(file.split('/').length - 1)}${member}/src/anything`],
@@ -53,9 +50,9 @@ const forbidden: Probe[] = [
     'kit/src/probe.ts',
     'host/src/probe.ts',
     'remote-layout/src/probe.ts',
-  ].flatMap((file) => SDK.map((specifier): Probe => [file, specifier])),
+  ].flatMap((file) => SDK.map((specifier): ImportProbe => [file, specifier])),
   ...['kit/src/probe.ts', 'remote-layout/src/probe.ts', 'remote-auth/src/probe.ts'].flatMap((file) =>
-    REMOTES_ONLY_BY_KERNEL.map((specifier): Probe => [file, specifier]),
+    REMOTES_ONLY_BY_KERNEL.map((specifier): ImportProbe => [file, specifier]),
   ),
   ['remote-account/src/probe.ts', WRITE_DOOR],
   ['kit/src/probe.ts', WRITE_DOOR],
@@ -66,7 +63,7 @@ const forbidden: Probe[] = [
   ['remote-auth/src/probe.ts', '@skora/kit/form'],
 ];
 
-const permitted: Probe[] = [
+const permitted: ImportProbe[] = [
   ['shared/src/firebase/probe.ts', 'firebase/auth'],
   ['remote-auth/src/probe.ts', WRITE_DOOR],
   ['host/src/probe.ts', WRITE_DOOR],
@@ -82,20 +79,6 @@ const permitted: Probe[] = [
   ['e2e/tests/probe.spec.ts', '@skora/scripts/stack'],
 ];
 
-function lintAll(probes: readonly Probe[]): (string | null)[] {
-  const { stdout, stderr } = spawnSync(process.execPath, [join(__dirname, 'lint-probes.mjs')], {
-    input: JSON.stringify(probes),
-    encoding: 'utf8',
-  });
-  if (stdout === '') throw new Error(stderr);
-  return JSON.parse(stdout) as (string | null)[];
-}
-
 test('every forbidden import fails lint, every permitted one passes', () => {
-  const said = lintAll([...forbidden, ...permitted]);
-  const describeProbe = ([file, specifier]: Probe) => `${file} imports ${specifier}`;
-  const passed = forbidden.filter((_, index) => !said[index]?.startsWith('no-restricted-imports'));
-  expect(passed.map(describeProbe)).toEqual([]);
-  const refused = permitted.filter((_, index) => said[forbidden.length + index] !== null);
-  expect(refused.map(describeProbe)).toEqual([]);
+  expectWalls(forbidden, permitted);
 }, 60_000);

@@ -1,5 +1,5 @@
-// Lints imports in files that do not exist, with the configuration of the repository, for the test of the walls.
-// Reads `[file, specifier]` pairs as JSON from standard input; prints for each what the rule says, or null.
+// Lints code in files that do not exist, with the configuration of the repository, for the tests of the walls.
+// Reads `[file, code]` pairs as JSON from standard input; prints for each what the rule says, or null.
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
@@ -10,8 +10,8 @@ const eslint = new ESLint({
 });
 const probes = JSON.parse(await text(process.stdin));
 const messages = [];
-for (const [filePath, specifier] of probes) {
-  const [result] = await eslint.lintText(`import '${specifier}';\n`, { filePath });
+for (const [filePath, code] of probes) {
+  const [result] = await eslint.lintText(code, { filePath });
   const [problem] = result.messages;
   messages.push(problem ? `${problem.ruleId}: ${problem.message}` : null);
 }
