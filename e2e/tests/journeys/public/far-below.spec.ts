@@ -1,3 +1,4 @@
+import { holdRequests } from '../../../fixtures/browser/requests';
 import { footer, header, main, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
 
@@ -23,6 +24,18 @@ test('the keyboard goes from the last question of the prices into the footer, in
   const field = footer(page).getByRole('textbox');
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport({ ratio: 1 });
+});
+
+test('prices that arrive while somebody reads what they depend on move nothing', async ({ page }) => {
+  const prices = await holdRequests(page, '**/api/payment/pricing*');
+  await visit(page, '/pricing-plans');
+  const conditions = main(page).getByText('Prices depend on your country.');
+  await conditions.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const below = main(page).getByRole('heading', { name: 'Compare the plans' });
+  const before = await below.boundingBox();
+  prices.release();
+  await expect(main(page).getByText(/prices for Germany/i)).toBeVisible();
+  expect(await below.boundingBox()).toEqual(before);
 });
 
 for (const path of ['/', '/story', '/pricing-plans']) {

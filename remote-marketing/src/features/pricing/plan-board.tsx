@@ -1,7 +1,7 @@
 import { Heading, Text } from '@skora/shared/ui';
 import { useState } from 'react';
 import { PAID_PLANS, type Interval } from '../../lib/plans/plans';
-import { priceConditions } from '../../lib/plans/price-conditions';
+import { LONGEST_CONDITIONS, priceConditions } from '../../lib/plans/price-conditions';
 import { usePricing } from '../../lib/plans/use-pricing';
 import { CountrySwitch } from './country-switch';
 import { FreePlan } from './free-plan';
@@ -10,6 +10,9 @@ import { PlanCard } from './plan-card';
 import { OperatorName } from '../../lib/operator/operator-name';
 import { PricesMissing } from '../../lib/plans/prices-missing';
 import styles from './plan-board.module.css';
+
+const TERMS =
+  'Plans renew until you cancel. The country you pay from decides the price at checkout; choosing another one here only changes what you see.';
 
 /** All plans side by side. Without prices everything but the prices is there. */
 export function PlanBoard() {
@@ -33,10 +36,16 @@ export function PlanBoard() {
         ))}
       </div>
       <FreePlan />
-      <Text size="small" tone="muted" className={styles.conditions}>
-        {state.status === 'ready' ? priceConditions(state.value) : 'Prices depend on your country.'} Plans
-        renew until you cancel. The country you pay from decides the price at checkout; choosing another one
-        here only changes what you see. You buy from <OperatorName />.
+      <Text
+        size="small"
+        tone="muted"
+        className={styles.conditions}
+        data-room={`${TERMS} You buy from us. ${LONGEST_CONDITIONS}`}
+      >
+        <span>
+          {TERMS} You buy from <OperatorName />.{' '}
+          {state.status === 'ready' ? priceConditions(state.value) : 'Prices depend on your country.'}
+        </span>
       </Text>
     </section>
   );

@@ -13,8 +13,10 @@ export function priceNote(terms: PriceTerms): string {
   return terms.sample ? `Sample price, ${taxWords(terms)}` : taxWords(terms);
 }
 
+type Conditions = PriceTerms & Pick<Pricing, 'country' | 'countries' | 'fallback' | 'asOf'>;
+
 /** Tax, country and date of the shown prices, in one sentence each. */
-export function priceConditions(pricing: Pricing): string {
+export function priceConditions(pricing: Conditions): string {
   const { country, countries, fallback, asOf, sample } = pricing;
   const prices = sample ? 'sample prices' : 'prices';
   const name = countries.find(({ code }) => code === country)?.name ?? country;
@@ -26,3 +28,14 @@ export function priceConditions(pricing: Pricing): string {
     : '';
   return `${where}, ${taxWords(pricing)}, valid since ${writtenDay(asOf)}.${unconfirmed}`;
 }
+
+/** About the longest text of {@link priceConditions}: a page keeps room for it until prices arrive. */
+export const LONGEST_CONDITIONS = priceConditions({
+  country: 'GB',
+  countries: [{ code: 'GB', name: 'United Kingdom' }],
+  fallback: true,
+  asOf: '2026-11-30',
+  sample: true,
+  taxInclusive: false,
+  taxLabel: 'Sales tax',
+});
