@@ -4,6 +4,8 @@ import type { ServerProcess, ServerSettings } from './server-process';
 /** A server that can be started anew, watched over all its lives. */
 type ReplaceableServer = {
   crashed: Promise<string>;
+  /** The last lines of its present life. */
+  tail: () => string;
   restart: (env?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
 };
@@ -23,6 +25,7 @@ export async function startReplaceable(settings: ServerSettings): Promise<Replac
 
   return {
     crashed,
+    tail: () => current.tail(),
     restart: async (more = {}) => {
       await current.stop();
       env = { ...env, ...more };

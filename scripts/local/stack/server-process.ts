@@ -21,6 +21,8 @@ export type ServerSettings = {
 export type ServerProcess = {
   /** Resolves with the reason when it ends without `stop()`. */
   crashed: Promise<string>;
+  /** The last lines it printed. */
+  tail: () => string;
   stop: () => Promise<void>;
 };
 
@@ -86,7 +88,7 @@ export async function startServer({
     await stop();
     throw error;
   }
-  return { crashed, stop };
+  return { crashed, tail, stop };
 }
 
 /** Absolute path of a file of the repository's builds. */

@@ -87,6 +87,7 @@ export async function startStack(options: StartStackOptions): Promise<Stack> {
       emulatorEnv: emulators.env,
       crashed,
       restartSite: site.restart,
+      backendTail: backend.tail,
       restartBackend: backend.restart,
       stop: shutdown.run,
     };

@@ -31,6 +31,8 @@ export type Stack = {
   crashed: Promise<string>;
   /** Ends the site and starts it anew, with more variables when given. Resolves when it is ready. */
   restartSite: (env?: Record<string, string>) => Promise<void>;
+  /** The last lines the backend printed. */
+  backendTail: () => string;
   /** Ends the backend and starts it anew. */
   restartBackend: (env?: Record<string, string>) => Promise<void>;
   /** Ends every part and writes the data. Safe to call twice. */
