@@ -1,4 +1,4 @@
-import { ErrorState, Notice, Button } from '../ui';
+import { Button, Container, ErrorState, Notice } from '../ui';
 import { hasKeptMarkup, KeptMarkup } from './kept-markup';
 
 interface RemoteFailedProps {
@@ -14,16 +14,18 @@ export function RemoteFailed({ container, onRetry }: RemoteFailedProps) {
   if (container && hasKeptMarkup(container)) {
     return (
       <>
-        <Notice
-          tone="warning"
-          action={
-            <Button size="sm" onClick={onRetry}>
-              Try again
-            </Button>
-          }
-        >
-          Part of this page could not start. You can still read it and follow its links.
-        </Notice>
+        <Container>
+          <Notice
+            tone="warning"
+            action={
+              <Button size="sm" onClick={onRetry}>
+                Try again
+              </Button>
+            }
+          >
+            Part of this page could not start. You can still read it and follow its links.
+          </Notice>
+        </Container>
         <KeptMarkup container={container} />
       </>
     );
