@@ -1,6 +1,6 @@
 import proxy from '@fastify/http-proxy';
 import { finishAnswers, limitHeaders } from '@skora/shared/utils/http-intake';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { backendAgents } from './backend-agents';
 import { MarkupSource } from './compose/markup-source';
 import { PageCache } from './compose/page-cache';
@@ -18,6 +18,7 @@ import { handleClientError, refuseFloods, refuseLargeBodies, writeProblem } from
 import { visitorHeaders } from './runtime-head/visitor-headers';
 import { addSearchFiles } from './search/add-search-files';
 import { SECURITY_HEADERS } from './security-headers';
+import { sendAnswer } from './send-answer';
 
 /** Files at the root of the site. The worker shows pushes, for players who switched them on. */
 const PUBLIC_FILES = [
@@ -74,26 +75,42 @@ function addFiles(
   }
 }
 
+/** Answers instead of the backend: 503 with `Retry-After`, or what is wrong with the request. */
+function refuse(reply: FastifyReply, status: number): void {
+  // What the backend said of its own answer is not true of this one.
+  for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
+  if (status === 503) reply.header('retry-after', '5');
+  reply.code(status).headers(SECURITY_HEADERS).type('application/problem+json').send(writeProblem(status));
+}
+
 async function addBackend(app: FastifyInstance, env: SiteEnv): Promise<void> {
-  await app.register(proxy, {
-    upstream: env.backendUrl,
-    prefix: '/api',
-    // The proxy would ask a busy backend ten times more; whoever reads the 503 decides.
-    retryMethods: [],
-    http: {
-      agents: backendAgents(BACKEND_TIMEOUT_MS),
-      // The proxy's own default takes any certificate.
-      requestOptions: { timeout: BACKEND_TIMEOUT_MS, rejectUnauthorized: true },
-    },
-    replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({
-        ...headers,
-        ...visitorHeaders(env, request),
-      }),
-      onError: (reply) => {
-        reply.code(503).header('retry-after', '5').type('application/problem+json').send(writeProblem(503));
+  await app.register(async (scope) => {
+    // A request that cannot be passed on, or an answer that breaks off before any of it was sent.
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      const { statusCode: status = 503 } = error;
+      if (status >= 500) request.log.warn({ err: error }, 'an answer of the backend broke off');
+      refuse(reply, status < 500 ? status : 503);
+    });
+    await scope.register(proxy, {
+      upstream: env.backendUrl,
+      prefix: '/api',
+      // The proxy would ask a busy backend ten times more; whoever reads the 503 decides.
+      retryMethods: [],
+      http: {
+        agents: backendAgents(BACKEND_TIMEOUT_MS),
+        // The proxy's own default takes any certificate.
+        requestOptions: { timeout: BACKEND_TIMEOUT_MS, rejectUnauthorized: true },
       },
-    },
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          ...visitorHeaders(env, request),
+        }),
+        // The proxy's types leave open which version of HTTP it is.
+        onResponse: (request, reply, answer) => sendAnswer(request, reply as FastifyReply, answer),
+        onError: (reply) => refuse(reply as FastifyReply, 503),
+      },
+    });
   });
 }
 
