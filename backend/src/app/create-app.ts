@@ -39,6 +39,7 @@ import { finishAnswers, limitHeaders } from '@skora/shared/utils/http-intake';
 import type { AppDeps } from '../lib/services/app-deps';
 import { handleClientError } from '../lib/http/client-error';
 import { handleError, sendProblem } from '../lib/http/error-handler';
+import { tagAnswers } from '../lib/http/entity-tags';
 import { guardOrigin } from '../lib/guards/guard-origin';
 import { acceptStrictJson } from '../lib/http/json-body';
 import { refuseFloods } from '../lib/guards/refuse-floods';
@@ -88,6 +89,7 @@ function guardRequests(app: FastifyInstance, { config }: AppDeps) {
   });
   refuseFloods(app, config.intake);
   limitLoad(app, config.maxInFlight);
+  tagAnswers(app);
   app.addHook('onResponse', logResponses(config.log));
 }
 
@@ -147,7 +149,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   notificationRoutes(app, services);
   await weeklyEmailRoutes(app, services);
   await paymentRoutes(app, { ...services, locate });
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(app.swagger()),
+  );
 
   refuseOtherMethods();
   return app;

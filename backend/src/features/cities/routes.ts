@@ -28,8 +28,10 @@ const schema = {
 export function cityRoutes(app: FastifyInstance, { now }: { now: () => number }) {
   app
     .withTypeProvider<TypeBoxTypeProvider>()
-    .get('/places', { schema, onRequest: limitClients(PER_MINUTE, now) }, async ({ query }) => {
+    .get('/places', { schema, onRequest: limitClients(PER_MINUTE, now) }, async ({ query }, reply) => {
       const found = query.country === undefined ? findCities(query.q ?? '') : listCities(query.country);
+      // The list changes with a release only.
+      void reply.header('cache-control', 'public, max-age=300');
       return { cities: found.map(({ name, country }) => ({ name, country })) };
     });
 }

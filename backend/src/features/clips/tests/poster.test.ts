@@ -52,6 +52,8 @@ test('a picture is shown in the gallery and behind a link, as a file of its own'
     'x-content-type-options': 'nosniff',
     'content-disposition': 'inline',
   });
+  const known = { 'if-none-match': String(answer.headers.etag) };
+  expect((await send(service.origin, { path: address, headers: known })).status).toBe(304);
   expect(await seen()).toEqual([200, 200]);
   expect(await stored(owner)).toEqual([`clips/${owner.uid}/0/${poster}`]);
 });
