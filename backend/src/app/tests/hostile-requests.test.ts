@@ -81,6 +81,11 @@ const refused: [name: string, status: number, message: Message][] = [
   ['__proto__ in the query', 400, { path: '/payment/pricing?__proto__=GB' }],
   ['a price in the query', 400, { path: '/payment/pricing?country_code=GB&amount=1' }],
   ['a broken escape', 400, { path: '/payment/%E0%A4%A' }],
+  ['an id longer than any', 414, { path: `/clips/${'a'.repeat(200)}` }],
+  ['an id longer than any of its kind', 400, { path: `/clips/${'a'.repeat(80)}` }],
+  ['a NUL in an id', 404, { path: '/clips/a%00b' }],
+  ['a parent folder for an id', 404, { path: '/clips/%2e%2e/card.png' }],
+  ['a broken escape in an id', 400, { path: '/clips/%ff' }],
   ['an unknown path', 404, { path: '/newsletter' }],
   ['a traversal', 404, { path: '/payment/../../etc/passwd' }],
   [

@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { listCities, findCities } from './cities';
 import { limitClients } from '../../lib/guards/limit-clients';
 import { problems } from '../../lib/http/problem-schema';
+import { unchanged } from '../../lib/http/unchanged-schema';
 
 const PER_MINUTE = 240;
 
@@ -21,7 +22,7 @@ const schema = {
     },
     { additionalProperties: false },
   ),
-  response: { 200: Type.Object({ cities: Type.Array(city) }), ...problems(400, 429) },
+  response: { 200: Type.Object({ cities: Type.Array(city) }), ...unchanged, ...problems(400, 429) },
 };
 
 /** `GET /places`. */

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { problems } from '../../lib/http/problem-schema';
+import { unchanged } from '../../lib/http/unchanged-schema';
 
 const price = Type.Object({
   amount: Type.Integer({
@@ -53,5 +54,5 @@ export const pricingSchema = {
     },
     { additionalProperties: false },
   ),
-  response: { 200: Type.Ref('Pricing'), ...problems(400) },
+  response: { 200: Type.Ref('Pricing'), ...unchanged, ...problems(400) },
 };

@@ -7,6 +7,7 @@ import {
 } from '@skora/domain';
 import { Type } from 'typebox';
 import { problems } from '../../../lib/http/problem-schema';
+import { unchanged } from '../../../lib/http/unchanged-schema';
 import { optionalKey } from '../../../lib/idempotency/key-header';
 import { actions, feet, galleryClip, positions } from './clip-schema';
 
@@ -179,7 +180,7 @@ export const cardSchema = {
   ...found,
   operationId: 'getClipCard',
   summary: 'The preview card of a clip: its picture, if it has one, and its words',
-  response: { 200: file('image/png'), ...problems(404, 429, 503) },
+  response: { 200: file('image/png'), ...unchanged, ...problems(404, 429, 503) },
 };
 
 export const publicPosterSchema = {
@@ -187,7 +188,7 @@ export const publicPosterSchema = {
   operationId: 'getClipPoster',
   summary: 'The picture of a public clip',
   description: '404 as soon as it is not public any more, and for a clip without a picture.',
-  response: { 200: file(CLIP_POSTER.type), ...problems(404, 429, 503) },
+  response: { 200: file(CLIP_POSTER.type), ...unchanged, ...problems(404, 429, 503) },
 };
 
 export const videoSchema = {
@@ -196,5 +197,5 @@ export const videoSchema = {
   summary: 'The file of a public clip',
   description: 'One range at a time. 404 as soon as it is not public any more.',
   params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
-  response: problems(404, 416, 429, 503),
+  response: { 200: file('video/*'), 206: file('video/*'), ...problems(404, 416, 429, 503) },
 };

@@ -2,6 +2,7 @@ import type { CvView } from '@skora/domain';
 import { Type } from 'typebox';
 import { LINK_AUDIENCES, LINK_DAYS, LINK_LABEL } from '../../share-links';
 import { problems } from '../../../lib/http/problem-schema';
+import { unchanged } from '../../../lib/http/unchanged-schema';
 import { optionalKey } from '../../../lib/idempotency/key-header';
 import { emailField } from '../../../lib/http/email-field';
 
@@ -181,7 +182,7 @@ export const sharedPhotoSchema = {
   operationId: 'getSharedCvPhoto',
   summary: 'The picture on a shared CV',
   params: tokenParams,
-  response: { 200: file('image/*'), ...problems(404, 410, 429, 503) },
+  response: { 200: file('image/*'), ...unchanged, ...problems(404, 410, 429, 503) },
 };
 
 export const sharedCardSchema = {
@@ -190,7 +191,7 @@ export const sharedCardSchema = {
   summary: 'The preview card of a shared CV',
   description: `1200 by 630 pixels; the picture only of adults who show it. ${gone}`,
   params: tokenParams,
-  response: { 200: file('image/png'), ...problems(404, 410, 429, 503) },
+  response: { 200: file('image/png'), ...unchanged, ...problems(404, 410, 429, 503) },
 };
 
 export const sharedPosterSchema = {
@@ -198,7 +199,7 @@ export const sharedPosterSchema = {
   operationId: 'getSharedCvClipPoster',
   summary: 'The picture of a clip on a shared CV',
   params: Type.Object({ token: Type.String(), slot: Type.String({ pattern: '^[0-9]{1,2}$' }) }),
-  response: { 200: file('image/jpeg'), ...problems(404, 410, 429, 503) },
+  response: { 200: file('image/jpeg'), ...unchanged, ...problems(404, 410, 429, 503) },
 };
 
 export const sharedClipSchema = {
