@@ -43,8 +43,8 @@ function generalRefusals(method: string, { parameters = [], security = [] }: Ope
 const isRefusal = (answer: unknown) => JSON.stringify(answer).includes('"application/problem+json"');
 
 /**
- * Completes the statuses of each operation by those that belong to the server and not to a route, and writes the shape
- * of all refusals once.
+ * Completes the statuses of each operation by those that belong to the server and not to a route, writes the shape of all
+ * refusals once, and marks the operations that are open to everybody.
  */
 export function nameRefusals<Document extends ApiDocument>(document: Document): Document {
   for (const operations of Object.values(document.paths ?? {})) {
@@ -54,6 +54,8 @@ export function nameRefusals<Document extends ApiDocument>(document: Document): 
         isRefusal(answer) ? REFUSAL : answer,
       ]);
       const general = generalRefusals(method, operation).map((status) => [String(status), REFUSAL]);
+      // An empty list says that it was not forgotten.
+      operation.security ??= [];
       operation.responses = Object.fromEntries([...general, ...own]) as Record<string, unknown>;
     }
   }
