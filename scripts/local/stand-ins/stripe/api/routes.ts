@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint';
 import { Idempotency } from './idempotency';
 import { invoiceEndpoints } from './invoices';
 import { present } from './present';
+import { scheduleEndpoints } from './schedules';
 import { subscriptionEndpoints } from './subscriptions';
 
 /** Every call, by method and path. */
@@ -17,6 +18,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...customerEndpoints,
   ...checkoutEndpoints,
   ...subscriptionEndpoints,
+  ...scheduleEndpoints,
   ...invoiceEndpoints,
 };
 

@@ -1,8 +1,8 @@
 import { changePrice } from '../engine/change-price';
-import { endSubscription, releaseSchedule } from '../engine/end-subscription';
+import { endSubscription } from '../engine/end-subscription';
 import { invalid } from '../protocol/fault';
 import type { Form } from '../protocol/form';
-import type { Price, Schedule, Subscription } from '../model/records';
+import type { Price, Subscription } from '../model/records';
 import type { StripeState } from '../model/state';
 import type { Endpoints } from './endpoint';
 import { listItems } from './present';
@@ -65,49 +65,7 @@ function update(state: StripeState, form: Form, id: string): Subscription {
   return subscription;
 }
 
-function schedule(state: StripeState, form: Form): Schedule {
-  const subscription = state.get('subscriptions', form.required('from_subscription'));
-  if (subscription.schedule !== null) throw invalid('The subscription is already attached to a schedule.');
-  const [item] = subscription.items.data;
-  const current = { start_date: item?.current_period_start ?? 0, end_date: item?.current_period_end ?? 0 };
-  const created = state.add('schedules', {
-    id: state.newId('schedules'),
-    object: 'subscription_schedule',
-    created: state.now(),
-    customer: subscription.customer,
-    end_behavior: 'release',
-    livemode: false,
-    metadata: {},
-    phases: [{ ...current, items: [{ price: item?.price.id ?? '', quantity: 1 }] }],
-    current_phase: current,
-    status: 'active',
-    subscription: subscription.id,
-    released_subscription: null,
-  });
-  subscription.schedule = created.id;
-  return created;
-}
-
-function updateSchedule(state: StripeState, form: Form, id: string): Schedule {
-  const found = state.get('schedules', id);
-  if (found.status !== 'active' || found.subscription === null) throw invalid('The schedule is not active.');
-  let start = found.current_phase?.start_date ?? state.now();
-  found.end_behavior = form.text('end_behavior') ?? found.end_behavior;
-  found.metadata = form.merged('metadata', found.metadata);
-  found.phases = form.children('phases').map((phase) => {
-    const begins = phase.integer('start_date') ?? start;
-    start = phase.integer('end_date') ?? begins;
-    const items = phase.children('items').map((item) => ({
-      price: state.get('prices', item.required('price')).id,
-      quantity: item.integer('quantity') ?? 1,
-    }));
-    return { start_date: begins, end_date: start, items };
-  });
-  state.emit('customer.subscription.updated', state.get('subscriptions', found.subscription));
-  return found;
-}
-
-/** Subscriptions and their schedules. */
+/** Subscriptions. */
 export const subscriptionEndpoints: Endpoints = {
   'GET /v1/subscriptions': (state, form) => {
     const customer = form.text('customer');
@@ -130,17 +88,5 @@ export const subscriptionEndpoints: Endpoints = {
       throw invalid(`No such subscription: '${id}'`, 'id', 'resource_missing');
     endSubscription(state, subscription);
     return subscription;
-  },
-  'POST /v1/subscription_schedules': schedule,
-  'GET /v1/subscription_schedules/:id': (state, _form, id) => state.get('schedules', id),
-  'POST /v1/subscription_schedules/:id': updateSchedule,
-  'POST /v1/subscription_schedules/:id/release': (state, _form, id) => {
-    const found = state.get('schedules', id);
-    if (found.status !== 'active' || found.subscription === null)
-      throw invalid('The schedule is not active.');
-    const subscription = state.get('subscriptions', found.subscription);
-    releaseSchedule(state, subscription);
-    state.emit('customer.subscription.updated', subscription);
-    return found;
   },
 };
