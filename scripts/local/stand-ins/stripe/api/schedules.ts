@@ -1,4 +1,4 @@
-import { releaseSchedule } from '../engine/end-subscription';
+import { leaveSchedule, planPhases } from '../engine/schedules';
 import { invalid } from '../protocol/fault';
 import type { Form } from '../protocol/form';
 import type { Schedule } from '../model/records';
@@ -21,6 +21,8 @@ function schedule(state: StripeState, form: Form): Schedule {
     phases: [{ ...current, items: [{ price: item?.price.id ?? '', quantity: 1 }] }],
     current_phase: current,
     status: 'active',
+    completed_at: null,
+    released_at: null,
     subscription: subscription.id,
     released_subscription: null,
   });
@@ -31,18 +33,17 @@ function schedule(state: StripeState, form: Form): Schedule {
 function updateSchedule(state: StripeState, form: Form, id: string): Schedule {
   const found = state.get('schedules', id);
   if (found.status !== 'active' || found.subscription === null) throw invalid('The schedule is not active.');
-  let start = found.current_phase?.start_date ?? state.now();
-  found.end_behavior = form.text('end_behavior') ?? found.end_behavior;
-  found.metadata = form.merged('metadata', found.metadata);
-  found.phases = form.children('phases').map((phase) => {
-    const begins = phase.integer('start_date') ?? start;
-    start = phase.integer('end_date') ?? begins;
-    const items = phase.children('items').map((item) => ({
+  const phases = form.children('phases').map((phase) => ({
+    start: phase.integer('start_date'),
+    end: phase.integer('end_date'),
+    items: phase.children('items').map((item) => ({
       price: state.get('prices', item.required('price')).id,
       quantity: item.integer('quantity') ?? 1,
-    }));
-    return { start_date: begins, end_date: start, items };
-  });
+    })),
+  }));
+  if (phases.length > 0) planPhases(state, found, phases);
+  found.end_behavior = form.text('end_behavior') ?? found.end_behavior;
+  found.metadata = form.merged('metadata', found.metadata);
   state.emit('customer.subscription.updated', state.get('subscriptions', found.subscription));
   return found;
 }
@@ -57,7 +58,7 @@ export const scheduleEndpoints: Endpoints = {
     if (found.status !== 'active' || found.subscription === null)
       throw invalid('The schedule is not active.');
     const subscription = state.get('subscriptions', found.subscription);
-    releaseSchedule(state, subscription);
+    leaveSchedule(state, subscription);
     state.emit('customer.subscription.updated', subscription);
     return found;
   },

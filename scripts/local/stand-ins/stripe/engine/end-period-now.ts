@@ -2,6 +2,7 @@ import { missing } from '../protocol/fault';
 import type { Subscription } from '../model/records';
 import type { StripeState } from '../model/state';
 import { renew } from './renew';
+import { endPhaseAt } from './schedules';
 
 /**
  * Lets the paid period of one customer end now, so that the subscription ends or renews.
@@ -16,6 +17,7 @@ export function endPeriodNow(state: StripeState, email: string): Subscription {
   const item = subscription?.items.data[0];
   if (subscription === undefined || item === undefined) throw missing('subscription', email);
   item.current_period_end = state.now();
+  endPhaseAt(state, subscription, item.current_period_end);
   renew(state, subscription);
   return subscription;
 }

@@ -1,5 +1,6 @@
 import type { Subscription } from '../model/records';
 import type { StripeState } from '../model/state';
+import { leaveSchedule } from './schedules';
 
 /** Ends a subscription now; its open invoices become void. */
 export function endSubscription(state: StripeState, subscription: Subscription): void {
@@ -10,7 +11,7 @@ export function endSubscription(state: StripeState, subscription: Subscription):
       Object.assign(invoice, { status: 'void', next_payment_attempt: null });
     }
   }
-  if (subscription.schedule !== null) releaseSchedule(state, subscription);
+  leaveSchedule(state, subscription);
   const now = state.now();
   Object.assign(subscription, {
     status: 'canceled',
@@ -19,19 +20,4 @@ export function endSubscription(state: StripeState, subscription: Subscription):
     pending_update: null,
   });
   state.emit('customer.subscription.deleted', subscription);
-}
-
-/** Takes a subscription out of its schedule; what is in force stays. */
-export function releaseSchedule(state: StripeState, subscription: Subscription): void {
-  const schedule =
-    subscription.schedule === null ? undefined : state.find('schedules', subscription.schedule);
-  if (schedule !== undefined) {
-    Object.assign(schedule, {
-      status: 'released',
-      released_subscription: subscription.id,
-      subscription: null,
-      current_phase: null,
-    });
-  }
-  subscription.schedule = null;
 }

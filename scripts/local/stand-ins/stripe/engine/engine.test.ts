@@ -151,7 +151,47 @@ describe('subscriptions of the Stripe stand-in', () => {
     );
     expect((await shop.read(id)).items.data[0]?.price.id).toBe(items.data[0]?.price.id);
     await shop.tell('clock', { advanceDays: 32 });
+    expect(await shop.read(id)).toMatchObject({ schedule, latest_invoice: { amount_paid: 99 } });
+    const entered = await shop.stripe().subscriptionSchedules.retrieve(schedule);
+    expect(entered).toMatchObject({ status: 'active', phases: [phase, entered.current_phase] });
+    await shop.tell('clock', { advanceDays: 32 });
     expect(await shop.read(id)).toMatchObject({ schedule: null, latest_invoice: { amount_paid: 99 } });
+    expect(await shop.stripe().subscriptionSchedules.retrieve(schedule)).toMatchObject({
+      status: 'released',
+      released_subscription: id,
+      current_phase: null,
+    });
+  });
+
+  it('plans phases from the present one on, and no other', async () => {
+    const { id } = await shop.subscribe();
+    const cheaper = await shop.price('tier0_month', 99);
+    const made = await shop.stripe().subscriptionSchedules.create({ from_subscription: id });
+    const first = made.phases[0] as Stripe.SubscriptionSchedule.Phase;
+    const items = [{ price: cheaper.id, quantity: 1 }];
+    const plan = (
+      phases: Stripe.SubscriptionScheduleUpdateParams.Phase[],
+      end: 'cancel' | 'release' = 'release',
+    ) => shop.stripe().subscriptionSchedules.update(made.id, { end_behavior: end, phases });
+    const present = {
+      items: [{ price: String(first.items[0]?.price), quantity: 1 }],
+      end_date: first.end_date,
+    };
+    await expect(plan([{ ...present, start_date: first.start_date - 1 }])).rejects.toThrow('in the past');
+    await expect(plan([{ items, start_date: first.end_date }])).rejects.toThrow(
+      'start date of the current phase',
+    );
+    await expect(plan([{ items }])).rejects.toThrow('missing at least one phase');
+    await plan([{ ...present, start_date: first.start_date }, { items }], 'cancel');
+    await shop.tell('clock', { advanceDays: 32 });
+    await expect(plan([{ ...present, start_date: first.start_date }, { items }])).rejects.toThrow(
+      'in the past',
+    );
+    expect((await shop.read(id)).status).toBe('active');
+    await shop.tell('clock', { advanceDays: 32 });
+    expect((await shop.read(id)).status).toBe('canceled');
+    const { status } = await shop.stripe().subscriptionSchedules.retrieve(made.id);
+    expect(status).toBe('completed');
   });
 
   it('refunds a payment once', async () => {

@@ -3,23 +3,14 @@ import type { StripeState } from '../model/state';
 import { amountIn } from './amounts';
 import type { Moment } from './charge';
 import { applyPrice } from './change-price';
-import { endSubscription, releaseSchedule } from './end-subscription';
+import { endSubscription } from './end-subscription';
 import { collect, draftInvoice, line } from './invoicing';
 import { periodEnd } from './periods';
+import { enterPhase } from './schedules';
 
 const DAY = 86_400;
 /** Waits after each failed attempt at a renewal; then the subscription ends. */
 const RETRY_AFTER_DAYS = [3, 5, 7];
-
-function enterNextPhase(state: StripeState, subscription: Subscription, at: number): void {
-  const schedule =
-    subscription.schedule === null ? undefined : state.find('schedules', subscription.schedule);
-  const next = schedule?.phases.find(({ start_date: start }) => start >= at);
-  const wanted = next?.items[0]?.price;
-  const [item] = subscription.items.data;
-  if (wanted !== undefined && item !== undefined) item.price = state.get('prices', wanted);
-  if (schedule !== undefined) releaseSchedule(state, subscription);
-}
 
 /** The period is over: the subscription ends or renews, possibly by another price. */
 export function renew(state: StripeState, subscription: Subscription): void {
@@ -27,7 +18,7 @@ export function renew(state: StripeState, subscription: Subscription): void {
   if (item === undefined) return;
   if (subscription.cancel_at_period_end) return endSubscription(state, subscription);
   const start = item.current_period_end;
-  enterNextPhase(state, subscription, start);
+  if (enterPhase(state, subscription, start)) return endSubscription(state, subscription);
   const end = periodEnd(start, item.price);
   item.current_period_start = start;
   item.current_period_end = end;

@@ -93,7 +93,9 @@ export type Schedule = {
   metadata: Stripe.Metadata;
   phases: Phase[];
   current_phase: { start_date: number; end_date: number } | null;
-  status: 'active' | 'released';
+  status: 'active' | 'completed' | 'released';
+  completed_at: number | null;
+  released_at: number | null;
   subscription: string | null;
   released_subscription: string | null;
 };
