@@ -24,6 +24,7 @@ test.each([
   ['a plan after an old one', with_({ id: 'sub_0', status: 'over' }), BASE, 'paid'],
   ['another plan', BASE, with_({ choice: OTHER }), 'changed'],
   ['a plan that comes later', BASE, with_({ schedule: { id: 's', choice: OTHER } }), 'planned'],
+  ['a planned plan that has begun', BASE, with_({ schedule: { id: 's', choice: null } }), null],
   ['a plan that will end', BASE, with_({ cancelAtPeriodEnd: true }), 'ending'],
   ['a plan that goes on', with_({ cancelAtPeriodEnd: true }), BASE, 'resumed'],
   ['a payment that failed', BASE, with_({ status: 'past-due', periodEnd: 2000 }), 'unpaid'],

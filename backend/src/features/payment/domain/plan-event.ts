@@ -44,7 +44,8 @@ function changeWithin(was: Subscription, is: Subscription, { paid, paidUntil }: 
   if (was.status === 'active' && is.status === 'past-due') return 'unpaid';
   // An invoice is made an hour before it is paid: a new period alone says nothing about money.
   if (paid && is.status === 'active' && is.periodEnd > paidUntil) return 'renewed';
-  if (is.schedule !== null && !isSame(was.schedule?.choice, is.schedule.choice)) return 'planned';
+  const coming = is.schedule?.choice ?? null;
+  if (coming !== null && !isSame(was.schedule?.choice, coming)) return 'planned';
   if (was.cancelAtPeriodEnd !== is.cancelAtPeriodEnd) return is.cancelAtPeriodEnd ? 'ending' : 'resumed';
   return null;
 }

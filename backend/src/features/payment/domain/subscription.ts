@@ -30,8 +30,11 @@ export interface Subscription {
   cancelAtPeriodEnd: boolean;
   /** Why nothing is charged for new periods: because the account is suspended, or as somebody set in Stripe. */
   pause: 'suspension' | 'other' | null;
-  /** The schedule by which the plan changes at the end of the period. */
-  schedule: { id: string; choice: Choice } | null;
+  /**
+   * The schedule by which the plan changes at the end of the period. It stays for the first period of the new plan, and
+   * then leads to none: `choice` is `null`.
+   */
+  schedule: { id: string; choice: Choice | null } | null;
   /** An upgrade that waits for its payment. */
   pending: { choice: Choice; until: number } | null;
   paymentMethod: { brand: string; last4: string; expMonth: number; expYear: number } | null;

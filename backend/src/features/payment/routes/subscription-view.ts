@@ -11,8 +11,8 @@ function describeStatus({ status, cancelAtPeriodEnd }: Subscription) {
   return cancelAtPeriodEnd ? ('ending' as const) : ('active' as const);
 }
 
-function scheduled(choice: Choice | undefined, at: number) {
-  return choice === undefined ? null : { ...choice, at: iso(at) };
+function scheduled(choice: Choice | null, at: number) {
+  return choice && { ...choice, at: iso(at) };
 }
 
 /** A subscription as its owner sees it. A payment method of a parent stays the parent's business. */
@@ -29,7 +29,7 @@ function describeDetails(subscription: Subscription, terms: PriceTerms, now: num
     startedAt: iso(startedAt),
     renewsAt: cancelAtPeriodEnd ? null : iso(periodEnd),
     endsAt: cancelAtPeriodEnd ? iso(periodEnd) : null,
-    scheduledChange: scheduled(schedule?.choice, periodEnd),
+    scheduledChange: scheduled(schedule?.choice ?? null, periodEnd),
     pendingChange: pending && { ...pending.choice, until: iso(pending.until) },
     withdrawableUntil: until > now ? iso(until) : null,
     payer,

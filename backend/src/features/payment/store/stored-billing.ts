@@ -99,7 +99,7 @@ function knownSubscription(subscription: Subscription): Subscription {
   return {
     ...subscription,
     choice: knownChoice(choice),
-    schedule: schedule && knownChoice(schedule.choice) && schedule,
+    schedule: schedule && { ...schedule, choice: knownChoice(schedule.choice) },
     pending: pending && knownChoice(pending.choice) && pending,
     // Of a parent the player sees no payment method.
     payer: payer === 'self' ? 'self' : 'parent',

@@ -3,6 +3,7 @@ import { type Choice, priceKey } from '../../pricing';
 import type { Subscription } from '../domain/subscription';
 import { priceId } from './prices';
 import { EXPAND, toSubscription } from './read-subscriptions';
+import { findCurrentPhase } from './schedule-phases';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 
 function upgradeItems(subscription: Subscription, price: string) {
@@ -83,9 +84,9 @@ export async function changeAtPeriodEnd(
         stripe.subscriptionSchedules.create({ from_subscription: subscription.id }),
       )
     ).id;
-  const { phases } = await payments.call((stripe) => stripe.subscriptionSchedules.retrieve(scheduleId));
-  const [current] = phases;
-  if (current === undefined) throw new Error('Stripe made a schedule without a phase.');
+  const schedule = await payments.call((stripe) => stripe.subscriptionSchedules.retrieve(scheduleId));
+  const current = findCurrentPhase(schedule, subscription.periodEnd / 1000);
+  if (current === undefined) throw new Error('The schedule of a subscription is in no phase.');
   const [item] = current.items;
   const currentPrice = typeof item?.price === 'string' ? item.price : item?.price.id;
   await payments.call((stripe) =>

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { findAmount, type Choice, parsePriceKey } from '../../pricing';
 import type { Subscription, SubscriptionStatus } from '../domain/subscription';
 import { SUSPENSION } from './pause-payments';
+import { hasComingPhase } from './schedule-phases';
 import { toId } from './stripe-id';
 import { StripeRefusal, type StripeGateway } from '../../../lib/stripe/stripe-gateway';
 
@@ -13,14 +14,15 @@ const LIVE: Readonly<Record<string, SubscriptionStatus>> = {
 };
 
 /** The plan a schedule leads to; its price is an id only, so we wrote the plan beside it. */
-function scheduledChoice({ metadata }: Stripe.SubscriptionSchedule): Choice | null {
-  return parsePriceKey(metadata?.price_key ?? null);
+function scheduledChoice(schedule: Stripe.SubscriptionSchedule, periodEnd: number): Choice | null {
+  if (!hasComingPhase(schedule, periodEnd)) return null;
+  const found = parsePriceKey(schedule.metadata?.price_key ?? null);
+  return found && { plan: found.plan, interval: found.interval };
 }
 
-function toSchedule({ schedule }: Stripe.Subscription): Subscription['schedule'] {
+function toSchedule({ schedule, items }: Stripe.Subscription): Subscription['schedule'] {
   if (schedule === null || typeof schedule === 'string' || schedule.status !== 'active') return null;
-  const choice = scheduledChoice(schedule);
-  return choice && { id: schedule.id, choice: { plan: choice.plan, interval: choice.interval } };
+  return { id: schedule.id, choice: scheduledChoice(schedule, items.data[0]?.current_period_end ?? 0) };
 }
 
 function toPending({ pending_update: update }: Stripe.Subscription): Subscription['pending'] {
