@@ -23,7 +23,7 @@ function shuffled<Entry>(entries: readonly Entry[]): Entry[] {
  *
  * - `POST /test/clock { advanceSeconds | advanceDays }` moves the clock and lets renewals, retries and expiries happen
  * - `POST /test/renewals { email }` ends the paid period of this customer's subscription now; nobody else's time moves
- * - `POST /test/failure { kind }` makes every call of the API fail: `status-500`, `status-429`, `hang`, `none`
+ * - `POST /test/failure { kind }` makes every call of the API fail, by the names of `failures.ts`; `none` ends that
  * - `POST /test/webhooks/hold` keeps events back; `POST /test/webhooks/release { shuffle, copies }` sends them
  * - `GET /test/webhooks/idle` answers when nothing is on its way
  * - `POST /test/disputes { charge }` lets a bank dispute a charge
