@@ -2213,7 +2213,7 @@ export interface paths {
         put?: never;
         /**
          * Change the plan: dearer ones now, cheaper ones when the paid period is over
-         * @description payUrl is where the difference waits when the card did not pay it at once; until then the old plan goes on. 409 of type no-subscription, same-plan or subscription-ending; 403 of type parent-pays.
+         * @description payUrl is where the difference waits when the card did not pay it at once; until then the old plan goes on. 409 of type no-subscription, same-plan, subscription-ending, billing-changed or request-in-progress; 403 of type parent-pays; 422 of type payment-refused.
          */
         post: operations["changePlan"];
         delete?: never;
@@ -2429,7 +2429,7 @@ export interface components {
              * @description about:blank when the status says it all.
              * @enum {unknown}
              */
-            type: "about:blank" | "account-incomplete" | "address-refuses" | "already-asked" | "already-decided" | "already-subscribed" | "email-unverified" | "agreement-waits" | "guardian-approval-required" | "guardian-decides" | "guardian-required" | "guardians-only" | "key-reused" | "link-expired" | "link-replaced" | "link-used" | "no-subscription" | "numbers-changed" | "other-account" | "parent-pays" | "plan-limit" | "player-grown" | "players-only" | "payment-processing" | "payments-unavailable" | "recent-sign-in-required" | "request-in-progress" | "request-withdrawn" | "same-plan" | "subscription-ending" | "withdrawal-over";
+            type: "about:blank" | "account-incomplete" | "address-refuses" | "already-asked" | "already-decided" | "already-subscribed" | "billing-changed" | "email-unverified" | "agreement-waits" | "guardian-approval-required" | "guardian-decides" | "guardian-required" | "guardians-only" | "key-reused" | "link-expired" | "link-replaced" | "link-used" | "no-subscription" | "numbers-changed" | "other-account" | "parent-pays" | "plan-limit" | "player-grown" | "players-only" | "payment-processing" | "payment-refused" | "payments-unavailable" | "recent-sign-in-required" | "request-in-progress" | "request-withdrawn" | "same-plan" | "subscription-ending" | "withdrawal-over";
             title: string;
             status: number;
             detail?: string;
@@ -8571,6 +8571,7 @@ export interface operations {
             409: components["responses"]["Refusal"];
             413: components["responses"]["Refusal"];
             415: components["responses"]["Refusal"];
+            422: components["responses"]["Refusal"];
             429: components["responses"]["Refusal"];
             431: components["responses"]["Refusal"];
             500: components["responses"]["Refusal"];
@@ -8614,6 +8615,7 @@ export interface operations {
             409: components["responses"]["Refusal"];
             413: components["responses"]["Refusal"];
             415: components["responses"]["Refusal"];
+            422: components["responses"]["Refusal"];
             429: components["responses"]["Refusal"];
             431: components["responses"]["Refusal"];
             500: components["responses"]["Refusal"];
@@ -8645,6 +8647,7 @@ export interface operations {
             409: components["responses"]["Refusal"];
             413: components["responses"]["Refusal"];
             415: components["responses"]["Refusal"];
+            422: components["responses"]["Refusal"];
             429: components["responses"]["Refusal"];
             431: components["responses"]["Refusal"];
             500: components["responses"]["Refusal"];
@@ -8676,6 +8679,7 @@ export interface operations {
             409: components["responses"]["Refusal"];
             413: components["responses"]["Refusal"];
             415: components["responses"]["Refusal"];
+            422: components["responses"]["Refusal"];
             429: components["responses"]["Refusal"];
             431: components["responses"]["Refusal"];
             500: components["responses"]["Refusal"];
@@ -8707,6 +8711,7 @@ export interface operations {
             409: components["responses"]["Refusal"];
             413: components["responses"]["Refusal"];
             415: components["responses"]["Refusal"];
+            422: components["responses"]["Refusal"];
             429: components["responses"]["Refusal"];
             431: components["responses"]["Refusal"];
             500: components["responses"]["Refusal"];
@@ -8823,6 +8828,7 @@ export interface operations {
             409: components["responses"]["Refusal"];
             413: components["responses"]["Refusal"];
             415: components["responses"]["Refusal"];
+            422: components["responses"]["Refusal"];
             429: components["responses"]["Refusal"];
             431: components["responses"]["Refusal"];
             500: components["responses"]["Refusal"];

@@ -1,4 +1,4 @@
-import { StripeRefusal } from '../../lib/stripe/stripe-gateway';
+import { StripeRefusal } from '../../lib/stripe/stripe-refusal';
 import { billingRef, readBilling } from './store/stored-billing';
 import { queryParentTokens } from './store/parent-link';
 import { parentRequestRef } from './store/parent-request';

@@ -14,6 +14,7 @@ export const PROBLEM_TYPES = [
   'already-asked',
   'already-decided',
   'already-subscribed',
+  'billing-changed',
   'email-unverified',
   'agreement-waits',
   'guardian-approval-required',
@@ -32,6 +33,7 @@ export const PROBLEM_TYPES = [
   'player-grown',
   'players-only',
   'payment-processing',
+  'payment-refused',
   'payments-unavailable',
   'recent-sign-in-required',
   'request-in-progress',
@@ -54,6 +56,8 @@ interface ProblemOptions {
 
 /** An error the client may read. Anything else that is thrown becomes a bare 500. */
 export class Problem extends Error {
+  /** What the status means; the message may say more, to the log. */
+  readonly title: string;
   readonly type: ProblemType | 'about:blank';
   readonly detail: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
@@ -65,6 +69,7 @@ export class Problem extends Error {
   ) {
     super(STATUS_CODES[status] ?? 'Error', { cause: options.cause });
     this.name = 'Problem';
+    this.title = this.message;
     this.type = options.type ?? 'about:blank';
     this.detail = options.detail;
     this.headers = options.headers ?? {};
@@ -76,7 +81,7 @@ export class Problem extends Error {
     const wait = this.headers['retry-after'];
     return JSON.stringify({
       type: this.type,
-      title: this.message,
+      title: this.title,
       status: this.status,
       detail: this.detail,
       retryAfter: wait === undefined ? undefined : Number(wait),

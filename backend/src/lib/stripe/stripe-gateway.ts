@@ -1,6 +1,7 @@
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import Stripe from 'stripe';
 import { Problem } from '../http/problem';
+import { isCollision, StripeRefusal } from './stripe-refusal';
 
 export interface StripeConfig {
   secretKey: string;
@@ -13,24 +14,13 @@ export interface StripeConfig {
   timeoutMs?: number;
 }
 
-/** Stripe understood and said no. */
-export class StripeRefusal extends Error {
-  constructor(
-    /** Stripe's own code, e.g. `resource_missing`. */
-    readonly code: string,
-    cause: Error,
-  ) {
-    super(cause.message, { cause });
-    this.name = 'StripeRefusal';
-  }
-}
-
 /** Two attempts of this length and the pause between them fit into a route's eight seconds. */
 const TIMEOUT_MS = 3500;
 const FAILURES_IN_A_ROW = 5;
 const HALF_OPEN_AFTER_MS = 10_000;
 
 function isOutage(error: unknown): boolean {
+  if (isCollision(error)) return false;
   if (error instanceof Stripe.errors.StripeConnectionError) return true;
   if (error instanceof Stripe.errors.StripeRateLimitError) return true;
   return error instanceof Stripe.errors.StripeError && (error.statusCode ?? 500) >= 500;
@@ -69,7 +59,7 @@ export class StripeGateway {
    * Makes a call.
    *
    * @throws Problem 503 when Stripe does not answer, or is not asked at present
-   * @throws StripeRefusal when it says no
+   * @throws StripeRefusal, a Problem too, when it says no
    * @example await gateway.call((stripe) => stripe.customers.del(id));
    */
   async call<Result>(work: (stripe: Stripe) => Promise<Result>): Promise<Result> {
@@ -80,8 +70,7 @@ export class StripeGateway {
         const detail = 'The payment service does not answer.';
         throw new Problem(503, { type: 'payments-unavailable', detail, headers: { 'retry-after': '10' } });
       }
-      if (error instanceof Stripe.errors.StripeError)
-        throw new StripeRefusal(error.code ?? error.type, error);
+      if (error instanceof Stripe.errors.StripeError) throw new StripeRefusal(error);
       throw error;
     }
   }

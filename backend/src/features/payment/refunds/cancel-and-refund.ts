@@ -1,4 +1,5 @@
-import { StripeRefusal, type StripeGateway } from '../../../lib/stripe/stripe-gateway';
+import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
+import { StripeRefusal } from '../../../lib/stripe/stripe-refusal';
 
 async function ignoreRefusal(code: string, work: Promise<unknown>): Promise<void> {
   try {

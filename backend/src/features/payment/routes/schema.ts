@@ -102,7 +102,7 @@ export const previewSchema = {
       then: Type.Object({ plan, interval, price: moneyOrNull }),
       sample,
     }),
-    ...problems(400, 401, 403, 409, 413, 415, 429, 503),
+    ...problems(400, 401, 403, 409, 413, 415, 422, 429, 503),
   },
 };
 
@@ -111,11 +111,11 @@ export const changeSchema = {
   operationId: 'changePlan',
   summary: 'Change the plan: dearer ones now, cheaper ones when the paid period is over',
   description:
-    'payUrl is where the difference waits when the card did not pay it at once; until then the old plan goes on. 409 of type no-subscription, same-plan or subscription-ending; 403 of type parent-pays.',
+    'payUrl is where the difference waits when the card did not pay it at once; until then the old plan goes on. 409 of type no-subscription, same-plan, subscription-ending, billing-changed or request-in-progress; 403 of type parent-pays; 422 of type payment-refused.',
   body: choiceBody,
   response: {
     200: Type.Object({ payUrl: orNull(Type.String({ format: 'uri' })), current: Type.Ref('Subscription') }),
-    ...problems(400, 401, 403, 409, 413, 415, 429, 503),
+    ...problems(400, 401, 403, 409, 413, 415, 422, 429, 503),
   },
 };
 
@@ -125,7 +125,7 @@ function action(operationId: string, summary: string, description: string) {
     operationId,
     summary,
     description: `${description} Takes no body.`,
-    response: { ...subscriptionResponse, ...problems(400, 401, 403, 409, 429, 503) },
+    response: { ...subscriptionResponse, ...problems(400, 401, 403, 409, 422, 429, 503) },
   };
 }
 
@@ -174,6 +174,6 @@ export const portalSchema = {
   description: 'The address works once and is as good as a key: do not store it. Takes no body.',
   response: {
     200: Type.Object({ url: Type.String({ format: 'uri' }) }),
-    ...problems(400, 401, 403, 409, 429, 503),
+    ...problems(400, 401, 403, 409, 422, 429, 503),
   },
 };

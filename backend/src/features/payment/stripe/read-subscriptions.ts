@@ -4,7 +4,8 @@ import type { Subscription, SubscriptionStatus } from '../domain/subscription';
 import { SUSPENSION } from './pause-payments';
 import { hasComingPhase } from './schedule-phases';
 import { toId } from './stripe-id';
-import { StripeRefusal, type StripeGateway } from '../../../lib/stripe/stripe-gateway';
+import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
+import { StripeRefusal } from '../../../lib/stripe/stripe-refusal';
 
 // `unpaid`, `incomplete` and `paused` have not paid for what is now, so they grant nothing.
 const LIVE: Readonly<Record<string, SubscriptionStatus>> = {

@@ -9,6 +9,11 @@ const BY_TYPE = new Map([
   ['subscription-ending', 'Your plan is set to end. Choose to keep it first, then change it.'],
   ['no-subscription', 'Your plan has ended in the meantime. Reload the page to see which plan you have now.'],
   ['withdrawal-over', 'The 14 days are over. You can still cancel at any time.'],
+  ['payment-refused', `Your bank has refused the payment. ${SAME} Change your card, then try again.`],
+  [
+    'billing-changed',
+    'Your plan has changed in the meantime. Reload the page to see which plan you have now.',
+  ],
   ['request-in-progress', `We are still working on your last request. Wait a few seconds. ${SAME}`],
   [
     'payments-unavailable',
