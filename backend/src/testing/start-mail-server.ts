@@ -9,6 +9,8 @@ interface ReceivedMail {
   to: string[];
   subject: string;
   text: string;
+  /** The plain text in one line, without the signs of a quotation. */
+  words: string;
   html: string;
   headers: Record<string, string>;
 }
@@ -18,6 +20,7 @@ function received(to: string[], { subject, text, html, headers }: Email): Receiv
     to,
     subject: subject ?? '',
     text: text ?? '',
+    words: (text ?? '').replace(/^> ?/gm, '').replace(/\s+/g, ' '),
     html: html ?? '',
     headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
   };

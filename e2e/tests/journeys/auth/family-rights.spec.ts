@@ -7,7 +7,7 @@ import { zoneWithDay } from '../../../fixtures/browser/push-browser';
 import { SCREENS } from '../../../fixtures/browser/widths';
 import { expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
 import { header, main, signIn, visit } from '../../../fixtures/site/site';
-import { mailTo, subjectsTo } from '../../../fixtures/stack/mailbox';
+import { mailTo, wordsIn, subjectsTo } from '../../../fixtures/stack/mailbox';
 import { runTask } from '../../../fixtures/stack/tasks';
 import { patchDocument } from '../../../fixtures/stores/documents';
 import { expect, test } from '../../../fixtures/test';
@@ -138,11 +138,13 @@ test('a parent gets the weekly email on the chosen day, and ends it by the link 
   await patchDocument(`notifications/${parent.uid}`, { morningAt: new Date(0), timeZone });
   await runTask('notification-mornings');
   await runTask('mail-outbox');
-  const { text } = await mailTo(parent.email, 'Your family’s week on SKORA');
-  expect(text).toContain('Lina T.: This week you agreed to: having an account, sharing the CV by links.');
+  const mail = await mailTo(parent.email, 'Your family’s week on SKORA');
+  expect(wordsIn(mail)).toContain(
+    'Lina T.: This week you agreed to: having an account, sharing the CV by links.',
+  );
 
   const reader = await openElsewhere();
-  await visit(reader, /\/weekly-email\/\S+/.exec(text)?.[0] ?? '');
+  await visit(reader, /\/weekly-email\/\S+/.exec(mail.text)?.[0] ?? '');
   await main(reader).getByRole('button', { name: 'End the weekly email' }).click();
   await expect(main(reader).getByText('You get no more weekly emails.')).toBeFocused();
   await page.reload();

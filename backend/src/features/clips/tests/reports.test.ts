@@ -52,7 +52,7 @@ describe('a report', () => {
     expect(await shown()).toBe(false);
     expect(await hidden(owner)).toEqual({ clips: [{ slot: 0, reason: null }] });
     const told = await mail.mails.next(SAFEGUARDING, /^Clip held/);
-    expect(told.text).toContain('I am in it and have not agreed: I am the one in white.');
+    expect(told.words).toContain('I am in it and have not agreed: I am the one in white.');
     expect(told.text).toContain(`pnpm clips hide ${owner.uid}_0`);
     await players.clipRef(owner, 0).update({ title: 'Another title' });
     await players.sync(owner, 0);
@@ -65,7 +65,7 @@ describe('a report', () => {
     for (let time = 0; time < 3; time += 1) await report(id, { reason: 'false' }, from);
     await report(id);
     expect(await shown()).toBe(true);
-    expect((await mail.mails.next(INBOX, /^Clip reported/)).text).toContain('Everybody still sees it.');
+    expect((await mail.mails.next(INBOX, /^Clip reported/)).words).toContain('Everybody still sees it.');
     expect(await readReview(owner)).toMatchObject({
       state: 'reported',
       title: 'Not football',
@@ -183,13 +183,13 @@ describe('a decision', () => {
     expect(await hidden(owner)).toEqual({ clips: [{ slot: 0, reason: 'Somebody in it does not agree.' }] });
     await sweep();
     const told = await mail.mails.next(owner.email, /^We hid one of your clips/);
-    expect(told.text).toContain('> Somebody in it does not agree.');
+    expect(told.words).toContain('Somebody in it does not agree.');
     expect(linkIn(told).href).toBe('https://skora.example/contact-us?topic=support#write');
 
     expect(await players.publish(owner, 1, { title: 'The same once more' })).toBe(false);
     expect(await players.titles()).not.toContain('The same once more');
     await sweep();
-    expect((await mail.mails.next(INBOX, /^Clip held/)).text).toContain('It is new');
+    expect((await mail.mails.next(INBOX, /^Clip held/)).words).toContain('It is new');
     await decide(`${owner.uid}_1`, 'restore', 'It is another match.');
     expect(await players.titles()).toContain('The same once more');
   });
@@ -203,8 +203,8 @@ describe('a decision', () => {
     expect(await hidden(owner)).toEqual({ clips: [] });
     expect(await readReview(owner)).toBeUndefined();
     await sweep();
-    expect((await mail.mails.next(owner.email, /^Others can see your clip/)).text).toContain(
-      '> It is a drawing.',
+    expect((await mail.mails.next(owner.email, /^Others can see your clip/)).words).toContain(
+      'It is a drawing.',
     );
     await report(id, { reason: 'minor' });
     expect(await shown()).toBe(true);

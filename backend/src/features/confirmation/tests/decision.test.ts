@@ -102,8 +102,8 @@ test('a confirmation says who and when, with the domain of the address and never
   });
   expect(JSON.stringify(confirmation)).not.toContain(asked.email.split('@')[0]);
   const mail = await mails.next(asked.player.email, /^Your coach has answered$/);
-  expect(mail.text).toContain('confirmed 2 numbers');
-  expect(mail.text).not.toContain('Timed by me');
+  expect(mail.words).toContain('confirmed 2 numbers');
+  expect(mail.words).not.toContain('Timed by me');
   expect(linkIn(mail).pathname).toBe('/settings/confirmations');
 });
 

@@ -38,7 +38,7 @@ test('about a minor the guardian alone hears of it, and addresses cross only aft
   expect((await story.prove(writer)).json()).toMatchObject({ status: 410, type: 'link-used' });
 
   const delivery = await mails.next(guardian, /^Somebody asks for contact about Mara F\.$/);
-  expect(delivery.text).not.toContain(REASON);
+  expect(delivery.words).not.toContain(REASON);
   const receiver = story.tokenIn(delivery);
   const shown = await story.look(receiver);
   expect(shown.json()).toMatchObject({ purpose: 'receiver', domain: 'club.example', answered: null });
@@ -47,7 +47,7 @@ test('about a minor the guardian alone hears of it, and addresses cross only aft
   expect((await story.answer(receiver, 'accept')).json()).toEqual({ status: 'ok' });
   const address = await mails.next(guardian, /^The contact request you accepted$/);
   expect(address.text).toContain(body.email);
-  expect(address.text).toContain(REASON);
+  expect(address.words).toContain(REASON);
   expect(address.headers).not.toHaveProperty('reply-to');
   const accepted = await mails.next(body.email, /^Your contact request was accepted$/);
   for (const secret of [guardian, owner.email, 'Fictiva']) {
@@ -224,7 +224,7 @@ test('what is worrying waits for a person, with the same answer to the writer', 
   const body = written({ reason: `${REASON} Please send me some pictures of her first.` });
   expect((await story.writeAndProve(shared, body)).json()).toEqual({ status: 'ok' });
   const mail = await mails.next(SAFEGUARDING, /^Contact held: /);
-  expect(mail.text).toContain('Asks for pictures or films');
+  expect(mail.words).toContain('Asks for pictures or films');
   await story.settled();
   expect(story.subjectsTo(guardian)).toEqual([]);
 });

@@ -73,7 +73,7 @@ test('a message gets a ticket, reaches the inbox with its sender to answer, and 
   expect(toUs.text).toContain('> First line.\n> Second & <b>bold</b> line.');
   const receipt = await mails.next(body.email, /^We have your message/);
   expect(receipt.subject).toContain(ticket);
-  expect(receipt.text).toContain('answers within three working days');
+  expect(receipt.words).toContain('answers within three working days');
   expect(receipt.headers['reply-to']).toBeUndefined();
 });
 
@@ -88,8 +88,8 @@ test('safeguarding goes to those who protect players, within one day, and says w
   const body = written({ topic: 'safeguarding', message: 'A coach writes to my friend at night.' });
   const answer = await write(body);
   expect(answer.json()).toMatchObject({ answerTime: 'one working day' });
-  expect((await mails.next(SAFEGUARDING, /^SK-.*Safeguarding$/)).text).toContain('A coach writes');
-  expect((await mails.next(body.email, /^We have/)).text).toMatch(/call 112/);
+  expect((await mails.next(SAFEGUARDING, /^SK-.*Safeguarding$/)).words).toContain('A coach writes');
+  expect((await mails.next(body.email, /^We have/)).words).toMatch(/call 112/);
   await delivered();
   expect(mails.mails.flatMap(({ to }) => to)).not.toContain(INBOX);
 });
@@ -98,7 +98,7 @@ test('a club or a scout reaches the general inbox, and no mail speaks of access'
   const body = written({ topic: 'scout-access', message: 'We are looking for a goalkeeper.' });
   await write(body);
   expect((await mails.next(INBOX, /^SK-/)).subject).toMatch(/: Question from a club or a scout$/);
-  expect((await mails.next(body.email, /^We have/)).text).toContain('“Question from a club or a scout”');
+  expect((await mails.next(body.email, /^We have/)).words).toContain('“Question from a club or a scout”');
 });
 
 test('a signed-in sender is known, and a sign-in that is over keeps nobody from writing', async () => {
@@ -131,7 +131,7 @@ test.each([
 test('what looks automatic about safeguarding still reaches those who protect players, without a receipt', async () => {
   const body = written({ topic: 'safeguarding', startedAt: Date.now() });
   await write(body);
-  expect((await mails.next(SAFEGUARDING, /^SK-/)).text).toContain('may come from a program');
+  expect((await mails.next(SAFEGUARDING, /^SK-/)).words).toContain('may come from a program');
   await delivered();
   expect(mails.mails).toEqual([]);
 });

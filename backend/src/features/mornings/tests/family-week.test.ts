@@ -44,9 +44,9 @@ test('a guardian who chose a day gets what the family page shows, and ends it by
   expect(await nextMorning()).toMatchObject({ mails: 1 });
 
   const mail = await current.mails.next(email, SUBJECT);
-  expect(mail.text).toContain('Mara F.: 1 question waits for your answer on your family page.');
-  expect(mail.text).toContain('This week you agreed to: having an account.');
-  expect(mail.text).toContain('No link to the CV works, so nobody else sees it.');
+  expect(mail.words).toContain('Mara F.: 1 question waits for your answer on your family page.');
+  expect(mail.words).toContain('This week you agreed to: having an account.');
+  expect(mail.words).toContain('No link to the CV works, so nobody else sees it.');
   expect(mail.text).not.toMatch(/secret|sprint/i);
   expect(linkIn(mail).pathname).toBe('/family');
   expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');

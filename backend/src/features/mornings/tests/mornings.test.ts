@@ -92,9 +92,9 @@ test('the weekly email comes on its day, and its link ends it without a login', 
   expect(await mornings()).toMatchObject({ mails: 1 });
   await runTask(current.service, 'mail-outbox');
   const mail = await current.mails.next(one.email, /^Your week on SKORA$/);
-  expect(mail.text).toContain('you entered or corrected 1 match.');
+  expect(mail.words).toContain('you entered or corrected 1 match.');
   expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
-  expect(mail.text).toContain('You get this email every Friday because you chose it');
+  expect(mail.words).toContain('You get this email every Friday because you chose it');
   const { pathname } = new URL(mail.headers['list-unsubscribe']?.slice(1, -1) ?? '');
   const address = `${current.service.origin}${pathname.replace(/^\/api/, '')}`;
   const opened = await fetch(address, { redirect: 'manual' });
@@ -136,6 +136,6 @@ test('suspended accounts get nothing, and the others their morning', async () =>
   expect([await told(suspended), await told(open)]).toEqual([[], ['goal-due']]);
   await runTask(current.service, 'mail-outbox');
   const mail = await current.mails.next(open.email, /^Your week/);
-  expect(mail.text).toContain('Your next goal: “Sprint under 1.9 s”, due on ');
+  expect(mail.words).toContain('Your next goal: “Sprint under 1.9 s”, due on ');
   expect(linkIn(mail).pathname).toBe('/profile');
 });

@@ -34,10 +34,10 @@ test('a payment is confirmed by one mail: amount, period, next charge and how to
   expect(await changesTold(player)).toEqual(['Your plan has started']);
   await runTask(shop.service, 'mail-outbox');
   const mail = await shop.mails.next(player.email, /^We have received your payment$/);
-  expect(mail.text).toContain(`The plan “${PLAN_NAMES.tier1}” costs €7.99 (sample price) a month.`);
-  expect(mail.text).toMatch(/The next payment is due on \d+ \w+ \d{4}\. We charge it automatically/);
-  expect(mail.text).toMatch(/You can withdraw from the purchase until \d+ \w+ \d{4}, without a reason/);
-  expect(mail.text).toContain('The prices are samples: no real money was charged.');
+  expect(mail.words).toContain(`The plan “${PLAN_NAMES.tier1}” costs €7.99 (sample price) a month.`);
+  expect(mail.words).toMatch(/The next payment is due on \d+ \w+ \d{4}\. We charge it automatically/);
+  expect(mail.words).toMatch(/You can withdraw from the purchase until \d+ \w+ \d{4}, without a reason/);
+  expect(mail.words).toContain('The prices are samples: no real money was charged.');
   expect(linkIn(mail).pathname).toBe('/manage-subscription');
   expect(await subjectsTo(player.email)).toEqual([]);
 });
@@ -79,7 +79,7 @@ test('a parent who pays gets the mail, with a link of their own; the player read
   await shop.settled();
   await runTask(shop.service, 'mail-outbox');
   const mail = await shop.mails.next(parent, /^We have received your payment/);
-  expect(mail.text).toContain('This is about the plan of Mara F.');
+  expect(mail.words).toContain('This is about the plan of Mara F.');
   expect(linkIn(mail).pathname).toBe('/payment-portal');
   expect(await changesTold(player)).toEqual(['Your plan has started']);
   expect(await subjectsTo(player.email)).toEqual([]);
@@ -93,6 +93,6 @@ test('a new period is confirmed once it is paid', async () => {
   await shop.settled();
   await runTask(shop.service, 'mail-outbox');
   const mail = await shop.mails.next(player.email, /^We have received your payment/);
-  expect(mail.text).toMatch(/It is paid until \d+ \w+ \d{4}/);
+  expect(mail.words).toMatch(/It is paid until \d+ \w+ \d{4}/);
   expect(await subjectsTo(player.email)).toEqual([]);
 });

@@ -108,7 +108,7 @@ describe('a minor', () => {
     });
     expect((await mails.next(owner.email, /^You may share your CV/)).text).toContain('24 hours after');
     const told = await mails.next(guardian, /^You agreed that Mara F\./);
-    expect(told.text).toMatch(/Your agreement counts from \d+ \w+ \d{4} at \d\d:\d\d \(UTC\) on/);
+    expect(told.words).toMatch(/Your agreement counts from \d+ \w+ \d{4} at \d\d:\d\d \(UTC\) on/);
 
     service.advance(DAY_MS - 60_000);
     expect((await owner.postJson('/cv/links', LINK)).status).toBe(403);

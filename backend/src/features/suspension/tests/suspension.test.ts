@@ -59,7 +59,7 @@ test('a suspended account is seen by nobody and cannot be used; its player is to
   expect(await audited(owner)).toContainEqual(['account-suspended', REASON]);
   await sweep();
   const told = await mail.mails.next(owner.email, /^We suspended/);
-  expect(told.text).toContain(`> ${REASON}`);
+  expect(told.words).toContain(REASON);
   expect(told.text).toContain('/contact-us?topic=support#write');
 
   expect(await decide(owner, 'restore', 'You were right.')).toEqual({ changed: true, mailed: true });
