@@ -12,7 +12,7 @@ import { paymentMails } from '../features/payment/mails/compose';
 import { recoveryMails } from '../features/recovery/mails/compose';
 import { showcaseMails } from '../features/showcases/mails/compose';
 import { suspensionMails } from '../features/suspension/mails/compose';
-import { createComposer, type ComposeDeps } from '../lib/mail/compose';
+import { createComposer, type ComposeDeps, type Composers } from '../lib/mail/compose';
 import type { OutboxMail } from '../lib/mail/outbox-mail';
 import { siteLinks } from '../lib/mail/site-links';
 
@@ -21,10 +21,9 @@ interface Deps extends Omit<ComposeDeps, 'links'> {
   publicOrigin: string;
 }
 
-/** The mails of all features. A feature that adds a kind of mail adds its composers here, or nothing compiles. */
-export function composeMails({ publicOrigin, ...rest }: Deps) {
-  const deps = { ...rest, links: siteLinks(publicOrigin) };
-  const compose = createComposer({
+/** By kind, the mails of all features. A feature that adds a kind adds its composers here, or nothing compiles. */
+export function mailComposers(deps: ComposeDeps): Composers {
+  return {
     ...clipMails(deps),
     ...confirmationMails(deps),
     ...contactMails(deps),
@@ -38,7 +37,13 @@ export function composeMails({ publicOrigin, ...rest }: Deps) {
     ...recoveryMails(deps),
     ...showcaseMails(deps),
     ...suspensionMails(deps),
-  });
+  };
+}
+
+/** Writes the mails of the outbox; `null` for one that has become void. */
+export function composeMails({ publicOrigin, ...rest }: Deps) {
+  const deps = { ...rest, links: siteLinks(publicOrigin) };
+  const compose = createComposer(mailComposers(deps));
   return async (mail: OutboxMail) => {
     if (mail.uid !== null && (await isMovedTo(deps, mail.uid, mail.to))) return null;
     return compose(mail);

@@ -6,6 +6,7 @@ export function confirmationRequestMail(playerName: string, count: number, url: 
   const numbers = count === 1 ? 'one number' : `${count} numbers`;
   return {
     subject: `${playerName} asks you to confirm ${numbers}`,
+    preheader: `${playerName} named you as their coach on SKORA. You need no account, and it takes about a minute.`,
     paragraphs: [
       `${playerName} plays football and keeps test results and match numbers on SKORA. ${playerName} named you as their coach and asks whether ${numbers} ${count === 1 ? 'is' : 'are'} right.`,
       'You need no account, and it takes about a minute. The page shows what is asked. You confirm or decline each number, and you can add a note. The player can read all of it.',

@@ -15,6 +15,7 @@ export function contactMessageMail(
   const signedIn = uid === null ? 'The sender was not logged in.' : `The sender’s account: ${uid}`;
   return {
     subject: `${ticket}: ${CONTACT_TOPICS[topic].label}`,
+    preheader: `From ${name}, ${email}.`,
     replyTo: email,
     paragraphs: [`${name} <${email}> wrote:`],
     quote: message,

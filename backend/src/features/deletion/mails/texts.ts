@@ -7,6 +7,7 @@ const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 
 export function deletionScheduledMail(dueAt: number, settingsUrl: string): MailContent {
   return {
     subject: 'Your account will be deleted',
+    preheader: `We delete it after ${format.format(dueAt)} (UTC). Until then you can cancel that in your settings.`,
     paragraphs: [
       `As you asked, we will delete your SKORA account after ${format.format(dueAt)} (UTC), with your login, profile, test results, weekly stats, picture and newsletter subscription. After that, nobody can bring them back.`,
       'From now on, nobody sees your clips or the CV you shared, and you are not on the player map.',
@@ -24,6 +25,7 @@ export function deletionScheduledMail(dueAt: number, settingsUrl: string): MailC
 export function guardianDeletionMail(dueAt: number, settingsUrl: string): MailContent {
   return {
     subject: 'Your parent or guardian asked us to delete your account',
+    preheader: `We will do that after ${format.format(dueAt)} (UTC). Until then they can cancel it. Talk about it together.`,
     paragraphs: [
       `Your parent or guardian asked us to delete your SKORA account. We will do that after ${format.format(dueAt)} (UTC), with your login, profile, test results, weekly stats and picture. After that, nobody can bring them back.`,
       'From now on, nobody sees your clips or the CV you shared.',

@@ -18,9 +18,13 @@ export function newsletterDigestMail(
   { issue, articles, articlesUrl, postalAddress, listId }: IssueText,
   leave: { page: string; oneClick: string },
 ): MailContent {
+  const [first, ...others] = articles;
   const count = articles.length === 1 ? 'One new article' : `${articles.length} new articles`;
   return {
     subject: issueSubject(issue),
+    ...(first && {
+      preheader: `New: “${first.title}”${others.length > 0 ? ` and ${others.length} more` : ''}.`,
+    }),
     paragraphs: [`${count} in the Playbook since the last digest.`],
     items: articles.map(({ title, description, url }) => ({ title, text: description, url })),
     action: { label: 'All articles', url: articlesUrl },

@@ -28,6 +28,7 @@ export function showcaseRequestMail(childName: string, event: EventFacts, url: s
 export function showcaseConfirmationMail(childName: string, event: EventFacts, url: string): MailContent {
   return {
     subject: `You agreed that ${childName} takes part in a showcase`,
+    preheader: `It is about “${event.title}”. Please keep this email: with its link you can withdraw your agreement.`,
     paragraphs: [
       `Thank you. It is about “${event.title}”.`,
       describeEvent(event),

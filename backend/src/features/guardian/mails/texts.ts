@@ -6,6 +6,7 @@ import { SHARING_WAIT_HOURS } from '../../account';
 export function guardianRequestMail(childName: string, url: string): MailContent {
   return {
     subject: `${childName} asks for your agreement`,
+    preheader: `${childName} made an account on SKORA and named you as their parent or guardian. It stays closed until you agree.`,
     paragraphs: [
       `${childName} made an account on SKORA, a website where football players keep their profile and their training data, and named you as their parent or guardian.`,
       'Because of the player’s age, the account stays closed until you agree. The page behind the button says what we would save, and you can approve or decline there.',

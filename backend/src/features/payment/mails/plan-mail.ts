@@ -1,5 +1,5 @@
 import { PLAN_NAMES } from '@skora/domain';
-import type { MailContent } from '../../../lib/mail/layout';
+import { preheaderOf, type MailContent } from '../../../lib/mail/layout';
 import { TO_ACCOUNT } from '../../../lib/mail/why';
 import { type Choice, findMinorUnit } from '../../pricing';
 import type { PlanChange } from '../domain/plan-event';
@@ -116,6 +116,9 @@ export function planMail(
   const samples = 'The prices are samples: no real money was charged.';
   return {
     subject,
+    ...(childName !== null && {
+      preheader: preheaderOf({ paragraphs: [`For ${childName}: ${paragraphs[0]}`] }),
+    }),
     paragraphs: childName === null ? paragraphs : [`This is about the plan of ${childName}.`, ...paragraphs],
     action: { label: childName === null ? 'See your plan' : 'See the plan', url },
     notes: [

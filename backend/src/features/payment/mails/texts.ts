@@ -12,6 +12,7 @@ export function parentPaymentRequestMail(
   const every = interval === 'year' ? 'yearly' : 'monthly';
   return {
     subject: `${childName} asks you to pay for a plan`,
+    preheader: `It is “${PLAN_NAMES[plan]}”, paid ${every}. We charge nothing before you enter a card, and it is fine to say no.`,
     paragraphs: [
       `${childName} uses SKORA, a website where football players keep their profile and their training data, and would like the plan “${PLAN_NAMES[plan]}”, paid ${every}.`,
       'The page behind the button shows what the plan contains, what it costs and how to end it. We charge nothing before you enter a card there. Everything important on SKORA is free, so it is fine to say no.',
