@@ -51,6 +51,10 @@ test.each(samples)('%s: text and HTML say the same words in the same order', (_i
   expect(wordsOf(saidIn(text))).toEqual(wordsOf(seenIn(html)));
 });
 
+test.each(samples)('%s: no sentence ends with two full stops', (_id, content) => {
+  expect(renderMail(content).text).not.toMatch(/\.\.(?!\.)/);
+});
+
 test.each(samples)('%s: text and HTML lead to the same places, each link on its own line', (_id, content) => {
   const { html, text } = renderMail(content);
   const linked = [...html.matchAll(/href="(.*?)"/g)].map(([, url = '']) => url.replace(/&amp;/g, '&'));

@@ -119,7 +119,8 @@ export function planMail(
     ...(childName !== null && {
       preheader: preheaderOf({ paragraphs: [`For ${childName}: ${paragraphs[0]}`] }),
     }),
-    paragraphs: childName === null ? paragraphs : [`This is about the plan of ${childName}.`, ...paragraphs],
+    paragraphs:
+      childName === null ? paragraphs : [`This is about the plan of ${childName} on SKORA.`, ...paragraphs],
     action: { label: childName === null ? 'See your plan' : 'See the plan', url },
     notes: [
       ...(withdrawable ? [withdrawal] : []),
@@ -129,6 +130,6 @@ export function planMail(
     why:
       childName === null
         ? TO_ACCOUNT
-        : `You get this email because you pay for the plan of ${childName}. If you do not, please ignore this email.`,
+        : `You get this email because you pay for the plan of ${childName} on SKORA. If you do not, please ignore this email.`,
   };
 }

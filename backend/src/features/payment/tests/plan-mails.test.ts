@@ -79,7 +79,7 @@ test('a parent who pays gets the mail, with a link of their own; the player read
   await shop.settled();
   await runTask(shop.service, 'mail-outbox');
   const mail = await shop.mails.next(parent, /^We have received your payment/);
-  expect(mail.words).toContain('This is about the plan of Mara F.');
+  expect(mail.words).toContain('This is about the plan of Mara F. on SKORA.');
   expect(linkIn(mail).pathname).toBe('/payment-portal');
   expect(await changesTold(player)).toEqual(['Your plan has started']);
   expect(await subjectsTo(player.email)).toEqual([]);
