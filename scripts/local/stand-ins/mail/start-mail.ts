@@ -1,8 +1,10 @@
 import fastify from 'fastify';
 import { listen } from '../lib/listen';
+import { answerSamples } from './answer-samples';
 import { answerDeliveryLog } from './delivery-log';
 import { Mailbox } from './mailbox';
 import { mailboxPage } from './mailbox-page';
+import { mailPolicy, pagePolicy } from './policies';
 import { startSmtp } from './smtp';
 
 export type Mail = {
@@ -13,16 +15,12 @@ export type Mail = {
   stop: () => Promise<void>;
 };
 
-const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
-// A mail is foreign HTML: no scripts, nothing from elsewhere; its links open outside the frame.
-const mailPolicy =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
-
 /**
  * Stand-in of the mail service: an SMTP server and a mailbox that shows what arrived.
  *
  * - `GET /` a page, `GET /api/messages` all mails as JSON, newest first (`?to=address` filters)
  * - `DELETE /api/messages` empties the mailbox
+ * - `GET /mails` every mail there is, see `answerSamples`
  * - `POST /api/accepted` the delivery log, which knows emptied mails too
  */
 export async function startMail(ports: { smtp: number; mailbox: number }): Promise<Mail> {
@@ -54,6 +52,7 @@ export async function startMail(ports: { smtp: number; mailbox: number }): Promi
     return reply.code(204).send();
   });
 
+  answerSamples(server);
   answerDeliveryLog(server, (messageId) => mailbox.hasTaken(messageId));
 
   const web = await listen(server, ports.mailbox);
