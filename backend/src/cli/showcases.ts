@@ -1,20 +1,14 @@
+import { listAttendees } from '../features/showcase-places';
 import { publishShowcases } from '../features/showcases/publish-showcases';
 import { readShowcases } from './directory/read-showcases';
 import { runDirectoryCommand } from './directory/run-directory-command';
 import { withStore } from './lib/with-project';
 
-/**
- * Prints who is registered for an event, for its organiser only. A player under 18 is named once the guardian has agreed:
- * that the organiser learns the name is part of what is agreed to.
- */
-async function listAttendees(showcase: string): Promise<number> {
-  const { docs } = await withStore((store) =>
-    store.collection(`showcases/${showcase}/registrations`).orderBy('at').get(),
-  );
+/** Prints who is registered for an event, for its organiser only. */
+async function printAttendees(showcase: string): Promise<number> {
+  const attendees = await withStore((store) => listAttendees(store, showcase, Date.now()));
   console.log('name,status');
-  for (const entry of docs.filter((one) => one.get('answerBy') === undefined)) {
-    console.log([entry.get('name'), entry.get('status')].join(','));
-  }
+  for (const { name, status } of attendees) console.log([name, status].join(','));
   return 0;
 }
 
@@ -22,7 +16,7 @@ const args = process.argv.slice(2);
 const [action, id] = args;
 
 async function run(): Promise<number> {
-  if (action === 'attendees' && id !== undefined) return listAttendees(id);
+  if (action === 'attendees' && id !== undefined) return printAttendees(id);
   return runDirectoryCommand(
     {
       name: 'showcases',

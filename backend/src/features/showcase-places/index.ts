@@ -1,9 +1,11 @@
 /** What other features use of this one. */
 export { changingPlace, withdrawFromShowcase } from './change-place';
+export { isPlaceOpen } from './entitled-place';
+export { listAttendees } from './list-attendees';
+export { nextPlace } from './next-place';
 export {
   ATTEMPTS,
   type EventFacts,
-  nextPlace,
   type Place,
   queryRegistrations,
   readEvent,

@@ -62,12 +62,3 @@ export async function queryRegistrations(db: Firestore, uid: string) {
       registration: registration.data() as Registration,
     }));
 }
-
-/** The next event a player has a place at; `null`: none. */
-export async function nextPlace(db: Firestore, uid: string, now: number): Promise<EventFacts | null> {
-  const registrations = await queryRegistrations(db, uid);
-  const own = registrations.filter(({ registration }) => registration.status === 'registered');
-  const events = await Promise.all(own.map(({ id }) => readEvent(db, id)));
-  const coming = events.filter((event) => event !== null && event.startsAt > now);
-  return coming.sort((one, other) => (one?.startsAt ?? 0) - (other?.startsAt ?? 0))[0] ?? null;
-}

@@ -9,6 +9,7 @@ import {
   type PrivateAccount,
   privateAccountRef,
   sharingConsent,
+  standingRefs,
 } from '../account';
 import { writeGuardianRequest } from '../guardian';
 import type { Budget } from '../../lib/budgets/request-budget';
@@ -17,6 +18,7 @@ import type { Outbox } from '../../lib/mail/outbox';
 import { isSameMailbox, mailboxKey } from '../../lib/text/mailbox';
 import {
   ATTEMPTS,
+  isPlaceOpen,
   type Place,
   type Registration,
   registrationRef,
@@ -101,19 +103,18 @@ export function registerForShowcase(
   return outbox.transaction<Outcome>(async (transaction, post) => {
     const showcase = showcaseRef(db, id);
     const own = registrationRef(db, id, uid);
-    const [event, registration, user, found] = await transaction.getAll(
+    const [event, registration, found, ...standing] = await transaction.getAll(
       showcase,
       own,
-      db.doc(`users/${uid}`),
       privateAccountRef(db, uid),
+      ...standingRefs(db, uid),
     );
     if (!event?.exists) return refused('unknown');
     if (registration?.exists) return { kind: 'placed', place: registration.get('status') as Place };
     const { closesAt, startsAt, ages, price, capacity, taken, waiting } = event.data() as StoredShowcase;
     // Nobody can pay for a place here yet.
     if (now >= closesAt.toMillis() || price.amount > 0) return refused('closed');
-    const isOpen = user?.get('tierLevel') === 'tier4' && user.get('status') === 'active';
-    if (!isOpen || !found?.exists) return refused('not-entitled');
+    if (!isPlaceOpen(...standing) || !found?.exists) return refused('not-entitled');
     const account = found.data() as PrivateAccount;
     const age = ageOn(account.dateOfBirth, startsAt.toMillis());
     if (age < ages.min || age > ages.max) return refused('age');
