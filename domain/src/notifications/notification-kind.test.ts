@@ -35,6 +35,29 @@ test('changes of a plan are told with their day', () => {
   });
 });
 
+test('what a plan does not include any more is told in numbers, and leads where it is', () => {
+  const asleep = (links: number, clips: number) =>
+    notificationWords('plan-limit', { about: 'asleep', plan: PLAN_NAMES.tier0, links, clips });
+  expect(asleep(3, 1)).toMatchObject({
+    title: 'Some of your links and clips are asleep',
+    text: 'Your plan “Free” includes fewer. Asleep now: 3 links and 1 clip. Nothing is deleted. They wake when your plan includes them again.',
+    path: '/profile/sharing',
+  });
+  expect(asleep(1, 0).title).toBe('Some of your links are asleep');
+  expect(asleep(0, 2)).toMatchObject({ title: 'Some of your clips are asleep', path: '/clips' });
+});
+
+test('a place that ends with the plan is named, also on a waiting list', () => {
+  const told = (about: string) => notificationWords('plan-limit', { about, title: 'Spring Day' });
+  expect(told('place')).toMatchObject({
+    title: 'Your place at a showcase was given back',
+    text: expect.stringContaining('“Spring Day”'),
+    path: '/showcases',
+  });
+  expect(told('waiting-list').title).toBe('You are off a waiting list');
+  expect(told('of-tomorrow').path).toBe('/manage-subscription');
+});
+
 test('nothing on a locked screen is about the player', () => {
   for (const { short } of Object.values(NOTIFICATION_KINDS)) expect(short).not.toMatch(/“|\d/);
 });

@@ -89,6 +89,37 @@ function planText({ change, plan, on }: NotificationParams): string {
   }
 }
 
+const some = (count: unknown, one: string) => (count === 1 ? `1 ${one}` : `${Number(count)} ${one}s`);
+
+/** What is asleep, in the order of importance; a count of 0 is not said. */
+function asleep({ links, clips }: NotificationParams): string[] {
+  return [links === 0 ? '' : some(links, 'link'), clips === 0 ? '' : some(clips, 'clip')].filter(Boolean);
+}
+
+function limitTitle(params: NotificationParams): string {
+  if (params.about === 'place') return 'Your place at a showcase was given back';
+  if (params.about === 'waiting-list') return 'You are off a waiting list';
+  if (params.about !== 'asleep') return 'Your plan includes less now';
+  const what = [params.links === 0 ? '' : 'links', params.clips === 0 ? '' : 'clips'].filter(Boolean);
+  return `Some of your ${what.join(' and ')} are asleep`;
+}
+
+function limitText(params: NotificationParams): string {
+  const { about, plan, title } = params;
+  if (about === 'place')
+    return `Your plan has no showcases any more, so your place at “${title}” is free again.`;
+  if (about === 'waiting-list')
+    return `Your plan has no showcases any more, so you do not wait for “${title}” any more.`;
+  if (about !== 'asleep') return 'Everything you entered is still there.';
+  return `Your plan “${plan}” includes fewer. Asleep now: ${asleep(params).join(' and ')}. Nothing is deleted. They wake when your plan includes them again.`;
+}
+
+function limitPath({ about, links }: NotificationParams): string {
+  if (about === 'place' || about === 'waiting-list') return '/showcases';
+  if (about !== 'asleep') return '/manage-subscription';
+  return links === 0 ? '/clips' : '/profile/sharing';
+}
+
 /** Every kind of notification, in the order of the settings. */
 export const NOTIFICATION_KINDS = {
   'coach-answered': {
@@ -140,6 +171,13 @@ export const NOTIFICATION_KINDS = {
     title: ({ change }) => PLAN_TITLES[change ?? ''] ?? 'Your plan has changed',
     text: planText,
     path: () => '/manage-subscription',
+  },
+  'plan-limit': {
+    when: 'Links or clips fall asleep, or a place ends, because your plan includes less',
+    short: 'Your plan includes less now',
+    title: limitTitle,
+    text: limitText,
+    path: limitPath,
   },
 } as const satisfies Readonly<Record<string, KindOfNotification>>;
 

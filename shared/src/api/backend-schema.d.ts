@@ -8074,7 +8074,7 @@ export interface operations {
                         notifications: {
                             id: string;
                             /** @enum {unknown} */
-                            kind: "coach-answered" | "link-opened" | "goal-due" | "match-missing" | "place-free" | "guardian-decided" | "plan-changed";
+                            kind: "coach-answered" | "link-opened" | "goal-due" | "match-missing" | "place-free" | "guardian-decided" | "plan-changed" | "plan-limit";
                             title: string;
                             text: string;
                             /** @description The page it is about. */
@@ -8155,7 +8155,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description Kinds that are switched off everywhere. */
-                        off: ("coach-answered" | "link-opened" | "goal-due" | "match-missing" | "place-free" | "guardian-decided" | "plan-changed")[];
+                        off: ("coach-answered" | "link-opened" | "goal-due" | "match-missing" | "place-free" | "guardian-decided" | "plan-changed" | "plan-limit")[];
                         /** @description When the weekly email comes, 1 for Monday; null: never. */
                         weeklyDay: number | null;
                         push: {
@@ -8190,7 +8190,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    off: ("coach-answered" | "link-opened" | "goal-due" | "match-missing" | "place-free" | "guardian-decided" | "plan-changed")[];
+                    off: ("coach-answered" | "link-opened" | "goal-due" | "match-missing" | "place-free" | "guardian-decided" | "plan-changed" | "plan-limit")[];
                     weeklyDay: number | null;
                     /** @description Of the browser, e.g. Europe/Berlin. What is no time zone counts as not said. */
                     timeZone?: string;
@@ -8206,7 +8206,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description Kinds that are switched off everywhere. */
-                        off: ("coach-answered" | "link-opened" | "goal-due" | "match-missing" | "place-free" | "guardian-decided" | "plan-changed")[];
+                        off: ("coach-answered" | "link-opened" | "goal-due" | "match-missing" | "place-free" | "guardian-decided" | "plan-changed" | "plan-limit")[];
                         /** @description When the weekly email comes, 1 for Monday; null: never. */
                         weeklyDay: number | null;
                         push: {

@@ -49,6 +49,19 @@ test('what is new is shown as new, and counts as seen from then on', async () =>
   stop();
 });
 
+test('what the plan does not include any more leads to where it is', async () => {
+  const limit = {
+    ...told,
+    ...{ id: 'plan-limit:1', kind: 'plan-limit', path: '/profile/sharing' },
+    title: 'Some of your links are asleep',
+  };
+  http.answer(LIST, () => jsonReply({ unread: 1, notifications: [limit], next: null }));
+  open();
+  const link = await screen.findByRole('link', { name: limit.title });
+  expect(link).toHaveAttribute('href', '/profile/sharing');
+  expect(await box(/^Links or clips fall asleep/)).toBeChecked();
+});
+
 test('older ones come when asked for; what failed can be asked for again', async () => {
   http.answer(LIST, () =>
     jsonReply({ unread: 0, notifications: [{ ...told, isNew: false }], next: told.id }),
@@ -94,7 +107,7 @@ test('one press switches everything off, and on again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Switch notifications on' }));
   await waitFor(() => expect(http.sent(CHOOSE)).toHaveLength(2));
   const [off, on] = http.sent(CHOOSE).map(({ body }) => body);
-  expect([off?.weeklyDay, (off?.off as string[]).length, on?.off]).toEqual([null, 7, []]);
+  expect([off?.weeklyDay, (off?.off as string[]).length, on?.off]).toEqual([null, 8, []]);
 });
 
 test('the day of the weekly email is chosen by name; without a verified address there is none', async () => {

@@ -13,6 +13,7 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   'place-free': 'calendar',
   'guardian-decided': 'shield',
   'plan-changed': 'info',
+  'plan-limit': 'pause',
 };
 
 const format = new Intl.DateTimeFormat('en-GB', {
