@@ -7,6 +7,7 @@ import { executeDueDeletions } from '../features/deletion/execute-deletions';
 import { openGrownAccounts } from '../features/guardian/store/open-grown-accounts';
 import { reconcileBilling } from '../features/payment/sync/reconcile-billing';
 import { releaseHeldPlaces } from '../features/showcase-places/release-held-places';
+import { sweepPlaces } from '../features/showcase-places/sweep-places';
 import { refreshGrownEntries } from '../features/player-map/refresh-map';
 import { runMornings } from '../features/mornings/run-mornings';
 import { sendPushes } from '../features/notifications/send-pushes';
@@ -101,6 +102,13 @@ export const SCHEDULED_TASKS: ScheduledTasks = {
     summary: 'Give places at showcases away whose guardians have not answered in time; every hour',
     counts: ['released'],
     run: releaseHeldPlaces,
+  },
+  'lost-places': {
+    operationId: 'runLostPlaces',
+    summary:
+      'End places at showcases whose players may not have them any more, and give free ones to who waits; every hour',
+    counts: ['ended', 'movedUp'],
+    run: sweepPlaces,
   },
   'payment-reconcile': {
     operationId: 'runPaymentReconcile',

@@ -1,6 +1,7 @@
 /** What other features use of this one. */
 export { changingPlace, withdrawFromShowcase } from './change-place';
-export { isPlaceOpen } from './entitled-place';
+export { endLostPlaces } from './end-lost-places';
+export { isPlaceOpen, type PlaceLoss } from './entitled-place';
 export { listAttendees } from './list-attendees';
 export { nextPlace } from './next-place';
 export {

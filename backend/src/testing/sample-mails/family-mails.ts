@@ -13,7 +13,7 @@ import {
   publishDecisionMail,
   publishRequestMail,
 } from '../../features/guardian/mails/texts';
-import { showcasePlaceMail } from '../../features/showcases/mails/texts';
+import { placeEndedMail, showcasePlaceMail } from '../../features/showcases/mails/texts';
 import { ADDRESS, CHILD, IN_TWO_DAYS, LINKS, TOKEN, type Sample } from './sample';
 
 const { player, parent } = ADDRESS;
@@ -72,6 +72,13 @@ export const FAMILY_MAILS = {
     },
   },
   'showcase-place': { to: player, cases: { '': showcasePlaceMail(EVENT, LINKS.showcases()) } },
+  'showcase-place-ended': {
+    to: player,
+    cases: {
+      'with the plan': placeEndedMail(EVENT, { why: 'plan', waited: false }, LINKS.showcases()),
+      'on the waiting list': placeEndedMail(EVENT, { why: 'account', waited: true }, LINKS.showcases()),
+    },
+  },
   'family-invitation': {
     to: parent,
     cases: {
