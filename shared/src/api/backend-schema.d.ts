@@ -4007,6 +4007,8 @@ export interface operations {
                                 createdAt: string;
                                 /** Format: date-time */
                                 expiresAt: string;
+                                /** @description It opens nothing: the plan has no room for it now. */
+                                asleep: boolean;
                             }[];
                             clips: string[];
                             showcases: {
@@ -6727,8 +6729,11 @@ export interface operations {
                             createdAt: string;
                             /** Format: date-time */
                             expiresAt: string;
-                            /** @enum {unknown} */
-                            state: "live" | "expired" | "ended";
+                            /**
+                             * @description asleep: the plan has no room for it now
+                             * @enum {unknown}
+                             */
+                            state: "live" | "asleep" | "expired" | "ended";
                             /** @description Times it was opened, reloads included; nothing is kept about who did. */
                             views: {
                                 /** Format: date */
@@ -6785,8 +6790,11 @@ export interface operations {
                         createdAt: string;
                         /** Format: date-time */
                         expiresAt: string;
-                        /** @enum {unknown} */
-                        state: "live" | "expired" | "ended";
+                        /**
+                         * @description asleep: the plan has no room for it now
+                         * @enum {unknown}
+                         */
+                        state: "live" | "asleep" | "expired" | "ended";
                         /** @description Times it was opened, reloads included; nothing is kept about who did. */
                         views: {
                             /** Format: date */
@@ -6866,8 +6874,11 @@ export interface operations {
                             createdAt: string;
                             /** Format: date-time */
                             expiresAt: string;
-                            /** @enum {unknown} */
-                            state: "live" | "expired" | "ended";
+                            /**
+                             * @description asleep: the plan has no room for it now
+                             * @enum {unknown}
+                             */
+                            state: "live" | "asleep" | "expired" | "ended";
                             /** @description Times it was opened, reloads included; nothing is kept about who did. */
                             views: {
                                 /** Format: date */
@@ -6955,8 +6966,11 @@ export interface operations {
                             createdAt: string;
                             /** Format: date-time */
                             expiresAt: string;
-                            /** @enum {unknown} */
-                            state: "live" | "expired" | "ended";
+                            /**
+                             * @description asleep: the plan has no room for it now
+                             * @enum {unknown}
+                             */
+                            state: "live" | "asleep" | "expired" | "ended";
                             /** @description Times it was opened, reloads included; nothing is kept about who did. */
                             views: {
                                 /** Format: date */

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { ADULT_AGE, shortName } from '@skora/domain';
-import { Timestamp, type Firestore, type Transaction, FieldValue } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+  FieldValue,
+} from 'firebase-admin/firestore';
 import { ageOn, mayBeSeen, type PrivateAccount, privateAccountRef, standingRefs } from '../account';
 import type { City } from '../cities';
 import { findCell, FINE_CELL, COARSE_CELL } from './map-cell';
 import { jitteredPoint } from './jittered-point';
 import { findAgeGroup, listFacets, nextBandOn, findPlayerType, type MapPlayer } from './map-player';
-import { isLive, type ShareLink, queryShareLinks, shareToken } from '../share-links';
+import { isLive, readIsAwake, type ShareLink, queryShareLinks, shareToken } from '../share-links';
 
 /**
  * Counts a player on or off the map. `mapCells/world` counts the coarse cells, `mapCells/{coarse}` the fine ones
@@ -30,7 +36,7 @@ interface Membership {
   entry: string;
   /** Birthday that brings the player into the next band of age; ISO date, `null` in the last one. */
   nextBandOn: string | null;
-  /** Id of the link the card opens; null for none. */
+  /** Id of the link the card opens, also while it sleeps; null for none. */
   cvLink: string | null;
 }
 
@@ -47,18 +53,21 @@ async function readEntry(db: Firestore, transaction: Transaction, uid: string) {
   return { ref, player, cvLink: member.cvLink ?? null };
 }
 
-/** The CV behind a link, while the link is public and works. */
+/** The CV behind a public link that is not over; `cv` is null while the plan has no room for it. */
 async function readCv(
   db: Firestore,
   transaction: Transaction,
   { uid, secret, now }: Joining,
   id: string | null,
+  user: DocumentSnapshot | undefined,
 ) {
   if (id === null) return null;
   const { docs } = await transaction.get(queryShareLinks(db, uid).where('linkId', '==', id));
   const link = docs[0]?.data() as ShareLink | undefined;
   if (link?.audience !== 'public' || !isLive(link, now)) return null;
-  return { path: `/cv/${shareToken(secret, id)}`, until: link.expiresAt.toMillis() };
+  const awake = await readIsAwake(db, link, user, now);
+  const cv = { path: `/cv/${shareToken(secret, id)}`, until: link.expiresAt.toMillis() };
+  return { id, cv: awake ? cv : null };
 }
 
 /** What the map shows of a player, and to that player only whose it is. */
@@ -101,7 +110,8 @@ export function joinMap(db: Firestore, joining: Joining): Promise<MapPlayer | Ma
     const age = ageOn(dateOfBirth, now);
     if (age < ADULT_AGE) return 'minor';
     const cvLink = joining.cvLink === undefined ? (before?.cvLink ?? null) : joining.cvLink;
-    const cv = await readCv(db, transaction, joining, cvLink);
+    const opens = await readCv(db, transaction, joining, cvLink, standing[0]);
+    const cv = opens?.cv ?? null;
     if (joining.cvLink && !cv) return 'no-link';
 
     const position = (profile?.get('primaryPosition') as string | undefined) ?? '';
@@ -124,7 +134,7 @@ export function joinMap(db: Firestore, joining: Joining): Promise<MapPlayer | Ma
     const membership: Membership = {
       entry: ref.id,
       nextBandOn: nextBandOn(dateOfBirth, age),
-      cvLink: cv && cvLink,
+      cvLink: opens?.id ?? null,
     };
     transaction.set(memberRef(db, uid), { ...membership, at: Timestamp.fromMillis(now) });
     return player;

@@ -63,6 +63,7 @@ const overview = Type.Object({
       audience: Type.Enum(['public', 'link', 'coach']),
       createdAt: time,
       expiresAt: time,
+      asleep: Type.Boolean({ description: 'It opens nothing: the plan has no room for it now.' }),
     }),
   ),
   clips: Type.Array(Type.String({ description: 'Title of a clip that links show.' })),

@@ -4,7 +4,7 @@ import { CONSENT_TEXTS, CURRENT_PUSH_CONSENT, type StoredDeletion } from '../../
 import { readGuardianContact, showOwnRequest } from '../../contact-requests';
 import { showGuardianRequest } from '../../guardian';
 import { findRequestTo, readBilling } from '../../payment';
-import { isLive, readShareLinks } from '../../share-links';
+import { isAwake, isLive, linkLimit, readShareLinks } from '../../share-links';
 import { readCvSource } from '../../sharing';
 import { queryRegistrations, readEvent } from '../../showcase-places';
 import type { Services } from '../../../lib/services/services';
@@ -97,7 +97,7 @@ export async function showChild(services: ViewDeps, email: string, child: Child)
 /** What the child shows, to whom, and what this guardian agreed to. */
 export async function showOverview(services: Services, child: Child) {
   const { firestore } = services;
-  const { uid, account } = child;
+  const { uid, account, user } = child;
   const now = services.now();
   const [agreements, links, source, places] = await Promise.all([
     showConcerns(services, child, 'approved'),
@@ -117,11 +117,12 @@ export async function showOverview(services: Services, child: Child) {
     // Not what they are called: that can be a name the player gave for somebody else.
     links: links
       .filter((link) => isLive(link, now))
-      .map(({ linkId, audience, createdAt, expiresAt }) => ({
-        id: linkId,
-        audience,
-        createdAt: createdAt.toDate().toISOString(),
-        expiresAt: expiresAt.toDate().toISOString(),
+      .map((link) => ({
+        id: link.linkId,
+        audience: link.audience,
+        createdAt: link.createdAt.toDate().toISOString(),
+        expiresAt: link.expiresAt.toDate().toISOString(),
+        asleep: !isAwake(link, links, linkLimit(user), now),
       })),
     clips:
       source.visibility.clips === 'me' ? [] : projectClips(source.clips, 'link').map(({ title }) => title),

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@skora/domain';
-import { isLive, readShareLinks } from '../../share-links';
+import { isAwake, linkLimit, readShareLinks } from '../../share-links';
 import { nextPlace } from '../../showcase-places';
 import type { ChildWeek } from '../domain/family-week';
 import type { Child, FamilyDeps } from './child';
@@ -10,9 +10,13 @@ const WEEK_MS = 7 * DAY_MS;
 /** What comes later is no news of this week. */
 const AHEAD_MS = 14 * DAY_MS;
 
-async function readLinks({ firestore, now: clock }: FamilyDeps, uid: string): Promise<ChildWeek['links']> {
+async function readLinks(
+  { firestore, now: clock }: FamilyDeps,
+  { uid, user }: Child,
+): Promise<ChildWeek['links']> {
   const now = clock();
-  const live = (await readShareLinks(firestore, uid)).filter((link) => isLive(link, now));
+  const links = await readShareLinks(firestore, uid);
+  const live = links.filter((link) => isAwake(link, links, linkLimit(user), now));
   const made = live.filter(({ createdAt }) => createdAt.toMillis() > now - WEEK_MS);
   return { all: live.length, new: made.length };
 }
@@ -22,7 +26,7 @@ async function readWeek(deps: FamilyDeps, email: string, child: Child): Promise<
   const now = deps.now();
   const [shown, links, place] = await Promise.all([
     showChild(deps, email, child),
-    bond === null ? null : readLinks(deps, uid),
+    bond === null ? null : readLinks(deps, child),
     bond === null ? null : nextPlace(deps.firestore, uid, now),
   ]);
   const single = [shown.payment !== null, shown.invited].filter(Boolean).length;

@@ -68,3 +68,20 @@ test('nobody else ends it: a stranger, a guardian by invitation, the guardian of
   expect((await end(child, child.uid, made.id)).status).toBe(403);
   expect(await opens(made)).toBe(200);
 });
+
+test('a guardian sees which links sleep because the plan has no room for them', async () => {
+  const email = story.address();
+  const child = await sharingChild(email);
+  const parent = await story.guardian(email);
+  const first = await make(child, 'For Coach Kim');
+  current.service.advance(1000);
+  const second = await make(child, 'For the trial');
+  await current.service.firestore.doc(`users/${child.uid}`).update({ tierLevel: 'tier0' });
+  const { overview } = await story.child(parent, child.uid);
+  expect(overview?.links).toMatchObject([
+    { id: second.id, asleep: false },
+    { id: first.id, asleep: true },
+  ]);
+  expect((await end(parent, child.uid, second.id)).status).toBe(200);
+  expect(await opens(first)).toBe(200);
+});

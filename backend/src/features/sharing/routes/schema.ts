@@ -19,7 +19,9 @@ const link = Type.Object({
   path: Type.Union([Type.String(), Type.Null()], { description: 'A page of the site; null: over.' }),
   createdAt: time,
   expiresAt: time,
-  state: Type.Enum(['live', 'expired', 'ended']),
+  state: Type.Enum(['live', 'asleep', 'expired', 'ended'], {
+    description: 'asleep: the plan has no room for it now',
+  }),
   views: Type.Array(Type.Object({ day: Type.String({ format: 'date' }), count: Type.Integer() }), {
     description: 'Times it was opened, reloads included; nothing is kept about who did.',
   }),

@@ -12,7 +12,7 @@ import {
   standingRefs,
 } from '../../account';
 import { noticeFor } from '../../notifications';
-import { isLive, shareKey, type ShareLink } from '../../share-links';
+import { isLive, readIsAwake, shareKey, type ShareLink } from '../../share-links';
 
 /** What became of the address of a CV. */
 export type OpenedLink =
@@ -31,8 +31,8 @@ export type OpenedLink =
     };
 
 /**
- * Looks an address up; looking changes nothing. It is gone when it was ended or is over, while the account is not open
- * or is going to be deleted, and as soon as a minor's guardian does not agree any more.
+ * Looks an address up; looking changes nothing. It is gone when it was ended or is over, while it sleeps because the
+ * plan has no room for it, while the account is not open or is going to be deleted, and as soon as a minor's guardian does not agree any more.
  */
 export async function openShareLink(db: Firestore, token: string, now: number): Promise<OpenedLink> {
   const key = shareKey(token);
@@ -68,6 +68,7 @@ export async function openShareLinkAt(
       });
   const counts = (sharingCountsFrom(consent) ?? Infinity) <= now;
   if (!isAdult && (!counts || link.audience === 'public')) return { kind: 'gone' };
+  if (!(await readIsAwake(db, link, user, now))) return { kind: 'gone' };
   const contact = contactReceiver({
     isAdult,
     guardianOpen: consent?.contact === true,

@@ -16,6 +16,7 @@ import {
 import { maskedEmail } from '../../../lib/text/masked-email';
 import {
   endsAt,
+  isAwake,
   isLive,
   type LinkAudience,
   readShareLinks,
@@ -28,11 +29,12 @@ interface OwnShareLink {
   id: string;
   label: string;
   audience: LinkAudience;
-  /** The page it opens, a path of the site; null once it is over. */
+  /** The page it opens, a path of the site; null while it opens nothing. */
   path: string | null;
   createdAt: string;
   expiresAt: string;
-  state: 'live' | 'expired' | 'ended';
+  /** `asleep`: the plan has no room for it now. */
+  state: 'live' | 'asleep' | 'expired' | 'ended';
   views: { day: string; count: number }[];
 }
 
@@ -64,17 +66,23 @@ interface SharingView {
 /** Links that are over stay in the list for so long. */
 const LISTED_MS = 90 * DAY_MS;
 
-/** A link as its owner sees it. */
-export function ownShareLink(link: ShareLink, secret: string, now: number): OwnShareLink {
-  const live = isLive(link, now);
+/** How a link is doing. @param awake whether the plan has room for it */
+function stateOf(link: ShareLink, awake: boolean, now: number): OwnShareLink['state'] {
+  if (isLive(link, now)) return awake ? 'live' : 'asleep';
+  return link.revokedAt ? 'ended' : 'expired';
+}
+
+/** A link as its owner sees it. @param awake whether the plan has room for it, as for one that was just made */
+export function ownShareLink(link: ShareLink, secret: string, now: number, awake = true): OwnShareLink {
+  const state = stateOf(link, awake, now);
   return {
     id: link.linkId,
     label: link.label,
     audience: link.audience,
-    path: live ? `/cv/${shareToken(secret, link.linkId)}` : null,
+    path: state === 'live' ? `/cv/${shareToken(secret, link.linkId)}` : null,
     createdAt: link.createdAt.toDate().toISOString(),
     expiresAt: link.expiresAt.toDate().toISOString(),
-    state: live ? 'live' : link.revokedAt ? 'ended' : 'expired',
+    state,
     views: Object.entries(link.views)
       .map(([day, count]) => ({ day, count }))
       .sort((a, b) => a.day.localeCompare(b.day)),
@@ -125,6 +133,6 @@ export async function readSharing(
     pdf: plan.cvPdf,
     links: links
       .filter((link) => endsAt(link) + LISTED_MS > now)
-      .map((link) => ownShareLink(link, secret, now)),
+      .map((link) => ownShareLink(link, secret, now, isAwake(link, links, plan.shareLinks, now))),
   };
 }

@@ -90,6 +90,14 @@ test('a single link is ended after a question in its place; the other stays', as
   expect(screen.getByText(/^A coach who has the link, made on 2 November 2026/)).toBeVisible();
 });
 
+test('a link that sleeps is marked as such, and can be ended', async () => {
+  const [awake, older] = links;
+  await openChild({ overview: { ...overview, links: [awake, { ...older, asleep: true }] } });
+  expect(await screen.findByText('1 link works, 1 is asleep:')).toBeVisible();
+  expect(screen.getByText(/^Asleep: the plan has no room for it/)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^End this link/ })).toHaveLength(2);
+});
+
 test('a parent linked by invitation sees the links and ends none', async () => {
   await openChild({ bond: 'linked', overview: { ...overview, links } });
   expect(await screen.findByText('2 links work:')).toBeVisible();

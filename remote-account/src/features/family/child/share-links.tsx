@@ -14,9 +14,13 @@ const AUDIENCES = {
   coach: 'A coach who has the link',
 } as const;
 
-function countWords(count: number): string {
-  if (count === 0) return 'No link works, so nobody else sees the CV.';
-  return count === 1 ? '1 link works:' : `${count} links work:`;
+function countWords(links: readonly Link[]): string {
+  const asleep = links.filter((link) => link.asleep).length;
+  const count = links.length - asleep;
+  const working = count === 1 ? '1 link works' : `${count} links work`;
+  const sleeping = asleep === 1 ? '1 is asleep' : `${asleep} are asleep`;
+  if (count > 0) return asleep > 0 ? `${working}, ${sleeping}:` : `${working}:`;
+  return `No link works, so nobody else sees the CV.${asleep > 0 ? ` ${sleeping}:` : ''}`;
 }
 
 interface ShareLinksProps {
@@ -42,7 +46,7 @@ export function ShareLinks({ child: { id, name, bond }, links, reload }: ShareLi
   };
   return (
     <div className={styles.words}>
-      <p>{countWords(live.length)}</p>
+      <p>{countWords(live)}</p>
       <p ref={said} tabIndex={-1} role="status" className={styles.place}>
         {ended.size > 0
           ? `${ended.size === 1 ? 'The link has' : `${ended.size} links have`} ended. ${name} reads it under Notifications.`
@@ -80,6 +84,12 @@ function ShareLink({ link, mayEnd, onEnd }: ShareLinkProps) {
   return (
     <li className={styles.link} data-asking={asking || undefined}>
       <span>{wholeDates(words)}</span>
+      {link.asleep ? (
+        <span>
+          Asleep: the plan has no room for it, so it opens nothing now. It works again when the plan includes
+          more links, or when a newer one ends.
+        </span>
+      ) : null}
       {asking ? (
         <>
           <p ref={question} tabIndex={-1} className={styles.place}>

@@ -1,13 +1,13 @@
-import { showToast } from '@skora/shared/events';
 import { formatDay, wholeDates } from '@skora/domain';
 import { Badge, Button, Card, Cluster, Heading, Notice, Stack, Text } from '@skora/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAction } from '@skora/kit';
 import { encode } from 'uqr';
 import { saveFile } from '../../../lib/save-file';
-import { endLink, readCvPdf, type ShareLink } from './links-api';
+import { readCvPdf, type ShareLink } from './links-api';
 import { AUDIENCE_WORDS } from './audience-words';
 import { CopyField } from './copy-field';
+import { EndLink } from './end-link';
 import styles from './sharing.module.css';
 import { viewsSentence } from './views-sentence';
 
@@ -22,20 +22,12 @@ interface LinkCardProps {
 
 export function LinkCard({ link, pdf, onEnded, takesFocus }: LinkCardProps) {
   const { id, label, audience, path, expiresAt, views } = link;
-  const [ending, setEnding] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  const end = useAction();
   const download = useAction();
   const address = new URL(path ?? '/', location.origin).href;
-  const stop = () =>
-    void end.run(async () => {
-      await endLink(id);
-      showToast('success', 'The link has ended.');
-      onEnded();
-    });
   const save = () =>
     void download.run(async () => saveFile('skora-cv.pdf', await readCvPdf(id), 'application/pdf'));
   return (
@@ -66,30 +58,13 @@ export function LinkCard({ link, pdf, onEnded, takesFocus }: LinkCardProps) {
             Download as PDF
           </Button>
         ) : null}
-        {ending ? (
-          <>
-            <Button variant="danger" busy={end.busy} busyLabel="Ending…" onClick={stop}>
-              Yes, end it now
-            </Button>
-            <Button variant="ghost" onClick={() => setEnding(false)}>
-              Keep it
-            </Button>
-          </>
-        ) : (
-          <Button variant="ghost" onClick={() => setEnding(true)}>
-            End this link
-          </Button>
-        )}
-      </div>
-      {ending ? (
-        <Text size="small" tone="muted">
+        <EndLink id={id} onEnded={onEnded}>
           The link and its QR code stop working for everybody. A PDF that somebody has saved stays with them.
-          You cannot undo this.
-        </Text>
-      ) : null}
-      {(end.failure ?? download.failure) ? (
+        </EndLink>
+      </div>
+      {download.failure ? (
         <Notice tone="danger" live="assertive" title="That did not work">
-          {end.failure ?? download.failure}
+          {download.failure}
         </Notice>
       ) : null}
     </Card>

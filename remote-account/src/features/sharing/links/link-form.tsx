@@ -47,7 +47,8 @@ async function makeUnlessFull(choice: LinkChoice): Promise<string | null> {
 
 /** Makes a link: a name for oneself, who it is for, how long it works. */
 export function LinkForm({ sharing, onMade }: LinkFormProps) {
-  const live = sharing.links.filter(({ state }) => state === 'live').length;
+  // A sleeping link keeps its room: the plan has none for another.
+  const live = sharing.links.filter(({ state }) => state === 'live' || state === 'asleep').length;
   const full = live >= sharing.limit;
   const form = useForm<LinkValues>({
     initial: NEW_LINK,

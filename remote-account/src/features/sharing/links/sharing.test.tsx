@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@skora/shared/testing';
 import SharingPage from '../../../routes/sharing';
@@ -95,6 +95,31 @@ test('a full plan says so; a plan without PDF offers none', async () => {
   expect(await screen.findByText('Your plan has room for 1 live link')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Make the link' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Download as PDF' })).not.toBeInTheDocument();
+});
+
+test('a link the plan has no room for is marked, says what wakes it, and can be ended', async () => {
+  const asleep = { ...link, id: 'two', label: 'Old trial', state: 'asleep', path: null };
+  const user = open({ ...sharing, limit: 1, links: [link, asleep] });
+  const section = within(await screen.findByRole('region', { name: 'Asleep' }));
+  expect(section.getByText(/^Your plan includes 1 link, and your newest links use that/)).toHaveTextContent(
+    /They wake by themselves when a newer link ends or expires, or when your plan includes more/,
+  );
+  expect(section.getByRole('link', { name: 'See your plan' })).toHaveAttribute(
+    'href',
+    '/manage-subscription',
+  );
+  expect(section.getByRole('heading', { name: 'Old trial' })).toBeVisible();
+  expect(section.queryByLabelText('Link')).not.toBeInTheDocument();
+  expect(section.queryByRole('button', { name: 'Download as PDF' })).not.toBeInTheDocument();
+  expect(screen.getByText('Your plan has room for 1 live link')).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'End this link' }));
+  expect(section.getByText('The link does not wake again. You cannot undo this.')).toBeVisible();
+  const ended = { ...sharing, limit: 1, links: [link, { ...asleep, state: 'ended' }] };
+  http.answer('DELETE cv/links/two', () => jsonReply(ended));
+  http.answer('GET cv/links', () => jsonReply(ended));
+  await user.click(section.getByRole('button', { name: 'Yes, end it now' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Asleep' })).not.toBeInTheDocument());
+  expect(screen.getByText('1 old link')).toBeVisible();
 });
 
 describe('a minor', () => {

@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { OwnContact } from '../../contact-requests';
 import { AgreementWaits } from './agreement-waits';
+import { AsleepLinks } from './asleep-links';
 import type { Sharing as State } from './links-api';
 import { GuardianPanel } from './guardian-panel';
 import { LinkCard } from './link-card';
@@ -21,7 +22,7 @@ import { LinkForm } from './link-form';
 import styles from './sharing.module.css';
 import { useSharing } from './use-sharing';
 
-const ENDED = { expired: 'expired on', ended: 'ended early; it would have expired on', live: '' } as const;
+const ENDED = { expired: 'expired on', ended: 'ended early; it would have expired on' } as const;
 
 interface LinksProps {
   state: State;
@@ -31,7 +32,7 @@ interface LinksProps {
 
 function Links({ state, made, onEnded }: LinksProps) {
   const live = state.links.filter((link) => link.state === 'live');
-  const over = state.links.filter((link) => link.state !== 'live');
+  const asleep = state.links.filter((link) => link.state === 'asleep');
   return (
     <>
       {live.length > 0 ? (
@@ -60,21 +61,30 @@ function Links({ state, made, onEnded }: LinksProps) {
           )}
         </section>
       ) : null}
-      {over.length > 0 ? (
-        <details className={styles.over}>
-          <summary>
-            {over.length} {over.length === 1 ? 'old link' : 'old links'}
-          </summary>
-          <ul>
-            {over.map((link) => (
-              <li key={link.id}>
-                {link.label}: {ENDED[link.state]} {wholeDates(formatDay(new Date(link.expiresAt)))}
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      <AsleepLinks links={asleep} limit={state.limit} onEnded={onEnded} />
+      <OldLinks links={state.links} />
     </>
+  );
+}
+
+function OldLinks({ links }: Pick<State, 'links'>) {
+  const over = links.flatMap(({ id, label, state, expiresAt }) =>
+    state === 'expired' || state === 'ended' ? [{ id, label, words: ENDED[state], expiresAt }] : [],
+  );
+  if (over.length === 0) return null;
+  return (
+    <details className={styles.over}>
+      <summary>
+        {over.length} {over.length === 1 ? 'old link' : 'old links'}
+      </summary>
+      <ul>
+        {over.map(({ id, label, words, expiresAt }) => (
+          <li key={id}>
+            {label}: {words} {wholeDates(formatDay(new Date(expiresAt)))}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
