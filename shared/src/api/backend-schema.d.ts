@@ -148,7 +148,7 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe at once; also the one-click call of mail programs (RFC 8058)
-         * @description Takes no body, or the form List-Unsubscribe=One-Click. Repeating it is fine.
+         * @description Takes no body, or List-Unsubscribe=One-Click as a urlencoded or multipart form. At most 10 calls a minute per link. Repeating it is fine.
          */
         post: operations["unsubscribe"];
         delete?: never;
@@ -189,7 +189,7 @@ export interface paths {
         put?: never;
         /**
          * The same, at the address in the headers of every issue
-         * @description Takes no body, or the form List-Unsubscribe=One-Click. Repeating it is fine.
+         * @description Takes no body, or List-Unsubscribe=One-Click as a urlencoded or multipart form. At most 10 calls a minute per link. Repeating it is fine.
          */
         post: operations["unsubscribeByOneClick"];
         delete?: never;
@@ -2139,7 +2139,7 @@ export interface paths {
         put?: never;
         /**
          * End the weekly email by the link in it
-         * @description For mail programs (RFC 8058) and for the page behind the link. Safe to repeat.
+         * @description For mail programs (RFC 8058) and for the page behind the link. Takes no body, or List-Unsubscribe=One-Click as a urlencoded or multipart form. At most 10 calls a minute per link. Safe to repeat.
          */
         post: operations["endWeeklyEmail"];
         delete?: never;

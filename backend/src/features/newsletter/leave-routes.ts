@@ -4,6 +4,7 @@ import { maskedEmail } from '../../lib/text/masked-email';
 import { keyOfUnsubscribeToken } from './unsubscribe-token';
 import { siteLinks } from '../../lib/mail/site-links';
 import { limitClients } from '../../lib/guards/limit-clients';
+import { acceptOneClick, limitTokens, ONE_CLICK_BODY_LIMIT } from '../../lib/http/one-click';
 import { Problem } from '../../lib/http/problem';
 import { refuseBody } from '../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';
@@ -20,8 +21,6 @@ import {
 const PATH = '/newsletter/unsubscriptions/:token';
 /** In the headers of every issue. */
 const ONE_CLICK_PATH = '/newsletter/one-click/:token';
-/** What RFC 8058 lets a mail program send. */
-const ONE_CLICK = 'List-Unsubscribe=One-Click';
 
 /**
  * `GET` and `POST /newsletter/unsubscriptions/{token}`, `POST …/undo`, `GET` and `POST /newsletter/one-click/{token}`.
@@ -29,6 +28,7 @@ const ONE_CLICK = 'List-Unsubscribe=One-Click';
  */
 export async function leaveRoutes(app: FastifyInstance, { firestore, config, now }: Services): Promise<void> {
   const onRequest = limitClients(30, now);
+  const onLeave = limitTokens((token) => keyOfUnsubscribeToken(config.linkSecret, token) !== null, now);
 
   function readKey(token: string): string {
     const key = keyOfUnsubscribeToken(config.linkSecret, token);
@@ -61,22 +61,13 @@ export async function leaveRoutes(app: FastifyInstance, { firestore, config, now
   );
 
   await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => {
-        done(
-          body === ONE_CLICK ? null : new Problem(400, { detail: 'This is not a one-click call.' }),
-          undefined,
-        );
-      },
-    );
+    acceptOneClick(scope);
     const typed = scope.withTypeProvider<TypeBoxTypeProvider>();
     for (const [path, schema] of [
       [PATH, leaveSchema],
       [ONE_CLICK_PATH, oneClickSchema],
     ] as const) {
-      typed.post(path, { schema, bodyLimit: 1024, onRequest }, async (request) => {
+      typed.post(path, { schema, bodyLimit: ONE_CLICK_BODY_LIMIT, onRequest: onLeave }, async (request) => {
         refuseBody(request);
         await within(ROUTE_TIMEOUT_MS, leave(firestore, readKey(request.params.token), now()));
         return { status: 'ok' } as const;

@@ -74,7 +74,8 @@ export const leaveSchema = {
   operationId: 'unsubscribe',
   tags,
   summary: 'Unsubscribe at once; also the one-click call of mail programs (RFC 8058)',
-  description: 'Takes no body, or the form List-Unsubscribe=One-Click. Repeating it is fine.',
+  description:
+    'Takes no body, or List-Unsubscribe=One-Click as a urlencoded or multipart form. At most 10 calls a minute per link. Repeating it is fine.',
   params,
   response: { 200: ok, ...problems(400, 403, 404, 413, 415, 429, 503) },
 };

@@ -7,6 +7,7 @@ import type { Group } from '../lib/case';
 const SUBSCRIBE = '/newsletter/subscribe';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const NEWSLETTER = 'backend/src/features/newsletter/tests/';
+const ONE_CLICK = 'backend/src/app/tests/one-click.test.ts > ';
 const HOSTILE = 'backend/src/app/tests/hostile-requests.test.ts > ';
 const WRITES = [SUBSCRIBE, '/contact/messages', '/payment/checkout-sessions', '/account/registration'];
 
@@ -173,6 +174,8 @@ export const requestAttacks: Group = {
         'backend/src/features/newsletter/unsubscribe-token.test.ts > a token … is none',
         `${NEWSLETTER}double-opt-in.test.ts > opening the unsubscribe link ends nothing, the button does, at once and twice too`,
         `${NEWSLETTER}double-opt-in.test.ts > a mail program unsubscribes by the one-click form, and by nothing else`,
+        `${ONE_CLICK}a form with … ends nothing: 400`,
+        `${ONE_CLICK}made-up links of one client are answered with 404, and beyond 300 a minute with 429`,
       ],
     },
     {

@@ -8,7 +8,8 @@ export const oneClickSchema = {
   tags: ['notifications'],
   operationId: 'endWeeklyEmail',
   summary: 'End the weekly email by the link in it',
-  description: 'For mail programs (RFC 8058) and for the page behind the link. Safe to repeat.',
+  description:
+    'For mail programs (RFC 8058) and for the page behind the link. Takes no body, or List-Unsubscribe=One-Click as a urlencoded or multipart form. At most 10 calls a minute per link. Safe to repeat.',
   params,
   response: { 200: ok, ...problems(400, 404, 413, 415, 429, 503) },
 };
