@@ -3,15 +3,18 @@ import { composeMails } from './compose-mails';
 import { createDeliveryLog } from '../lib/mail/delivery-log';
 import { createMailer } from '../lib/mail/mailer';
 import { Outbox, type OutboxLog } from '../lib/mail/outbox';
+import { createMailGate } from '../lib/mail/suppression/mail-gate';
+import { purposeOf } from './mail-purposes';
 
 /** The outbox of a service, with the mail server its settings name. */
 export function createOutbox({ auth, firestore, config, now, log }: AppDeps & { log: OutboxLog }): Outbox {
   const { mail, publicOrigin, linkSecret, operator } = config;
   return new Outbox({
     firestore,
-    mailer: mail && createMailer(mail),
+    mailer: mail && createMailer(mail, createMailGate({ firestore, now, log })),
     deliveryLog: mail?.deliveryLog ? createDeliveryLog(mail.deliveryLog) : null,
     compose: composeMails({ auth, firestore, publicOrigin, linkSecret, operator, now }),
+    purposeOf,
     now,
     log,
     perHour: config.mailsPerHour,

@@ -12,7 +12,7 @@ import { identityOwner } from '../features/account/identity-data-owner';
 import { keptAnswersOwner } from '../lib/idempotency/data-owner';
 import { newsletterOwner } from '../features/digest/data-owner';
 import { notificationsOwner } from '../features/notifications/data-owner';
-import { outboxOwner } from '../lib/mail/data-owner';
+import { mailDeliveryOwner, outboxOwner } from '../lib/mail/data-owner';
 import { pictureOwner } from '../features/profile/picture-data-owner';
 import { privateAccountOwner } from '../features/account/data-owner';
 import { profileOwner } from '../features/profile/data-owner';
@@ -52,6 +52,7 @@ const DATA_OWNERS: readonly DataOwner[] = [
   newsletterOwner,
   contactOwner,
   outboxOwner,
+  mailDeliveryOwner,
   requestCountsOwner,
   keptAnswersOwner,
   identityOwner,

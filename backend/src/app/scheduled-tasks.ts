@@ -22,9 +22,11 @@ async function removeOld({ firestore, now }: Pick<TaskDeps, 'firestore' | 'now'>
 export const SCHEDULED_TASKS: ScheduledTasks = {
   'account-retention': {
     operationId: 'runAccountRetention',
-    summary: 'Remove mailed links, and notes that a guardian is needed, whose time is over; once a day',
+    summary:
+      'Remove mailed links, notes that a guardian is needed, and what became of mails, whose time is over; once a day',
     counts: ['deleted'],
-    run: (deps) => removeOld(deps, ['accountLinks', 'ageGates']),
+    run: (deps) =>
+      removeOld(deps, ['accountLinks', 'ageGates', 'mailDeliveries', 'mailEvents', 'mailSuppressions']),
   },
   cohorts: {
     operationId: 'runCohorts',

@@ -34,7 +34,7 @@ export async function startMailServer() {
   const sockets = new Set<Socket>();
   let breaksOff = false;
   let answered = Infinity;
-  let refusal: { responseCode: number; only: string | undefined } | null = null;
+  let refusal: { responseCode: number; only: string | undefined; words: string } | null = null;
 
   const server = new SMTPServer({
     authOptional: true,
@@ -43,7 +43,7 @@ export async function startMailServer() {
     logger: false,
     onRcptTo: ({ address }, _session, done) => {
       const refused = refusal !== null && (refusal.only ?? address) === address;
-      done(refused ? Object.assign(new Error('Refused by the test.'), refusal) : null);
+      done(refused ? Object.assign(new Error(refusal?.words), refusal) : null);
     },
     onData: (stream, session, done) => {
       const to = session.envelope.rcptTo.map(({ address }) => address);
@@ -71,8 +71,8 @@ export async function startMailServer() {
     mails,
     deliveryLog: { url: log.url, token: 'of the tests' },
     /** Answers every recipient, or only one, with this SMTP code; `null`: takes mail again. */
-    refuseWith: (responseCode: number | null, only?: string) => {
-      refusal = responseCode === null ? null : { responseCode, only };
+    refuseWith: (responseCode: number | null, only?: string, words = 'Refused by the test.') => {
+      refusal = responseCode === null ? null : { responseCode, only, words };
     },
     /** Takes mails, and breaks off every connection instead of saying so. */
     breakOff: (on: boolean) => {

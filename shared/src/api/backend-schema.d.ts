@@ -1006,7 +1006,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove mailed links, and notes that a guardian is needed, whose time is over; once a day
+         * Remove mailed links, notes that a guardian is needed, and what became of mails, whose time is over; once a day
          * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
          */
         post: operations["runAccountRetention"];

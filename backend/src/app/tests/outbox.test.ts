@@ -8,6 +8,8 @@ import { composeMails } from '../compose-mails';
 import { createDeliveryLog } from '../../lib/mail/delivery-log';
 import { createMailer } from '../../lib/mail/mailer';
 import { Outbox } from '../../lib/mail/outbox';
+import { createMailGate } from '../../lib/mail/suppression/mail-gate';
+import { purposeOf } from '../mail-purposes';
 
 const MINUTE = 60_000;
 
@@ -37,9 +39,10 @@ function now() {
 function open(smtpUrl: string | null, perHour = 1000, deliveryLog = mails.deliveryLog): Outbox {
   const { auth, firestore } = firebase;
   const note = (fields: object, message: string) => logged.push(`${message} ${JSON.stringify(fields)}`);
+  const gate = createMailGate({ firestore, now, log: { warn: note } });
   return new Outbox({
     firestore,
-    mailer: smtpUrl === null ? null : createMailer({ smtpUrl, from: 'SKORA <no-reply@skora.example>' }),
+    mailer: smtpUrl === null ? null : createMailer({ smtpUrl, from: 'SKORA <no-reply@skora.example>' }, gate),
     deliveryLog: createDeliveryLog(deliveryLog),
     compose: composeMails({
       auth,
@@ -49,6 +52,7 @@ function open(smtpUrl: string | null, perHour = 1000, deliveryLog = mails.delive
       operator: SAMPLE_OPERATOR,
       now,
     }),
+    purposeOf,
     now,
     log: { warn: note, error: note },
     perHour,

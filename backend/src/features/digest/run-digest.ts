@@ -2,6 +2,7 @@ import { pickArticles } from './domain/digest-article';
 import { isIssueDue, issueAt } from './domain/digest-issue';
 import { createDeliveryLog } from '../../lib/mail/delivery-log';
 import { createMailer } from '../../lib/mail/mailer';
+import { createMailGate } from '../../lib/mail/suppression/mail-gate';
 import { Problem } from '../../lib/http/problem';
 import {
   beginIssue,
@@ -57,7 +58,7 @@ async function deliver(
 ): Promise<boolean> {
   const { mail } = deps.config;
   if (mail === null) throw new Problem(503, { detail: 'No mail server is set.' });
-  const mailer = createMailer(mail, CONNECTIONS);
+  const mailer = createMailer(mail, createMailGate(deps), CONNECTIONS);
   try {
     const mailFor = issueMail(deps.config, id, stored.articles);
     const deliveryLog = mail.deliveryLog ? createDeliveryLog(mail.deliveryLog) : null;

@@ -41,9 +41,9 @@ async function serve(sending: Sending, { key, email, attempts }: Claim): Promise
     return true;
   }
   try {
-    await mailer.send(email, mailFor(key), mailId(issue, key));
+    await mailer.send(email, mailFor(key), { id: mailId(issue, key), kind: 'digest', purpose: 'notice' });
   } catch (error) {
-    const failure = judgeFailure(error, attempts + 1);
+    const failure = judgeFailure(error, attempts + 1, now());
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
     // Mail servers repeat addresses in their messages, so the message itself is not logged.
     log.warn({ issue, code, responseCode, failure: failure.kind }, 'digest not delivered to a subscriber');

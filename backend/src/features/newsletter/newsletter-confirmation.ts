@@ -1,5 +1,6 @@
 import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
+import { liftByProof } from '../../lib/mail/suppression/suppression-store';
 import { hashToken, isToken, makeToken } from '../../lib/text/secret-token';
 import type { ConsentVersion } from '../account';
 import { CONFIRMATION_DAYS } from './newsletter-status';
@@ -68,8 +69,12 @@ export function lookAtConfirmation(db: Firestore, text: string, now: number): Pr
 }
 
 /** Confirms a subscription, with an entry in its consent log. Repeating it, as a double click does, is fine. */
-export function confirmSubscription(db: Firestore, text: string, now: number): Promise<ConfirmationLink> {
-  return db.runTransaction(async (transaction) => {
+export async function confirmSubscription(
+  db: Firestore,
+  text: string,
+  now: number,
+): Promise<ConfirmationLink> {
+  const confirmed = await db.runTransaction(async (transaction): Promise<ConfirmationLink> => {
     const { link, key, consent } = await read(db, transaction, text, now);
     if (link.kind !== 'open' || key === undefined || consent === undefined) return link;
     transaction.update(subscriberRef(db, key), {
@@ -80,4 +85,6 @@ export function confirmSubscription(db: Firestore, text: string, now: number): P
     logConsent(db, transaction, key, { textVersion: consent, action: 'confirmed', now });
     return { kind: 'confirmed', email: link.email };
   });
+  if (confirmed.kind === 'confirmed') await liftByProof(db, confirmed.email);
+  return confirmed;
 }

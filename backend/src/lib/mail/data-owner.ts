@@ -1,6 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import type { DataOwner, Subject } from '../data-owners/data-owner';
 import { eraseMatches } from '../data-owners/document-tree';
+import { emailAddressKey } from '../text/email-address';
+import { queryRecords } from './log/mail-record';
+import { suppressionRef } from './suppression/suppression-store';
 
 function queriesFor(firestore: Firestore, { uid, email }: Subject) {
   const outbox = firestore.collection('mailOutbox');
@@ -17,5 +20,28 @@ export const outboxOwner: DataOwner = {
   },
   erase: async ({ firestore }, subject) => {
     for (const query of queriesFor(firestore, subject)) await eraseMatches(query);
+  },
+};
+
+/**
+ * Whether mails to an address are withheld, and what the mail service told about them. Only a proven address is its owner's: else
+ * anybody could read or forget what a stranger's mailbox did, by signing up with its address.
+ */
+export const mailDeliveryOwner: DataOwner = {
+  name: 'mailDelivery',
+  export: async ({ firestore }, { email, emailVerified }) => {
+    if (email === null || !emailVerified) return null;
+    const [suppression, records] = await Promise.all([
+      suppressionRef(firestore, emailAddressKey(email)).get(),
+      queryRecords(firestore, email).get(),
+    ]);
+    if (!suppression.exists && records.empty) return null;
+    const mails = records.docs.map((entry) => entry.data());
+    return { withheld: suppression.data() ?? null, mails };
+  },
+  erase: async ({ firestore }, { email, emailVerified }) => {
+    if (email === null || !emailVerified) return;
+    await suppressionRef(firestore, emailAddressKey(email)).delete();
+    await eraseMatches(queryRecords(firestore, email));
   },
 };

@@ -1,6 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { DeliveryLogConfig } from './delivery-log';
 import type { RenderedMail } from './layout';
+import { isUnknownMailbox } from './retry-waits';
+import type { MailGate } from './suppression/mail-gate';
+import type { MailPurpose } from './suppression/suppression';
 
 export interface MailConfig {
   /** e.g. `smtps://user:password@smtp.example:465` */
@@ -11,9 +14,19 @@ export interface MailConfig {
   deliveryLog?: DeliveryLogConfig;
 }
 
+/** How a mail is known to us. */
+export interface MailLabel {
+  /** Of this one mail. */
+  id: string;
+  /** What it is, for the delivery log: its kind, never its words. */
+  kind: string;
+  purpose: MailPurpose;
+}
+
 /** Sends mails; a rejected promise means that nothing is known to have been accepted. */
 export interface Mailer {
-  send: (to: string, mail: RenderedMail, id: string) => Promise<void>;
+  /** @throws MailWithheld when mails of this purpose do not go to the address now */
+  send: (to: string, mail: RenderedMail, label: MailLabel) => Promise<void>;
   /** The `Message-ID` of the mail with this id, the same in every attempt. */
   toMessageId: (id: string) => string;
   close: () => void;
@@ -22,9 +35,10 @@ export interface Mailer {
 const TIMEOUT_MS = 10_000;
 
 /**
- * A mailer over SMTP: few connections, bounded waits, and no way for a mail's content to read files or addresses.
+ * A mailer over SMTP: few connections, bounded waits, and no way for a mail's content to read files or addresses. Every mail
+ * passes the gate: there is no other way out.
  */
-export function createMailer({ smtpUrl, from }: MailConfig, maxConnections = 3): Mailer {
+export function createMailer({ smtpUrl, from }: MailConfig, gate: MailGate, maxConnections = 3): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -37,9 +51,12 @@ export function createMailer({ smtpUrl, from }: MailConfig, maxConnections = 3):
   });
   const domain = /@([^\s@>]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const toMessageId = (id: string) => `<${id}@${domain}>`;
-  return {
-    toMessageId,
-    send: async (to, { subject, html, text, replyTo, headers }, id) => {
+  async function hand(
+    to: string,
+    { subject, html, text, replyTo, headers }: RenderedMail,
+    messageId: string,
+  ) {
+    try {
       await transport.sendMail({
         from,
         // An object, not a header line: nothing in it can become a second recipient.
@@ -49,9 +66,21 @@ export function createMailer({ smtpUrl, from }: MailConfig, maxConnections = 3):
         html,
         text,
         // A mail that goes out twice after a crash is still recognised as one.
-        messageId: toMessageId(id),
+        messageId,
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       });
+    } catch (error) {
+      if (isUnknownMailbox(error)) await gate.unknownMailbox(to);
+      throw error;
+    }
+  }
+  return {
+    toMessageId,
+    send: async (to, mail, { id, kind, purpose }) => {
+      await gate.pass(to, purpose);
+      const messageId = toMessageId(id);
+      await hand(to, mail, messageId);
+      await gate.sent({ to, messageId, mail: kind });
     },
     close: () => transport.close(),
   };

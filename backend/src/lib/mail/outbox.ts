@@ -15,6 +15,8 @@ import { FixedWindow } from '../guards/fixed-window';
 import type { DeliveryLog } from './delivery-log';
 import type { RenderedMail } from './layout';
 import type { Mailer } from './mailer';
+import { MailWithheld } from './suppression/mail-gate';
+import type { MailPurpose } from './suppression/suppression';
 import { mayHaveLeft } from './may-have-left';
 import type { OutboxMail } from './outbox-mail';
 import { isFinal, waitAfter } from './retry-waits';
@@ -32,6 +34,7 @@ interface OutboxDeps {
   deliveryLog: DeliveryLog | null;
   /** @returns `null` when the mail has become void */
   compose: (mail: OutboxMail) => Promise<RenderedMail | null>;
+  purposeOf: (mail: OutboxMail) => MailPurpose;
   now: () => number;
   log: OutboxLog;
   /** Mails this process may send in an hour; whatever goes wrong elsewhere, nobody is flooded by us. */
@@ -135,7 +138,7 @@ export class Outbox {
 
   /** @returns whether the mail is done with; never rejects */
   async #deliver({ id, mail, attempts, unsure }: LeasedMail): Promise<boolean> {
-    const { firestore, mailer, compose, log, now } = this.#deps;
+    const { firestore, mailer, compose, purposeOf, log, now } = this.#deps;
     let handedOver = false;
     try {
       if (mailer === null) throw new Error('No mail server is set.');
@@ -151,7 +154,9 @@ export class Outbox {
       }
       const rendered = await compose(mail);
       handedOver = rendered !== null;
-      if (rendered !== null) await mailer.send(mail.to, rendered, id);
+      if (rendered !== null) {
+        await mailer.send(mail.to, rendered, { id, kind: mail.kind, purpose: purposeOf(mail) });
+      }
       await removeMail(firestore, id);
       return true;
     } catch (error) {
@@ -181,7 +186,13 @@ export class Outbox {
       await postponeMail(firestore, id, now() + OTHER_RELEASE_MS, attempts - 1, unsure);
       return;
     }
-    const wait = isFinal(error) ? null : waitAfter(attempts);
+    if (error instanceof MailWithheld && error.until !== null) {
+      log.warn({ mailId: id }, 'mail waits after soft bounces');
+      await postponeMail(firestore, id, error.until, attempts - 1, unsure);
+      return;
+    }
+    const isOver = error instanceof MailWithheld || isFinal(error);
+    const wait = isOver ? null : waitAfter(attempts);
     // Mail servers repeat addresses in their messages, so the message itself is not logged.
     const fields = { mailId: id, attempts, reason: name, code };
     if (wait === null) {

@@ -16,3 +16,12 @@ export function isFinal(error: unknown): boolean {
   const refused = code === 'EENVELOPE' && command === 'RCPT TO';
   return refused && typeof responseCode === 'number' && responseCode >= 500;
 }
+
+/**
+ * Whether a mail server says that there is no such mailbox, by the enhanced codes of RFC 3463. A refusal without one may be
+ * about us, so it says nothing about the address.
+ */
+export function isUnknownMailbox(error: unknown): boolean {
+  const { response } = error as { response?: unknown };
+  return isFinal(error) && typeof response === 'string' && /^55\d[ -]5\.1\.(?:1|2|3|10)\b/.test(response);
+}

@@ -1,4 +1,7 @@
+import { MailWithheld } from '../../../lib/mail/suppression/mail-gate';
 import { judgeFailure } from './delivery-failure';
+
+const NOW = 1_900_000_000_000;
 
 test.each([
   ['no such mailbox', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, 'undeliverable'],
@@ -8,15 +11,17 @@ test.each([
   ['a refused sender', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }, 'server-away'],
   ['a server that closes', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 421 }, 'server-away'],
   ['a wrong password', { code: 'EAUTH', responseCode: 535 }, 'server-away'],
+  ['a suppressed address', new MailWithheld(null), 'undeliverable'],
+  ['an address that waits', new MailWithheld(NOW + 1), 'later'],
   ['no connection', { code: 'ECONNECTION' }, 'server-away'],
   ['a lost connection', { code: 'ECONNRESET' }, 'server-away'],
 ])('%s', (_name, error, kind) => {
-  expect(judgeFailure(error, 1).kind).toBe(kind);
+  expect(judgeFailure(error, 1, NOW).kind).toBe(kind);
 });
 
 test('the sixth failure of one address is the last', () => {
   const full = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 452 };
-  expect([1, 5, 6].map((attempts) => judgeFailure(full, attempts).kind)).toEqual([
+  expect([1, 5, 6].map((attempts) => judgeFailure(full, attempts, NOW).kind)).toEqual([
     'later',
     'later',
     'undeliverable',

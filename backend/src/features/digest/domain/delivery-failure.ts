@@ -1,3 +1,4 @@
+import { MailWithheld } from '../../../lib/mail/suppression/mail-gate';
 import { isFinal, waitAfter } from '../../../lib/mail/retry-waits';
 
 /** What a failed mail means. */
@@ -18,11 +19,14 @@ function isAboutMail(error: unknown): boolean {
 }
 
 /**
- * Judges an error of nodemailer.
+ * Judges why a mail was not taken.
  *
  * @param attempts failed attempts, this one included
  */
-export function judgeFailure(error: unknown, attempts: number): DeliveryFailure {
+export function judgeFailure(error: unknown, attempts: number, now: number): DeliveryFailure {
+  if (error instanceof MailWithheld) {
+    return error.until === null ? { kind: 'undeliverable' } : { kind: 'later', wait: error.until - now };
+  }
   if (!isAboutMail(error)) return { kind: 'server-away' };
   if (isFinal(error)) return { kind: 'undeliverable' };
   const wait = waitAfter(attempts);

@@ -58,6 +58,7 @@ test('the export holds what every part of the service keeps, and nothing of othe
       picture: expect.objectContaining({ contentType: 'image/png', base64: 'cGljdHVyZQ==' }),
       newsletter: { email: player.email, status: 'confirmed' },
       waitingMails: expect.any(Array),
+      mailDelivery: null,
       requestCounts: expect.objectContaining({ 'guardian-day': expect.any(Object) }),
       identity: expect.objectContaining({ uid: player.uid, email: player.email }),
     },

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { authenticate } from '../../../lib/guards/authenticate';
 import { Problem } from '../../../lib/http/problem';
 import type { Services } from '../../../lib/services/services';
+import { liftByProof } from '../../../lib/mail/suppression/suppression-store';
 import { audit, endSessions, keepOneAddress, prepareProof } from '../../account';
 import { deadLink, openLink, spendLink } from './account-link';
 
@@ -17,6 +18,7 @@ export async function proveAddress(services: Services, request: FastifyRequest, 
   if (open.link.uid !== uid) {
     throw new Problem(403, { type: 'other-account', detail: 'This link is for another account.' });
   }
+  await liftByProof(db, to ?? open.link.email);
   await db.runTransaction(async (transaction) => {
     const noteProof = await prepareProof(db, transaction, uid, to ?? open.link.email);
     await spendLink(db, transaction, open);

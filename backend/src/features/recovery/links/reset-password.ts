@@ -1,5 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Services } from '../../../lib/services/services';
+import { liftByProof } from '../../../lib/mail/suppression/suppression-store';
 import { audit, endSessions, hasProvenAddress } from '../../account';
 import { freeAddress, startAnew } from '../anew/start-anew';
 import { deadLink, type OpenLink, openLink, spendLink } from './account-link';
@@ -35,6 +36,7 @@ export async function resetPassword(services: Services, code: string, password: 
   const { auth, firestore: db, now } = services;
   const open = await openLink(services, code, ['reset-password']);
   const { identity, link } = open;
+  await liftByProof(db, link.email);
   if (!(await isProven(services, open))) {
     await startAnew(services, link, {
       identity: { password },

@@ -76,6 +76,7 @@ test('the capacity holds when 50 ask at once', async () => {
   const outbox = new Outbox({
     ...{ firestore, now, mailer: null, deliveryLog: null, perHour: 1, log: console },
     compose: async () => null,
+    purposeOf: () => 'notice',
   });
   const none = { ownEmail: null, guardianEmail: null };
   const outcomes = await Promise.all(

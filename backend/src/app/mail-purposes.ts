@@ -1,0 +1,22 @@
+import type { MailKind, OutboxMail } from '../lib/mail/outbox-mail';
+import type { MailPurpose } from '../lib/mail/suppression/suppression';
+
+/** What also goes to an address that has called a mail of ours spam, or whose mailbox was full a moment ago. */
+const NEEDED: ReadonlySet<MailKind> = new Set<MailKind>([
+  // Somebody is waiting for the link.
+  'verify-email',
+  'reset-password',
+  'email-change',
+  'newsletter-leave',
+  // Warns the owner of an account that somebody is taking it over.
+  'email-change-notice',
+  // To the operator: a message about safeguarding does not stop because somebody there has pressed "spam".
+  'contact-message',
+  'clip-review',
+  'contact-review',
+]);
+
+/** What a mail is for: it decides whether a complaint or a soft bounce withholds it. */
+export function purposeOf({ kind }: OutboxMail): MailPurpose {
+  return NEEDED.has(kind) ? 'needed' : 'notice';
+}

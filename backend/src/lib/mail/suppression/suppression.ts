@@ -1,0 +1,103 @@
+import { DAY_MS } from '@skora/domain';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { MailEventKind, MailSource } from '../log/mail-event';
+
+/**
+ * - `needed`: somebody asked for it right now, or it guards an account, or it goes to the operator
+ * - `notice`: everything else
+ */
+export type MailPurpose = 'needed' | 'notice';
+
+type SuppressionReason = 'hard-bounce' | 'complaint' | 'manual' | 'soft-bounces';
+
+/** `mailSuppressions/{key of the address}`: why mails to it are withheld. */
+export interface StoredSuppression {
+  reason: SuppressionReason;
+  /** When what counts happened last. */
+  at: Timestamp;
+  provider: MailSource;
+  /** Until when; `null`: until it is lifted. */
+  until: Timestamp | null;
+  /** Of soft bounces: how many since `since`. */
+  count?: number;
+  since?: Timestamp;
+  /** Of soft bounces: when they are forgotten. */
+  expireAt?: Timestamp;
+}
+
+const HOUR_MS = 3_600_000;
+/** How long notices wait after the first soft bounce, the second, and so on. */
+const SOFT_WAITS_MS = [HOUR_MS, 6 * HOUR_MS, DAY_MS, 3 * DAY_MS];
+/** Soft bounces within so long belong together. */
+const SOFT_WINDOW_MS = 14 * DAY_MS;
+/** After one soft bounce more than there are waits, notices stop for so long. */
+const SOFT_STOP_MS = 30 * DAY_MS;
+
+/** A reason is only replaced by one that says more. */
+const WEIGHT: Readonly<Record<SuppressionReason, number>> = {
+  'soft-bounces': 0,
+  complaint: 1,
+  'hard-bounce': 2,
+  manual: 3,
+};
+
+/** Whether mails stop because of soft bounces, instead of waiting. */
+const hasStopped = ({ count = 0 }: StoredSuppression) => count > SOFT_WAITS_MS.length;
+
+/** Adds a soft bounce to those of the last two weeks. */
+function addSoftBounce(
+  stored: StoredSuppression | undefined,
+  provider: MailSource,
+  at: number,
+): StoredSuppression {
+  const since = stored?.since?.toMillis() ?? at;
+  const goesOn = stored?.count !== undefined && at - since < SOFT_WINDOW_MS;
+  const count = goesOn ? (stored.count ?? 0) + 1 : 1;
+  const begin = goesOn ? since : at;
+  const until = at + (SOFT_WAITS_MS[count - 1] ?? SOFT_STOP_MS);
+  return {
+    reason: 'soft-bounces',
+    at: Timestamp.fromMillis(at),
+    provider,
+    until: Timestamp.fromMillis(until),
+    count,
+    since: Timestamp.fromMillis(begin),
+    expireAt: Timestamp.fromMillis(Math.max(until, begin + SOFT_WINDOW_MS)),
+  };
+}
+
+/**
+ * What is known about an address after an event.
+ *
+ * @param at when it happened, milliseconds since 1970
+ * @returns what to keep: `undefined` for nothing; `stored` itself when nothing changes
+ */
+export function suppressionAfter(
+  stored: StoredSuppression | undefined,
+  event: { kind: MailEventKind | 'manual'; at: number },
+  provider: MailSource,
+): StoredSuppression | undefined {
+  const { kind, at } = event;
+  const isSoft = stored === undefined || stored.reason === 'soft-bounces';
+  if (kind === 'deferred') return stored;
+  if (kind === 'delivered') return isSoft && (stored?.at.toMillis() ?? 0) <= at ? undefined : stored;
+  if (kind === 'soft-bounce') return isSoft ? addSoftBounce(stored, provider, at) : stored;
+  if (stored && WEIGHT[stored.reason] >= WEIGHT[kind]) return stored;
+  return { reason: kind, at: Timestamp.fromMillis(at), provider, until: null };
+}
+
+/** @returns `null`: the mail may go; else until when it waits, milliseconds since 1970; `never`: it does not go at all */
+export function withheld(
+  stored: StoredSuppression | undefined,
+  purpose: MailPurpose,
+  now: number,
+): null | number | 'never' {
+  if (stored === undefined) return null;
+  const { reason } = stored;
+  if (reason === 'hard-bounce' || reason === 'manual') return 'never';
+  if (purpose === 'needed') return null;
+  if (reason === 'complaint') return 'never';
+  const until = stored.until?.toMillis() ?? 0;
+  if (until <= now) return null;
+  return hasStopped(stored) ? 'never' : until;
+}
