@@ -75,7 +75,7 @@ const permitted: ImportProbe[] = [
   ['backend/src/probe.ts', '@skora/shared/utils/escape-html'],
   ['backend/src/probe.ts', '@skora/domain'],
   ['backend/src/probe.test.ts', '@skora/scripts/stripe-stand-in'],
-  ['scripts/tools/probe.ts', '@skora/backend/features/pricing/quote'],
+  ['scripts/tools/probe.ts', '@skora/backend/features/pricing/country-prices'],
   ['e2e/tests/probe.spec.ts', '@skora/scripts/stack'],
 ];
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { pricedCountries, quoteFor } from '@skora/backend/features/pricing/quote';
+import { pricedCountries, quoteFor } from '@skora/backend/features/pricing/country-prices';
 import { SECURITY_HEADERS } from '@skora/backend/lib/http/security-headers';
 
 // What the backend is compared with: the same answers by nothing but Node, without checks, limits or logs. Under the

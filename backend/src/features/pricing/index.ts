@@ -3,5 +3,5 @@ export { findAmount, findCurrency, findMinorUnit } from './charge-currency';
 export { type PriceTerms, priceTerms, readTerms } from './price-terms';
 export { describePriceBook } from './describe-price-book';
 export { MARKETS, PRICE_BOOK_VERSION, PRICE_LISTS } from './price-book';
-export { pricedCountries } from './quote';
+export { pricedCountries } from './country-prices';
 export { type Choice, parsePriceKey, type Interval, INTERVALS, priceKey } from './price-key';

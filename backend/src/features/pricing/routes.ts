@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppConfig } from '../../lib/services/app-deps';
 import { readTerms } from './price-terms';
-import { pricedCountries, quoteFor } from './quote';
+import { pricedCountries, quoteFor } from './country-prices';
 import { pricingAnswer, pricingSchema } from './schema';
 
 interface PricingQuery {

@@ -1,7 +1,7 @@
 import { PAID_TIERS } from '@skora/domain';
 import { listFeatures } from './plans';
 import { MARKETS, PRICE_BOOK_VERSION, PRICE_LISTS, PRICES_AS_OF } from './price-book';
-import { pricedCountries, quoteFor } from './quote';
+import { pricedCountries, quoteFor } from './country-prices';
 
 const TERMS = { confirmed: true, addsTax: true };
 
