@@ -15,7 +15,7 @@ export function makePrices(overrides: Partial<Pricing> = {}): Pricing {
     currency: 'GBP',
     minorUnit: 2,
     sample: false,
-    taxInclusive: true,
+    tax: 'included',
     taxLabel: 'VAT',
     asOf: '2026-11-01',
     fallback: false,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { pricedCountries, quoteFor } from '@skora/backend/features/pricing/country-prices';
+import { pricedCountries, countryPrices } from '@skora/backend/features/pricing/country-prices';
 import { SECURITY_HEADERS } from '@skora/backend/lib/http/security-headers';
 
 // What the backend is compared with: the same answers by nothing but Node, without checks, limits or logs. Under the
 // backend's path they have the backend's headers too, under `/lean` only what HTTP needs.
-const terms = { confirmed: false, addsTax: false };
+const terms = { confirmed: false, computesTax: false };
 const answers = new Map(
-  pricedCountries().map((country) => [country, JSON.stringify(quoteFor(country, false, terms))]),
+  pricedCountries().map((country) => [country, JSON.stringify(countryPrices(country, false, terms))]),
 );
-const fallback = JSON.stringify(quoteFor('GB', true, terms));
+const fallback = JSON.stringify(countryPrices('GB', true, terms));
 const PATH = '/payment/pricing';
 const LEAN = '/lean';
 const QUERY = '?country_code=';

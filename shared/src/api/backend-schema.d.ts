@@ -2471,11 +2471,15 @@ export interface components {
             minorUnit: number;
             /** @description The operator has not confirmed these prices: pages call them samples. */
             sample: boolean;
-            taxInclusive: boolean;
+            /**
+             * @description included in the price, added on the payment page, or not computed: then the price is all that is charged, and no tax is said to be in it.
+             * @enum {unknown}
+             */
+            tax: "included" | "added" | "not-computed";
             taxLabel: string;
             /** Format: date */
             asOf: string;
-            /** @description True when the country asked for has no prices of its own. */
+            /** @description These are the prices of the default country: none was named, or it has none of its own. */
             fallback: boolean;
             /** @description Every country that has prices of its own, to choose from, in the order of their English names. */
             countries: {
@@ -2489,11 +2493,11 @@ export interface components {
                 tagline: string;
                 prices: {
                     month: {
-                        /** @description In minor units of the currency, tax as told by taxInclusive. */
+                        /** @description In minor units of the currency, tax as told by `tax`. */
                         amount: number;
                     };
                     year: {
-                        /** @description In minor units of the currency, tax as told by taxInclusive. */
+                        /** @description In minor units of the currency, tax as told by `tax`. */
                         amount: number;
                     };
                 };
@@ -8990,7 +8994,11 @@ export interface operations {
                         } | null;
                         /** @description As with prices: the operator has not confirmed it. */
                         sample: boolean;
-                        taxInclusive: boolean;
+                        /**
+                         * @description included in the price, added on the payment page, or not computed: then the price is all that is charged, and no tax is said to be in it.
+                         * @enum {unknown}
+                         */
+                        tax: "included" | "added" | "not-computed";
                         taxLabel: string;
                         /** Format: date-time */
                         expiresAt: string;

@@ -1,9 +1,9 @@
 import { PAID_TIERS } from '@skora/domain';
 import { listFeatures } from './plans';
 import { MARKETS, PRICE_BOOK_VERSION, PRICE_LISTS, PRICES_AS_OF } from './price-book';
-import { pricedCountries, quoteFor } from './country-prices';
+import { pricedCountries, countryPrices } from './country-prices';
 
-const TERMS = { confirmed: true, addsTax: true };
+const TERMS = { confirmed: true, computesTax: true };
 
 test.each(Object.entries(PRICE_LISTS))(
   'the list in %s has the decimals of its currency and rising whole amounts',
@@ -27,27 +27,33 @@ test('each market has a list, each list a market, each country one market', () =
   expect(countries.every((country) => /^[A-Z]{2}$/.test(country))).toBe(true);
 });
 
-test('a currency with three decimals is quoted in thousandths', () => {
-  const quote = quoteFor('KW', false, TERMS);
-  expect([quote.currency, quote.minorUnit, quote.plans[0]?.prices.month.amount]).toEqual(['KWD', 3, 2400]);
+test('a currency with three decimals is priced in thousandths', () => {
+  const prices = countryPrices('KW', false, TERMS);
+  expect([prices.currency, prices.minorUnit, prices.plans[0]?.prices.month.amount]).toEqual(['KWD', 3, 2400]);
 });
 
-test('a tax that is added later is said to be', () => {
-  expect(quoteFor('US', false, TERMS)).toMatchObject({ taxInclusive: false, taxLabel: 'Sales tax' });
+test.each([
+  ['US', 'added', 'Sales tax'],
+  ['DE', 'included', 'VAT'],
+])('in %s tax is %s', (country, tax, taxLabel) => {
+  expect(countryPrices(country, false, TERMS)).toMatchObject({ tax, taxLabel });
 });
 
-test('where nobody works out taxes none is added', () => {
-  expect(quoteFor('US', false, { ...TERMS, addsTax: false })).toMatchObject({ taxInclusive: true });
+test('where nobody works out taxes no price is said to contain one', () => {
+  for (const country of pricedCountries()) {
+    const { tax } = countryPrices(country, false, { ...TERMS, computesTax: false });
+    expect([country, tax]).toEqual([country, 'not-computed']);
+  }
 });
 
 test('prices are samples until they are confirmed, for the price book as it is', () => {
-  expect(quoteFor('GB', false, { ...TERMS, confirmed: false }).sample).toBe(true);
-  expect(quoteFor('GB', false, TERMS).sample).toBe(false);
+  expect(countryPrices('GB', false, { ...TERMS, confirmed: false }).sample).toBe(true);
+  expect(countryPrices('GB', false, TERMS).sample).toBe(false);
   expect(PRICE_BOOK_VERSION).toMatch(new RegExp(`^${PRICES_AS_OF}-[0-9a-f]{8}$`));
 });
 
-test('a country outside the book has no quote', () => {
-  expect(() => quoteFor('ZZ', false, TERMS)).toThrow('no prices for ZZ');
+test('a country outside the book has no prices', () => {
+  expect(() => countryPrices('ZZ', false, TERMS)).toThrow('no prices for ZZ');
 });
 
 test('each plan has all features of the plan below it, and only the last the showcases', () => {
@@ -58,14 +64,14 @@ test('each plan has all features of the plan below it, and only the last the sho
   }
 });
 
-test('every quote names the countries one can choose', () => {
-  const { countries } = quoteFor('GB', true, TERMS);
+test('all prices name the countries one can choose', () => {
+  const { countries } = countryPrices('GB', true, TERMS);
   expect(countries.map(({ code }) => code).sort()).toEqual(pricedCountries());
   expect(countries).toEqual(expect.arrayContaining([{ code: 'GB', name: 'United Kingdom' }]));
 });
 
 test('countries are listed the way readers look for them', () => {
-  const names = quoteFor('GB', true, TERMS).countries.map(({ name }) => name);
+  const names = countryPrices('GB', true, TERMS).countries.map(({ name }) => name);
   expect(names.indexOf('Åland Islands')).toBeLessThan(names.indexOf('Austria'));
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en-GB')));
 });

@@ -28,7 +28,7 @@ export function pricedCountries(): string[] {
  * @param terms what holds in every country
  * @throws Error when the price book does not name the country
  */
-export function quoteFor(country: string, fallback: boolean, terms: PriceTerms) {
+export function countryPrices(country: string, fallback: boolean, terms: PriceTerms) {
   const market = findMarket(country);
   const list = market && PRICE_LISTS[market.currency];
   if (!list) throw new Error(`The price book has no prices for ${country}.`);

@@ -1,27 +1,39 @@
 import type { AppConfig } from '../../lib/services/app-deps';
 import { MARKETS } from './price-book';
 
+/**
+ * How tax stands with a price: contained in it, added to it on the payment page, or worked out by nobody. Then the price
+ * is all that is charged, and nothing may be said about a tax in it.
+ */
+export const TAX_TREATMENTS = ['included', 'added', 'not-computed'] as const;
+export type TaxTreatment = (typeof TAX_TREATMENTS)[number];
+
 /** What holds for prices of every country. */
 export interface PriceTerms {
   /** The operator has confirmed the price book. */
   confirmed: boolean;
   /** The payment service works out taxes. */
-  addsTax: boolean;
+  computesTax: boolean;
 }
 
 export function readTerms({
   pricesConfirmed,
   stripe,
 }: Pick<AppConfig, 'pricesConfirmed' | 'stripe'>): PriceTerms {
-  return { confirmed: pricesConfirmed, addsTax: stripe?.tax ?? false };
+  return { confirmed: pricesConfirmed, computesTax: stripe?.tax ?? false };
 }
 
-/** What a page says beside prices in a currency. Where nobody works out taxes nothing is added, so it is included. */
-export function priceTerms(currency: string, { confirmed, addsTax }: PriceTerms) {
+function treatTax(inclusive: boolean, computesTax: boolean): TaxTreatment {
+  if (!computesTax) return 'not-computed';
+  return inclusive ? 'included' : 'added';
+}
+
+/** What a page says beside prices in a currency. */
+export function priceTerms(currency: string, { confirmed, computesTax }: PriceTerms) {
   const market = MARKETS.find((known) => known.currency === currency);
   return {
     sample: !confirmed,
-    taxInclusive: !addsTax || (market?.taxInclusive ?? true),
+    tax: treatTax(market?.taxInclusive ?? true, computesTax),
     taxLabel: market?.taxLabel ?? 'Tax',
   };
 }

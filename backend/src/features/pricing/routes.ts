@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppConfig } from '../../lib/services/app-deps';
 import { readTerms } from './price-terms';
-import { pricedCountries, quoteFor } from './country-prices';
+import { pricedCountries, countryPrices } from './country-prices';
 import { pricingAnswer, pricingSchema } from './schema';
 
 interface PricingQuery {
   country_code?: string;
 }
 
-const toBytes = (quote: object) => Buffer.from(JSON.stringify(quote));
+const toBytes = (prices: object) => Buffer.from(JSON.stringify(prices));
 
 /**
  * `GET /payment/pricing`. Every answer is written once at start, down to its bytes: prices change with a release only.
@@ -16,9 +16,9 @@ const toBytes = (quote: object) => Buffer.from(JSON.stringify(quote));
 export function pricingRoutes(app: FastifyInstance, config: AppConfig) {
   const terms = readTerms(config);
   const byCountry = new Map(
-    pricedCountries().map((country) => [country, toBytes(quoteFor(country, false, terms))]),
+    pricedCountries().map((country) => [country, toBytes(countryPrices(country, false, terms))]),
   );
-  const fallback = toBytes(quoteFor(config.defaultCountry, true, terms));
+  const fallback = toBytes(countryPrices(config.defaultCountry, true, terms));
 
   app.addSchema(pricingAnswer);
   app.get<{ Querystring: PricingQuery }>(

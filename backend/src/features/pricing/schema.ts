@@ -1,11 +1,17 @@
 import { Type } from 'typebox';
 import { problems } from '../../lib/http/problem-schema';
 import { unchanged } from '../../lib/http/unchanged-schema';
+import { TAX_TREATMENTS } from './price-terms';
+
+export const taxTreatment = Type.Enum([...TAX_TREATMENTS], {
+  description:
+    'included in the price, added on the payment page, or not computed: then the price is all that is charged, and no tax is said to be in it.',
+});
 
 const price = Type.Object({
   amount: Type.Integer({
     minimum: 0,
-    description: 'In minor units of the currency, tax as told by taxInclusive.',
+    description: 'In minor units of the currency, tax as told by `tax`.',
   }),
 });
 
@@ -29,10 +35,12 @@ export const pricingAnswer = Type.Object(
     sample: Type.Boolean({
       description: 'The operator has not confirmed these prices: pages call them samples.',
     }),
-    taxInclusive: Type.Boolean(),
+    tax: taxTreatment,
     taxLabel: Type.String(),
     asOf: Type.String({ format: 'date' }),
-    fallback: Type.Boolean({ description: 'True when the country asked for has no prices of its own.' }),
+    fallback: Type.Boolean({
+      description: 'These are the prices of the default country: none was named, or it has none of its own.',
+    }),
     countries: Type.Array(Type.Object({ code: Type.String(), name: Type.String() }), {
       description:
         'Every country that has prices of its own, to choose from, in the order of their English names.',

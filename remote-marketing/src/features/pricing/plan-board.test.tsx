@@ -51,6 +51,17 @@ test('prices that nobody has confirmed are called samples, at each price too', a
   );
 });
 
+test.each([
+  ['included', 'VAT included.'],
+  ['added', 'VAT is added where it applies.'],
+  ['not-computed', 'No tax is added.'],
+] as const)('of tax that is %s each price says "%s"', async (tax, words) => {
+  answerPricing(() => makePrices({ tax }));
+  visitPage(<PlanBoard />);
+  expect(await screen.findAllByText(words)).toHaveLength(4);
+  expect(screen.queryAllByText(/VAT included/)).toHaveLength(tax === 'included' ? 5 : 0);
+});
+
 test('confirmed prices are called prices', async () => {
   answerPricing(() => makePrices());
   visitPage(<PlanBoard />);

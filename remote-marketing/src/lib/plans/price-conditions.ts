@@ -1,16 +1,26 @@
 import type { Pricing } from '@skora/shared/api';
 import { writtenDay } from '../reading/written-day';
 
-type PriceTerms = Pick<Pricing, 'sample' | 'taxInclusive' | 'taxLabel'>;
+type PriceTerms = Pick<Pricing, 'sample' | 'tax' | 'taxLabel'>;
 
-/** How tax stands with prices. @example taxWords({ taxInclusive: true, taxLabel: 'VAT' }) // 'VAT included' */
-function taxWords({ taxInclusive, taxLabel }: Omit<PriceTerms, 'sample'>): string {
-  return taxInclusive ? `${taxLabel} included` : `${taxLabel} is added where it applies`;
+const TAX_WORDS: Readonly<Record<Pricing['tax'], (label: string) => string>> = {
+  included: (label) => `${label} included`,
+  added: (label) => `${label} is added where it applies`,
+  'not-computed': () => 'no tax is added',
+};
+
+/**
+ * How tax stands with prices; where nobody computes it, no price is said to contain it.
+ * @example taxWords({ tax: 'included', taxLabel: 'VAT' }) // 'VAT included'
+ */
+function taxWords({ tax, taxLabel }: Omit<PriceTerms, 'sample'>): string {
+  return TAX_WORDS[tax](taxLabel);
 }
 
 /** What stands beside one price. @example priceNote({ sample: true, … }) // 'Sample price, VAT included' */
 export function priceNote(terms: PriceTerms): string {
-  return terms.sample ? `Sample price, ${taxWords(terms)}` : taxWords(terms);
+  const words = taxWords(terms);
+  return terms.sample ? `Sample price, ${words}` : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 type Conditions = PriceTerms & Pick<Pricing, 'country' | 'countries' | 'fallback' | 'asOf'>;

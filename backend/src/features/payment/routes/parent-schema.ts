@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { PAID_TIERS } from '@skora/domain';
-import { INTERVALS } from '../../pricing';
+import { INTERVALS, taxTreatment } from '../../pricing';
 import { problems } from '../../../lib/http/problem-schema';
 import { optionalKey, requiredKey } from '../../../lib/idempotency/key-header';
 import { emailField } from '../../../lib/http/email-field';
@@ -43,7 +43,7 @@ export const lookAtParentRequestSchema = {
       interval,
       price: moneyOrNull,
       sample: Type.Boolean({ description: 'As with prices: the operator has not confirmed it.' }),
-      taxInclusive: Type.Boolean(),
+      tax: taxTreatment,
       taxLabel: Type.String(),
       expiresAt: Type.String({ format: 'date-time' }),
     }),

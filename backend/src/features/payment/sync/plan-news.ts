@@ -48,14 +48,14 @@ function collectFacts(
   config: NewsDeps['config'],
 ): PlanMailFacts {
   const { currency, periodEnd, startedAt } = subscription;
-  const { sample, taxInclusive, taxLabel } = priceTerms(currency, readTerms(config));
+  const { sample, tax, taxLabel } = priceTerms(currency, readTerms(config));
   const { plan, interval } = choice;
   return {
     ...{ change, plan, interval, currency, periodEnd, sample },
     amount: change === 'planned' ? findAmount(choice, currency) : subscription.amount,
     until: subscription.choice ?? choice,
     withdrawableUntil: withdrawableUntil(startedAt),
-    tax: { inclusive: taxInclusive, label: taxLabel },
+    tax: { inclusive: tax !== 'added', label: taxLabel },
   };
 }
 

@@ -20,7 +20,7 @@ test('a country of the book gets its own prices', async () => {
     currency: 'JPY',
     minorUnit: 0,
     sample: true,
-    taxInclusive: true,
+    tax: 'not-computed',
     fallback: false,
   });
   expect(answer.plans.map(({ tier }) => tier)).toEqual(['tier1', 'tier2', 'tier3', 'tier4']);

@@ -14,7 +14,7 @@ const asked = {
   interval: 'month',
   price: { amount: 799, currency: 'EUR', minorUnit: 2 },
   sample: false,
-  taxInclusive: true,
+  tax: 'included',
   taxLabel: 'VAT',
   expiresAt: '2026-11-28T10:00:00Z',
 };
