@@ -2743,6 +2743,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         country_code: string;
+                        /** @description It could not be told: the country is the default one. */
+                        guess: boolean;
                     };
                 };
             };

@@ -11,7 +11,9 @@ export async function fetchCountryCode(): Promise<string | null> {
     const response = await fetch(readConfig().geoUrl, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new Error(`The answer is ${response.status}.`);
     const body: unknown = await response.json();
-    const code = (body as { country_code?: unknown } | null)?.country_code;
+    const { country_code: code, guess } = (body ?? {}) as { country_code?: unknown; guess?: unknown };
+    // Nobody could tell: the backend then names its default country.
+    if (guess === true) return null;
     if (typeof code !== 'string' || !/^[A-Z]{2}$/.test(code)) throw new Error('The answer names no country.');
     return code;
   } catch (error) {

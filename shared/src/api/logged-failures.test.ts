@@ -58,6 +58,13 @@ it('asks for the prices of the country that was looked up, and logs nothing', as
   expect(logged).not.toHaveBeenCalled();
 });
 
+it('asks for the prices of no country when it is only guessed, and logs nothing', async () => {
+  answers.geo = () => Response.json({ country_code: 'GB', guess: true });
+  await fetchPricing();
+  expect(asked[1]).toMatch(/\/api\/payment\/pricing$/);
+  expect(logged).not.toHaveBeenCalled();
+});
+
 it('asks for the prices of no country when none was found', async () => {
   answers.geo = () => new Response('', { status: 503 });
   await fetchPricing();

@@ -42,7 +42,10 @@ export interface BrowserConfig {
   mapTiles?: MapTiles;
   /** Base URL of the backend, `/api` behind the site's own origin. */
   backendUrl: string;
-  /** Answers `{ country_code }`; the backend's `/geo/me` unless the operator names the service itself. */
+  /**
+   * Answers `{ country_code }`, with `guess: true` when nobody could tell; the backend's `/geo/me` unless the operator
+   * names the service itself.
+   */
   geoUrl: string;
   /** Who runs the site, as pages name it. */
   operator: Operator;

@@ -94,7 +94,7 @@ const LINES: readonly Line[] = [
     duringFault: async (ask) => {
       const answer = await askCountry(ask);
       assert.equal(answer.status, 200);
-      assert.deepEqual(answer.json(), { country_code: 'GB' });
+      assert.deepEqual(answer.json(), { country_code: 'GB', guess: true });
     },
     healed: askCountry,
   },

@@ -26,22 +26,22 @@ async function countryFor(address: string) {
 }
 
 test('the service is asked about the visitor, with the token', async () => {
-  expect(await countryFor('8.8.4.4')).toEqual({ country_code: 'DE' });
+  expect(await countryFor('8.8.4.4')).toEqual({ country_code: 'DE', guess: false });
   expect(geo.asked).toEqual(['/lite/8.8.4.4?token=geo-secret']);
 });
 
 test('a visitor of this machine is "me"', async () => {
-  expect(await countryFor('127.0.0.1')).toEqual({ country_code: 'DE' });
+  expect(await countryFor('127.0.0.1')).toEqual({ country_code: 'DE', guess: false });
   expect(geo.asked).toEqual(['/lite/me?token=geo-secret']);
 });
 
 test('a network is asked once a day', async () => {
   await countryFor('8.8.4.4');
   geo.behave((_request, response) => response.end('{"country_code":"IN"}'));
-  expect(await countryFor('8.8.4.200')).toEqual({ country_code: 'DE' });
-  expect(await countryFor('8.8.5.4')).toEqual({ country_code: 'IN' });
+  expect(await countryFor('8.8.4.200')).toEqual({ country_code: 'DE', guess: false });
+  expect(await countryFor('8.8.5.4')).toEqual({ country_code: 'IN', guess: false });
   service.advance(DAY_MS);
-  expect(await countryFor('8.8.4.4')).toEqual({ country_code: 'IN' });
+  expect(await countryFor('8.8.4.4')).toEqual({ country_code: 'IN', guess: false });
   expect(geo.asked).toHaveLength(3);
 });
 
@@ -58,21 +58,24 @@ const faults: [name: string, listener: RequestListener][] = [
 ];
 
 test.each(faults)(
-  'a service that %s means the default country, and a log line without the address',
+  'a service that %s means the default country as a guess, and a log line without the address',
   async (_name, fault) => {
     geo.behave(fault);
     config.timeoutMs = 100;
-    expect(await countryFor('8.8.4.4')).toEqual({ country_code: 'GB' });
+    expect(await countryFor('8.8.4.4')).toEqual({ country_code: 'GB', guess: true });
     expect(service.log()).toContain('geolocation unavailable');
     expect(service.log()).not.toMatch(/8\.8\.4|geo-secret/);
     geo.behave((_request, response) => response.end('{"country_code":"DE"}'));
     config.timeoutMs = 20_000;
-    expect(await countryFor('8.8.4.4')).toEqual({ country_code: 'DE' });
+    expect(await countryFor('8.8.4.4')).toEqual({ country_code: 'DE', guess: false });
   },
 );
 
-test('without a service everybody is in the default country', async () => {
+test('without a service everybody is guessed to be in the default country', async () => {
   const offline = await startTestApp({ defaultCountry: 'SE' });
-  expect((await send(offline.origin, { path: '/geo/me' })).json()).toEqual({ country_code: 'SE' });
+  expect((await send(offline.origin, { path: '/geo/me' })).json()).toEqual({
+    country_code: 'SE',
+    guess: true,
+  });
   await offline.close();
 });
