@@ -171,11 +171,7 @@ export {
   type NotificationKind,
   type NotificationParams,
 } from './notifications/notification-kind';
-export { FREE_FOR_ALL, NEVER_SOLD_WORDS } from './plans/free-words';
-export { isUpTo, PHASE_NAMES, type PhaseId } from './plans/phases';
-export { planNameWith } from './plans/plan-with';
-export { PLAN_WORDS, planLines } from './plans/plan-words';
-export { HIGHLIGHTED_TIER, PAID_TIERS, PLAN_AUDIENCES, PLAN_NAMES, type PaidTier } from './plans/plans';
+export * from './plans';
 export { PITCH_SPOTS } from './positions/pitch-spots';
 export { POSITION_CODES, POSITION_NAMES, parsePosition, type PositionCode } from './positions/position';
 export { ADULT_AGE } from './profile/adult-age';
