@@ -171,6 +171,7 @@ export {
   type NotificationKind,
   type NotificationParams,
 } from './notifications/notification-kind';
+export * from './orders/order-consents';
 export * from './plans';
 export { PITCH_SPOTS } from './positions/pitch-spots';
 export { POSITION_CODES, POSITION_NAMES, parsePosition, type PositionCode } from './positions/position';
