@@ -12,7 +12,9 @@ describe('Stripe stand-in', () => {
 
   it('sells a subscription on its page and tells so by signed events', async () => {
     const bought = await shop.price('tier1_month', 699);
-    const { id, url, customer } = await shop.session(bought.id, 'jpy');
+    const session = await shop.session(bought.id, 'jpy');
+    expect([session.amount_subtotal, session.amount_total]).toEqual([1398, 1398]);
+    const { id, url, customer } = session;
     const page = await (await fetch(String(url))).text();
     expect(page).toContain('<html lang="en">');
     expect(page).toContain('JP¥1,398 every month');

@@ -17,11 +17,13 @@ function createSession(state: StripeState, form: Form): CheckoutSession {
   const price = state.get('prices', item.required('price'));
   if (!price.active) throw invalid('The price specified is inactive.', 'line_items[0][price]');
   const currency = form.text('currency') ?? price.currency;
-  amountIn(state, price, currency);
+  const amount = amountIn(state, price, currency);
   const id = state.newId('checkoutSessions');
   return state.add('checkoutSessions', {
     id,
     object: 'checkout.session',
+    amount_subtotal: amount,
+    amount_total: amount,
     cancel_url: form.required('cancel_url'),
     client_reference_id: form.text('client_reference_id') ?? null,
     created: state.now(),

@@ -204,6 +204,9 @@ export type Dispute = {
 export type CheckoutSession = {
   id: string;
   object: 'checkout.session';
+  /** Without tax, which the stand-in does not work out. */
+  amount_subtotal: number;
+  amount_total: number;
   cancel_url: string;
   client_reference_id: string | null;
   created: number;
