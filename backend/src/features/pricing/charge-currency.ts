@@ -7,6 +7,13 @@ export function findCurrency(country: string): string | null {
   return MARKETS.find(({ countries }) => countries.split(' ').includes(country))?.currency ?? null;
 }
 
+/** The currency of a country of the price book. @throws Error for a country the book does not name */
+export function currencyOf(country: string): string {
+  const currency = findCurrency(country);
+  if (currency === null) throw new Error(`The price book has no prices for ${country}.`);
+  return currency;
+}
+
 /** Decimals of a currency of the book. */
 export function findMinorUnit(currency: string): number {
   return PRICE_LISTS[currency]?.minorUnit ?? 2;

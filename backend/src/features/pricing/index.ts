@@ -1,5 +1,5 @@
 /** What other features use of this one. */
-export { findAmount, findCurrency, findMinorUnit } from './charge-currency';
+export { currencyOf, findAmount, findCurrency, findMinorUnit } from './charge-currency';
 export { type PriceTerms, priceTerms, readTerms, type TaxTreatment, TAX_TREATMENTS } from './price-terms';
 export { taxTreatment } from './schema';
 export { describePriceBook } from './describe-price-book';

@@ -12,7 +12,7 @@ import { PricesMissing } from '../../lib/plans/prices-missing';
 import styles from './plan-board.module.css';
 
 const TERMS =
-  'Plans renew until you cancel. The country you pay from decides the price at checkout; choosing another one here only changes what you see.';
+  'Plans renew until you cancel. When you order, the country of your account decides the price; choosing another one here only changes what you see.';
 
 /** All plans side by side. Without prices everything but the prices is there. */
 export function PlanBoard() {

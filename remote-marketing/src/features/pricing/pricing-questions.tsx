@@ -40,7 +40,7 @@ export function PricingQuestions() {
         {
           question: 'Why is the price different in another country?',
           answer:
-            'Each country has a price list in its own currency. The country you pay from decides at checkout, and you see the final price there before you confirm.',
+            'Each country has a price list in its own currency. The country of your account decides which one is yours. You see the exact price before you order.',
         },
         {
           question: 'What will I never have to pay for?',

@@ -1,22 +1,32 @@
 import type { FastifyRequest } from 'fastify';
-import { findCurrency } from '../../pricing';
+import { currencyOf } from '../../pricing';
+import { type ChargeCountry, isPriced } from '../domain/charge-country';
 import type { PaymentServices } from './payment-deps';
 
 /**
- * The currency somebody is charged in: that of the country the request comes from, else of the account's country,
- * else the default. What a page showed, or its client says, plays no part.
+ * The country whose prices somebody is charged: the account's, else the one the request comes from, else the default.
+ * What a page showed, or its client says, plays no part.
  *
- * @param declared the account's country; `null` when there is none to ask
+ * @param declared the account's country; `null` when there is none
+ * @throws Error when the price book has no prices for the default country
  */
-export async function chargeCurrency(
+export async function chargeCountry(
   { locate, config }: PaymentServices,
   request: FastifyRequest,
   declared: string | null,
-): Promise<string> {
+): Promise<ChargeCountry> {
+  if (isPriced(declared)) return { country: declared, countryFrom: 'account' };
   const located = await locate(request.ip, request.log);
-  for (const country of [located, declared, config.defaultCountry]) {
-    const currency = country === null ? null : findCurrency(country);
-    if (currency !== null) return currency;
-  }
+  if (isPriced(located)) return { country: located, countryFrom: 'located' };
+  if (isPriced(config.defaultCountry)) return { country: config.defaultCountry, countryFrom: 'default' };
   throw new Error('The default country is not in the price book.');
+}
+
+/** The currency of {@link chargeCountry}. */
+export async function chargeCurrency(
+  services: PaymentServices,
+  request: FastifyRequest,
+  declared: string | null,
+): Promise<string> {
+  return currencyOf((await chargeCountry(services, request, declared)).country);
 }

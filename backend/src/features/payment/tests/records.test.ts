@@ -88,16 +88,24 @@ test('deleting an account ends its plan and removes the customer', async () => {
   expect(shop.standIn.state.find('customers', customer)).toBeUndefined();
 });
 
-test('the currency is that of the country a request comes from, a German account in India pays rupees', async () => {
-  geo.behave((_request, response) => response.writeHead(500).end());
-  const unlocated = await registeredPlayer(shop.service);
-  await askCheckout(unlocated);
-  expect(shop.standIn.state.all('checkoutSessions')[0]?.currency).toBe('eur');
-  geo.behave((_request, response) => response.end('{"country_code":"IN"}'));
-  const abroad = await registeredPlayer(shop.service);
-  await askCheckout(abroad);
-  expect(shop.standIn.state.all('checkoutSessions')[0]?.currency).toBe('inr');
-});
+test.each([
+  ['DE', 'IN', 'eur'],
+  ['DE', null, 'eur'],
+  ['AQ', 'IN', 'inr'],
+  ['AQ', 'AQ', 'gbp'],
+  ['AQ', null, 'gbp'],
+])(
+  'an account in %s, located in %s, pays in %s: the own country first, then where it is, then the default',
+  async (country, located, currency) => {
+    geo.behave((_request, response) =>
+      located === null ? response.writeHead(500).end() : response.end(`{"country_code":"${located}"}`),
+    );
+    const player = await registeredPlayer(shop.service);
+    await shop.service.firestore.doc(`privateAccounts/${player.uid}`).update({ country });
+    await askCheckout(player);
+    expect(shop.standIn.state.all('checkoutSessions').map((session) => session.currency)).toEqual([currency]);
+  },
+);
 
 test('neither logs nor the store hold addresses of payment pages and cards beyond what is shown', async () => {
   const player = await subscribedPlayer(shop, { plan: 'tier1', interval: 'month' });
