@@ -34,6 +34,7 @@ export function loggerOptions(config: LogConfig, stream: NodeJS.WritableStream |
         code: error.code,
         message: withoutPersonalData(error.message) ?? '',
         stack: withoutPersonalData(error.stack) ?? '',
+        cause: error.cause instanceof Error ? withoutPersonalData(error.cause.message) : undefined,
       }),
     },
   } satisfies FastifyServerOptions['logger'];
