@@ -2168,6 +2168,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a plan costs this account, for half an hour
+         * @description What is shown by it is what is charged. 409 of type account-incomplete; 403 of type guardian-required or players-only.
+         */
+        post: operations["quotePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/parent-requests/{token}/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the plan costs a parent who is asked to pay for it, for half an hour
+         * @description Unknown links get 404; links that are over get 410 of type link-expired or link-replaced (the player has asked somebody else since). 409 of type already-subscribed when there is nothing to pay. Takes no body.
+         */
+        post: operations["quoteForParent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment/checkout-sessions": {
         parameters: {
             query?: never;
@@ -2615,6 +2655,42 @@ export interface components {
                 /** Format: date-time */
                 expiresAt: string;
             } | null;
+        };
+        Quote: {
+            /** @description Signed. Checkout takes it and charges what it says, or refuses. */
+            quote: string;
+            /** @enum {unknown} */
+            plan: "tier1" | "tier2" | "tier3" | "tier4";
+            /** @enum {unknown} */
+            interval: "month" | "year";
+            /** @description In minor units of the currency, without a tax that is added. */
+            amount: number;
+            /** @description ISO 4217 */
+            currency: string;
+            minorUnit: number;
+            /**
+             * @description included in the price, added on the payment page, or not computed: then the price is all that is charged, and no tax is said to be in it.
+             * @enum {unknown}
+             */
+            tax: "included" | "added" | "not-computed";
+            taxLabel: string;
+            /** @description The country whose prices are charged. */
+            country: string;
+            countryName: string;
+            /**
+             * @description Why it is that country. The account’s comes first; where it has no prices, the place of the request counts, then the default.
+             * @enum {unknown}
+             */
+            countryFrom: "account" | "located" | "default";
+            /**
+             * @description Who has to pay by this quote. Under 18, a parent does, with a quote of their own.
+             * @enum {unknown}
+             */
+            payer: "self" | "parent";
+            /** @description The operator has not confirmed the prices. */
+            sample: boolean;
+            /** Format: date-time */
+            expiresAt: string;
         };
     };
     responses: {
@@ -8499,6 +8575,193 @@ export interface operations {
             431: components["responses"]["Refusal"];
             500: components["responses"]["Refusal"];
             503: components["responses"]["Refusal"];
+        };
+    };
+    quotePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    plan: "tier1" | "tier2" | "tier3" | "tier4";
+                    /** @enum {unknown} */
+                    interval: "month" | "year";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quoteForParent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From the link in the mail. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description Refused or failed */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused or failed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     startCheckout: {

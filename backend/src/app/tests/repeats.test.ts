@@ -101,6 +101,8 @@ const REPEATS: Readonly<Record<string, Repeat>> = {
   addPushSubscription: STATE,
   removePushSubscription: GONE,
   endWeeklyEmail: STATE,
+  quotePlan: harmless('it changes nothing'),
+  quoteForParent: harmless('it changes nothing'),
   startCheckout: key('a second payment page'),
   previewPlanChange: harmless('it changes nothing'),
   changePlan: natural('the plan is that one by then, and the payment service has a key of its own'),

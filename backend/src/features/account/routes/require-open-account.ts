@@ -42,14 +42,18 @@ export async function requireOpenAccount(
   return { uid, email: record.email ?? null, displayName, country, minor, role: parseRole(user) };
 }
 
+/** A parent's own account has nothing that a plan unlocks. @throws Problem 403 `players-only` */
+export function requirePlayer({ role }: PayingAccount): void {
+  if (role !== 'guardian') return;
+  throw new Problem(403, { type: 'players-only', detail: 'A plan is for the account of a player.' });
+}
+
 /**
- * Who may buy a plan for the own account. Players under 18 do not sign contracts: a parent pays by the e-mailed link. A
- * parent's own account has nothing that a plan unlocks.
+ * Who may buy a plan for the own account. Players under 18 do not sign contracts: a parent pays by the e-mailed link.
  * @throws Problem 403 `parent-pays`, 403 `players-only`
  */
-export function requireAdultPlayer({ minor, role }: PayingAccount): void {
-  if (role === 'guardian') {
-    throw new Problem(403, { type: 'players-only', detail: 'A plan is for the account of a player.' });
-  }
-  if (minor) throw new Problem(403, { type: 'parent-pays', detail: 'Under 18, a parent or guardian pays.' });
+export function requireAdultPlayer(account: PayingAccount): void {
+  requirePlayer(account);
+  if (account.minor)
+    throw new Problem(403, { type: 'parent-pays', detail: 'Under 18, a parent or guardian pays.' });
 }

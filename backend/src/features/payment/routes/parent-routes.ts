@@ -17,6 +17,7 @@ import { chargeCurrency } from './charge-country';
 import { checkoutAnswer } from './checkout-answer';
 import { checkoutReturn } from './checkout-return';
 import { noSubscription } from './live-subscription';
+import { openChild } from './open-child';
 import { openParentLink } from './open-parent-link';
 import {
   askParentSchema,
@@ -77,9 +78,7 @@ export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
     const deps = withPayments(services);
     const { uid, request: asked } = await openParentLink(services, token);
     const { plan, interval, email } = asked;
-    const user = await firestore.collection('users').doc(uid).get();
-    if (user.get('status') === 'pending-guardian') throw new Problem(403, { type: 'guardian-required' });
-    if (user.get('status') === 'suspended') throw new Problem(403, { detail: 'The account is not open.' });
+    const { country } = await openChild(services, uid);
     const outcome = await startCheckout(deps, {
       ...checkoutReturn(config.publicOrigin, { plan, interval }, 'parent'),
       uid,
@@ -88,7 +87,7 @@ export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
       email,
       request: asked,
       key,
-      currency: await currencyFor(request, uid),
+      currency: await chargeCurrency(services, request, country),
     });
     return checkoutAnswer(outcome);
   }

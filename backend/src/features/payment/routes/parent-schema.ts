@@ -7,10 +7,10 @@ import { emailField } from '../../../lib/http/email-field';
 import { checkoutAnswerSchema, moneyOrNull, signedIn } from './schema';
 
 const tags = ['payment'];
-const params = Type.Object({ token: Type.String({ description: 'From the link in the mail.' }) });
+export const linkParams = Type.Object({ token: Type.String({ description: 'From the link in the mail.' }) });
 const plan = Type.Enum([...PAID_TIERS]);
 const interval = Type.Enum([...INTERVALS]);
-const over =
+export const linkOver =
   'Unknown links get 404; links that are over get 410 of type link-expired or link-replaced (the player has asked somebody else since).';
 
 export const askParentSchema = {
@@ -31,8 +31,8 @@ export const lookAtParentRequestSchema = {
   tags,
   operationId: 'getParentRequest',
   summary: 'What a parent is asked to pay for; changes nothing',
-  description: over,
-  params,
+  description: linkOver,
+  params: linkParams,
   response: {
     200: Type.Object({
       state: Type.Enum(['open', 'paid', 'not-needed'], {
@@ -55,8 +55,8 @@ export const parentCheckoutSchema = {
   tags,
   operationId: 'startParentCheckout',
   summary: 'Begin to pay as a parent',
-  description: `${over} Takes no body.`,
-  params,
+  description: `${linkOver} Takes no body.`,
+  params: linkParams,
   headers: requiredKey,
   response: { 200: checkoutAnswerSchema, ...problems(400, 403, 404, 409, 410, 422, 429, 503) },
 };
@@ -67,7 +67,7 @@ export const parentPortalSchema = {
   summary: 'The parent’s page for card, invoices and ending the plan',
   description:
     '409 of type no-subscription before this parent has paid. The address works once. Takes no body.',
-  params,
+  params: linkParams,
   response: {
     200: Type.Object({ url: Type.String({ format: 'uri' }) }),
     ...problems(400, 403, 404, 409, 410, 429, 503),

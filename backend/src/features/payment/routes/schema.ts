@@ -12,7 +12,7 @@ const orNull = <Inner extends Parameters<typeof Type.Union>[0][number]>(inner: I
 
 const plan = Type.Enum([...PAID_TIERS]);
 const interval = Type.Enum([...INTERVALS]);
-const choiceBody = Type.Object({ plan, interval }, { additionalProperties: false });
+export const choiceBody = Type.Object({ plan, interval }, { additionalProperties: false });
 
 const money = Type.Object({
   amount: Type.Integer({ description: 'In minor units of the currency.' }),
