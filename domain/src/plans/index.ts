@@ -1,3 +1,4 @@
+export { formatPrice } from './format-price';
 export { FREE_FOR_ALL, NEVER_SOLD_WORDS } from './free-words';
 export { isUpTo, PHASE_NAMES, type PhaseId } from './phases';
 export { planNameWith } from './plan-with';

@@ -1,7 +1,7 @@
+import { formatPrice } from '@skora/domain';
 import type { Loaded } from '@skora/kit';
 import type { Pricing } from '@skora/shared/api';
 import { Skeleton } from '@skora/shared/ui';
-import { formatPrice } from './format-price';
 import type { Interval, PaidTier } from './plans';
 import { priceNote } from './price-conditions';
 import styles from './price.module.css';

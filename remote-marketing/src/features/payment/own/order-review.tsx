@@ -1,8 +1,8 @@
+import { formatPrice } from '@skora/domain';
 import { paths } from '@skora/shared/contract';
 import { Link, useLocation } from '@skora/shared/router';
 import { useSession } from '@skora/shared/session';
 import { Notice, Skeleton, Stack, Text, TextLink } from '@skora/shared/ui';
-import { formatPrice } from '../../../lib/plans/format-price';
 import type { Interval } from '../../../lib/plans/plans';
 import { priceConditions, priceNote } from '../../../lib/plans/price-conditions';
 import { PricesMissing } from '../../../lib/plans/prices-missing';

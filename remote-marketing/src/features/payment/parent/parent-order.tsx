@@ -1,7 +1,7 @@
+import { formatPrice } from '@skora/domain';
 import { Refusal } from '@skora/shared/api';
 import { Stack, Text } from '@skora/shared/ui';
 import { useEffect } from 'react';
-import { formatPrice } from '../../../lib/plans/format-price';
 import { priceNote } from '../../../lib/plans/price-conditions';
 import { OperatorName } from '../../../lib/operator/operator-name';
 import { SamplePrices } from '../../../lib/plans/sample-prices';
