@@ -52,10 +52,12 @@ test.each(['', '?plan=tier0', '?plan=tier9&interval=year', '?plan=tier2tier2'])(
   },
 );
 
-test('prerendered markup is taken over before the query counts', async () => {
+test('prerendered markup is taken over before the query counts, and no price shown before it is known who looks', async () => {
   nobodyYet();
   openPrerendered(<PaymentDesk />, { path: '/payment-portal?plan=tier1&interval=never' });
   expect(await screen.findByRole('heading', { name: 'Amateur Path, paid by the month' })).toBeInTheDocument();
+  expect(screen.queryByText('£6.99')).toBeNull();
+  signedOut();
   expect(await screen.findByText('£6.99')).toBeInTheDocument();
 });
 
@@ -71,10 +73,12 @@ test('without prices the review stays, and another try brings them', async () =>
   jest.restoreAllMocks();
 });
 
-test('where the country is not known, the payment page has the last word about the price', async () => {
-  answerPricing(() => makePrices({ fallback: true }));
+test.each([false, true])('a visitor is told that the account decides about the price', async (fallback) => {
+  answerPricing(() => makePrices({ fallback }));
   visitPage(<PaymentDesk />, { path: '/payment-portal?plan=tier1&interval=month' });
-  expect(await screen.findByText(/payment page shows the final price/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/account decides what you pay\. When you log in, you see the exact price/),
+  ).toHaveTextContent(fallback ? 'We do not know your country' : 'Prices for United Kingdom');
 });
 
 test('whoever comes back without paying is told so, and keeps the choice', async () => {

@@ -24,15 +24,18 @@ interface AskParentProps {
   order: Order;
   /** Nobody else may pay for this player. */
   only: boolean;
+  /** The button that led here is gone, and the focus with it. */
+  takesFocus: boolean;
   onBack: () => void;
   onSubscribed: () => void;
 }
 
 /** Asks a parent to pay, by a mail with a link. */
-export function AskParent({ order, only, onBack, onSubscribed }: AskParentProps) {
+export function AskParent({ order, only, takesFocus, onBack, onSubscribed }: AskParentProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  // The button that led here is gone, and the focus with it.
-  useEffect(() => void focusField(FIELD), []);
+  useEffect(() => {
+    if (takesFocus) focusField(FIELD);
+  }, [takesFocus]);
   const form = useForm({
     initial: NO_ADDRESS,
     draft: useFormDraft({ name: 'ask-parent', empty: NO_ADDRESS }),

@@ -2,9 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { atEdge, problem, type HttpEdge } from '../../../testing/http-edge';
 import { visitPage } from '../../../testing/render-page';
+import { makeQuote } from '../../../testing/make-quote';
 import { ParentDesk } from './parent-desk';
 
 const LOOK = 'GET payment/parent-requests/tok';
+const QUOTE = 'POST payment/parent-requests/tok/quotes';
 const START = 'POST payment/parent-requests/tok/checkout-sessions';
 const MANAGE = 'POST payment/parent-requests/tok/portal-sessions';
 const asked = {
@@ -12,12 +14,9 @@ const asked = {
   childName: 'Lina T.',
   plan: 'tier1',
   interval: 'month',
-  price: { amount: 799, currency: 'EUR', minorUnit: 2 },
-  sample: false,
-  tax: 'included',
-  taxLabel: 'VAT',
   expiresAt: '2026-11-28T10:00:00Z',
 };
+const quote = makeQuote({ plan: 'tier1', amount: 799, payer: 'parent' });
 const networkFetch = globalThis.fetch;
 let edge: HttpEdge;
 const leave = jest.fn();
@@ -27,6 +26,7 @@ beforeEach(() => {
   leave.mockReset();
   edge = atEdge();
   edge.answer(LOOK, () => Response.json(asked));
+  edge.answer(QUOTE, () => Response.json(quote));
 });
 
 afterEach(() => {
@@ -46,7 +46,8 @@ test('a parent sees who asks, what it costs and how it ends, and pays without an
   edge.answer(START, () => Response.json({ url: 'https://pay.example/p', expiresAt: asked.expiresAt }));
   open();
   expect(await screen.findByText('Lina T. would like')).toBeInTheDocument();
-  expect(screen.getByText('€7.99')).toBeInTheDocument();
+  expect(await screen.findByText('€7.99')).toBeInTheDocument();
+  expect(screen.getByText(/Price for Germany, the country of Lina T\.’s account\./)).toBeInTheDocument();
   expect(screen.getByText(/works until 28 November 2026/)).toBeInTheDocument();
   await pay();
   await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/p'));
@@ -89,6 +90,32 @@ test('a server out of reach can be tried again', async () => {
   edge.answer(LOOK, () => Response.json(asked));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Lina T. would like')).toBeInTheDocument();
+});
+
+test('a price that cannot be loaded can be asked for again', async () => {
+  edge.answer(QUOTE, () => problem(503, { type: 'payments-unavailable' }));
+  open();
+  await screen.findByText('Payments are not available right now');
+  expect(screen.queryByRole('button', { name: 'Go to payment' })).toBeNull();
+  edge.answer(QUOTE, () => Response.json(quote));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('€7.99')).toBeInTheDocument();
+});
+
+test('what is shown is what is quoted, also when the player has asked for something else meanwhile', async () => {
+  edge.answer(QUOTE, () => Response.json({ ...quote, plan: 'tier3', interval: 'year', amount: 24_990 }));
+  open();
+  expect(await screen.findByText('€249.90')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Pro Path, paid by the year' })).toBeInTheDocument();
+});
+
+test('a player who got a plan since needs no price', async () => {
+  edge.answer(QUOTE, () => {
+    edge.answer(LOOK, () => Response.json({ ...asked, state: 'not-needed' }));
+    return problem(409, { type: 'already-subscribed' });
+  });
+  open();
+  expect(await screen.findByText('Lina T. already has a plan')).toBeInTheDocument();
 });
 
 test('a link replaced while the page was open is shown as it is now', async () => {

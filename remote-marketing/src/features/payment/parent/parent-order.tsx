@@ -1,18 +1,17 @@
-import { formatPrice } from '@skora/domain';
-import { Refusal } from '@skora/shared/api';
-import { Stack, Text } from '@skora/shared/ui';
+import { asLoaded, useRequest } from '@skora/kit';
+import { Button, Skeleton, Stack, Text } from '@skora/shared/ui';
 import { useEffect } from 'react';
-import { priceNote } from '../../../lib/plans/price-conditions';
 import { OperatorName } from '../../../lib/operator/operator-name';
 import { SamplePrices } from '../../../lib/plans/sample-prices';
+import { quoteForParent } from '../api/quote-plan';
 import type { ParentRequest } from '../api/read-parent-request';
-import { startParentCheckout } from '../api/start-parent-checkout';
-import { ConsentForm } from '../checkout/consent-form';
-import { dayWords } from '../order/dates';
 import { FailureNotice } from '../checkout/failure-notice';
 import type { GoTo } from '../checkout/go-to';
+import { dayWords } from '../order/dates';
 import { OrderSheet } from '../order/order-sheet';
-import { useCheckout } from '../checkout/use-checkout';
+import { quoteNote, quoteOrigin, quotePrice } from '../order/quote-words';
+import { hasLinkChanged } from './has-link-changed';
+import { ParentCheckout } from './parent-checkout';
 
 interface ParentOrderProps {
   token: string;
@@ -22,37 +21,43 @@ interface ParentOrderProps {
   onChanged: () => void;
 }
 
-const CHANGED = new Set(['already-subscribed', 'link-expired', 'link-replaced', 'payment-processing']);
-
 /** What a parent would pay for, and the way to the payment page. */
 export function ParentOrder({ token, request, leave, onChanged }: ParentOrderProps) {
-  const { plan, interval, childName, price, expiresAt } = request;
-  const { busy, error, start } = useCheckout((key) => startParentCheckout(token, key), leave);
-  const changed = error instanceof Refusal && CHANGED.has(error.type);
+  const { childName, expiresAt } = request;
+  const asked = useRequest(token, () => quoteForParent(token));
+  const quoted = asLoaded(asked);
+  const quote = quoted.status === 'ready' ? quoted.value : null;
+  const changed = hasLinkChanged(asked.error);
   useEffect(() => {
     if (changed) onChanged();
   }, [changed, onChanged]);
   return (
     <OrderSheet
-      order={{ plan, interval }}
+      order={quote ?? request}
       caption={`${childName} would like`}
-      price={price && formatPrice(price.amount, price)}
-      tax={priceNote(request)}
+      price={quote && quotePrice(quote)}
+      tax={quote && quoteNote(quote)}
       notes={
         <Stack gap={3}>
-          {request.sample ? <SamplePrices /> : null}
+          {quote?.sample ? <SamplePrices /> : null}
           <Text size="small" tone="muted">
-            You buy from <OperatorName /> and become their customer; {childName} gets the plan. The link in
-            your email works until {dayWords(new Date(expiresAt))}. Once you have paid, it leads to your card,
-            your invoices and the way to end the plan, for as long as the plan runs.
+            {quote ? `${quoteOrigin(quote, `${childName}’s account`)} ` : null}You buy from <OperatorName />{' '}
+            and become their customer; {childName} gets the plan. The link in your email works until{' '}
+            {dayWords(new Date(expiresAt))}. Once you have paid, it leads to your card, your invoices and the
+            way to end the plan, for as long as the plan runs.
           </Text>
         </Stack>
       }
     >
-      <Stack gap={4}>
-        {error === null || changed ? null : <FailureNotice error={error} />}
-        <ConsentForm busy={busy} onAgreed={() => void start()} />
-      </Stack>
+      {quoted.status === 'loading' ? <Skeleton lines={3} /> : null}
+      {quoted.status === 'failed' && !changed ? (
+        <FailureNotice error={quoted.error}>
+          <Button size="sm" variant="secondary" onClick={quoted.retry}>
+            Try again
+          </Button>
+        </FailureNotice>
+      ) : null}
+      {quote === null ? null : <ParentCheckout token={token} leave={leave} onChanged={onChanged} />}
     </OrderSheet>
   );
 }

@@ -3,11 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, signInAtEdge, signOutAtEdge, type HttpEdge } from '../../../testing/http-edge';
 import { visitPage } from '../../../testing/render-page';
-import { OwnCheckout } from './own-checkout';
-
-// The first sign-in loads the whole SDK, which takes its time on a busy machine.
+import { makePrices } from '../../../testing/answer-pricing';
+import { makeQuote } from '../../../testing/make-quote';
+import { OrderReview } from './order-review';
 
 const READ = 'GET payment/subscription';
+const QUOTE = 'POST payment/quotes';
 const START = 'POST payment/checkout-sessions';
 const ASK = 'POST payment/parent-requests';
 const order = { plan: 'tier2', interval: 'month' } as const;
@@ -16,12 +17,14 @@ const page = { url: 'https://pay.example/session', expiresAt: '2026-11-21T12:00:
 
 let edge: HttpEdge;
 const leave = jest.fn();
+const REVIEW = <OrderReview order={order} cancelled={false} leave={leave} />;
 
 beforeEach(async () => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   leave.mockReset();
   edge = await signInAtEdge();
   edge.answer(READ, () => Response.json(free));
+  edge.answer(QUOTE, () => Response.json(makeQuote()));
   edge.answer(START, () => Response.json(page));
 });
 
@@ -31,7 +34,7 @@ afterEach(async () => {
 });
 
 async function open() {
-  const visit = visitPage(<OwnCheckout order={order} leave={leave} />);
+  const visit = visitPage(REVIEW);
   await screen.findByRole('button', { name: 'Go to payment' });
   return visit;
 }
@@ -42,6 +45,46 @@ async function agree() {
 }
 
 const pay = () => userEvent.click(screen.getByRole('button', { name: 'Go to payment' }));
+
+test('the price is the account’s, with its country, whatever the place looks like', async () => {
+  await open();
+  expect(edge.sent(QUOTE).map(({ body }) => body)).toEqual([order]);
+  expect(screen.getByText('€14.99')).toBeInTheDocument();
+  expect(screen.getByText('VAT included')).toBeInTheDocument();
+  expect(screen.getByText(/Price for Germany, the country of your account\./)).toBeInTheDocument();
+  expect(screen.getByText(/€14\.99 on .*, then every month/)).toBeInTheDocument();
+});
+
+test.each([
+  ['added', 'Sales tax is added where it applies'],
+  ['not-computed', 'No tax is added'],
+] as const)('of tax that is %s nothing is said to be included', async (tax, words) => {
+  edge.answer(QUOTE, () => Response.json(makeQuote({ tax, taxLabel: 'Sales tax' })));
+  await open();
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.queryByText(/included/)).toBeNull();
+});
+
+test('no price of anybody is shown before the account’s is known', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  edge.answer(QUOTE, () => new Promise((resolve) => (answer = resolve)));
+  visitPage(REVIEW);
+  expect(screen.getByText('Shown once the price is loaded')).toBeInTheDocument();
+  await waitFor(() => expect(edge.sent(QUOTE)).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Go to payment' })).toBeNull();
+  answer(Response.json(makeQuote()));
+  expect(await screen.findByText('€14.99')).toBeInTheDocument();
+});
+
+test('a price that cannot be loaded can be asked for again; until then nothing can be paid', async () => {
+  edge.answer(QUOTE, () => problem(503, { type: 'payments-unavailable' }));
+  visitPage(REVIEW);
+  await screen.findByText('Payments are not available right now');
+  expect(screen.queryByRole('button', { name: 'Go to payment' })).toBeNull();
+  edge.answer(QUOTE, () => Response.json(makeQuote()));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('€14.99')).toBeInTheDocument();
+});
 
 test('both boxes start empty and are asked for, one by one', async () => {
   await open();
@@ -118,11 +161,12 @@ test.each([
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('who has a plan already changes it instead', async () => {
+test('who has a plan already changes it instead, also without a price', async () => {
+  edge.answer(QUOTE, () => problem(503));
   edge.answer(READ, () =>
     Response.json({ ...free, tier: 'tier1', subscription: { plan: 'tier1', interval: 'month' } }),
   );
-  const { navigator } = visitPage(<OwnCheckout order={order} leave={leave} />);
+  const { navigator } = visitPage(REVIEW);
   await waitFor(() => expect(navigator.replace).toHaveBeenCalled());
   expect(navigator.replace.mock.calls[0]?.[0]).toMatchObject({
     pathname: '/manage-subscription',
@@ -143,7 +187,7 @@ test('a payment that has just been made is waited for', async () => {
 
 test('an own plan that cannot be read can be asked for again', async () => {
   edge.answer(READ, () => problem(503));
-  visitPage(<OwnCheckout order={order} leave={leave} />);
+  visitPage(REVIEW);
   await screen.findByText('Payments are not available right now');
   edge.answer(READ, () => Response.json(free));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -153,19 +197,36 @@ test('an own plan that cannot be read can be asked for again', async () => {
 test.each([
   ['incomplete', 'Finish your account first'],
   ['pending-guardian', 'Your parent or guardian has to agree first'],
-] as const)('an account that is %s is finished first, without asking for a plan', (status, title) => {
-  signInAs({}, 'tier0', status);
-  visitPage(<OwnCheckout order={order} leave={leave} />);
-  expect(screen.getByText(title)).toBeInTheDocument();
-  expect(edge.sent(READ)).toEqual([]);
-});
+] as const)(
+  'an account that is %s is finished first, beside the price of the place',
+  async (status, title) => {
+    signInAs({}, 'tier0', status);
+    edge.answer('GET geo/me', () => Response.json({ country_code: 'GB', guess: false }));
+    edge.answer('GET payment/pricing', () => Response.json(makePrices()));
+    visitPage(REVIEW);
+    expect(screen.getByText(title)).toBeInTheDocument();
+    expect(await screen.findByText('£12.99')).toBeInTheDocument();
+    expect(screen.getByText(/The country of your account decides what you pay/)).toBeInTheDocument();
+    expect([...edge.sent(READ), ...edge.sent(QUOTE)]).toEqual([]);
+  },
+);
 
-test('under 18 a parent is asked, and there is no way back to paying', async () => {
+test('who has turned out to be under 18 asks a parent, too', async () => {
   edge.answer(START, () => problem(403, { type: 'parent-pays' }));
-  edge.answer(ASK, () => Response.json({ status: 'ok' }));
   await open();
   await agree();
   await pay();
+  expect(await screen.findByText('A parent or guardian pays')).toBeInTheDocument();
+  expect(screen.getByLabelText(/Email of your parent/)).toHaveFocus();
+});
+
+test('under 18 the price is shown, a parent is asked, and there is no way to pay alone', async () => {
+  edge.answer(QUOTE, () => Response.json(makeQuote({ payer: 'parent' })));
+  edge.answer(ASK, () => Response.json({ status: 'ok' }));
+  visitPage(REVIEW);
+  expect(await screen.findByText('€14.99')).toBeInTheDocument();
+  expect(screen.getByLabelText(/Email of your parent/)).not.toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Go to payment' })).toBeNull();
   expect(await screen.findByText('A parent or guardian pays')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'I will pay myself' })).toBeNull();
   await userEvent.type(screen.getByLabelText(/Email of your parent/), ' parent@skora.example ');
