@@ -31,9 +31,11 @@ function treatTax(inclusive: boolean, computesTax: boolean): TaxTreatment {
 /** What a page says beside prices in a currency. */
 export function priceTerms(currency: string, { confirmed, computesTax }: PriceTerms) {
   const market = MARKETS.find((known) => known.currency === currency);
+  const tax = treatTax(market?.taxInclusive ?? true, computesTax);
   return {
     sample: !confirmed,
-    tax: treatTax(market?.taxInclusive ?? true, computesTax),
+    tax,
+    taxInclusive: tax !== 'added',
     taxLabel: market?.taxLabel ?? 'Tax',
   };
 }

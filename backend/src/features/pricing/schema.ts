@@ -8,6 +8,9 @@ export const taxTreatment = Type.Enum([...TAX_TREATMENTS], {
     'included in the price, added on the payment page, or not computed: then the price is all that is charged, and no tax is said to be in it.',
 });
 
+/** For pages of releases before `tax`, which stay open for days. */
+export const taxInclusive = Type.Boolean({ deprecated: true, description: 'Read `tax`.' });
+
 const price = Type.Object({
   amount: Type.Integer({
     minimum: 0,
@@ -36,6 +39,7 @@ export const pricingAnswer = Type.Object(
       description: 'The operator has not confirmed these prices: pages call them samples.',
     }),
     tax: taxTreatment,
+    taxInclusive,
     taxLabel: Type.String(),
     asOf: Type.String({ format: 'date' }),
     fallback: Type.Boolean({

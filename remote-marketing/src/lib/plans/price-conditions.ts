@@ -46,6 +46,6 @@ export const LONGEST_CONDITIONS = priceConditions({
   fallback: true,
   asOf: '2026-11-30',
   sample: true,
-  taxInclusive: false,
+  tax: 'added',
   taxLabel: 'Sales tax',
 });

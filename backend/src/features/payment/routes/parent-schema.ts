@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { PAID_TIERS } from '@skora/domain';
-import { INTERVALS, taxTreatment } from '../../pricing';
+import { INTERVALS, taxInclusive, taxTreatment } from '../../pricing';
 import { problems } from '../../../lib/http/problem-schema';
 import { optionalKey, requiredKey } from '../../../lib/idempotency/key-header';
 import { emailField } from '../../../lib/http/email-field';
@@ -44,6 +44,7 @@ export const lookAtParentRequestSchema = {
       price: moneyOrNull,
       sample: Type.Boolean({ description: 'As with prices: the operator has not confirmed it.' }),
       tax: taxTreatment,
+      taxInclusive,
       taxLabel: Type.String(),
       expiresAt: Type.String({ format: 'date-time' }),
     }),
