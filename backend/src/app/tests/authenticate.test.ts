@@ -45,6 +45,17 @@ test.each([
   expect(answer.headers['www-authenticate']).toBe('Bearer');
 });
 
+test.each([
+  ['cut off', (whole: string) => `${whole.slice(0, -20)}.`],
+  ['a text', (whole: string) => `${whole.split('.')[0]}.${Buffer.from('"a"').toString('base64url')}.`],
+  ['null', (whole: string) => `${whole.split('.')[0]}.${Buffer.from('null').toString('base64url')}.`],
+  ['no JSON at all', (whole: string) => `${whole.split('.')[0]}.abcd.`],
+])('a token whose content is %s is refused with 401, and is no failure of ours', async (_name, damage) => {
+  const before = service.log().length;
+  expect((await ask(damage(token()))).status).toBe(401);
+  expect(service.log().slice(before)).not.toContain('"severity":"ERROR"');
+});
+
 test('outside of the emulators an unsigned token, or one signed by a shared secret, is refused with 401', async () => {
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   delete process.env.FIREBASE_AUTH_EMULATOR_HOST;

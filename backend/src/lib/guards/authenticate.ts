@@ -33,6 +33,16 @@ export function readBearer(request: FastifyRequest): string | undefined {
   return BEARER.exec(request.headers.authorization ?? '')?.[1];
 }
 
+/** Whether a part of a token is an object. The SDK throws a bare SyntaxError otherwise, as a failure on our side might. */
+function isObject(part: string): boolean {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString());
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The signed-in player, from the ID token of the Authorization header. Revoked tokens and those
  * of disabled or deleted users are refused too, else an hour-old token could bring a deleted record back.
@@ -41,7 +51,14 @@ export function readBearer(request: FastifyRequest): string | undefined {
  */
 export async function authenticate(auth: Auth, request: FastifyRequest): Promise<SignedIn> {
   const token = readBearer(request);
-  if (token === undefined) throw unauthorized();
+  if (
+    token === undefined ||
+    !token
+      .split('.')
+      .slice(0, 2)
+      .every((part) => isObject(part))
+  )
+    throw unauthorized();
   try {
     const { uid, auth_time: seconds } = await auth.verifyIdToken(token, true);
     return { uid, signedInAt: seconds * 1000 };
