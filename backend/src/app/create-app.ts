@@ -17,6 +17,7 @@ import { geoRoutes } from '../features/geo/routes';
 import { askGuardianRoute } from '../features/guardian/routes/ask-route';
 import { guardianDecisionRoutes } from '../features/guardian/routes/decision-routes';
 import { healthRoutes } from '../features/health/routes';
+import { mailEventRoutes } from '../features/mail-events/routes';
 import { newsletterRoutes } from '../features/newsletter/routes';
 import { weeklyEmailRoutes } from '../features/mornings/routes/weekly-email-routes';
 import { notificationRoutes } from '../features/notifications/routes';
@@ -148,6 +149,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerDirectory(app, services);
   notificationRoutes(app, services);
   await weeklyEmailRoutes(app, services);
+  await mailEventRoutes(app, services);
   await paymentRoutes(app, { ...services, locate });
   app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(app.swagger()),

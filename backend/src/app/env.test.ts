@@ -1,6 +1,7 @@
 import { INTAKE_LIMITS } from '@skora/shared/utils/http-intake';
 import { SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
 import { PRICE_BOOK_VERSION } from '../features/pricing';
+import { MAIL_EVENTS } from '../testing/signed-mail-events';
 import { readEnv } from './env';
 
 /** What a developer's machine has and production has not. */
@@ -26,6 +27,7 @@ test('a project and its emulators are all the service needs', () => {
     geo: null,
     publicOrigin: 'http://localhost:3000',
     mail: null,
+    mailEvents: { sendGridKey: null, resendSecret: null },
     mailsPerHour: 1000,
     contact: { inbox: 'support@skora.example', safeguardingInbox: null },
     stripe: null,
@@ -58,6 +60,8 @@ test('every setting is read', () => {
     MAIL_FROM: 'SKORA <mail@skora.example>',
     MAIL_LOG_URL: 'https://log.skora.example/accepted',
     MAIL_LOG_TOKEN: 'of the log',
+    MAIL_EVENTS_SENDGRID_KEY: MAIL_EVENTS.sendGridKey,
+    MAIL_EVENTS_RESEND_SECRET: MAIL_EVENTS.resendSecret,
     MAILS_PER_HOUR: '200',
     OPERATOR_NAME: 'Club GmbH',
     OPERATOR_ADDRESS: '2 Real Road, Realton',
@@ -95,6 +99,7 @@ test('every setting is read', () => {
       from: 'SKORA <mail@skora.example>',
       deliveryLog: { url: 'https://log.skora.example/accepted', token: 'of the log' },
     },
+    mailEvents: MAIL_EVENTS,
     mailsPerHour: 200,
     contact: { inbox: 'office@club.example', safeguardingInbox: 'safeguarding@skora.example' },
     push: null,
@@ -133,6 +138,8 @@ test('all faults are named at once, each with its remedy', () => {
       PUBLIC_ORIGIN: 'skora.example',
       SMTP_URL: 'http://user:hunter2@smtp.example',
       SAFEGUARDING_INBOX: 'nobody',
+      MAIL_EVENTS_SENDGRID_KEY: 'hunter2',
+      MAIL_EVENTS_RESEND_SECRET: 'whsec_hunter2',
       TASKS_SECRET: 'short',
       LINK_SECRET: 'short',
       SITE_SECRET: 'short',
@@ -154,6 +161,8 @@ test('all faults are named at once, each with its remedy', () => {
     'GEO_URL must be a URL that begins with http:// or https://',
     'PUBLIC_ORIGIN must list origins',
     'SMTP_URL must be a URL that begins with smtp:// or smtps://',
+    'MAIL_EVENTS_SENDGRID_KEY must be the verification key',
+    'MAIL_EVENTS_RESEND_SECRET must be the signing secret',
     'TASKS_SECRET must have at least 16 characters',
     'LINK_SECRET must have at least 16 characters',
     'SITE_SECRET must have at least 16 characters',

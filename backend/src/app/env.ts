@@ -1,4 +1,5 @@
 import { pricedCountries, PRICE_BOOK_VERSION } from '../features/pricing';
+import { isSendGridKey } from '../features/mail-events';
 import type { StripeConfig } from '../lib/stripe/stripe-gateway';
 import { EnvReader } from '@skora/shared/utils/env-reader';
 import { INTAKE_LIMITS } from '@skora/shared/utils/http-intake';
@@ -33,6 +34,7 @@ const SECRETS = [
   'STRIPE_WEBHOOK_SECRET',
   'GEO_TOKEN',
   'MAIL_LOG_TOKEN',
+  'MAIL_EVENTS_RESEND_SECRET',
 ];
 
 function readGeo(env: EnvReader): AppConfig['geo'] {
@@ -84,6 +86,17 @@ function readMail(env: EnvReader): AppConfig['mail'] {
   return { smtpUrl, from, ...(url && { deliveryLog: { url, token: env.required('MAIL_LOG_TOKEN') } }) };
 }
 
+/** Half a key would refuse every event, and nobody would notice. */
+function readMailEvents(env: EnvReader): AppConfig['mailEvents'] {
+  const sendGridKey = env.optional('MAIL_EVENTS_SENDGRID_KEY') ?? null;
+  const resendSecret = env.optional('MAIL_EVENTS_RESEND_SECRET') ?? null;
+  if (sendGridKey !== null && !isSendGridKey(sendGridKey))
+    env.errors.push('MAIL_EVENTS_SENDGRID_KEY must be the verification key of the signed Event Webhook.');
+  if (resendSecret !== null && !/^whsec_[A-Za-z0-9+/]{22,}={0,2}$/.test(resendSecret))
+    env.errors.push('MAIL_EVENTS_RESEND_SECRET must be the signing secret of the webhook, whsec_….');
+  return { sendGridKey, resendSecret };
+}
+
 function readPublicOrigin(env: EnvReader): string {
   return [...env.origins('PUBLIC_ORIGIN')][0] ?? 'http://localhost:3000';
 }
@@ -126,6 +139,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): S
     geo: readGeo(env),
     publicOrigin: readPublicOrigin(env),
     mail: readMail(env),
+    mailEvents: readMailEvents(env),
     mailsPerHour: env.integer('MAILS_PER_HOUR', 1000, 1, 1_000_000),
     contact: {
       inbox: operator.email,

@@ -51,6 +51,7 @@ export async function startTestApp(
       geo: null,
       publicOrigin: 'https://skora.example',
       mail: null,
+      mailEvents: { sendGridKey: null, resendSecret: null },
       mailsPerHour: 10_000,
       contact: { inbox: null, safeguardingInbox: null },
       clipFirstLookDays: 0,

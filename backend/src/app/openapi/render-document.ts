@@ -18,6 +18,7 @@ export async function renderDocument(firebase: FirebaseConnection): Promise<stri
       geo: null,
       publicOrigin: 'http://localhost:3000',
       mail: null,
+      mailEvents: { sendGridKey: null, resendSecret: null },
       clipFirstLookDays: 0,
       mailsPerHour: 10_000,
       contact: { inbox: null, safeguardingInbox: null },

@@ -36,6 +36,8 @@ export interface AppConfig {
   linkSecret: string;
   /** `null`: no mail server; mails wait in the outbox. */
   mail: MailConfig | null;
+  /** What mail services sign their events with; `null`: events of that service are not taken. */
+  mailEvents: { sendGridKey: string | null; resendSecret: string | null };
   /** Mails of the outbox one process sends in an hour; the others wait. */
   mailsPerHour: number;
   /** Where messages of the contact form go; `null`: they are kept and nobody is told. */

@@ -1,0 +1,244 @@
+import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { EventWebhook } from '@sendgrid/eventwebhook';
+import { latestRecords } from '../../../lib/mail/log/mail-record';
+import { readSuppression } from '../../../lib/mail/suppression/suppression-store';
+import { emailAddressKey } from '../../../lib/text/email-address';
+import {
+  MAIL_EVENTS,
+  postEvents,
+  resendEvent,
+  resendHeaders,
+  SENDGRID_KEY,
+  sendGridEvent,
+  sendGridHeaders,
+} from '../../../testing/signed-mail-events';
+import { startTestApp, type TestApp } from '../../../testing/start-test-app';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await startTestApp({ mailEvents: MAIL_EVENTS });
+});
+afterAll(() => service.close());
+
+const fresh = () => `${randomUUID()}@player.example`;
+const reason = async (email: string) => (await readSuppression(service.firestore, email))?.reason;
+const kinds = async (email: string) =>
+  (await latestRecords(service.firestore, email, 10)).flatMap(({ events }) => events.map(({ kind }) => kind));
+
+function sendGrid(events: unknown, at?: number) {
+  const body = JSON.stringify(events);
+  return postEvents(service, 'sendgrid', body, sendGridHeaders(body, at));
+}
+
+function resend(event: object, id?: string, at?: Date) {
+  const body = JSON.stringify(event);
+  return postEvents(service, 'resend', body, resendHeaders(body, id, at));
+}
+
+const bounce = (type: string) => ({ bounce: { type, subType: 'General', message: 'Came back.' } });
+
+const SENDGRID: [
+  name: string,
+  event: string,
+  more: object,
+  kind: string | undefined,
+  reason: string | undefined,
+][] = [
+  [
+    'a bounce',
+    'bounce',
+    { type: 'bounce', bounce_classification: 'Invalid Address' },
+    'hard-bounce',
+    'hard-bounce',
+  ],
+  ['a bounce without a class', 'bounce', { type: 'bounce' }, 'hard-bounce', 'hard-bounce'],
+  ['a block', 'bounce', { type: 'blocked' }, 'soft-bounce', 'soft-bounces'],
+  [
+    'a bounce for our reputation',
+    'bounce',
+    { bounce_classification: 'Reputation' },
+    'soft-bounce',
+    'soft-bounces',
+  ],
+  ['a spam report', 'spamreport', {}, 'complaint', 'complaint'],
+  ['a drop for a bounce', 'dropped', { reason: 'Bounced Address' }, 'hard-bounce', 'hard-bounce'],
+  ['a drop for a report', 'dropped', { reason: 'Spam Reporting Address' }, 'complaint', 'complaint'],
+  ['a delivery', 'delivered', { response: '250 OK' }, 'delivered', undefined],
+  ['a delay', 'deferred', { response: '451 later' }, 'deferred', undefined],
+  ['an opened mail', 'open', {}, undefined, undefined],
+  ['an event of tomorrow', 'teleported', {}, undefined, undefined],
+];
+
+test.each(SENDGRID)('of SendGrid, %s is understood', async (_name, event, more, kind, expected) => {
+  const email = fresh();
+  const answer = await sendGrid([sendGridEvent(email, event, more)]);
+  expect([answer.status, answer.json()]).toEqual([200, { taken: kind === undefined ? 0 : 1 }]);
+  expect(await kinds(email)).toEqual(kind === undefined ? [] : [kind]);
+  expect(await reason(email)).toBe(expected);
+});
+
+const RESEND: [
+  name: string,
+  type: string,
+  more: object,
+  kind: string | undefined,
+  reason: string | undefined,
+][] = [
+  ['a permanent bounce', 'email.bounced', bounce('Permanent'), 'hard-bounce', 'hard-bounce'],
+  ['a passing bounce', 'email.bounced', bounce('Transient'), 'soft-bounce', 'soft-bounces'],
+  ['an undetermined bounce', 'email.bounced', bounce('Undetermined'), 'soft-bounce', 'soft-bounces'],
+  ['a complaint', 'email.complained', {}, 'complaint', 'complaint'],
+  ['an address of its own list', 'email.suppressed', {}, 'hard-bounce', 'hard-bounce'],
+  ['a delivery', 'email.delivered', {}, 'delivered', undefined],
+  ['a delay', 'email.delivery_delayed', {}, 'deferred', undefined],
+  ['a click', 'email.clicked', {}, undefined, undefined],
+  ['a contact', 'contact.created', {}, undefined, undefined],
+  ['two recipients', 'email.complained', { to: ['a@b.example', 'c@d.example'] }, undefined, undefined],
+];
+
+test.each(RESEND)('of Resend, %s is understood', async (_name, type, more, kind, expected) => {
+  const email = fresh();
+  const answer = await resend(resendEvent(email, type, more));
+  expect([answer.status, answer.json()]).toEqual([200, { taken: kind === undefined ? 0 : 1 }]);
+  expect(await kinds(email)).toEqual(kind === undefined ? [] : [kind]);
+  expect(await reason(email)).toBe(expected);
+});
+
+test('what SendGrid’s own library takes for signed, we do, and nothing else', async () => {
+  const key = new EventWebhook().convertPublicKeyToECDSA(SENDGRID_KEY);
+  const body = JSON.stringify([sendGridEvent(fresh(), 'delivered')]);
+  const headers = sendGridHeaders(body);
+  const signature = headers['x-twilio-email-event-webhook-signature'] ?? '';
+  const timestamp = headers['x-twilio-email-event-webhook-timestamp'] ?? '';
+  for (const text of [body, `${body} `]) {
+    const theirs = new EventWebhook().verifySignature(key, text, signature, timestamp);
+    expect((await postEvents(service, 'sendgrid', text, headers)).status).toBe(theirs ? 200 : 400);
+  }
+});
+
+test.each(['sendgrid', 'resend'])(
+  '%s: a wrong, missing or old signature, or another body: 400',
+  async (name) => {
+    const email = fresh();
+    const told =
+      name === 'sendgrid' ? [sendGridEvent(email, 'spamreport')] : resendEvent(email, 'email.complained');
+    const body = JSON.stringify(told);
+    const other = generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).privateKey;
+    const seconds = Math.floor(Date.now() / 1000);
+    const signed = (ago: number) =>
+      name === 'sendgrid'
+        ? sendGridHeaders(body, seconds - ago)
+        : resendHeaders(body, randomUUID(), new Date((seconds - ago) * 1000));
+    const good = signed(0);
+    const [signature = '', timestamp = ''] =
+      name === 'sendgrid'
+        ? ['x-twilio-email-event-webhook-signature', 'x-twilio-email-event-webhook-timestamp']
+        : ['svix-signature', 'svix-timestamp'];
+    const json = { 'content-type': 'application/json' };
+    const attempts: [string, Record<string, string>][] = [
+      [body, json],
+      [body, { ...good, [signature]: '' }],
+      [body, { ...good, [signature]: 'AAAA' }],
+      [body, { ...good, [signature]: 'v1,AAAA' }],
+      [body, { ...good, [timestamp]: String(seconds + 1) }],
+      [body, { ...good, [timestamp]: 'NaN' }],
+      [body, name === 'sendgrid' ? sendGridHeaders(body, seconds, other) : { ...good, 'svix-id': 'other' }],
+      [body.replace(email, fresh()), good],
+      [body, signed(301)],
+      [body, signed(-301)],
+    ];
+    const answers = await Promise.all(
+      attempts.map(([text, headers]) => postEvents(service, name, text, headers)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(attempts.map(() => 400));
+    expect(await reason(email)).toBeUndefined();
+    expect((await postEvents(service, name, body, good)).status).toBe(200);
+  },
+);
+
+test('an event counts once, sent again one after the other, at once, or in another batch', async () => {
+  const email = fresh();
+  const event = sendGridEvent(email, 'bounce', { type: 'blocked' });
+  await Promise.all([sendGrid([event]), sendGrid([event, event])]);
+  expect((await sendGrid([event, sendGridEvent(email, 'open')])).json()).toEqual({ taken: 0 });
+  expect(await readSuppression(service.firestore, email)).toMatchObject({ count: 1 });
+  const id = randomUUID();
+  const complained = resendEvent(fresh(), 'email.bounced', bounce('Transient'));
+  expect((await resend(complained, id)).json()).toEqual({ taken: 1 });
+  expect((await resend(complained, id)).json()).toEqual({ taken: 0 });
+});
+
+test('a delivery ends what soft bounces began', async () => {
+  const email = fresh();
+  await sendGrid([sendGridEvent(email, 'bounce', { type: 'blocked' })]);
+  expect(await reason(email)).toBe('soft-bounces');
+  await sendGrid([sendGridEvent(email, 'delivered')]);
+  expect(await reason(email)).toBeUndefined();
+});
+
+test('a complaint ends the digest and the weekly email of the address', async () => {
+  const { uid } = await service.auth.createUser({ email: fresh() });
+  const email = (await service.auth.getUser(uid)).email ?? '';
+  const subscriber = service.firestore.doc(`newsletterSubscribers/${emailAddressKey(email)}`);
+  await subscriber.set({ email, status: 'confirmed', consent: 'newsletter-2026-11' });
+  await service.firestore.doc(`notifications/${uid}`).set({ weeklyDay: 5 });
+  await resend(resendEvent(email.toUpperCase(), 'email.complained'));
+  expect((await subscriber.get()).get('status')).toBe('unsubscribed');
+  expect((await service.firestore.doc(`notifications/${uid}`).get()).get('weeklyDay')).toBeNull();
+});
+
+test('a batch of many events is taken, too many or too much are refused: 413', async () => {
+  const event = sendGridEvent(fresh(), 'open');
+  expect((await sendGrid(Array.from({ length: 1000 }, () => event))).status).toBe(200);
+  expect((await sendGrid(Array.from({ length: 1001 }, () => event))).status).toBe(413);
+  expect((await sendGrid([{ ...event, reason: 'x'.repeat(1_048_576) }])).status).toBe(413);
+});
+
+test.each([['[]'], ['null'], ['"x"'], ['{'], ['[{"event":"bounce","email":7}]'], ['[null]']])(
+  'a signed body %s is refused or left out, and never a failure of ours',
+  async (body) => {
+    for (const [name, headers] of [
+      ['sendgrid', sendGridHeaders(body)],
+      ['resend', resendHeaders(body)],
+    ] as const) {
+      expect([200, 400]).toContain((await postEvents(service, name, body, headers)).status);
+    }
+  },
+);
+
+test('an event with an address, a time or an identifier that is none is left out', async () => {
+  const email = fresh();
+  const events = [
+    sendGridEvent('nobody', 'bounce'),
+    sendGridEvent(`${email}\r\nBcc: a@b.example`, 'bounce'),
+    sendGridEvent(email, 'bounce', { timestamp: -1 }),
+    sendGridEvent(email, 'bounce', { timestamp: 1e300 }),
+    sendGridEvent(email, 'bounce', { 'smtp-id': 'x'.repeat(301) }),
+  ];
+  expect((await sendGrid(events)).json()).toEqual({ taken: 0 });
+  expect(await reason(email)).toBeUndefined();
+});
+
+test('what is kept holds no address, and an event of the future counts from now', async () => {
+  const email = fresh();
+  const told = sendGridEvent(email, 'bounce', {
+    reason: `550 5.1.1 <${email}> unknown`,
+    timestamp: Math.floor(Date.now() / 1000) + 10 * 86_400,
+  });
+  await sendGrid([told]);
+  const [record] = await latestRecords(service.firestore, email, 1);
+  expect(JSON.stringify(record)).not.toContain(email);
+  expect(record?.events[0]).toMatchObject({ reason: '550 5.1.1 <…@…> unknown' });
+  const stored = await readSuppression(service.firestore, email);
+  expect(stored?.at.toMillis()).toBeLessThanOrEqual(service.now());
+  const name = createHash('sha256').update(`sendgrid:${told.sg_event_id}`).digest('hex');
+  expect((await service.firestore.doc(`mailEvents/${name}`).get()).exists).toBe(true);
+});
+
+test('a service that is not known, or not set up, is not there: 404', async () => {
+  expect((await postEvents(service, 'pigeon', '[]', sendGridHeaders('[]'))).status).toBe(404);
+  const without = await startTestApp();
+  const answer = await postEvents(without, 'sendgrid', '[]', sendGridHeaders('[]'));
+  await without.close();
+  expect(answer.status).toBe(404);
+});
