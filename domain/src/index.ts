@@ -43,7 +43,7 @@ export { clipClock, clipLength } from './clips/clip-clock';
 export { clipFields } from './clips/clip-fields';
 export { CLIP_REPORTS, CLIP_REPORT_TEXT, type ClipReportReason } from './clips/clip-reports';
 export { parseClip } from './clips/parse-clip';
-export { inReelOrder, shownSeconds } from './clips/reel-order';
+export { asleepClips, inReelOrder, shownSeconds } from './clips/reel-order';
 export { readVideoLink, watchAddress, type VideoLink } from './clips/video-link';
 export { AGE_BANDS, ageBandAt, ageOn, bandName, type AgeBand } from './cohorts/age-band';
 export { listAnchors, type Counts } from './cohorts/list-anchors';

@@ -3,7 +3,7 @@ import type { Clip } from './clip';
 import { clipClock, clipLength } from './clip-clock';
 import { clipFields } from './clip-fields';
 import { parseClip } from './parse-clip';
-import { inReelOrder, shownSeconds } from './reel-order';
+import { asleepClips, inReelOrder, shownSeconds } from './reel-order';
 import { readVideoLink, watchAddress } from './video-link';
 
 const created = new Date('2026-11-01T10:00:00Z');
@@ -125,6 +125,21 @@ test('a reel goes by place, then by date', () => {
   expect(inReelOrder(clips).map(({ slot }) => slot)).toEqual([3, 1, 2, 0]);
   expect(shownSeconds(clip)).toBe(8.5);
   expect(shownSeconds({ trim: null, seconds: 42 })).toBe(42);
+});
+
+test('above the room of the plan the last clips of the reel sleep; a clip for oneself takes none', () => {
+  const at = (slot: number, order: number | null, day: string, visibility: Clip['visibility'] = 'link') => ({
+    ...{ slot, order, visibility },
+    createdAt: new Date(day),
+  });
+  const clips = [
+    at(0, null, '2026-01-01'),
+    at(1, 1, '2026-01-02', 'public'),
+    at(2, null, '2026-02-01'),
+    at(3, 0, '2026-01-01', 'me'),
+  ];
+  const asleep = (room: number) => asleepClips(clips, room).map(({ slot }) => slot);
+  expect([asleep(3), asleep(2), asleep(1), asleep(0)]).toEqual([[], [0], [2, 0], [1, 2, 0]]);
 });
 
 test('captions are read from WebVTT, and from what people make of it', () => {

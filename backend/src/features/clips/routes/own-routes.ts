@@ -6,6 +6,7 @@ import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
+import { isAsleep } from '../store/asleep-clips';
 import { syncListing } from '../store/clip-listing';
 import { ownHiddenClips } from '../store/open-clip-reviews';
 import { openUpload, type UploadRefusal } from '../store/upload-ticket';
@@ -56,7 +57,8 @@ export function ownClipRoutes(app: FastifyInstance, services: Services) {
   async function sync(request: FastifyRequest, slot: number) {
     refuseBody(request);
     const { uid } = await authenticate(auth, request);
-    return { listed: await syncListing(firestore, { uid, slot }, now(), policy) };
+    const listed = await syncListing(firestore, { uid, slot }, now(), policy);
+    return { listed: listed && !(await isAsleep(firestore, uid, slot)) };
   }
 
   typed.put('/account/clips/:slot/listing', { schema: listingSchema, ...limited }, (request) =>

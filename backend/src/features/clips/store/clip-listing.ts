@@ -33,7 +33,12 @@ export function clipParts(
   ];
 }
 
-/** The clip when everybody may see it: its player chose so, is an adult and may be seen, and nobody holds it back. */
+/** `users/{uid}` among {@link clipParts}. */
+export function userIn(parts: readonly DocumentSnapshot[]): DocumentSnapshot | undefined {
+  return parts[3];
+}
+
+/** The clip when everybody may see it, as long as it does not sleep: its player chose so, is an adult and may be seen, and nobody holds it back. */
 export function publicClip(parts: readonly (DocumentSnapshot | undefined)[], now: number): Clip | null {
   const [stored, review, account, user, deletion] = parts;
   const fields = stored?.data();
@@ -60,9 +65,10 @@ export function pointedClip(
 }
 
 /**
- * Puts a clip into the gallery as it is now, or takes it out. Safe to repeat.
+ * Puts a clip into the gallery as it is now, or takes it out. One that sleeps keeps its entry, which shows nothing until the
+ * plan has room for it: its address is the same when it wakes. Safe to repeat.
  * @param policy which new clips wait until somebody has looked; none by default
- * @returns whether the gallery has it
+ * @returns whether the gallery has an entry for it
  */
 export function syncListing(
   db: Firestore,

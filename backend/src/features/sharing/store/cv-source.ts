@@ -17,7 +17,7 @@ import {
 } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ageOn, type PrivateAccount } from '../../account';
-import { withoutHidden } from '../../clips';
+import { withoutAsleep, withoutHidden } from '../../clips';
 import type { StorageBucket } from '../../../lib/firestore/connect-firebase';
 import { readComparison } from '../../percentiles';
 import { pictureFile } from '../../profile';
@@ -68,7 +68,9 @@ export async function readCvSource(
     rows('education', parseEducation),
     rows('honours', parseHonour),
     rows('references', parseReference),
-    rows('clips', parseClip).then((clips) => withoutHidden(deps.firestore, uid, clips)),
+    rows('clips', parseClip)
+      .then((clips) => withoutAsleep(deps.firestore, uid, clips))
+      .then((clips) => withoutHidden(deps.firestore, uid, clips)),
     rows('confirmations', parseConfirmation),
   ]);
   const [career, education, honours, references, clips, confirmations] = lists;

@@ -1,6 +1,6 @@
 import { type Clip, mayShow, parseClip, parseVisibility, projectClips, type Visibility } from '@skora/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import { clipReviewRef, isHeldBack } from '../../clips';
+import { clipReviewRef, isAsleep, isHeldBack } from '../../clips';
 import type { OpenedLink } from './open-share-link';
 
 type OpenLink = Pick<Extract<OpenedLink, { kind: 'open' }>, 'link' | 'isAdult'>;
@@ -18,11 +18,12 @@ export async function showsPhoto(db: Firestore, opened: OpenLink): Promise<boole
 /** A clip with a file of ours that a link shows; null when it shows none there. */
 export async function sharedClip(db: Firestore, opened: OpenLink, slot: number): Promise<Clip | null> {
   const { uid, audience } = opened.link;
-  const [visibility, [stored, review]] = await Promise.all([
+  const [visibility, asleep, [stored, review]] = await Promise.all([
     readVisibility(db, opened),
+    isAsleep(db, uid, slot),
     db.getAll(db.doc(`profiles/${uid}/clips/${slot}`), clipReviewRef(db, uid, slot)),
   ]);
   const clip = parseClip({ id: String(slot), fields: stored?.data() ?? {} });
-  if (!clip || isHeldBack(review, clip) || !mayShow(visibility.clips, audience)) return null;
+  if (!clip || asleep || isHeldBack(review, clip) || !mayShow(visibility.clips, audience)) return null;
   return projectClips([clip], audience).some(({ source }) => source === 'upload') ? clip : null;
 }
