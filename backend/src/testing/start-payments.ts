@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import { startStripe, type StripeStandIn } from '@skora/scripts/stripe-stand-in';
 import { syncCatalogue } from '../features/payment/stripe/sync-catalogue';
 import type { AppConfig } from '../lib/services/app-deps';
+import { postJson, send } from './send';
 import { startTestApp, type TestApp } from './start-test-app';
 import { registration, testPlayer, type TestPlayer } from './test-player';
 
@@ -82,12 +83,32 @@ interface Choice {
   interval: string;
 }
 
-export function askCheckout(
+const readQuote = (answer: { json: () => unknown }) => (answer.json() as { quote: string }).quote;
+
+/**
+ * Takes a quote and begins to buy by it, as the page does.
+ * @param choice plan and interval; what else it holds is sent with the quote
+ * @returns the answer to the checkout, or to the quote when there was none
+ */
+export async function askCheckout(
   player: TestPlayer,
   choice: object = { plan: 'tier1', interval: 'month' },
   key: string = randomUUID(),
 ) {
-  return player.postJson('/payment/checkout-sessions', choice, { 'idempotency-key': key });
+  const { plan, interval, ...more } = choice as Partial<Choice>;
+  const quoted = await player.postJson('/payment/quotes', { plan, interval });
+  if (quoted.status !== 200) return quoted;
+  const body = { quote: readQuote(quoted), ...more };
+  return player.postJson('/payment/checkout-sessions', body, { 'idempotency-key': key });
+}
+
+/** The same by a parent's link. */
+export async function askParentCheckout({ origin }: TestApp, token: string, key: string = randomUUID()) {
+  const path = `/payment/parent-requests/${token}`;
+  const quoted = await send(origin, { method: 'POST', path: `${path}/quotes` });
+  if (quoted.status !== 200) return quoted;
+  const body = { quote: readQuote(quoted) };
+  return postJson(origin, `${path}/checkout-sessions`, body, { 'idempotency-key': key });
 }
 
 /** A player who has bought a plan, and has it. */

@@ -1,7 +1,7 @@
 /** What other features use of this one. */
 export { currencyOf, findAmount, findCurrency, findMinorUnit } from './charge-currency';
 export { type PriceTerms, priceTerms, readTerms, type TaxTreatment, TAX_TREATMENTS } from './price-terms';
-export { taxInclusive, taxTreatment } from './schema';
+export { taxTreatment } from './schema';
 export { describePriceBook } from './describe-price-book';
 export { MARKETS, PRICE_BOOK_VERSION, PRICE_LISTS } from './price-book';
 export { pricedCountries } from './country-prices';

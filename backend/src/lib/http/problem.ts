@@ -35,6 +35,7 @@ export const PROBLEM_TYPES = [
   'payment-processing',
   'payment-refused',
   'payments-unavailable',
+  'price-changed',
   'recent-sign-in-required',
   'request-in-progress',
   'request-withdrawn',

@@ -107,12 +107,10 @@ export const accountAttacks: Group = {
         };
         const path = (token: string, what: string) => `/payment/parent-requests/${token}/${what}`;
         const tokenA = await ask(first);
+        const quoted = await probe.api({ method: 'POST', path: path(tokenA, 'quotes') });
+        const { quote } = quoted.json() as { quote: string };
         const key = { 'idempotency-key': randomUUID() };
-        const begun = await probe.api({
-          method: 'POST',
-          path: path(tokenA, 'checkout-sessions'),
-          headers: key,
-        });
+        const begun = await probe.post(path(tokenA, 'checkout-sessions'), { quote }, key);
         assert.equal(begun.status, 200, begun.text);
         const { url } = begun.json() as { url: string };
         await pause(NEXT_QUESTION_MS);

@@ -40,8 +40,11 @@ async function assertUnavailable(answer: Promise<Answer>): Promise<void> {
 async function askCheckout(ask: Ask, stand: Stand): Promise<Answer> {
   const { authorization } = await signUp(stand, email());
   await ask('POST', '/account/registration', registration(25), authorization);
+  const quoted = await ask('POST', '/payment/quotes', { plan: 'tier1', interval: 'month' }, authorization);
+  if (quoted.status !== 200) return quoted;
+  const { quote } = quoted.json() as { quote: string };
   const headers = { ...authorization, 'idempotency-key': randomUUID() };
-  return ask('POST', '/payment/checkout-sessions', { plan: 'tier1', interval: 'month' }, headers);
+  return ask('POST', '/payment/checkout-sessions', { quote }, headers);
 }
 
 /** From another network each time: the country of one is remembered. */

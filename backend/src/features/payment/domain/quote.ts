@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Choice, TaxTreatment } from '../../pricing';
-import type { ChargeCountry } from './charge-country';
+import { type ChargeCountry, isPriced } from './charge-country';
 
 /** A price at Stripe, as it is charged per interval. */
 export interface StripePrice {
@@ -47,4 +47,26 @@ export function readQuote(secret: string, token: string): Quote | null {
   if (payload === undefined) return null;
   const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, payload)));
   return isOurs ? (JSON.parse(Buffer.from(payload, 'base64url').toString()) as Quote) : null;
+}
+/** What has to hold at checkout as it did when the quote was made. */
+export interface QuoteConditions {
+  buyer: string;
+  /** The account's country; `null` when it has none. */
+  country: string | null;
+  tax: TaxTreatment;
+  now: number;
+}
+
+/**
+ * Whether a quote still says what its bearer would be charged. What Stripe charges by now is compared apart from this.
+ * A country that was located or the default one counts for as long as the quote does: nobody is located again.
+ */
+export function holdsQuote(quote: Quote, { buyer, country, tax, now }: QuoteConditions): boolean {
+  if (quote.buyer !== buyer || quote.tax !== tax || quote.expiresAt <= now) return false;
+  return isPriced(country) ? quote.country === country : quote.countryFrom !== 'account';
+}
+
+/** Whether two prices are one and the same to a buyer. */
+export function isSamePrice(one: StripePrice, other: StripePrice): boolean {
+  return one.id === other.id && one.currency === other.currency && one.amount === other.amount;
 }

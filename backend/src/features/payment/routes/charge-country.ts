@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { currencyOf } from '../../pricing';
 import { type ChargeCountry, isPriced } from '../domain/charge-country';
 import type { PaymentServices } from './payment-deps';
 
@@ -20,13 +19,4 @@ export async function chargeCountry(
   if (isPriced(located)) return { country: located, countryFrom: 'located' };
   if (isPriced(config.defaultCountry)) return { country: config.defaultCountry, countryFrom: 'default' };
   throw new Error('The default country is not in the price book.');
-}
-
-/** The currency of {@link chargeCountry}. */
-export async function chargeCurrency(
-  services: PaymentServices,
-  request: FastifyRequest,
-  declared: string | null,
-): Promise<string> {
-  return currencyOf((await chargeCountry(services, request, declared)).country);
 }

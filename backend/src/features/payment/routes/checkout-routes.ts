@@ -1,33 +1,34 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { startCheckout } from '../stripe/start-checkout';
-import type { Choice } from '../../pricing';
+import { accountBuyer } from '../domain/quote';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
 import { requireOpenAccount, requireAdultPlayer } from '../../account';
-import { chargeCurrency } from './charge-country';
+import { acceptQuote } from './accept-quote';
 import { checkoutAnswer } from './checkout-answer';
 import { checkoutReturn } from './checkout-return';
 import { withPayments, type PaymentServices } from './payment-deps';
 import { checkoutSchema } from './schema';
 
-const BODY_LIMIT = 1024;
+const BODY_LIMIT = 2048;
 
 /** `POST /payment/checkout-sessions`. */
 export function checkoutRoutes(app: FastifyInstance, services: PaymentServices) {
-  async function start(request: FastifyRequest, choice: Choice, key: string) {
+  async function start(request: FastifyRequest, body: { quote: string }, key: string) {
     const deps = withPayments(services);
     const account = await requireOpenAccount(services, request);
     requireAdultPlayer(account);
+    const { uid, email, country } = account;
+    const { plan, interval, price } = acceptQuote(services, body.quote, {
+      buyer: accountBuyer(uid),
+      country,
+    });
     const outcome = await startCheckout(deps, {
-      ...choice,
-      ...checkoutReturn(services.config.publicOrigin, choice, 'self'),
-      uid: account.uid,
-      email: account.email,
+      ...{ plan, interval, price, uid, email, key },
+      ...checkoutReturn(services.config.publicOrigin, { plan, interval }, 'self'),
       request: null,
-      key,
-      currency: await chargeCurrency(services, request, account.country),
     });
     return checkoutAnswer(outcome);
   }

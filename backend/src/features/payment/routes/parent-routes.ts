@@ -2,7 +2,8 @@ import { shortName } from '@skora/domain';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { startCheckout } from '../stripe/start-checkout';
-import { findAmount, type Choice, findMinorUnit, priceTerms, readTerms } from '../../pricing';
+import type { Choice } from '../../pricing';
+import { parentBuyer } from '../domain/quote';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
@@ -11,9 +12,9 @@ import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { tooEarly } from '../../../lib/http/too-early';
 import { within } from '../../../lib/http/within';
 import { askParent } from '../store/ask-parent';
-import { requireOpenAccount, privateAccountRef } from '../../account';
+import { requireOpenAccount } from '../../account';
 import { parseGuardianEmail } from '../../guardian';
-import { chargeCurrency } from './charge-country';
+import { acceptQuote, priceChanged } from './accept-quote';
 import { checkoutAnswer } from './checkout-answer';
 import { checkoutReturn } from './checkout-return';
 import { noSubscription } from './live-subscription';
@@ -27,11 +28,11 @@ import {
 } from './parent-schema';
 import { withPayments, type PaymentServices } from './payment-deps';
 
-const BODY_LIMIT = 1024;
+const BODY_LIMIT = 2048;
 
 /** `POST /payment/parent-requests`, `GET …/{token}`, `POST …/{token}/checkout-sessions` and `/portal-sessions`. */
 export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
-  const { firestore, config, now } = services;
+  const { config, now } = services;
   const routes = app.withTypeProvider<TypeBoxTypeProvider>();
   const limits = { bodyLimit: BODY_LIMIT, onRequest: limitClients(20, now) };
   const path = '/payment/parent-requests';
@@ -51,43 +52,24 @@ export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
     return { status: 'ok' as const };
   }
 
-  /** A parent is charged like anybody: by the country the request comes from, else by the player's. */
-  async function currencyFor(request: FastifyRequest, uid: string): Promise<string> {
-    const account = await privateAccountRef(firestore, uid).get();
-    return chargeCurrency(services, request, (account.get('country') as string | undefined) ?? null);
-  }
-
-  async function look(request: FastifyRequest, token: string) {
-    const { uid, request: asked, expiresAt, state } = await openParentLink(services, token);
+  async function look(token: string) {
+    const { request: asked, expiresAt, state } = await openParentLink(services, token);
     const { childName, plan, interval } = asked;
-    const currency = await currencyFor(request, uid);
-    const amount = findAmount({ plan, interval }, currency);
-    return {
-      state,
-      childName,
-      plan,
-      interval,
-      price: amount === null ? null : { amount, currency, minorUnit: findMinorUnit(currency) },
-      ...priceTerms(currency, readTerms(config)),
-      expiresAt: new Date(expiresAt).toISOString(),
-    };
+    return { state, childName, plan, interval, expiresAt: new Date(expiresAt).toISOString() };
   }
 
-  async function start(request: FastifyRequest, token: string, key: string) {
-    refuseBody(request);
+  async function start(token: string, body: { quote: string }, key: string) {
     const deps = withPayments(services);
     const { uid, request: asked } = await openParentLink(services, token);
-    const { plan, interval, email } = asked;
+    const { requestId, email } = asked;
     const { country } = await openChild(services, uid);
+    const quote = acceptQuote(services, body.quote, { buyer: parentBuyer(requestId), country });
+    const { plan, interval, price } = quote;
+    if (plan !== asked.plan || interval !== asked.interval) throw priceChanged();
     const outcome = await startCheckout(deps, {
+      ...{ plan, interval, price, uid, email, key },
       ...checkoutReturn(config.publicOrigin, { plan, interval }, 'parent'),
-      uid,
-      plan,
-      interval,
-      email,
       request: asked,
-      key,
-      currency: await chargeCurrency(services, request, country),
     });
     return checkoutAnswer(outcome);
   }
@@ -109,10 +91,10 @@ export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
   routes.get(
     `${path}/:token`,
     { schema: lookAtParentRequestSchema, onRequest: limits.onRequest },
-    (request) => within(ROUTE_TIMEOUT_MS, look(request, request.params.token)),
+    (request) => within(ROUTE_TIMEOUT_MS, look(request.params.token)),
   );
   routes.post(`${path}/:token/checkout-sessions`, { schema: parentCheckoutSchema, ...limits }, (request) =>
-    within(ROUTE_TIMEOUT_MS, start(request, request.params.token, request.headers['idempotency-key'])),
+    within(ROUTE_TIMEOUT_MS, start(request.params.token, request.body, request.headers['idempotency-key'])),
   );
   routes.post(`${path}/:token/portal-sessions`, { schema: parentPortalSchema, ...limits }, (request) =>
     within(ROUTE_TIMEOUT_MS, manage(request, request.params.token)),

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { PAID_TIERS } from '@skora/domain';
-import { INTERVALS, taxInclusive, taxTreatment } from '../../pricing';
+import { INTERVALS } from '../../pricing';
 import { problems } from '../../../lib/http/problem-schema';
 import { optionalKey, requiredKey } from '../../../lib/idempotency/key-header';
 import { emailField } from '../../../lib/http/email-field';
-import { checkoutAnswerSchema, moneyOrNull, signedIn } from './schema';
+import { checkoutAnswerSchema, checkoutBody, priceChangedWords, signedIn } from './schema';
 
 const tags = ['payment'];
 export const linkParams = Type.Object({ token: Type.String({ description: 'From the link in the mail.' }) });
@@ -41,11 +41,6 @@ export const lookAtParentRequestSchema = {
       childName: Type.String({ description: 'First name and initial.' }),
       plan,
       interval,
-      price: moneyOrNull,
-      sample: Type.Boolean({ description: 'As with prices: the operator has not confirmed it.' }),
-      tax: taxTreatment,
-      taxInclusive,
-      taxLabel: Type.String(),
       expiresAt: Type.String({ format: 'date-time' }),
     }),
     ...problems(404, 410, 429, 503),
@@ -56,10 +51,11 @@ export const parentCheckoutSchema = {
   tags,
   operationId: 'startParentCheckout',
   summary: 'Begin to pay as a parent',
-  description: `${linkOver} Takes no body.`,
+  description: `${linkOver} ${priceChangedWords}`,
   params: linkParams,
   headers: requiredKey,
-  response: { 200: checkoutAnswerSchema, ...problems(400, 403, 404, 409, 410, 422, 429, 503) },
+  body: checkoutBody,
+  response: { 200: checkoutAnswerSchema, ...problems(400, 403, 404, 409, 410, 413, 415, 422, 429, 503) },
 };
 
 export const parentPortalSchema = {

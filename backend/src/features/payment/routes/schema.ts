@@ -19,7 +19,7 @@ const money = Type.Object({
   currency: Type.String({ description: 'ISO 4217' }),
   minorUnit: Type.Integer(),
 });
-export const moneyOrNull = orNull(money);
+const moneyOrNull = orNull(money);
 
 const sample = Type.Boolean({ description: 'The operator has not confirmed the prices.' });
 
@@ -68,14 +68,26 @@ export const checkoutAnswerSchema = Type.Object({
   expiresAt: time,
 });
 
+export const checkoutBody = Type.Object(
+  {
+    quote: Type.String({
+      maxLength: 1000,
+      description: 'Of a quote for this buyer: what it says is charged.',
+    }),
+  },
+  { additionalProperties: false },
+);
+
+export const priceChangedWords =
+  '409 of type price-changed for a quote that is over, another’s, or not what Stripe would charge now: take a new one and show it.';
+
 export const checkoutSchema = {
   ...signedIn,
   operationId: 'startCheckout',
   summary: 'Begin to buy a plan',
-  description:
-    'Price, currency and account are decided here. One session of an account can be paid at a time. 409 of type account-incomplete, already-subscribed, payment-processing or request-in-progress; 403 of type guardian-required or parent-pays (under 18); 422 of type key-reused.',
+  description: `The quote decides plan, price and currency. ${priceChangedWords} One session of an account can be paid at a time. 409 of type account-incomplete, already-subscribed, payment-processing or request-in-progress; 403 of type guardian-required or parent-pays (under 18); 422 of type key-reused.`,
   headers: requiredKey,
-  body: choiceBody,
+  body: checkoutBody,
   response: { 200: checkoutAnswerSchema, ...problems(400, 401, 403, 409, 413, 415, 422, 429, 503) },
 };
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FieldPath, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { checkoutBudgets, payerBudgets } from '../domain/payment-budgets';
 import type { Choice } from '../../pricing';
+import { isSamePrice, type StripePrice } from '../domain/quote';
 import type { ParentRequest } from './parent-request';
 import {
   billingRef,
@@ -17,6 +18,8 @@ import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
 export interface CheckoutWish extends Choice {
   uid: string;
+  /** What was shown, and is charged. */
+  price: StripePrice;
   /** The request by which a parent pays; `null`: the player pays. */
   request: ParentRequest | null;
   /** The client's idempotency key. */
@@ -35,8 +38,13 @@ const LEASE_MS = 20_000;
 // Double clicks come to one process; there they wait for each other instead of colliding in the store.
 const withLock = keyedLock();
 
-function sameChoice(a: Choice, b: Choice): boolean {
-  return a.plan === b.plan && a.interval === b.interval;
+/** Whether a checkout sells the same for the same price. */
+export function sellsSame(
+  checkout: Pick<CheckoutReservation, 'plan' | 'interval' | 'price'>,
+  { plan, interval, price }: Choice & { price: StripePrice },
+): boolean {
+  const isSamePlan = checkout.plan === plan && checkout.interval === interval;
+  return isSamePlan && checkout.price !== undefined && isSamePrice(checkout.price, price);
 }
 
 /**
@@ -48,7 +56,7 @@ export function claimCheckout(db: Firestore, wish: CheckoutWish, now: number): P
 }
 
 function claim(db: Firestore, wish: CheckoutWish, now: number): Promise<Claim> {
-  const { uid, plan, interval, key } = wish;
+  const { uid, plan, interval, price, key } = wish;
   const requestId = wish.request?.requestId ?? null;
   return db.runTransaction<Claim>(async (transaction) => {
     const ref = billingRef(db, uid);
@@ -58,7 +66,7 @@ function claim(db: Firestore, wish: CheckoutWish, now: number): Promise<Claim> {
     if (subscription !== null && subscription.status !== 'over') return { kind: 'subscribed' };
     const mine = checkout?.key === key && checkout.requestId === requestId;
     if (checkout !== null && mine) {
-      if (!sameChoice(checkout, wish)) return { kind: 'other-choice' };
+      if (!sellsSame(checkout, wish)) return { kind: 'other-choice' };
       const { session } = checkout;
       if (session !== null && session.expiresAt.toMillis() > now) return { kind: 'repeated', session };
     }
@@ -75,6 +83,7 @@ function claim(db: Firestore, wish: CheckoutWish, now: number): Promise<Claim> {
       plan,
       interval,
       requestId,
+      price,
       key,
       attempt: randomUUID(),
       leasedUntil: Timestamp.fromMillis(now + LEASE_MS),

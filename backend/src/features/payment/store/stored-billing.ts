@@ -2,6 +2,7 @@ import { PAID_TIERS } from '@skora/domain';
 import type { Tier } from '@skora/shared/contract';
 import type { DocumentReference, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type Choice, INTERVALS } from '../../pricing';
+import type { StripePrice } from '../domain/quote';
 import type { Subscription } from '../domain/subscription';
 import type { ParentRequest } from './parent-request';
 
@@ -21,6 +22,8 @@ export interface PayingCustomer {
 export interface OpenCheckout extends Choice {
   /** The parent's request it was made for; `null`: the player's own. */
   requestId: string | null;
+  /** What is charged. Reservations of earlier releases have none. */
+  price?: StripePrice;
   sessionId: string;
   url: string;
   expiresAt: Timestamp;
@@ -29,6 +32,7 @@ export interface OpenCheckout extends Choice {
 /** The one reservation of an account for a checkout: two sessions at a time could both be paid. */
 export interface CheckoutReservation extends Choice {
   requestId: string | null;
+  price?: StripePrice;
   /** Given by the client, told apart by who pays. */
   key: string;
   /** Tells this attempt from later ones. */

@@ -5,12 +5,14 @@ import {
   claimCheckout,
   keepCustomer,
   releaseCheckout,
+  sellsSame,
   settleCheckout,
   type CheckoutWish,
   type Claim,
 } from '../store/checkout-reservation';
 import { describePayer } from '../domain/subscription';
-import { priceId } from './prices';
+import { isSamePrice } from '../domain/quote';
+import { readPrice } from './prices';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 
 interface CheckoutDeps {
@@ -19,11 +21,12 @@ interface CheckoutDeps {
   now: () => number;
 }
 
+/** What a session is made for. */
+type SessionOrder = Pick<CheckoutOrder, 'uid' | 'request' | 'price' | 'successUrl' | 'cancelUrl'>;
+
 interface CheckoutOrder extends CheckoutWish {
   /** Who gets the receipts. */
   email: string | null;
-  /** Decided here, never by the client. */
-  currency: string;
   successUrl: string;
   cancelUrl: string;
 }
@@ -31,7 +34,7 @@ interface CheckoutOrder extends CheckoutWish {
 /** How a wish for a checkout ended. */
 export type CheckoutOutcome =
   | { kind: 'open'; session: OpenCheckout }
-  | { kind: 'paid-already' }
+  | { kind: 'paid-already' | 'price-changed' }
   | Exclude<Claim, { kind: 'claimed' | 'repeated' }>;
 
 async function ensureCustomer(
@@ -52,40 +55,47 @@ async function ensureCustomer(
   return id;
 }
 
+/** What a session is made of: what was quoted, and nothing else that costs money. */
+export function sessionParams(
+  { uid, request, price, successUrl, cancelUrl }: SessionOrder,
+  customer: string,
+  addsTax: boolean,
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { uid, payer: describePayer(request?.requestId ?? null) };
+  return {
+    mode: 'subscription',
+    customer,
+    client_reference_id: uid,
+    currency: price.currency.toLowerCase(),
+    line_items: [{ price: price.id, quantity: 1 }],
+    metadata,
+    subscription_data: { metadata },
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    ...(addsTax && { automatic_tax: { enabled: true }, customer_update: { address: 'auto' as const } }),
+  };
+}
+
+/** @returns `null` when Stripe made it for another amount; nobody can pay it then */
 async function makeSession(
-  deps: CheckoutDeps,
+  { payments }: CheckoutDeps,
   order: CheckoutOrder,
   customer: string,
   attempt: string,
-): Promise<OpenCheckout> {
-  const { payments } = deps;
-  const { uid, plan, interval, request, currency, successUrl, cancelUrl } = order;
-  const requestId = request?.requestId ?? null;
-  const price = await priceId(payments, order);
-  const metadata = { uid, payer: describePayer(requestId) };
-  const tax: Stripe.Checkout.SessionCreateParams = payments.config.tax
-    ? { automatic_tax: { enabled: true }, customer_update: { address: 'auto' } }
-    : {};
+): Promise<OpenCheckout | null> {
+  const { plan, interval, request, price } = order;
+  const params = sessionParams(order, customer, payments.config.tax);
   const session = await payments.call((stripe) =>
-    stripe.checkout.sessions.create(
-      {
-        mode: 'subscription',
-        customer,
-        client_reference_id: uid,
-        currency: currency.toLowerCase(),
-        line_items: [{ price, quantity: 1 }],
-        metadata,
-        subscription_data: { metadata },
-        success_url: successUrl,
-        cancel_url: cancelUrl,
-        ...tax,
-      },
-      { idempotencyKey: `checkout-${attempt}` },
-    ),
+    stripe.checkout.sessions.create(params, { idempotencyKey: `checkout-${attempt}` }),
   );
+  if ((session.amount_subtotal ?? price.amount) !== price.amount) {
+    await payments.call((stripe) => stripe.checkout.sessions.expire(session.id));
+    return null;
+  }
   if (session.url === null) throw new Error('Stripe made a session without a page.');
   const expiresAt = Timestamp.fromMillis(session.expires_at * 1000);
-  return { plan, interval, requestId, sessionId: session.id, url: session.url, expiresAt };
+  const requestId = request?.requestId ?? null;
+  return { plan, interval, requestId, price, sessionId: session.id, url: session.url, expiresAt };
 }
 
 /** What was open before: still good for this order, paid meanwhile, or out of the way now. */
@@ -97,11 +107,8 @@ async function settlePrevious(
   const { status } = await payments.call((stripe) => stripe.checkout.sessions.retrieve(previous.sessionId));
   if (status === 'complete') return 'paid';
   if (status !== 'open') return 'gone';
-  const same =
-    previous.plan === order.plan &&
-    previous.interval === order.interval &&
-    previous.requestId === (order.request?.requestId ?? null);
-  if (same) return 'reuse';
+  const isSamePayer = previous.requestId === (order.request?.requestId ?? null);
+  if (isSamePayer && sellsSame(previous, order)) return 'reuse';
   await payments.call((stripe) => stripe.checkout.sessions.expire(previous.sessionId));
   return 'gone';
 }
@@ -113,6 +120,10 @@ async function make(
 ): Promise<CheckoutOutcome> {
   const { firestore, payments } = deps;
   const { attempt, replaces } = claim;
+  if (!isSamePrice(await readPrice(payments, order, order.price.currency), order.price)) {
+    await releaseCheckout(firestore, order.uid, attempt, deps.now());
+    return { kind: 'price-changed' };
+  }
   const previous = replaces === null ? 'gone' : await settlePrevious(deps, order, replaces);
   if (previous === 'paid') {
     await releaseCheckout(firestore, order.uid, attempt, deps.now());
@@ -121,6 +132,10 @@ async function make(
   const customer = await ensureCustomer(deps, order, claim.customerId, attempt);
   const reused = previous === 'reuse' ? replaces : null;
   const session = reused ?? (await makeSession(deps, order, customer, attempt));
+  if (session === null) {
+    await releaseCheckout(firestore, order.uid, attempt, deps.now());
+    return { kind: 'price-changed' };
+  }
   if (await settleCheckout(firestore, order.uid, attempt, session)) return { kind: 'open', session };
   await payments.call((stripe) => stripe.checkout.sessions.expire(session.sessionId));
   return { kind: 'busy' };
@@ -128,8 +143,8 @@ async function make(
 
 /** Begins a checkout: at most one session of an account can be paid at any time. */
 export async function startCheckout(deps: CheckoutDeps, order: CheckoutOrder): Promise<CheckoutOutcome> {
-  const { uid, request, key, plan, interval } = order;
-  const claim = await claimCheckout(deps.firestore, { uid, request, key, plan, interval }, deps.now());
+  const { uid, request, key, plan, interval, price } = order;
+  const claim = await claimCheckout(deps.firestore, { uid, request, key, plan, interval, price }, deps.now());
   if (claim.kind === 'repeated') return { kind: 'open', session: claim.session };
   if (claim.kind !== 'claimed') return claim;
   try {

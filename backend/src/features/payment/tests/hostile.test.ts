@@ -59,11 +59,13 @@ test.each([['none'], ['short'], ['a'.repeat(65)], ['with space in it'], ['line\t
   'the idempotency key %j is refused with 400',
   async (key) => {
     const headers: Record<string, string> = key === 'none' ? {} : { 'idempotency-key': key };
-    expect((await player.postJson('/payment/checkout-sessions', good, headers)).status).toBe(400);
+    const { quote } = (await player.postJson('/payment/quotes', good)).json() as { quote: string };
+    expect((await player.postJson('/payment/checkout-sessions', { quote }, headers)).status).toBe(400);
   },
 );
 
 const WRITES = [
+  '/payment/quotes',
   '/payment/checkout-sessions',
   '/payment/subscription/preview',
   '/payment/subscription/change',
@@ -104,11 +106,19 @@ const tokens: [name: string, headers: Record<string, string>][] = [
   ['a cookie', { cookie: 'session=abc' }],
 ];
 
+/** What is well-formed for the calls that take something. */
+const BODIES: Readonly<Record<string, object>> = {
+  '/payment/quotes': good,
+  '/payment/checkout-sessions': { quote: 'a.quote' },
+  '/payment/subscription/preview': good,
+  '/payment/subscription/change': good,
+};
+
 test.each(tokens)('%s is refused with 401 by every call about the own plan', async (_name, headers) => {
   for (const path of WRITES) {
-    const body = path.endsWith('sessions') || /preview|change/.test(path) ? good : undefined;
+    const body = BODIES[path];
     const answer =
-      body === undefined || path.includes('portal')
+      body === undefined
         ? await send(shop.service.origin, { method: 'POST', path, headers })
         : await postJson(shop.service.origin, path, body, { 'idempotency-key': randomUUID(), ...headers });
     expect([path, answer.status]).toEqual([path, 401]);
@@ -153,7 +163,8 @@ test('after all of it nothing was sold and the tier is untouched', async () => {
 test('the currency is that of the account’s country, whatever a client claims to be in', async () => {
   const indian = await registeredPlayer(shop.service, 20, { country: 'IN' });
   const headers = { 'idempotency-key': randomUUID(), 'x-country': 'IN', 'cf-ipcountry': 'IN' };
-  expect((await player.postJson('/payment/checkout-sessions', good, headers)).status).toBe(200);
+  const { quote } = (await player.postJson('/payment/quotes', good, headers)).json() as { quote: string };
+  expect((await player.postJson('/payment/checkout-sessions', { quote }, headers)).status).toBe(200);
   await askCheckout(indian);
   const readCurrency = (uid: string) =>
     shop.standIn.state.all('checkoutSessions').find(({ client_reference_id: id }) => id === uid)?.currency;

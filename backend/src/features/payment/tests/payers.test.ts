@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { runTask } from '../../../testing/run-task';
 import { send } from '../../../testing/send';
 import { linkIn } from '../../../testing/start-mail-server';
-import { askCheckout, registeredPlayer, storedTier } from '../../../testing/start-payments';
+import {
+  askCheckout,
+  askParentCheckout,
+  registeredPlayer,
+  storedTier,
+} from '../../../testing/start-payments';
 import { startPaymentsWithMail, type PaymentMailTest } from '../../../testing/start-payments-with-mail';
 import type { TestPlayer } from '../../../testing/test-player';
 
@@ -24,16 +29,12 @@ interface Parent {
 const look = async ({ token }: Parent) =>
   (await send(shop.service.origin, { path: `${PATH}/${token}` })).json() as Record<string, unknown>;
 
-function act({ token }: Parent, action: 'checkout-sessions' | 'portal-sessions') {
-  return send(shop.service.origin, {
-    method: 'POST',
-    path: `${PATH}/${token}/${action}`,
-    headers: { 'idempotency-key': randomUUID() },
-  });
-}
+const openPortal = ({ token }: Parent) =>
+  send(shop.service.origin, { method: 'POST', path: `${PATH}/${token}/portal-sessions` });
 
-const openCheckout = async (parent: Parent) =>
-  ((await act(parent, 'checkout-sessions')).json() as { url: string }).url;
+const start = ({ token }: Parent, key?: string) => askParentCheckout(shop.service, token, key);
+
+const openCheckout = async (parent: Parent) => ((await start(parent)).json() as { url: string }).url;
 
 /** Asks a parent, of whom nobody has heard before; the second one a minute later, as the budgets want. */
 async function askParent(
@@ -57,7 +58,7 @@ async function pay(url: string) {
 /** Whose card a portal shows: the address of its customer. */
 async function portalShows(parent: Parent): Promise<unknown> {
   const before = new Set(shop.standIn.state.all('portalSessions').map(({ id }) => id));
-  const answer = await act(parent, 'portal-sessions');
+  const answer = await openPortal(parent);
   if (answer.status !== 200) return (answer.json() as { type: string }).type;
   const session = shop.standIn.state.all('portalSessions').find(({ id }) => !before.has(id));
   return shop.standIn.state.get('customers', String(session?.customer)).email;
@@ -80,7 +81,7 @@ test('a parent asked later neither sees nor changes the card of the one who pays
 
   expect(await look(second)).toMatchObject({ state: 'not-needed' });
   expect(await portalShows(second)).toBe('no-subscription');
-  expect((await act(second, 'checkout-sessions')).json()).toMatchObject({ type: 'already-subscribed' });
+  expect((await start(second)).json()).toMatchObject({ type: 'already-subscribed' });
   expect(await look(first)).toMatchObject({ state: 'paid' });
   expect(await portalShows(first)).toBe(first.email);
   expect((await player.post('/payment/portal-sessions')).json()).toMatchObject({ type: 'parent-pays' });
@@ -107,12 +108,10 @@ test('a parent asked anew gets a payment page of their own, and the one before e
 test('the same idempotency key of another parent opens nothing of the first', async () => {
   const player = await minor();
   const first = await askParent(player);
-  const key = { 'idempotency-key': randomUUID() };
-  const start = ({ token }: Parent) =>
-    send(shop.service.origin, { method: 'POST', path: `${PATH}/${token}/checkout-sessions`, headers: key });
-  const one = (await start(first)).json() as { url: string };
+  const key = randomUUID();
+  const one = (await start(first, key)).json() as { url: string };
   const second = await askParent(player, LATER);
-  const other = (await start(second)).json() as { url: string };
+  const other = (await start(second, key)).json() as { url: string };
   expect(other.url).not.toBe(one.url);
 });
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PLAN_NAMES } from '@skora/domain';
-import { send } from '../../../testing/send';
 import { linkIn } from '../../../testing/start-mail-server';
-import { registeredPlayer, subscribedPlayer } from '../../../testing/start-payments';
+import { askParentCheckout, registeredPlayer, subscribedPlayer } from '../../../testing/start-payments';
 import { startPaymentsWithMail, type PaymentMailTest } from '../../../testing/start-payments-with-mail';
 import { runTask } from '../../../testing/run-task';
 import type { TestPlayer } from '../../../testing/test-player';
@@ -70,11 +69,7 @@ test('a parent who pays gets the mail, with a link of their own; the player read
   const parent = `${randomUUID()}@parent.example`;
   await player.postJson('/payment/parent-requests', { ...monthly('tier1'), parentEmail: parent });
   const token = linkIn(await shop.mails.next(parent, /asks you to pay/)).searchParams.get('parent');
-  const answer = await send(shop.service.origin, {
-    method: 'POST',
-    path: `/payment/parent-requests/${token}/checkout-sessions`,
-    headers: { 'idempotency-key': randomUUID() },
-  });
+  const answer = await askParentCheckout(shop.service, token ?? '');
   await shop.pay((answer.json() as { url: string }).url);
   await shop.settled();
   await runTask(shop.service, 'mail-outbox');

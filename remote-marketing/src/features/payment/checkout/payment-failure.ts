@@ -42,6 +42,14 @@ const BY_TYPE = new Map<string, PaymentFailure>([
     },
   ],
   [
+    'price-changed',
+    {
+      title: 'We could not confirm the price',
+      text: `Press the button again in a moment. ${NOTHING}`,
+      way: null,
+    },
+  ],
+  [
     'key-reused',
     {
       title: 'Your choice has changed',

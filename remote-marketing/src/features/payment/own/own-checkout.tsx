@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { Quote } from '../api/quote-plan';
 import type { GoTo } from '../checkout/go-to';
 import type { Order } from '../order/order';
+import type { useShownQuote } from '../order/use-shown-quote';
 import { AskParent } from './ask-parent';
 import { PayNow } from './pay-now';
 
 interface OwnCheckoutProps {
   order: Order;
   leave: GoTo;
-  quote: Quote;
+  shown: ReturnType<typeof useShownQuote>;
   /** A parent has a payment page open for this player. */
   parentHasPage: boolean;
   /** There is a plan after all. */
@@ -16,13 +16,14 @@ interface OwnCheckoutProps {
 }
 
 /** What a signed-in player without a plan can do: pay, or ask a parent to pay; under 18 only the latter. */
-export function OwnCheckout({ order, leave, quote, parentHasPage, onSubscribed }: OwnCheckoutProps) {
+export function OwnCheckout({ order, leave, shown, parentHasPage, onSubscribed }: OwnCheckoutProps) {
   const [payer, setPayer] = useState<'self' | 'parent' | 'parent-only'>('self');
-  const isMinor = quote.payer === 'parent';
+  const isMinor = shown.quote?.payer === 'parent';
   if (payer === 'self' && !isMinor) {
     return (
       <PayNow
         order={order}
+        shown={shown}
         leave={leave}
         parentHasPage={parentHasPage}
         onAskParent={() => setPayer('parent')}

@@ -11,6 +11,8 @@ import { OrderSheet } from '../order/order-sheet';
 import { OrderTerms } from '../order/order-terms';
 import { quoteNote, quoteOrigin, quotePrice } from '../order/quote-words';
 import { OwnCheckout } from './own-checkout';
+import { quotePlan } from '../api/quote-plan';
+import { useShownQuote } from '../order/use-shown-quote';
 import { readOwnOrder } from './read-own-order';
 
 interface OwnOrderProps {
@@ -24,10 +26,11 @@ export function OwnOrder({ order, leave }: OwnOrderProps) {
   const known = useTier().status !== 'loading';
   const asked = useRequest(known ? 'own' : null, () => readOwnOrder(order));
   const facts = asLoaded(asked);
+  const shown = useShownQuote(facts.status === 'ready' ? facts.value.quote : null, () => quotePlan(order));
+  const { quote } = shown;
   if (facts.status === 'ready' && facts.value.quote === null) {
     return <Navigate to={changeOrderHref(order)} replace />;
   }
-  const quote = facts.status === 'ready' ? facts.value.quote : null;
   return (
     <OrderSheet
       order={order}
@@ -53,7 +56,7 @@ export function OwnOrder({ order, leave }: OwnOrderProps) {
         <OwnCheckout
           order={order}
           leave={leave}
-          quote={facts.value.quote}
+          shown={shown}
           parentHasPage={facts.value.own.checkout?.payer === 'parent'}
           onSubscribed={asked.retry}
         />

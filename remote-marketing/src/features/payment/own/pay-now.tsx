@@ -5,13 +5,15 @@ import { useNavigate } from '@skora/shared/router';
 import { orderHref } from '../order/order-href';
 import { startCheckout } from '../api/start-checkout';
 import { ConsentForm } from '../checkout/consent-form';
-import { FailureNotice } from '../checkout/failure-notice';
+import { CheckoutProblem } from '../checkout/checkout-problem';
 import type { GoTo } from '../checkout/go-to';
 import type { Order } from '../order/order';
+import type { useShownQuote } from '../order/use-shown-quote';
 import { useCheckout } from '../checkout/use-checkout';
 
 interface PayNowProps {
   order: Order;
+  shown: ReturnType<typeof useShownQuote>;
   leave: GoTo;
   /** A parent has a payment page open for this player. */
   parentHasPage: boolean;
@@ -28,8 +30,8 @@ function readProblemType(error: unknown): string | null {
 
 /** The last step before the payment page. */
 export function PayNow(props: PayNowProps) {
-  const { order, leave, parentHasPage, onAskParent, onParentOnly, onSubscribed } = props;
-  const { busy, error, start } = useCheckout((key) => startCheckout(order, key), leave);
+  const { order, shown, leave, parentHasPage, onAskParent, onParentOnly, onSubscribed } = props;
+  const { busy, error, start } = useCheckout((key) => shown.buy((quote) => startCheckout(quote, key)), leave);
   const navigate = useNavigate();
   const type = readProblemType(error);
 
@@ -46,7 +48,7 @@ export function PayNow(props: PayNowProps) {
           If you go on yourself, their payment page closes.
         </Notice>
       ) : null}
-      {error === null ? null : <FailureNotice error={error} />}
+      <CheckoutProblem error={error} shown={shown} />
       <ConsentForm busy={busy} onAgreed={() => void start()} />
       <Cluster>
         <Text size="small" tone="muted">

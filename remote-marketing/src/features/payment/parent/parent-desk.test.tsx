@@ -52,7 +52,7 @@ test('a parent sees who asks, what it costs and how it ends, and pays without an
   await pay();
   await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/p'));
   const [sent] = edge.sent(START);
-  expect([sent?.body, sent?.authorization]).toEqual([null, null]);
+  expect([sent?.body, sent?.authorization]).toEqual([{ quote: 'signed.quote' }, null]);
   expect(sent?.key).toMatch(/^[\w-]{8,64}$/);
 });
 
@@ -107,6 +107,22 @@ test('what is shown is what is quoted, also when the player has asked for someth
   open();
   expect(await screen.findByText('€249.90')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Pro Path, paid by the year' })).toBeInTheDocument();
+});
+
+test('a parent is asked again when the price has changed', async () => {
+  edge.answer(START, ({ body }) =>
+    (body as { quote: string }).quote === 'new.quote'
+      ? Response.json({ url: 'https://pay.example/p', expiresAt: asked.expiresAt })
+      : problem(409, { type: 'price-changed' }),
+  );
+  open();
+  await screen.findByText('€7.99');
+  edge.answer(QUOTE, () => Response.json({ ...quote, quote: 'new.quote', amount: 899 }));
+  await pay();
+  expect(await screen.findByRole('alert')).toHaveTextContent('It was €7.99 (VAT included) and is €8.99');
+  expect(leave).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Go to payment' }));
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/p'));
 });
 
 test('a player who got a plan since needs no price', async () => {

@@ -11,6 +11,7 @@ import { dayWords } from '../order/dates';
 import { OrderSheet } from '../order/order-sheet';
 import { quoteNote, quoteOrigin, quotePrice } from '../order/quote-words';
 import { hasLinkChanged } from './has-link-changed';
+import { useShownQuote } from '../order/use-shown-quote';
 import { ParentCheckout } from './parent-checkout';
 
 interface ParentOrderProps {
@@ -26,7 +27,8 @@ export function ParentOrder({ token, request, leave, onChanged }: ParentOrderPro
   const { childName, expiresAt } = request;
   const asked = useRequest(token, () => quoteForParent(token));
   const quoted = asLoaded(asked);
-  const quote = quoted.status === 'ready' ? quoted.value : null;
+  const shown = useShownQuote(quoted.status === 'ready' ? quoted.value : null, () => quoteForParent(token));
+  const { quote } = shown;
   const changed = hasLinkChanged(asked.error);
   useEffect(() => {
     if (changed) onChanged();
@@ -57,7 +59,9 @@ export function ParentOrder({ token, request, leave, onChanged }: ParentOrderPro
           </Button>
         </FailureNotice>
       ) : null}
-      {quote === null ? null : <ParentCheckout token={token} leave={leave} onChanged={onChanged} />}
+      {quote === null ? null : (
+        <ParentCheckout token={token} shown={shown} leave={leave} onChanged={onChanged} />
+      )}
     </OrderSheet>
   );
 }
