@@ -16,6 +16,7 @@ export function makePrices(overrides: Partial<Pricing> = {}): Pricing {
     minorUnit: 2,
     sample: false,
     tax: 'included',
+    taxInclusive: true,
     taxLabel: 'VAT',
     asOf: '2026-11-01',
     fallback: false,

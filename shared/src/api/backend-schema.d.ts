@@ -2219,7 +2219,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to buy a plan
-         * @description Price, currency and account are decided here. One session of an account can be paid at a time. 409 of type account-incomplete, already-subscribed, payment-processing or request-in-progress; 403 of type guardian-required or parent-pays (under 18); 422 of type key-reused.
+         * @description The quote decides plan, price and currency. 409 of type price-changed for a quote that is over, another’s, or not what Stripe would charge now: take a new one and show it. One session of an account can be paid at a time. 409 of type account-incomplete, already-subscribed, payment-processing or request-in-progress; 403 of type guardian-required or parent-pays (under 18); 422 of type key-reused.
          */
         post: operations["startCheckout"];
         delete?: never;
@@ -2450,7 +2450,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to pay as a parent
-         * @description Unknown links get 404; links that are over get 410 of type link-expired or link-replaced (the player has asked somebody else since). Takes no body.
+         * @description Unknown links get 404; links that are over get 410 of type link-expired or link-replaced (the player has asked somebody else since). 409 of type price-changed for a quote that is over, another’s, or not what Stripe would charge now: take a new one and show it.
          */
         post: operations["startParentCheckout"];
         delete?: never;
@@ -2489,7 +2489,7 @@ export interface components {
              * @description about:blank when the status says it all.
              * @enum {unknown}
              */
-            type: "about:blank" | "account-incomplete" | "address-refuses" | "already-asked" | "already-decided" | "already-subscribed" | "billing-changed" | "email-unverified" | "agreement-waits" | "guardian-approval-required" | "guardian-decides" | "guardian-required" | "guardians-only" | "key-reused" | "link-expired" | "link-replaced" | "link-used" | "no-subscription" | "numbers-changed" | "other-account" | "parent-pays" | "plan-limit" | "player-grown" | "players-only" | "payment-processing" | "payment-refused" | "payments-unavailable" | "recent-sign-in-required" | "request-in-progress" | "request-withdrawn" | "same-plan" | "subscription-ending" | "withdrawal-over";
+            type: "about:blank" | "account-incomplete" | "address-refuses" | "already-asked" | "already-decided" | "already-subscribed" | "billing-changed" | "email-unverified" | "agreement-waits" | "guardian-approval-required" | "guardian-decides" | "guardian-required" | "guardians-only" | "key-reused" | "link-expired" | "link-replaced" | "link-used" | "no-subscription" | "numbers-changed" | "other-account" | "parent-pays" | "plan-limit" | "player-grown" | "players-only" | "payment-processing" | "payment-refused" | "payments-unavailable" | "price-changed" | "recent-sign-in-required" | "request-in-progress" | "request-withdrawn" | "same-plan" | "subscription-ending" | "withdrawal-over";
             title: string;
             status: number;
             detail?: string;
@@ -8671,10 +8671,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @enum {unknown} */
-                    plan: "tier1" | "tier2" | "tier3" | "tier4";
-                    /** @enum {unknown} */
-                    interval: "month" | "year";
+                    /** @description Of a quote for this buyer: what it says is charged. */
+                    quote: string;
                 };
             };
         };
@@ -9144,26 +9142,6 @@ export interface operations {
                         plan: "tier1" | "tier2" | "tier3" | "tier4";
                         /** @enum {unknown} */
                         interval: "month" | "year";
-                        price: {
-                            /** @description In minor units of the currency. */
-                            amount: number;
-                            /** @description ISO 4217 */
-                            currency: string;
-                            minorUnit: number;
-                        } | null;
-                        /** @description As with prices: the operator has not confirmed it. */
-                        sample: boolean;
-                        /**
-                         * @description included in the price, added on the payment page, or not computed: then the price is all that is charged, and no tax is said to be in it.
-                         * @enum {unknown}
-                         */
-                        tax: "included" | "added" | "not-computed";
-                        /**
-                         * @deprecated
-                         * @description Read `tax`.
-                         */
-                        taxInclusive: boolean;
-                        taxLabel: string;
                         /** Format: date-time */
                         expiresAt: string;
                     };
@@ -9192,7 +9170,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Of a quote for this buyer: what it says is charged. */
+                    quote: string;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
