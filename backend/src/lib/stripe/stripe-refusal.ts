@@ -47,7 +47,7 @@ function answerFor(error: StripeError): Answer {
     const detail = 'Payments do not work at present.';
     return [503, { type: 'payments-unavailable', detail, headers: { 'retry-after': '60' } }];
   }
-  return [409, { type: 'billing-changed', detail: 'The plan or its payment has changed meanwhile.' }];
+  return [409, { type: 'billing-changed', detail: 'The plan or its payment has changed since then.' }];
 }
 
 /**
