@@ -74,8 +74,8 @@ Why.
 
 -- 
 SKORA – Data. Direction. Destiny.
-SKORA is a website where football players keep their stats and share their
-CV.
+SKORA is a website where football players keep their stats and share
+their\u00a0CV.
 
 1 Street
 

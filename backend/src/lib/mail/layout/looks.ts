@@ -22,7 +22,10 @@ const LOOKS = {
     { 'background-color': 'sheet', color: 'ink' },
     'padding:32px 24px 24px;overflow-wrap:anywhere;word-break:break-word',
   ],
-  heading: [{ color: 'ink' }, 'margin:0 0 20px;font-size:24px;line-height:1.25;font-weight:bold'],
+  heading: [
+    { color: 'ink' },
+    'margin:0 0 20px;font-size:24px;line-height:1.25;font-weight:bold;text-wrap:balance',
+  ],
   paragraph: [{ color: 'ink' }, 'margin:0 0 16px;font-size:16px;line-height:1.55'],
   quote: [
     { color: 'ink', 'border-color': 'edge' },
@@ -39,7 +42,7 @@ const LOOKS = {
   address: [{ color: 'link' }, 'text-decoration:underline;overflow-wrap:anywhere;word-break:break-all'],
   foot: [
     { 'background-color': 'ground', color: 'muted' },
-    'padding:20px 24px 32px;overflow-wrap:anywhere;word-break:break-word',
+    'padding:20px 24px 12px;overflow-wrap:anywhere;word-break:break-word',
   ],
 } as const satisfies Record<string, readonly [Colours, string]>;
 

@@ -63,7 +63,7 @@ ${styleSheet()}
 <table ${TABLE} width="100%" ${look('ground')}><tr><td align="center" ${look('frame')}>
 <!--[if mso]><table ${TABLE} width="560"><tr><td><![endif]-->
 <table ${TABLE} width="100%" align="center" ${look('column')}>
-<tr><td align="left" ${look('band')}><p ${look('wordmark')}>${WORDS.wordmark}</p></td></tr>
+<tr><td align="left" ${look('band')}><header><p ${look('wordmark')}>${WORDS.wordmark}</p></header></td></tr>
 <tr><td align="left" ${look('sheet')}>
 <main>
 <h1 ${look('heading')}>${escapeHtml(subject)}</h1>
@@ -71,7 +71,9 @@ ${parts.join('\n')}
 </main>
 </td></tr>
 <tr><td align="left" ${look('foot')}>
+<footer>
 ${foot.join('\n')}
+</footer>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->

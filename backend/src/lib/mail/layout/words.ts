@@ -5,5 +5,5 @@ export const WORDS = {
   linkHint: 'If the button does not work, copy this link into your browser:',
   signature: 'SKORA – Data. Direction. Destiny.',
   /** For readers who have never heard of us. */
-  about: 'SKORA is a website where football players keep their stats and share their CV.',
+  about: 'SKORA is a website where football players keep their stats and share their\u00a0CV.',
 } as const;
