@@ -84,6 +84,17 @@ https://skora.example/leave
 `);
 });
 
+test('an initial stays on the line of its name', () => {
+  const { html, text, subject } = renderMail({
+    ...CONTENT,
+    subject: 'Mara F. asks',
+    paragraphs: ['A. Is B.'],
+  });
+  expect(html).toContain('>Mara&nbsp;F. asks</h1>');
+  expect(html).toContain('>A. Is&nbsp;B.</p>');
+  expect([subject, text]).toEqual(['Mara F. asks', expect.stringContaining('\nMara F. asks\n')]);
+});
+
 test('lines break at 76 letters, and a longer word stays whole', () => {
   const word = 'x'.repeat(90);
   expect(wrapLines(`${'a'.repeat(70)} bcdef ghi ${word} j`)).toBe(`${'a'.repeat(70)} bcdef\nghi\n${word}\nj`);

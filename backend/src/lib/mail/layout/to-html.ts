@@ -11,9 +11,11 @@ const FILLER = '&#847;&zwnj;&nbsp;'.repeat(90);
 const HIDDEN =
   'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all';
 
-const lines = (text: string) => escapeHtml(text).replace(/\r\n?|\n/g, '<br>\n');
-const paragraph = (text: string) => `<p ${look('paragraph')}>${escapeHtml(text)}</p>`;
-const note = (text: string) => `<p ${look('note')}>${escapeHtml(text)}</p>`;
+/** An initial stays on the line of its name: Mara F. */
+const prose = (text: string) => escapeHtml(text).replace(/ (?=\p{Lu}\.)/gu, '&nbsp;');
+const lines = (text: string) => prose(text).replace(/\r\n?|\n/g, '<br>\n');
+const paragraph = (text: string) => `<p ${look('paragraph')}>${prose(text)}</p>`;
+const note = (text: string) => `<p ${look('note')}>${prose(text)}</p>`;
 const quotation = (text: string) => `<blockquote ${look('quote')}>${lines(text)}</blockquote>`;
 
 function button({ label, url }: NonNullable<MailContent['action']>): string {
@@ -66,7 +68,7 @@ ${styleSheet()}
 <tr><td align="left" ${look('band')}><header><p ${look('wordmark')}>${WORDS.wordmark}</p></header></td></tr>
 <tr><td align="left" ${look('sheet')}>
 <main>
-<h1 ${look('heading')}>${escapeHtml(subject)}</h1>
+<h1 ${look('heading')}>${prose(subject)}</h1>
 ${parts.join('\n')}
 </main>
 </td></tr>
