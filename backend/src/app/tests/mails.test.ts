@@ -2,12 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAMPLE_OPERATOR, type Operator } from '@skora/shared/utils/operator';
 import { clipDecisionMail } from '../../features/clips/mails/texts';
-import { contactReceiptMail } from '../../features/contact/mails/texts';
+import { contactMessageMail, contactReceiptMail } from '../../features/contact/mails/texts';
 import { accountDecisionMail } from '../../features/suspension/mails/texts';
 import type { ComposeDeps } from '../../lib/mail/compose';
 import { preheaderOf, renderMail, type MailContent } from '../../lib/mail/layout';
 import { WORDS } from '../../lib/mail/layout/words';
 import { SAMPLE_MAILS } from '../../testing/sample-mails';
+import { MESSAGE } from '../../testing/sample-mails/reader-mails';
 import { OPERATOR } from '../../testing/sample-mails/sample';
 import { mailComposers } from '../compose-mails';
 
@@ -97,6 +98,7 @@ test('subjects and preheaders are as listed; SKORA_WRITE_PICTURES=1 writes the l
 const promising: [name: string, write: (operator: Operator) => MailContent, time: string][] = [
   ['contact receipt', (operator) => contactReceiptMail('SK-1', 'press', operator), 'three working days'],
   ['safeguarding receipt', (operator) => contactReceiptMail('SK-1', 'safeguarding', operator), '24 hours'],
+  ['contact message', (operator) => contactMessageMail('SK-1', MESSAGE, operator), '24 hours'],
   [
     'clip hidden',
     (operator) =>
@@ -116,6 +118,10 @@ const inOneLine = (content: MailContent) => wordsOf(renderMail(content).text).jo
 test.each(promising)('the mail "%s" promises what the operator does, or nothing', (_name, write, time) => {
   expect(inOneLine(write(OPERATOR))).toContain(`within ${time}.`);
   expect(inOneLine(write(SAMPLE_OPERATOR))).not.toMatch(/answers within|answer within|undefined/);
+});
+
+test('who answers a message answers its sender', () => {
+  expect(renderMail(contactMessageMail('SK-1', MESSAGE, OPERATOR)).replyTo).toBe(MESSAGE.email);
 });
 
 const told: [id: string, words: RegExp][] = [

@@ -18,7 +18,7 @@ const FRIDAY = 5;
 const SHOWCASE = { title: 'Demo spring showcase', city: 'Lisbon', startsAt: Date.UTC(2027, 2, 13, 10, 0) };
 
 const at = Timestamp.fromMillis(NOW);
-const MESSAGE: StoredContactMessage = {
+export const MESSAGE: StoredContactMessage = {
   topic: 'fee-scam',
   ...{ name: 'Robin Sample', email: reader, uid: null, held: null, at, expireAt: at },
   message:
