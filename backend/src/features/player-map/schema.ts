@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { AGE_GROUPS, PLAYER_TYPES } from './map-player';
+import { idField } from '../../lib/http/id-field';
 import { problems } from '../../lib/http/problem-schema';
 
 const entry = Type.Object({
@@ -42,9 +43,7 @@ export const findSchema = {
             'What they have in common: c:ES country, a:18-20 age, p:GK position, t:GK type, n:ma first letters, g:85_64 cell.',
         }),
       ),
-      after: Type.Optional(
-        Type.String({ pattern: '^[\\w-]{1,64}$', description: 'Id of the last player of the page before.' }),
-      ),
+      after: Type.Optional(idField('Id of the last player of the page before.')),
     },
     { additionalProperties: false },
   ),

@@ -1,5 +1,6 @@
 import { CONFIRMATION_BOUNDS } from '@skora/domain';
 import { Type } from 'typebox';
+import { idField } from '../../../lib/http/id-field';
 import { problems } from '../../../lib/http/problem-schema';
 import { optionalKey } from '../../../lib/idempotency/key-header';
 import { emailField } from '../../../lib/http/email-field';
@@ -89,7 +90,7 @@ export const withdrawSchema = {
   operationId: 'withdrawConfirmationRequest',
   summary: 'Take a request back; its link stops working',
   description: '404 when there is none that waits.',
-  params: Type.Object({ id: Type.String() }),
+  params: Type.Object({ id: idField() }),
   response: { 200: ok, ...problems(401, 403, 404, 409, 429, 503) },
 };
 

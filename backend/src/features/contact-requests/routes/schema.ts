@@ -1,6 +1,7 @@
 import { CONTACT_ANSWERS, CONTACT_BOUNDS, CONTACT_ROLES, type ContactRole } from '@skora/domain';
 import { Type } from 'typebox';
 import { emailField } from '../../../lib/http/email-field';
+import { idField } from '../../../lib/http/id-field';
 import { problems } from '../../../lib/http/problem-schema';
 import { optionalKey } from '../../../lib/idempotency/key-header';
 
@@ -141,7 +142,7 @@ export const answerOwnSchema = {
   ...owner,
   operationId: 'answerOwnContactRequest',
   summary: 'Answer a contact request in the account',
-  params: Type.Object({ id: Type.String({ minLength: 1, maxLength: 64, pattern: '^[\\w-]+$' }) }),
+  params: Type.Object({ id: idField() }),
   body: contactAnswerSchema,
   response: { 200: own, ...problems(400, 401, 403, 404, 410, 413, 415, 429, 503) },
 };

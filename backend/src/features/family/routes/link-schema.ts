@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import { emailField } from '../../../lib/http/email-field';
+import { idField } from '../../../lib/http/id-field';
 import { problems } from '../../../lib/http/problem-schema';
 import { optionalKey } from '../../../lib/idempotency/key-header';
 
 const ok = Type.Object({ status: Type.Literal('ok') });
 const common = { tags: ['family'], security: [{ idToken: [] }] };
-const params = Type.Object({ child: Type.String({ minLength: 1, maxLength: 128, pattern: '^[\\w-]+$' }) });
+const params = Type.Object({ child: idField() });
 const answers = problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 503);
 const answerBody = Type.Object({ accept: Type.Boolean() }, { additionalProperties: false });
 

@@ -1,14 +1,13 @@
 import { TIERS } from '@skora/shared/contract';
 import { type CvView, PAID_TIERS } from '@skora/domain';
 import { Type } from 'typebox';
+import { idField } from '../../../lib/http/id-field';
 import { problems } from '../../../lib/http/problem-schema';
 import { contactAnswerSchema, contactShownSchema } from '../../contact-requests';
 import { guardianAnswerSchema, guardianRequestSchema } from '../../guardian';
 
 const time = Type.String({ format: 'date-time' });
-const id = (description: string) =>
-  Type.String({ minLength: 1, maxLength: 128, pattern: '^[\\w-]+$', description });
-const params = Type.Object({ child: id('As the list gives it.') });
+const params = Type.Object({ child: idField('As the list gives it.') });
 const ok = Type.Object({ status: Type.Literal('ok') });
 const gate =
   '403 guardians-only or email-unverified. 404: nobody this guardian has to do with, whoever it is.';
@@ -120,7 +119,10 @@ export const childCvSchema = {
 };
 
 const changed = problems(400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 503);
-const requestParams = Type.Object({ child: id('As the list gives it.'), request: id('A requestId.') });
+const requestParams = Type.Object({
+  child: idField('As the list gives it.'),
+  request: idField('A requestId.'),
+});
 
 export const familyDecideSchema = {
   ...common,
@@ -168,7 +170,10 @@ export const familyEndLinkSchema = {
   operationId: 'endFamilyShareLink',
   summary: 'End one link to the CV; for who agreed to the account or to sharing',
   description: `The player is told. Safe to repeat. ${gate}`,
-  params: Type.Object({ child: id('As the list gives it.'), link: id('As the overview gives it.') }),
+  params: Type.Object({
+    child: idField('As the list gives it.'),
+    link: idField('As the overview gives it.'),
+  }),
   response: { 200: ok, ...changed },
 };
 
