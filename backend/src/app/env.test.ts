@@ -1,7 +1,7 @@
 import { INTAKE_LIMITS } from '@skora/shared/utils/http-intake';
 import { SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
 import { PRICE_BOOK_VERSION } from '../features/pricing';
-import { MAIL_EVENTS } from '../testing/signed-mail-events';
+import { MAIL_EVENTS } from '../testing/mail-events/signed-mail-events';
 import { readEnv } from './env';
 
 /** What a developer's machine has and production has not. */

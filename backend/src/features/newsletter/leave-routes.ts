@@ -4,7 +4,7 @@ import { maskedEmail } from '../../lib/text/masked-email';
 import { keyOfUnsubscribeToken } from './unsubscribe-token';
 import { siteLinks } from '../../lib/mail/site-links';
 import { limitClients } from '../../lib/guards/limit-clients';
-import { acceptOneClick, limitTokens, ONE_CLICK_BODY_LIMIT } from '../../lib/http/one-click';
+import { acceptOneClick, limitTokens, ONE_CLICK_BODY_LIMIT } from '../../lib/guards/one-click';
 import { Problem } from '../../lib/http/problem';
 import { refuseBody } from '../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS, type Services } from '../../lib/services/services';

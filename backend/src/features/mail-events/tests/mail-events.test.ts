@@ -11,7 +11,7 @@ import {
   SENDGRID_KEY,
   sendGridEvent,
   sendGridHeaders,
-} from '../../../testing/signed-mail-events';
+} from '../../../testing/mail-events/signed-mail-events';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 
 let service: TestApp;

@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { limitClients } from '../../../lib/guards/limit-clients';
-import { acceptOneClick, limitTokens, ONE_CLICK_BODY_LIMIT } from '../../../lib/http/one-click';
+import { acceptOneClick, limitTokens, ONE_CLICK_BODY_LIMIT } from '../../../lib/guards/one-click';
 import { Problem } from '../../../lib/http/problem';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { within } from '../../../lib/http/within';

@@ -1,8 +1,8 @@
 import { Busboy } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { FixedWindow } from '../guards/fixed-window';
-import { limitClients } from '../guards/limit-clients';
-import { Problem } from './problem';
+import { FixedWindow } from './fixed-window';
+import { limitClients } from './limit-clients';
+import { Problem } from '../http/problem';
 
 /** The two forms RFC 8058 lets a mail program send. */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { send } from './send';
-import type { TestApp } from './start-test-app';
+import { send } from '../send';
+import type { TestApp } from '../start-test-app';
 
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
 
