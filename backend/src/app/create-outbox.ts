@@ -1,6 +1,6 @@
 import type { AppDeps } from '../lib/services/app-deps';
 import { composeMails } from './compose-mails';
-import { createDeliveryLog } from '../lib/mail/delivery-log';
+import { createDeliveryLog } from '../lib/mail/log/delivery-log';
 import { createMailer } from '../lib/mail/mailer';
 import { Outbox, type OutboxLog } from '../lib/mail/outbox';
 import { createMailGate } from '../lib/mail/suppression/mail-gate';

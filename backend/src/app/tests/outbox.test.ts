@@ -5,7 +5,7 @@ import { DAY_MS } from '@skora/domain';
 import { connectFirebase, type FirebaseConnection } from '../../lib/firestore/connect-firebase';
 import { startMailServer } from '../../testing/start-mail-server';
 import { composeMails } from '../compose-mails';
-import { createDeliveryLog } from '../../lib/mail/delivery-log';
+import { createDeliveryLog } from '../../lib/mail/log/delivery-log';
 import { createMailer } from '../../lib/mail/mailer';
 import { Outbox } from '../../lib/mail/outbox';
 import { createMailGate } from '../../lib/mail/suppression/mail-gate';

@@ -1,4 +1,4 @@
-import type { DeliveryLog } from '../../lib/mail/delivery-log';
+import type { DeliveryLog } from '../../lib/mail/log/delivery-log';
 import { postponeRecipient, settleRecipient, type Claim } from './store/digest-recipient-store';
 import type { DigestDeps } from './digest-deps';
 

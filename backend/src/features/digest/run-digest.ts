@@ -1,6 +1,6 @@
 import { pickArticles } from './domain/digest-article';
 import { isIssueDue, issueAt } from './domain/digest-issue';
-import { createDeliveryLog } from '../../lib/mail/delivery-log';
+import { createDeliveryLog } from '../../lib/mail/log/delivery-log';
 import { createMailer } from '../../lib/mail/mailer';
 import { createMailGate } from '../../lib/mail/suppression/mail-gate';
 import { Problem } from '../../lib/http/problem';

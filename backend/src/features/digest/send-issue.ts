@@ -1,4 +1,4 @@
-import type { DeliveryLog } from '../../lib/mail/delivery-log';
+import type { DeliveryLog } from '../../lib/mail/log/delivery-log';
 import type { Mailer } from '../../lib/mail/mailer';
 import { mayHaveLeft } from '../../lib/mail/may-have-left';
 import type { RenderedMail } from '../../lib/mail/layout';

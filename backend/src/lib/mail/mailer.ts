@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { DeliveryLogConfig } from './delivery-log';
+import type { DeliveryLogConfig } from './log/delivery-log';
 import type { RenderedMail } from './layout';
 import { isUnknownMailbox } from './retry-waits';
 import type { MailGate } from './suppression/mail-gate';

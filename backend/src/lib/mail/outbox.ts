@@ -12,7 +12,7 @@ import {
 } from './outbox-store';
 import { UnknownMailKind } from './compose';
 import { FixedWindow } from '../guards/fixed-window';
-import type { DeliveryLog } from './delivery-log';
+import type { DeliveryLog } from './log/delivery-log';
 import type { RenderedMail } from './layout';
 import type { Mailer } from './mailer';
 import { MailWithheld } from './suppression/mail-gate';
