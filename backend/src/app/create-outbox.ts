@@ -1,6 +1,6 @@
 import type { AppDeps } from '../lib/services/app-deps';
 import { composeMails } from './compose-mails';
-import { createDeliveryLog } from '../lib/mail/log/delivery-log';
+import { openDeliveryLog } from '../lib/mail/log/stored-delivery-log';
 import { createMailer } from '../lib/mail/mailer';
 import { Outbox, type OutboxLog } from '../lib/mail/outbox';
 import { createMailGate } from '../lib/mail/suppression/mail-gate';
@@ -12,7 +12,7 @@ export function createOutbox({ auth, firestore, config, now, log }: AppDeps & { 
   return new Outbox({
     firestore,
     mailer: mail && createMailer(mail, createMailGate({ firestore, now, log })),
-    deliveryLog: mail?.deliveryLog ? createDeliveryLog(mail.deliveryLog) : null,
+    deliveryLog: openDeliveryLog(config, firestore),
     compose: composeMails({ auth, firestore, publicOrigin, linkSecret, operator, now }),
     purposeOf,
     now,

@@ -6,11 +6,17 @@ import { runDigest } from '../../features/digest/run-digest';
 import { mailDeliveryOwner } from '../../lib/mail/data-owner';
 import { suppressionAfter, type StoredSuppression } from '../../lib/mail/suppression/suppression';
 import { suppressionRef } from '../../lib/mail/suppression/suppression-store';
-import { queryRecords } from '../../lib/mail/log/mail-record';
+import { latestRecords, queryRecords } from '../../lib/mail/log/mail-record';
 import { emailAddressKey } from '../../lib/text/email-address';
 import { fillSubscribers } from '../../testing/fill-subscribers';
 import { runTask, TASKS_SECRET } from '../../testing/run-task';
 import { postJson, send } from '../../testing/send';
+import {
+  MAIL_EVENTS,
+  postEvents,
+  resendEvent,
+  resendHeaders,
+} from '../../testing/mail-events/signed-mail-events';
 import { linkIn } from '../../testing/start-mail-server';
 import { mailConfig, startMailTest, type MailTest } from '../../testing/start-mail-test';
 import { testPlayer } from '../../testing/test-player';
@@ -18,7 +24,10 @@ import { untilFound } from '../../testing/until-found';
 
 let current: MailTest;
 beforeAll(async () => {
-  current = await startMailTest({ tasksSecret: TASKS_SECRET }, `demo-${randomUUID()}`);
+  current = await startMailTest(
+    { tasksSecret: TASKS_SECRET, mailEvents: MAIL_EVENTS },
+    `demo-${randomUUID()}`,
+  );
 });
 afterAll(() => current.close());
 afterEach(() => current.mails.refuseWith(null));
@@ -127,6 +136,7 @@ test('the digest leaves out who is suppressed and goes on', async () => {
   await collectRecipients(firestore, '2031-01', now());
   const config = {
     mail: mailConfig(current.mails),
+    mailEvents: MAIL_EVENTS,
     publicOrigin: 'https://skora.example',
     operator: SAMPLE_OPERATOR,
     linkSecret: 'a secret of the tests',
@@ -138,6 +148,29 @@ test('the digest leaves out who is suppressed and goes on', async () => {
   expect(await readIssue(firestore, '2031-01')).toMatchObject({ status: 'sent' });
   const readers = current.mails.mails.flatMap(({ to }) => to).filter((to) => to.endsWith('@reader.example'));
   expect(readers).toEqual([kept]);
+});
+
+test('what the mail service tells later stands beside what we sent', async () => {
+  const { firestore } = current.service;
+  const email = fresh();
+  await subscribe(email);
+  const { headers } = await current.mails.next(email, /^Confirm that you want/);
+  await untilFound(queryRecords(firestore, email), ({ size }) => size === 1);
+  for (const type of ['email.delivery_delayed', 'email.delivered', 'email.complained']) {
+    const body = JSON.stringify(resendEvent(email, type, { message_id: headers['message-id'] }));
+    await postEvents(current.service, 'resend', body, resendHeaders(body));
+  }
+  const records = await latestRecords(firestore, email, 10);
+  expect(records).toEqual([
+    expect.objectContaining({ mail: 'newsletter-confirmation', sentAt: expect.any(Timestamp) }),
+  ]);
+  expect(records[0]?.events.map(({ kind, provider }) => [kind, provider])).toEqual([
+    ['deferred', 'resend'],
+    ['delivered', 'resend'],
+    ['complaint', 'resend'],
+  ]);
+  await subscribe(email);
+  expect(await triedTo(email)).toEqual(['given up']);
 });
 
 test('the owner of a proven address is told what is kept about it, and deletion removes it; nobody else', async () => {

@@ -3,7 +3,7 @@ import type { AppConfig } from '../../lib/services/app-deps';
 
 /** What sending the digest works with. */
 export interface DigestDeps {
-  config: Pick<AppConfig, 'mail' | 'publicOrigin' | 'operator' | 'linkSecret'>;
+  config: Pick<AppConfig, 'mail' | 'mailEvents' | 'publicOrigin' | 'operator' | 'linkSecret'>;
   firestore: Firestore;
   now: () => number;
   log: {

@@ -1,6 +1,6 @@
 import { pickArticles } from './domain/digest-article';
 import { isIssueDue, issueAt } from './domain/digest-issue';
-import { createDeliveryLog } from '../../lib/mail/log/delivery-log';
+import { openDeliveryLog } from '../../lib/mail/log/stored-delivery-log';
 import { createMailer } from '../../lib/mail/mailer';
 import { createMailGate } from '../../lib/mail/suppression/mail-gate';
 import { Problem } from '../../lib/http/problem';
@@ -61,7 +61,7 @@ async function deliver(
   const mailer = createMailer(mail, createMailGate(deps), CONNECTIONS);
   try {
     const mailFor = issueMail(deps.config, id, stored.articles);
-    const deliveryLog = mail.deliveryLog ? createDeliveryLog(mail.deliveryLog) : null;
+    const deliveryLog = openDeliveryLog(deps.config, deps.firestore);
     return await sendIssue({ ...deps, issue: id, mailer, deliveryLog, mailFor, goOn });
   } finally {
     mailer.close();

@@ -3,18 +3,26 @@ import { SAMPLE_OPERATOR } from '@skora/shared/utils/operator';
 import { beginIssue, collectRecipients, readIssue, recipientsRef } from '../store/digest-issue-store';
 import { claimRecipients } from '../store/digest-recipient-store';
 import { fillSubscribers } from '../../../testing/fill-subscribers';
+import {
+  MAIL_EVENTS,
+  postEvents,
+  sendGridEvent,
+  sendGridHeaders,
+} from '../../../testing/mail-events/signed-mail-events';
 import { mailConfig, startMailTest, type MailTest } from '../../../testing/start-mail-test';
+import type { AppConfig } from '../../../lib/services/app-deps';
 import type { MailConfig } from '../../../lib/mail/mailer';
 import { runDigest } from '../run-digest';
 
 const ISSUE = '2031-01';
 const LEASE = 121_000;
 const MINUTE = 60_000;
+const NO_EVENTS: AppConfig['mailEvents'] = { sendGridKey: null, resendSecret: null };
 
 let current: MailTest;
 let emails: string[];
 beforeEach(async () => {
-  current = await startMailTest({}, `demo-${randomUUID()}`);
+  current = await startMailTest({ mailEvents: MAIL_EVENTS }, `demo-${randomUUID()}`);
   const { firestore, now } = current.service;
   emails = await fillSubscribers(firestore, 3, 'reader.example');
   const article = { title: 'Scanning', description: 'Look first.', published: now() };
@@ -23,9 +31,10 @@ beforeEach(async () => {
 });
 afterEach(() => current.close());
 
-function run(mail: MailConfig = mailConfig(current.mails)) {
+function run(mail: MailConfig = mailConfig(current.mails), mailEvents = NO_EVENTS) {
   const config = {
     mail,
+    mailEvents,
     publicOrigin: 'https://skora.example',
     operator: SAMPLE_OPERATOR,
     linkSecret: 'a secret of the tests',
@@ -83,4 +92,20 @@ test('a server that was never reached has taken nothing, so nobody asks the log'
   expect(unsure.size).toBe(0);
   current.service.advance(MINUTE);
   expect(await run(away())).toMatchObject({ sent: 3, failed: 0 });
+});
+
+test('where no log is named, the events of the mail service tell what it has taken', async () => {
+  const { deliveryLog: _none, ...withoutLog } = mailConfig(current.mails);
+  current.mails.breakOff(true);
+  await run(withoutLog, MAIL_EVENTS);
+  expect(received().length).toBeGreaterThan(0);
+  const told = current.mails.mails.map(({ to, headers }) =>
+    sendGridEvent(to[0] ?? '', 'delivered', { 'smtp-id': headers['message-id'] }),
+  );
+  const body = JSON.stringify(told);
+  expect((await postEvents(current.service, 'sendgrid', body, sendGridHeaders(body))).status).toBe(200);
+  current.mails.breakOff(false);
+  current.service.advance(MINUTE);
+  expect(await run(withoutLog, MAIL_EVENTS)).toMatchObject({ sent: 3, waiting: 0, failed: 0 });
+  expect(received()).toEqual(emails);
 });

@@ -43,6 +43,7 @@ function finish() {
   const { service } = current;
   const config = {
     mail: mailConfig(current.mails),
+    mailEvents: { sendGridKey: null, resendSecret: null },
     publicOrigin: 'https://skora.example',
     operator: SAMPLE_OPERATOR,
     linkSecret: 'only for this machine',
