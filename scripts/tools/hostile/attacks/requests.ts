@@ -7,6 +7,7 @@ import type { Group } from '../lib/case';
 const SUBSCRIBE = '/newsletter/subscribe';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const NEWSLETTER = 'backend/src/features/newsletter/tests/';
+const MAIL_EVENTS = 'backend/src/features/mail-events/tests/mail-events.test.ts > ';
 const ONE_CLICK = 'backend/src/app/tests/one-click.test.ts > ';
 const HOSTILE = 'backend/src/app/tests/hostile-requests.test.ts > ';
 const WRITES = [SUBSCRIBE, '/contact/messages', '/payment/checkout-sessions', '/account/registration'];
@@ -176,6 +177,18 @@ export const requestAttacks: Group = {
         `${NEWSLETTER}double-opt-in.test.ts > a mail program unsubscribes by the one-click form, and by nothing else`,
         `${ONE_CLICK}a form with … ends nothing: 400`,
         `${ONE_CLICK}made-up links of one client are answered with 404, and beyond 300 a minute with 429`,
+      ],
+    },
+    {
+      id: 'S-75',
+      title: 'Made-up or repeated events of the mail service, to keep mails from somebody',
+      severity: 'high',
+      expect: '404 where no service is set up; 400 for a wrong or old signature; each event counts once',
+      tests: [
+        `${MAIL_EVENTS}…: a wrong, missing or old signature, or another body: 400`,
+        `${MAIL_EVENTS}an event counts once, sent again one after the other, at once, or in another batch`,
+        `${MAIL_EVENTS}a batch of many events is taken, too many or too much are refused: 413`,
+        `${MAIL_EVENTS}a service that is not known, or not set up, is not there: 404`,
       ],
     },
     {
