@@ -3,6 +3,7 @@ import { readSubscription } from '../stripe/change-plan';
 import type { Subscription } from '../domain/subscription';
 import { readTerms } from '../../pricing';
 import { Problem } from '../../../lib/http/problem';
+import { endChangeLease, leaseChange } from '../store/change-lease';
 import { readBilling, type StoredBilling } from '../store/stored-billing';
 import { requireOpenAccount, type PayingAccount } from '../../account';
 import { withPayments, type PaymentDeps, type PaymentServices } from './payment-deps';
@@ -22,15 +23,46 @@ export interface OwnPlan {
   subscription: Subscription;
 }
 
-/** The sender's live plan. @throws Problem 409 `no-subscription` when there is none */
-export async function ownPlan(services: PaymentServices, request: FastifyRequest): Promise<OwnPlan> {
-  const deps = withPayments(services);
-  const account = await requireOpenAccount(services, request);
-  const record = await readBilling(services.firestore, account.uid);
+async function readPlan(deps: PaymentDeps, account: PayingAccount): Promise<OwnPlan> {
+  const record = await readBilling(deps.firestore, account.uid);
   if (record.subscription === null || record.subscription.status === 'over') throw noSubscription();
   const subscription = await readSubscription(deps.payments, record.subscription.id);
   if (subscription.status === 'over') throw noSubscription();
   return { deps, account, record, subscription };
+}
+
+/** The sender's live plan. @throws Problem 409 `no-subscription` when there is none */
+export async function ownPlan(services: PaymentServices, request: FastifyRequest): Promise<OwnPlan> {
+  return readPlan(withPayments(services), await requireOpenAccount(services, request));
+}
+
+/**
+ * Does work that changes the sender's live plan, one at a time for an account. Work that outlasts the route's deadline
+ * keeps its turn until it is done.
+ *
+ * @throws Problem 409 `request-in-progress` while another change is being made, `no-subscription` when there is no plan
+ */
+export async function changeOwnPlan<Result>(
+  services: PaymentServices,
+  request: FastifyRequest,
+  work: (own: OwnPlan) => Promise<Result>,
+): Promise<Result> {
+  const deps = withPayments(services);
+  const { firestore, now } = deps;
+  const account = await requireOpenAccount(services, request);
+  const lease = await leaseChange(firestore, account.uid, now());
+  if (lease === null) {
+    const detail = 'Another change of the plan is being made.';
+    throw new Problem(409, { type: 'request-in-progress', detail, headers: { 'retry-after': '2' } });
+  }
+  try {
+    return await work(await readPlan(deps, account));
+  } finally {
+    // A store that fails now must not turn the outcome into another one; the lease ends by itself.
+    await endChangeLease(lease).catch((error: unknown) =>
+      request.log.error({ err: error }, 'the lease of a change of plan is not given back'),
+    );
+  }
 }
 
 /** What costs a parent money is the parent's to decide. @throws Problem 403 `parent-pays` */

@@ -10,7 +10,7 @@ import { within } from '../../../lib/http/within';
 import { readBilling } from '../store/stored-billing';
 import { requireOpenAccount } from '../../account';
 import { changePlan, previewChange } from './change';
-import { ownPlan, requireOwnMoney, viewAfter } from './live-subscription';
+import { changeOwnPlan, ownPlan, requireOwnMoney, viewAfter, type OwnPlan } from './live-subscription';
 import type { PaymentServices } from './payment-deps';
 import {
   cancelSchema,
@@ -42,26 +42,28 @@ export function subscriptionRoutes(app: FastifyInstance, services: PaymentServic
     return subscriptionView({ ...record, tier, terms: readTerms(config), now: now() });
   }
 
-  async function end(request: FastifyRequest) {
-    refuseBody(request);
-    const own = await ownPlan(services, request);
+  async function end(own: OwnPlan) {
     const subscription = await setEnding(own.deps.payments, own.subscription, true);
     return viewAfter(services, own.account.uid, subscription);
   }
 
-  async function resume(request: FastifyRequest) {
-    refuseBody(request);
-    const own = await ownPlan(services, request);
+  async function resume(own: OwnPlan) {
     requireOwnMoney(own);
     const subscription = await setEnding(own.deps.payments, own.subscription, false);
     return viewAfter(services, own.account.uid, subscription);
   }
 
-  async function withdraw(request: FastifyRequest) {
-    refuseBody(request);
-    const own = await ownPlan(services, request);
+  async function withdraw(own: OwnPlan) {
     await withdrawFrom(own);
     return viewAfter(services, own.account.uid, null);
+  }
+
+  /** A route without a body that changes the plan. */
+  function changing(work: (own: OwnPlan) => ReturnType<typeof viewAfter>) {
+    return async (request: FastifyRequest) => {
+      refuseBody(request);
+      return within(ROUTE_TIMEOUT_MS, changeOwnPlan(services, request, work));
+    };
   }
 
   // A page that waits for its payment asks every other second.
@@ -77,16 +79,10 @@ export function subscriptionRoutes(app: FastifyInstance, services: PaymentServic
   routes.post(`${path}/change`, { schema: changeSchema, ...limits }, async (request) =>
     within(
       ROUTE_TIMEOUT_MS,
-      ownPlan(services, request).then((own) => changePlan(own, request.body)),
+      changeOwnPlan(services, request, (own) => changePlan(own, request.body)),
     ),
   );
-  routes.post(`${path}/cancel`, { schema: cancelSchema, ...limits }, (request) =>
-    within(ROUTE_TIMEOUT_MS, end(request)),
-  );
-  routes.post(`${path}/resume`, { schema: resumeSchema, ...limits }, (request) =>
-    within(ROUTE_TIMEOUT_MS, resume(request)),
-  );
-  routes.post(`${path}/withdraw`, { schema: withdrawSchema, ...limits }, (request) =>
-    within(ROUTE_TIMEOUT_MS, withdraw(request)),
-  );
+  routes.post(`${path}/cancel`, { schema: cancelSchema, ...limits }, changing(end));
+  routes.post(`${path}/resume`, { schema: resumeSchema, ...limits }, changing(resume));
+  routes.post(`${path}/withdraw`, { schema: withdrawSchema, ...limits }, changing(withdraw));
 }
