@@ -102,6 +102,28 @@ describe('Stripe stand-in', () => {
     });
   });
 
+  it('keeps of a deleted customer that it was deleted, and takes it for nothing', async () => {
+    const { id, customer } = await shop.subscribe();
+    await shop.stripe().customers.del(String(customer));
+    expect(await shop.stripe().customers.retrieve(String(customer))).toEqual(
+      expect.objectContaining({ id: customer, object: 'customer', deleted: true }),
+    );
+    expect((await shop.read(id)).status).toBe('canceled');
+    const uses = [
+      shop.stripe().customers.update(String(customer), { email: 'a@b.example' }),
+      shop.stripe().invoices.list({ customer: String(customer) }),
+      shop.stripe().billingPortal.sessions.create({ customer: String(customer), return_url: shop.url }),
+      shop.stripe().customers.del(String(customer)),
+    ];
+    for (const use of await Promise.allSettled(uses)) {
+      expect(use).toMatchObject({ status: 'rejected', reason: { code: 'resource_missing' } });
+    }
+    expect((await shop.typesSince(0)).slice(1, 3)).toEqual([
+      'customer.deleted',
+      'customer.subscription.created',
+    ]);
+  });
+
   it('ends the period of one customer and leaves the clock alone', async () => {
     const { id } = await shop.subscribe();
     const before = (await shop.read(id)).items.data[0]?.current_period_end ?? 0;

@@ -17,7 +17,8 @@ export const customerEndpoints: Endpoints = {
       livemode: false,
       metadata: form.map('metadata'),
     }),
-  'GET /v1/customers/:id': (state, _form, id) => state.get('customers', id),
+  'GET /v1/customers/:id': (state, _form, id) =>
+    state.find('deletedCustomers', id) ?? state.get('customers', id),
   'POST /v1/customers/:id': (state, form, id) => {
     const customer = state.get('customers', id);
     return Object.assign(customer, {
@@ -36,6 +37,6 @@ export const customerEndpoints: Endpoints = {
       if (method.customer === id) state.remove('paymentMethods', method.id);
     }
     state.emit('customer.deleted', customer);
-    return { id, object: 'customer', deleted: true };
+    return state.add('deletedCustomers', { id, object: 'customer', deleted: true });
   },
 };

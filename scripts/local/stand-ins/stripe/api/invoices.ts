@@ -49,6 +49,7 @@ export const invoiceEndpoints: Endpoints = {
   'POST /v1/invoices/create_preview': preview,
   'GET /v1/invoices': (state, form) => {
     const customer = form.text('customer');
+    if (customer !== undefined) state.get('customers', customer);
     const subscription = form.text('subscription');
     const status = form.text('status');
     const found = state

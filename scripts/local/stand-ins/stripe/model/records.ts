@@ -5,6 +5,8 @@ export type Customer = Pick<
   Stripe.Customer,
   'id' | 'object' | 'created' | 'email' | 'livemode' | 'metadata' | 'invoice_settings'
 >;
+/** All that is left of a deleted one. */
+export type DeletedCustomer = { id: string; object: 'customer'; deleted: true };
 export type Product = Pick<
   Stripe.Product,
   'id' | 'object' | 'name' | 'active' | 'created' | 'livemode' | 'metadata'

@@ -5,6 +5,7 @@ import type { Records, Table } from './tables';
 
 const KINDS: Record<Table, { prefix: string; kind: string }> = {
   customers: { prefix: 'cus', kind: 'customer' },
+  deletedCustomers: { prefix: 'cus', kind: 'customer' },
   products: { prefix: 'prod', kind: 'product' },
   prices: { prefix: 'price', kind: 'price' },
   paymentMethods: { prefix: 'pm', kind: 'payment_method' },

@@ -2,6 +2,7 @@ import type {
   Charge,
   CheckoutSession,
   Customer,
+  DeletedCustomer,
   Dispute,
   Invoice,
   InvoicePayment,
@@ -19,6 +20,7 @@ import type {
 /** Every kind of object by the name of its table. */
 export type Records = {
   customers: Customer;
+  deletedCustomers: DeletedCustomer;
   products: Product;
   prices: Price;
   paymentMethods: PaymentMethod;
