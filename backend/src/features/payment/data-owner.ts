@@ -1,4 +1,4 @@
-import { StripeRefusal } from '../../lib/stripe/stripe-refusal';
+import { ifMissing } from '../../lib/stripe/if-missing';
 import { billingRef, readBilling } from './store/stored-billing';
 import { queryParentTokens } from './store/parent-link';
 import { parentRequestRef } from './store/parent-request';
@@ -21,11 +21,10 @@ export const billingOwner: DataOwner = {
     for (const id of Object.keys(customers)) {
       if (payments === null)
         throw new Error('A paying account cannot be erased without the payment service.');
-      try {
-        await payments.call((stripe) => stripe.customers.del(id));
-      } catch (error) {
-        if (!(error instanceof StripeRefusal) || error.code !== 'resource_missing') throw error;
-      }
+      await ifMissing(
+        null,
+        payments.call((stripe) => stripe.customers.del(id)),
+      );
     }
     await firestore.recursiveDelete(billingRef(firestore, uid));
     await parentRequestRef(firestore, uid).delete();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
 import { findMinorUnit, readTerms } from '../../pricing';
+import { ifMissing } from '../../../lib/stripe/if-missing';
 import { limitClients } from '../../../lib/guards/limit-clients';
 import { refuseBody } from '../../../lib/http/refuse-body';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
@@ -39,10 +40,8 @@ export function invoiceRoutes(app: FastifyInstance, services: PaymentServices) {
     const { payments } = withPayments(services);
     const lists = await Promise.all(
       customers.map(async ({ id, request: asked }) => {
-        const { data } = await payments.call((stripe) =>
-          stripe.invoices.list({ customer: id, limit: SHOWN }),
-        );
-        return data
+        const list = payments.call((stripe) => stripe.invoices.list({ customer: id, limit: SHOWN }));
+        return ((await ifMissing(null, list))?.data ?? [])
           .filter(({ status }) => status !== 'draft')
           .map((invoice) => invoiceView(invoice, asked === null));
       }),

@@ -44,7 +44,9 @@ export async function webhookRoute(app: FastifyInstance, services: PaymentServic
     const customer = await findCustomer(deps.payments, event);
     if (customer === null) return TAKEN;
     const outcome = await syncCustomer({ ...deps, log: request.log }, customer, event);
-    if (outcome === 'stranger') request.log.warn(fields, 'webhook about a customer that is not ours');
+    // A customer is deleted with its account, of which nothing is left then.
+    const known = outcome !== 'stranger' || event.type === 'customer.deleted';
+    if (!known) request.log.warn(fields, 'webhook about a customer that is not ours');
     return TAKEN;
   }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FieldPath, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { checkoutBudgets, payerBudgets } from '../domain/payment-budgets';
 import type { Choice } from '../../pricing';
 import { isSamePrice, type StripePrice } from '../domain/quote';
@@ -128,12 +128,14 @@ export function releaseCheckout(db: Firestore, uid: string, attempt: string, now
   });
 }
 
-/** Remembers whose a customer at Stripe is. */
+/** Remembers whose a customer at Stripe is, in place of one it does not have any more. */
 export async function keepCustomer(
   db: Firestore,
   { uid, request }: Pick<CheckoutWish, 'uid' | 'request'>,
   id: string,
+  gone: string | null,
 ): Promise<void> {
   const customer: PayingCustomer = { id, request, isPaying: false };
-  await billingRef(db, uid).update(new FieldPath('customers', id), customer);
+  const forgotten = gone === null ? [] : [new FieldPath('customers', gone), FieldValue.delete()];
+  await billingRef(db, uid).update(new FieldPath('customers', id), customer, ...forgotten);
 }

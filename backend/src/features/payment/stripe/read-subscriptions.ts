@@ -5,7 +5,7 @@ import { SUSPENSION } from './pause-payments';
 import { hasComingPhase } from './schedule-phases';
 import { toId } from './stripe-id';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
-import { StripeRefusal } from '../../../lib/stripe/stripe-refusal';
+import { ifMissing } from '../../../lib/stripe/if-missing';
 
 // `unpaid`, `incomplete` and `paused` have not paid for what is now, so they grant nothing.
 const LIVE: Readonly<Record<string, SubscriptionStatus>> = {
@@ -73,18 +73,13 @@ export const EXPAND = ['default_payment_method', 'schedule'];
 
 /** All subscriptions of a customer, as Stripe has them now; none for a customer it does not know. */
 export async function readSubscriptions(gateway: StripeGateway, customerId: string): Promise<Subscription[]> {
-  try {
-    const { data } = await gateway.call((stripe) =>
-      stripe.subscriptions.list({
-        customer: customerId,
-        status: 'all',
-        limit: 20,
-        expand: EXPAND.map((field) => `data.${field}`),
-      }),
-    );
-    return data.map(toSubscription);
-  } catch (error) {
-    if (error instanceof StripeRefusal && error.code === 'resource_missing') return [];
-    throw error;
-  }
+  const list = gateway.call((stripe) =>
+    stripe.subscriptions.list({
+      customer: customerId,
+      status: 'all',
+      limit: 20,
+      expand: EXPAND.map((field) => `data.${field}`),
+    }),
+  );
+  return ((await ifMissing(null, list))?.data ?? []).map(toSubscription);
 }

@@ -13,6 +13,7 @@ import {
 import { describePayer } from '../domain/subscription';
 import { isSamePrice } from '../domain/quote';
 import { readPrice } from './prices';
+import { ifMissing } from '../../../lib/stripe/if-missing';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 
 interface CheckoutDeps {
@@ -48,10 +49,14 @@ async function ensureCustomer(
   const idempotencyKey = `customer-${attempt}`;
   const create = () =>
     payments.call((stripe) => stripe.customers.create({ metadata: { uid } }, { idempotencyKey }));
-  const id = known ?? (await create()).id;
-  if (known === null) await keepCustomer(firestore, order, id);
+  const setEmail = (id: string) =>
+    payments.call((stripe) => stripe.customers.update(id, { email: email ?? '' }));
+  // Somebody may have deleted it at Stripe.
+  if (known !== null && (await ifMissing(null, setEmail(known))) !== null) return known;
+  const { id } = await create();
+  await keepCustomer(firestore, order, id, known);
   // Only now, so that an address never stays with a customer we lost the answer about.
-  await payments.call((stripe) => stripe.customers.update(id, { email: email ?? '' }));
+  await setEmail(id);
   return id;
 }
 
@@ -103,12 +108,13 @@ async function settlePrevious(
   { payments }: CheckoutDeps,
   order: CheckoutOrder,
   previous: OpenCheckout,
+  isNewCustomer: boolean,
 ): Promise<'reuse' | 'paid' | 'gone'> {
   const { status } = await payments.call((stripe) => stripe.checkout.sessions.retrieve(previous.sessionId));
   if (status === 'complete') return 'paid';
   if (status !== 'open') return 'gone';
   const isSamePayer = previous.requestId === (order.request?.requestId ?? null);
-  if (isSamePayer && sellsSame(previous, order)) return 'reuse';
+  if (!isNewCustomer && isSamePayer && sellsSame(previous, order)) return 'reuse';
   await payments.call((stripe) => stripe.checkout.sessions.expire(previous.sessionId));
   return 'gone';
 }
@@ -124,12 +130,13 @@ async function make(
     await releaseCheckout(firestore, order.uid, attempt, deps.now());
     return { kind: 'price-changed' };
   }
-  const previous = replaces === null ? 'gone' : await settlePrevious(deps, order, replaces);
+  const customer = await ensureCustomer(deps, order, claim.customerId, attempt);
+  const isNew = customer !== claim.customerId;
+  const previous = replaces === null ? 'gone' : await settlePrevious(deps, order, replaces, isNew);
   if (previous === 'paid') {
     await releaseCheckout(firestore, order.uid, attempt, deps.now());
     return { kind: 'paid-already' };
   }
-  const customer = await ensureCustomer(deps, order, claim.customerId, attempt);
   const reused = previous === 'reuse' ? replaces : null;
   const session = reused ?? (await makeSession(deps, order, customer, attempt));
   if (session === null) {

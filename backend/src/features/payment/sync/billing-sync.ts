@@ -1,5 +1,6 @@
 import { FieldPath, Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
+import { findDeleted } from '../stripe/deleted-customers';
 import { readSubscriptions } from '../stripe/read-subscriptions';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 import { liveSubscription, grantedTier, type Subscription } from '../domain/subscription';
@@ -70,14 +71,28 @@ async function readAll(payments: StripeGateway, { customers }: StoredBilling): P
   return read.flat();
 }
 
-/** Whose subscriptions run. */
-function markPaying({ customers }: StoredBilling, subscriptions: readonly Subscription[]) {
+/** The customers Stripe still has, and whose subscriptions run. */
+async function readCustomers(
+  payments: StripeGateway,
+  { customers, checkout }: StoredBilling,
+  { subscriptions, event }: { subscriptions: readonly Subscription[]; event: SyncedEvent | null },
+): Promise<Pick<StoredBilling, 'customers' | 'checkout'>> {
   const paying = new Set(
     subscriptions.filter(({ status }) => status !== 'over').map(({ customerId }) => customerId),
   );
-  return Object.fromEntries(
-    Object.entries(customers).map(([id, customer]) => [id, { ...customer, isPaying: paying.has(id) }]),
+  // Other events come while a customer is there, and are too many to ask each time.
+  const asks = event === null || event.type === 'customer.deleted';
+  const idle = Object.keys(customers).filter((id) => !paying.has(id));
+  const deleted = await findDeleted(payments, asks ? idle : []);
+  const left = Object.entries(customers).filter(([id]) => !deleted.has(id));
+  const ofDeleted = Object.values(customers).some(
+    ({ id, request }) => deleted.has(id) && checkout?.requestId === (request?.requestId ?? null),
   );
+  return {
+    customers: Object.fromEntries(left.map(([id, one]) => [id, { ...one, isPaying: paying.has(id) }])),
+    // The page of a deleted customer cannot be paid.
+    checkout: ofDeleted ? null : checkout,
+  };
 }
 
 async function sync(deps: SyncDeps, uid: string, event: SyncedEvent | null): Promise<SyncOutcome> {
@@ -97,6 +112,7 @@ async function sync(deps: SyncDeps, uid: string, event: SyncedEvent | null): Pro
       const before = { ...NO_BILLING, ...(owner.data() as Partial<StoredBilling>) };
       const subscriptions = await readAll(payments, before);
       report(deps, subscriptions);
+      const customers = await readCustomers(payments, before, { subscriptions, event });
 
       const live = liveSubscription(subscriptions);
       const tier = grantedTier(live);
@@ -104,7 +120,7 @@ async function sync(deps: SyncDeps, uid: string, event: SyncedEvent | null): Pro
       const paid = event?.type === 'invoice.paid';
       const news = await readPlanNews(deps, transaction, { uid, before, live, paid });
       transaction.update(owner.ref, {
-        customers: markPaying(before, subscriptions),
+        ...customers,
         subscription: live,
         tier,
         revision: before.revision + 1,

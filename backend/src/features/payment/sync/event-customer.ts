@@ -17,6 +17,8 @@ export async function findCustomer(payments: StripeGateway, event: Stripe.Event)
     case 'invoice.paid':
     case 'invoice.payment_failed':
       return toId(event.data.object.customer);
+    case 'customer.deleted':
+      return event.data.object.id;
     case 'charge.refunded':
       return endRefundedPlan(payments, event.data.object.id);
     case 'charge.dispute.created': {
