@@ -35,14 +35,18 @@ export function prorationLines(
   const charged = Math.round(amountIn(state, to, currency) * (anew ? 1 : part));
   const rest = { start: at, end };
   return [
-    line(state, unused, currency, `Unused time on ${name(from)}`, rest),
-    line(
-      state,
-      charged,
-      currency,
-      anew ? name(to) : `Remaining time on ${name(to)}`,
-      anew ? { start: at, end: periodEnd(at, to) } : rest,
-    ),
+    line(state, subscription, {
+      amount: unused,
+      description: `Unused time on ${name(from)}`,
+      period: rest,
+      proration: true,
+    }),
+    line(state, subscription, {
+      amount: charged,
+      description: anew ? name(to) : `Remaining time on ${name(to)}`,
+      period: anew ? { start: at, end: periodEnd(at, to) } : rest,
+      proration: !anew,
+    }),
   ];
 }
 

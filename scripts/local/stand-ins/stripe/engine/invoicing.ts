@@ -8,21 +8,29 @@ type Draft = {
   lines: InvoiceLine[];
 };
 
-/** A line of an invoice. */
+type LineDraft = Pick<InvoiceLine, 'amount' | 'description' | 'period'> & { proration: boolean };
+
+/** A line of an invoice about the one item of a subscription. */
 export function line(
   state: StripeState,
-  amount: number,
-  currency: string,
-  description: string,
-  period: { start: number; end: number },
+  { id, currency, items }: Subscription,
+  { proration, ...rest }: LineDraft,
 ): InvoiceLine {
   return {
+    ...rest,
     id: state.newId('invoices').replace('in_', 'il_'),
     object: 'line_item',
-    amount,
     currency,
-    description,
-    period,
+    parent: {
+      type: 'subscription_item_details',
+      invoice_item_details: null,
+      subscription_item_details: {
+        invoice_item: null,
+        proration,
+        subscription: id,
+        subscription_item: items.data[0]?.id ?? '',
+      },
+    },
   };
 }
 

@@ -24,7 +24,9 @@ export function renew(state: StripeState, subscription: Subscription): void {
   item.current_period_end = end;
   const amount = amountIn(state, item.price, subscription.currency);
   const { name } = state.get('products', String(item.price.product));
-  const lines = [line(state, amount, subscription.currency, name, { start, end })];
+  const lines = [
+    line(state, subscription, { amount, description: name, period: { start, end }, proration: false }),
+  ];
   const invoice = draftInvoice(state, { subscription, reason: 'subscription_cycle', lines });
   state.add('invoices', invoice);
   subscription.latest_invoice = invoice.id;

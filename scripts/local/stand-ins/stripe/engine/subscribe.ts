@@ -69,7 +69,7 @@ export function completeCheckout(
     draftInvoice(state, {
       subscription,
       reason: 'subscription_create',
-      lines: [line(state, amount, session.currency, name, period)],
+      lines: [line(state, subscription, { amount, description: name, period, proration: false })],
     }),
   );
   invoice.attempt_count = 1;

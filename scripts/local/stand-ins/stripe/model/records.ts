@@ -108,6 +108,17 @@ export type InvoiceLine = {
   amount: number;
   currency: string;
   description: string;
+  parent: {
+    type: 'subscription_item_details';
+    invoice_item_details: null;
+    subscription_item_details: {
+      invoice_item: null;
+      /** Whether it is only a difference, for the rest of a period. */
+      proration: boolean;
+      subscription: string;
+      subscription_item: string;
+    };
+  };
   period: { start: number; end: number };
 };
 export type Invoice = {
