@@ -1,9 +1,12 @@
+import type Stripe from 'stripe';
+import { ifMissing } from '../../../lib/stripe/if-missing';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 import { toId } from '../stripe/stripe-id';
 import { endNow } from './cancel-and-refund';
+import { paysForCurrentPeriod } from './current-period';
 
-/** The subscription a payment was made for, if any. */
-async function subscriptionPaidBy(payments: StripeGateway, intent: string): Promise<string | null> {
+/** The invoice a payment was made for, if any. */
+async function invoicePaidBy(payments: StripeGateway, intent: string): Promise<Stripe.Invoice | null> {
   const { data } = await payments.call((stripe) =>
     stripe.invoicePayments.list({
       payment: { type: 'payment_intent', payment_intent: intent },
@@ -11,16 +14,37 @@ async function subscriptionPaidBy(payments: StripeGateway, intent: string): Prom
     }),
   );
   const invoice = data[0]?.invoice;
-  if (invoice === undefined || typeof invoice === 'string' || !('parent' in invoice)) return null;
-  return toId(invoice.parent?.subscription_details?.subscription);
+  return invoice === undefined || typeof invoice === 'string' || !('parent' in invoice) ? null : invoice;
 }
 
-/** Money that went back in full, or is disputed, ends the plan it paid for. @returns the customer */
+/** The subscription whose current period an invoice pays for; `null`: none that runs. */
+async function subscriptionPaidNow(payments: StripeGateway, invoice: Stripe.Invoice): Promise<string | null> {
+  const id = toId(invoice.parent?.subscription_details?.subscription);
+  if (id === null) return null;
+  const found = await ifMissing(
+    null,
+    payments.call((stripe) => stripe.subscriptions.retrieve(id)),
+  );
+  if (found === null || found.status === 'canceled') return null;
+  const pays = found.items.data.some((item) =>
+    invoice.lines.data.some((line) => paysForCurrentPeriod(line, item)),
+  );
+  return pays ? id : null;
+}
+
+/**
+ * Ends a plan whose current period was paid back in full, or is disputed. A part of it, an older period or the difference
+ * of an upgrade leaves the plan.
+ *
+ * @returns the customer
+ */
 export async function endRefundedPlan(payments: StripeGateway, chargeId: string): Promise<string | null> {
   const charge = await payments.call((stripe) => stripe.charges.retrieve(chargeId));
   const intent = toId(charge.payment_intent);
-  if ((charge.refunded || charge.disputed) && intent !== null) {
-    const subscription = await subscriptionPaidBy(payments, intent);
+  const returned = charge.disputed ? charge.amount : charge.amount_refunded;
+  const invoice = intent === null || returned === 0 ? null : await invoicePaidBy(payments, intent);
+  if (invoice !== null && returned >= invoice.amount_paid) {
+    const subscription = await subscriptionPaidNow(payments, invoice);
     if (subscription !== null) await endNow(payments, subscription);
   }
   return toId(charge.customer);
