@@ -114,8 +114,9 @@ export const SCHEDULED_TASKS: ScheduledTasks = {
   },
   'payment-reconcile': {
     operationId: 'runPaymentReconcile',
-    summary: 'Compare every account with the payment service, and pause what suspended ones pay; once a day',
-    counts: ['checked', 'corrected', 'paused', 'resumed'],
+    summary:
+      'Compare accounts with the payment service, and pause what suspended ones pay; goes on where it was left; every hour',
+    counts: ['checked', 'corrected', 'paused', 'resumed', 'left'],
     run: (deps) => reconcileBilling({ ...deps, payments: requirePayments(deps.payments) }),
   },
 };

@@ -1290,7 +1290,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Compare every account with the payment service, and pause what suspended ones pay; once a day
+         * Compare accounts with the payment service, and pause what suspended ones pay; goes on where it was left; every hour
          * @description For the scheduler: needs the x-tasks-secret header. Takes no body. Safe to repeat.
          */
         post: operations["runPaymentReconcile"];
@@ -6026,6 +6026,7 @@ export interface operations {
                         corrected: number;
                         paused: number;
                         resumed: number;
+                        left: number;
                         failed: number;
                     };
                 };

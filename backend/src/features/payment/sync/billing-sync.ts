@@ -1,4 +1,4 @@
-import { FieldPath, Timestamp, type Firestore } from 'firebase-admin/firestore';
+import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS } from '@skora/domain';
 import { findDeleted } from '../stripe/deleted-customers';
 import { readSubscriptions } from '../stripe/read-subscriptions';
@@ -140,17 +140,4 @@ async function sync(deps: SyncDeps, uid: string, event: SyncedEvent | null): Pro
     },
     { maxAttempts: 10 },
   );
-}
-
-/** The accounts somebody pays for, or has begun to, in portions, in a stable order. */
-export async function* readPayingAccounts(db: Firestore): AsyncGenerator<string> {
-  const byId = db.collection('billing').orderBy(FieldPath.documentId()).select('customers').limit(200);
-  let page = await byId.get();
-  while (!page.empty) {
-    for (const entry of page.docs) {
-      const { customers = {} } = entry.data() as Partial<StoredBilling>;
-      if (Object.keys(customers).length > 0) yield entry.id;
-    }
-    page = await byId.startAfter(page.docs.at(-1)?.id).get();
-  }
 }

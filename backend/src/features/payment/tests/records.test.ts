@@ -12,7 +12,7 @@ import {
 import { startGeoService } from '../../../testing/start-geo-service';
 
 const SECRET = 'a secret of the scheduler';
-const ALL_PAY = { paused: 0, resumed: 0, failed: 0 };
+const ALL_PAY = { paused: 0, resumed: 0, left: 0, failed: 0 };
 
 let shop: PaymentTest;
 let geo: Awaited<ReturnType<typeof startGeoService>>;

@@ -37,17 +37,17 @@ async function reconcile() {
 test('a suspended account pays for no period that begins meanwhile, and goes on when it is back', async () => {
   const { uid } = await subscribedPlayer(shop, MONTHLY);
   await decide(uid, 'suspend');
-  expect(await reconcile()).toEqual({ checked: 1, corrected: 0, paused: 1, resumed: 0, failed: 0 });
+  expect(await reconcile()).toEqual({ checked: 1, corrected: 0, paused: 1, resumed: 0, left: 0, failed: 0 });
   await shop.tell('clock', MONTH);
   expect(invoices()).toEqual(['paid', 'void']);
   expect(await storedTier(shop.service, uid)).toBe('tier1');
-  expect(await reconcile()).toEqual({ checked: 1, corrected: 0, paused: 0, resumed: 0, failed: 0 });
+  expect(await reconcile()).toEqual({ checked: 1, corrected: 0, paused: 0, resumed: 0, left: 0, failed: 0 });
 
   await decide(uid, 'restore');
-  expect(await reconcile()).toEqual({ checked: 1, corrected: 0, paused: 0, resumed: 1, failed: 0 });
+  expect(await reconcile()).toEqual({ checked: 1, corrected: 0, paused: 0, resumed: 1, left: 0, failed: 0 });
   await shop.tell('clock', MONTH);
   expect(invoices()).toEqual(['paid', 'void', 'paid']);
-  expect(await reconcile()).toEqual({ checked: 1, corrected: 0, paused: 0, resumed: 0, failed: 0 });
+  expect(await reconcile()).toEqual({ checked: 1, corrected: 0, paused: 0, resumed: 0, left: 0, failed: 0 });
 });
 
 test('what somebody else paused in Stripe is left as it is', async () => {
@@ -68,5 +68,5 @@ test('a plan that has ended is not paused', async () => {
   await shop.stripe.subscriptions.cancel(subscription?.id ?? '');
   await shop.settled();
   await decide(uid, 'suspend');
-  expect(await reconcile()).toEqual({ checked: 1, corrected: 0, paused: 0, resumed: 0, failed: 0 });
+  expect(await reconcile()).toEqual({ checked: 1, corrected: 0, paused: 0, resumed: 0, left: 0, failed: 0 });
 });
