@@ -1,5 +1,5 @@
 import { Refusal } from '@skora/shared/api';
-import type { ShownQuote } from '../order/use-shown-quote';
+import type { ShownQuote } from '../quote/use-shown-quote';
 import { FailureNotice } from './failure-notice';
 import { PriceChanged } from './price-changed';
 

@@ -1,6 +1,6 @@
 import { Notice } from '@skora/shared/ui';
 import type { Quote } from '../api/quote-plan';
-import { quoteNote, quotePrice } from '../order/quote-words';
+import { quoteNote, quotePrice } from '../quote/quote-words';
 
 const words = (quote: Quote) => `${quotePrice(quote)} (${quoteNote(quote)})`;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GoTo } from '../checkout/go-to';
 import type { Order } from '../order/order';
-import type { useShownQuote } from '../order/use-shown-quote';
+import type { useShownQuote } from '../quote/use-shown-quote';
 import { AskParent } from './ask-parent';
 import { PayNow } from './pay-now';
 

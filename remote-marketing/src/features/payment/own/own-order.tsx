@@ -9,10 +9,10 @@ import { changeOrderHref } from '../order/order-href';
 import type { Order } from '../order/order';
 import { OrderSheet } from '../order/order-sheet';
 import { OrderTerms } from '../order/order-terms';
-import { quoteNote, quoteOrigin, quotePrice } from '../order/quote-words';
+import { quoteNote, quoteOrigin, quotePrice } from '../quote/quote-words';
 import { OwnCheckout } from './own-checkout';
 import { quotePlan } from '../api/quote-plan';
-import { useShownQuote } from '../order/use-shown-quote';
+import { useShownQuote } from '../quote/use-shown-quote';
 import { readOwnOrder } from './read-own-order';
 
 interface OwnOrderProps {

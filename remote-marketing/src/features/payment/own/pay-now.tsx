@@ -8,7 +8,7 @@ import { ConsentForm } from '../checkout/consent-form';
 import { CheckoutProblem } from '../checkout/checkout-problem';
 import type { GoTo } from '../checkout/go-to';
 import type { Order } from '../order/order';
-import type { useShownQuote } from '../order/use-shown-quote';
+import type { useShownQuote } from '../quote/use-shown-quote';
 import { useCheckout } from '../checkout/use-checkout';
 
 interface PayNowProps {

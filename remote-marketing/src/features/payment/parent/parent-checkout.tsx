@@ -5,7 +5,7 @@ import { ConsentForm } from '../checkout/consent-form';
 import { CheckoutProblem } from '../checkout/checkout-problem';
 import type { GoTo } from '../checkout/go-to';
 import { useCheckout } from '../checkout/use-checkout';
-import type { useShownQuote } from '../order/use-shown-quote';
+import type { useShownQuote } from '../quote/use-shown-quote';
 import { hasLinkChanged } from './has-link-changed';
 
 interface ParentCheckoutProps {

@@ -9,9 +9,9 @@ import { FailureNotice } from '../checkout/failure-notice';
 import type { GoTo } from '../checkout/go-to';
 import { dayWords } from '../order/dates';
 import { OrderSheet } from '../order/order-sheet';
-import { quoteNote, quoteOrigin, quotePrice } from '../order/quote-words';
+import { quoteNote, quoteOrigin, quotePrice } from '../quote/quote-words';
 import { hasLinkChanged } from './has-link-changed';
-import { useShownQuote } from '../order/use-shown-quote';
+import { useShownQuote } from '../quote/use-shown-quote';
 import { ParentCheckout } from './parent-checkout';
 
 interface ParentOrderProps {
