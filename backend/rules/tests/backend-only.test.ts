@@ -50,3 +50,21 @@ test.each(collections)('no browser reads, lists, writes or deletes anything in %
   ];
   expect(await Promise.all(attempts)).toEqual(attempts.map(() => DENIED));
 });
+
+test('no browser reads, lists, writes or deletes an order and what was agreed to with it', async () => {
+  const uid = await openAccount();
+  const token = readToken(uid);
+  const order = `/billing/${uid}/orders/cs_1`;
+  await call('owner', 'PATCH', order, paid);
+  const attempts = [
+    call(token, 'GET', order),
+    call(token, 'GET', `/billing/${uid}/orders`),
+    call(token, 'PATCH', order, paid),
+    call(token, 'POST', `/billing/${uid}/orders?documentId=cs_2`, paid),
+    call(token, 'DELETE', order),
+    call(token, 'POST', ':runQuery', {
+      structuredQuery: { from: [{ collectionId: 'orders', allDescendants: true }] },
+    }),
+  ];
+  expect(await Promise.all(attempts)).toEqual(attempts.map(() => DENIED));
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CURRENT_ORDER_CONSENT } from '@skora/domain';
 import Stripe from 'stripe';
 import { startStripe, type StripeStandIn } from '@skora/scripts/stripe-stand-in';
 import { syncCatalogue } from '../features/payment/stripe/sync-catalogue';
@@ -83,6 +84,9 @@ interface Choice {
   interval: string;
 }
 
+/** All boxes of the order page, ticked. */
+export const CONSENTS = { version: CURRENT_ORDER_CONSENT, adult: true, terms: true, immediateStart: true };
+
 const readQuote = (answer: { json: () => unknown }) => (answer.json() as { quote: string }).quote;
 
 /**
@@ -98,7 +102,7 @@ export async function askCheckout(
   const { plan, interval, ...more } = choice as Partial<Choice>;
   const quoted = await player.postJson('/payment/quotes', { plan, interval });
   if (quoted.status !== 200) return quoted;
-  const body = { quote: readQuote(quoted), ...more };
+  const body = { quote: readQuote(quoted), consents: CONSENTS, ...more };
   return player.postJson('/payment/checkout-sessions', body, { 'idempotency-key': key });
 }
 
@@ -107,7 +111,7 @@ export async function askParentCheckout({ origin }: TestApp, token: string, key:
   const path = `/payment/parent-requests/${token}`;
   const quoted = await send(origin, { method: 'POST', path: `${path}/quotes` });
   if (quoted.status !== 200) return quoted;
-  const body = { quote: readQuote(quoted) };
+  const body = { quote: readQuote(quoted), consents: CONSENTS };
   return postJson(origin, `${path}/checkout-sessions`, body, { 'idempotency-key': key });
 }
 

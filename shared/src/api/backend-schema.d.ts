@@ -8672,6 +8672,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What the buyer agreed to. 422 names what is missing. */
+                    consents?: {
+                        /** @description Of the words that were shown, as domain/src/orders has them. */
+                        version?: string;
+                        /** @description Has to be true; else 422. */
+                        adult?: boolean;
+                        /** @description Has to be true; else 422. */
+                        terms?: boolean;
+                        /** @description Has to be true; else 422. */
+                        immediateStart?: boolean;
+                    };
                     /** @description Of a quote for this buyer: what it says is charged. */
                     quote: string;
                 };
@@ -9174,6 +9185,17 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description What the buyer agreed to. 422 names what is missing. */
+                    consents?: {
+                        /** @description Of the words that were shown, as domain/src/orders has them. */
+                        version?: string;
+                        /** @description Has to be true; else 422. */
+                        adult?: boolean;
+                        /** @description Has to be true; else 422. */
+                        terms?: boolean;
+                        /** @description Has to be true; else 422. */
+                        immediateStart?: boolean;
+                    };
                     /** @description Of a quote for this buyer: what it says is charged. */
                     quote: string;
                 };

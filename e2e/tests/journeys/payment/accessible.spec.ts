@@ -34,8 +34,8 @@ test('the states of buying have no accessibility violation', async ({ page, make
   await expectAccessibleOnScreens(page, 'a payment that has not arrived');
   await visit(page, `${findReview('tier3')}&checkout=cancelled`);
   await press(page, 'Go to payment');
-  await expect(main(page).getByRole('checkbox', { name: /Terms & Conditions/ })).toBeFocused();
-  await expectAccessibleOnScreens(page, 'a review with both boxes missing');
+  await expect(main(page).getByRole('checkbox', { name: 'I am 18 or older.' })).toBeFocused();
+  await expectAccessibleOnScreens(page, 'a review with all boxes missing');
   await press(page, 'Ask a parent or guardian by email');
   await expect(main(page).getByLabel('Email of your parent or guardian')).toBeVisible();
   await expectAccessibleOnScreens(page, 'the question for a parent');

@@ -56,7 +56,7 @@ test('many clicks open one payment page, and coming back without paying changes 
 }) => {
   await signIn(page, await makePlayer('tier0'), findReview('tier1'));
   await main(page).getByRole('button', { name: 'Go to payment' }).click();
-  await expect(main(page).getByRole('checkbox', { name: /Terms & Conditions/ })).toBeFocused();
+  await expect(main(page).getByRole('checkbox', { name: 'I am 18 or older.' })).toBeFocused();
   await agree(page);
   const requests = countRequests(page, /checkout-sessions/);
   await main(page)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { deleteSignIn, registration, signInAs, signInDemo, signUp } from '../lib/accounts';
+import { CONSENTS, deleteSignIn, registration, signInAs, signInDemo, signUp } from '../lib/accounts';
 import { visit, withBrowser } from '../lib/browser';
 import type { Group } from '../lib/case';
 import { findMailedLink } from '../lib/mails';
@@ -110,7 +110,7 @@ export const accountAttacks: Group = {
         const quoted = await probe.api({ method: 'POST', path: path(tokenA, 'quotes') });
         const { quote } = quoted.json() as { quote: string };
         const key = { 'idempotency-key': randomUUID() };
-        const begun = await probe.post(path(tokenA, 'checkout-sessions'), { quote }, key);
+        const begun = await probe.post(path(tokenA, 'checkout-sessions'), { quote, consents: CONSENTS }, key);
         assert.equal(begun.status, 200, begun.text);
         const { url } = begun.json() as { url: string };
         await pause(NEXT_QUESTION_MS);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Case, Group } from '../lib/case';
-import { registration, signUp } from '../lib/accounts';
+import { CONSENTS, registration, signUp } from '../lib/accounts';
 import { AS_SITE, startBackend, startSite, type OwnServer } from '../lib/own-servers';
 import { assertProblem, type Answer, type Probe } from '../lib/probe';
 import type { Stand } from '../lib/stand';
@@ -44,7 +44,7 @@ async function askCheckout(ask: Ask, stand: Stand): Promise<Answer> {
   if (quoted.status !== 200) return quoted;
   const { quote } = quoted.json() as { quote: string };
   const headers = { ...authorization, 'idempotency-key': randomUUID() };
-  return ask('POST', '/payment/checkout-sessions', { quote }, headers);
+  return ask('POST', '/payment/checkout-sessions', { quote, consents: CONSENTS }, headers);
 }
 
 /** From another network each time: the country of one is remembered. */

@@ -1,8 +1,12 @@
 import { CURRENT_TERMS } from '@skora/backend/features/account/domain/consent-text';
+import { CURRENT_ORDER_CONSENT } from '@skora/domain';
 import { demoPassword, demoPlayers } from '../../../local/seed/stories/players';
 import type { Stand } from './stand';
 
 export type DemoUid = 'demo-mara' | 'demo-timo' | 'demo-ines' | 'demo-ravi' | 'demo-nora';
+
+/** What an order is agreed to by. */
+export const CONSENTS = { version: CURRENT_ORDER_CONSENT, adult: true, terms: true, immediateStart: true };
 
 /** What the browser of somebody who is signed in holds. */
 export interface SignedIn {

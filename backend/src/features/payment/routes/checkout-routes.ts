@@ -6,27 +6,27 @@ import { limitClients } from '../../../lib/guards/limit-clients';
 import { ROUTE_TIMEOUT_MS } from '../../../lib/services/services';
 import { within } from '../../../lib/http/within';
 import { requireOpenAccount, requireAdultPlayer } from '../../account';
+import { acceptConsents } from './accept-consents';
 import { acceptQuote } from './accept-quote';
 import { checkoutAnswer } from './checkout-answer';
 import { checkoutReturn } from './checkout-return';
 import { withPayments, type PaymentServices } from './payment-deps';
-import { checkoutSchema } from './schema';
+import { type CheckoutBody, checkoutSchema } from './schema';
 
 const BODY_LIMIT = 2048;
 
 /** `POST /payment/checkout-sessions`. */
 export function checkoutRoutes(app: FastifyInstance, services: PaymentServices) {
-  async function start(request: FastifyRequest, body: { quote: string }, key: string) {
+  async function start(request: FastifyRequest, body: CheckoutBody, key: string) {
     const deps = withPayments(services);
     const account = await requireOpenAccount(services, request);
     requireAdultPlayer(account);
     const { uid, email, country } = account;
-    const { plan, interval, price } = acceptQuote(services, body.quote, {
-      buyer: accountBuyer(uid),
-      country,
-    });
+    const consents = acceptConsents(body.consents);
+    const quote = acceptQuote(services, body.quote, { buyer: accountBuyer(uid), country });
+    const { plan, interval, price } = quote;
     const outcome = await startCheckout(deps, {
-      ...{ plan, interval, price, uid, email, key },
+      ...{ plan, interval, price, uid, email, key, quote, consents },
       ...checkoutReturn(services.config.publicOrigin, { plan, interval }, 'self'),
       request: null,
     });

@@ -14,6 +14,7 @@ import { within } from '../../../lib/http/within';
 import { askParent } from '../store/ask-parent';
 import { requireOpenAccount } from '../../account';
 import { parseGuardianEmail } from '../../guardian';
+import { acceptConsents } from './accept-consents';
 import { acceptQuote, priceChanged } from './accept-quote';
 import { checkoutAnswer } from './checkout-answer';
 import { checkoutReturn } from './checkout-return';
@@ -26,6 +27,7 @@ import {
   parentCheckoutSchema,
   parentPortalSchema,
 } from './parent-schema';
+import type { CheckoutBody } from './schema';
 import { withPayments, type PaymentServices } from './payment-deps';
 
 const BODY_LIMIT = 2048;
@@ -58,16 +60,17 @@ export function parentRoutes(app: FastifyInstance, services: PaymentServices) {
     return { state, childName, plan, interval, expiresAt: new Date(expiresAt).toISOString() };
   }
 
-  async function start(token: string, body: { quote: string }, key: string) {
+  async function start(token: string, body: CheckoutBody, key: string) {
     const deps = withPayments(services);
     const { uid, request: asked } = await openParentLink(services, token);
     const { requestId, email } = asked;
     const { country } = await openChild(services, uid);
+    const consents = acceptConsents(body.consents);
     const quote = acceptQuote(services, body.quote, { buyer: parentBuyer(requestId), country });
     const { plan, interval, price } = quote;
     if (plan !== asked.plan || interval !== asked.interval) throw priceChanged();
     const outcome = await startCheckout(deps, {
-      ...{ plan, interval, price, uid, email, key },
+      ...{ plan, interval, price, uid, email, key, quote, consents },
       ...checkoutReturn(config.publicOrigin, { plan, interval }, 'parent'),
       request: asked,
     });

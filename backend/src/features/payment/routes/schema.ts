@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { PAID_TIERS } from '@skora/domain';
 import { INTERVALS } from '../../pricing';
 import { problems } from '../../../lib/http/problem-schema';
@@ -68,8 +68,26 @@ export const checkoutAnswerSchema = Type.Object({
   expiresAt: time,
 });
 
+const agreed = Type.Optional(Type.Boolean({ description: 'Has to be true; else 422.' }));
+
 export const checkoutBody = Type.Object(
   {
+    consents: Type.Optional(
+      Type.Object(
+        {
+          version: Type.Optional(
+            Type.String({
+              maxLength: 40,
+              description: 'Of the words that were shown, as domain/src/orders has them.',
+            }),
+          ),
+          adult: agreed,
+          terms: agreed,
+          immediateStart: agreed,
+        },
+        { additionalProperties: false, description: 'What the buyer agreed to. 422 names what is missing.' },
+      ),
+    ),
     quote: Type.String({
       maxLength: 1000,
       description: 'Of a quote for this buyer: what it says is charged.',
@@ -77,6 +95,8 @@ export const checkoutBody = Type.Object(
   },
   { additionalProperties: false },
 );
+
+export type CheckoutBody = Static<typeof checkoutBody>;
 
 export const priceChangedWords =
   '409 of type price-changed for a quote that is over, another’s, or not what Stripe would charge now: take a new one and show it.';

@@ -13,6 +13,7 @@ import {
   type OpenCheckout,
   type PayingCustomer,
 } from './stored-billing';
+import { orderRef, type StoredOrder } from './stored-order';
 import { keyedLock } from '../../../lib/firestore/keyed-lock';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 
@@ -95,8 +96,17 @@ function claim(db: Firestore, wish: CheckoutWish, now: number): Promise<Claim> {
   });
 }
 
+/** A session that was made, and what it rests on. */
+interface MadeCheckout {
+  session: OpenCheckout;
+  order: StoredOrder;
+  /** What was open before. */
+  ended: OpenCheckout | null;
+}
+
 /**
- * Puts the made session into the reservation.
+ * Puts the made session into the reservation, and what was agreed to beside it. What was agreed to for a session that
+ * nobody paid goes.
  *
  * @returns false when the reservation was taken meanwhile, or the account has a subscription by now
  */
@@ -104,7 +114,7 @@ export function settleCheckout(
   db: Firestore,
   uid: string,
   attempt: string,
-  session: OpenCheckout,
+  { session, order, ended }: MadeCheckout,
 ): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const ref = billingRef(db, uid);
@@ -114,6 +124,8 @@ export function settleCheckout(
     transaction.update(ref, {
       checkout: subscribed ? null : { ...billing.checkout, session, replaces: null },
     });
+    if (ended !== null) transaction.delete(orderRef(db, uid, ended.sessionId));
+    if (!subscribed) transaction.set(orderRef(db, uid, session.sessionId), order);
     return !subscribed;
   });
 }

@@ -10,8 +10,9 @@ import {
   type CheckoutWish,
   type Claim,
 } from '../store/checkout-reservation';
+import type { AgreedConsents, StoredOrder } from '../store/stored-order';
 import { describePayer } from '../domain/subscription';
-import { isSamePrice } from '../domain/quote';
+import { isSamePrice, type Quote } from '../domain/quote';
 import { readPrice } from './prices';
 import { ifMissing } from '../../../lib/stripe/if-missing';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
@@ -26,6 +27,8 @@ interface CheckoutDeps {
 type SessionOrder = Pick<CheckoutOrder, 'uid' | 'request' | 'price' | 'successUrl' | 'cancelUrl'>;
 
 interface CheckoutOrder extends CheckoutWish {
+  quote: Quote;
+  consents: AgreedConsents;
   /** Who gets the receipts. */
   email: string | null;
   successUrl: string;
@@ -103,6 +106,16 @@ async function makeSession(
   return { plan, interval, requestId, price, sessionId: session.id, url: session.url, expiresAt };
 }
 
+function toStoredOrder({ quote, request, consents }: CheckoutOrder, now: number): StoredOrder {
+  const { plan, interval, price, tax, country, countryFrom } = quote;
+  const requestId = request?.requestId ?? null;
+  return {
+    ...{ plan, interval, price, tax, country, countryFrom, requestId, consents },
+    payer: describePayer(requestId),
+    agreedAt: Timestamp.fromMillis(now),
+  };
+}
+
 /** What was open before: still good for this order, paid meanwhile, or out of the way now. */
 async function settlePrevious(
   { payments }: CheckoutDeps,
@@ -143,7 +156,8 @@ async function make(
     await releaseCheckout(firestore, order.uid, attempt, deps.now());
     return { kind: 'price-changed' };
   }
-  if (await settleCheckout(firestore, order.uid, attempt, session)) return { kind: 'open', session };
+  const made = { session, order: toStoredOrder(order, deps.now()), ended: reused === null ? replaces : null };
+  if (await settleCheckout(firestore, order.uid, attempt, made)) return { kind: 'open', session };
   await payments.call((stripe) => stripe.checkout.sessions.expire(session.sessionId));
   return { kind: 'busy' };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   askCheckout,
+  CONSENTS,
   registeredPlayer,
   startPayments,
   type PaymentTest,
@@ -21,7 +22,11 @@ const CHOICE = { plan: 'tier2', interval: 'month' };
 const quoteFor = async (player: TestPlayer, choice: object = CHOICE) =>
   ((await player.postJson('/payment/quotes', choice)).json() as { quote: string }).quote;
 const buyBy = (player: TestPlayer, quote: string) =>
-  player.postJson('/payment/checkout-sessions', { quote }, { 'idempotency-key': randomUUID() });
+  player.postJson(
+    '/payment/checkout-sessions',
+    { quote, consents: CONSENTS },
+    { 'idempotency-key': randomUUID() },
+  );
 const moveTo = (player: TestPlayer, country: string) =>
   shop.service.firestore.doc(`privateAccounts/${player.uid}`).update({ country });
 const PRICE_CHANGED = { status: 409, type: 'price-changed' };

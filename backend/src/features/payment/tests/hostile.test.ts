@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { postJson, send } from '../../../testing/send';
 import {
   askCheckout,
+  CONSENTS,
   registeredPlayer,
   startPayments,
   storedTier,
@@ -60,7 +61,9 @@ test.each([['none'], ['short'], ['a'.repeat(65)], ['with space in it'], ['line\t
   async (key) => {
     const headers: Record<string, string> = key === 'none' ? {} : { 'idempotency-key': key };
     const { quote } = (await player.postJson('/payment/quotes', good)).json() as { quote: string };
-    expect((await player.postJson('/payment/checkout-sessions', { quote }, headers)).status).toBe(400);
+    expect(
+      (await player.postJson('/payment/checkout-sessions', { quote, consents: CONSENTS }, headers)).status,
+    ).toBe(400);
   },
 );
 
@@ -164,7 +167,9 @@ test('the currency is that of the account’s country, whatever a client claims 
   const indian = await registeredPlayer(shop.service, 20, { country: 'IN' });
   const headers = { 'idempotency-key': randomUUID(), 'x-country': 'IN', 'cf-ipcountry': 'IN' };
   const { quote } = (await player.postJson('/payment/quotes', good, headers)).json() as { quote: string };
-  expect((await player.postJson('/payment/checkout-sessions', { quote }, headers)).status).toBe(200);
+  expect(
+    (await player.postJson('/payment/checkout-sessions', { quote, consents: CONSENTS }, headers)).status,
+  ).toBe(200);
   await askCheckout(indian);
   const readCurrency = (uid: string) =>
     shop.standIn.state.all('checkoutSessions').find(({ client_reference_id: id }) => id === uid)?.currency;

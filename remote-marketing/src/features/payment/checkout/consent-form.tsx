@@ -1,30 +1,47 @@
+import { CURRENT_ORDER_CONSENT, ORDER_CONSENT_TEXTS, type OrderConsent } from '@skora/domain';
 import { useForm } from '@skora/kit';
-import { paths } from '@skora/shared/contract';
-import { Link } from '@skora/shared/router';
-import { Stack, Text, TextLink } from '@skora/shared/ui';
+import { Stack, Text } from '@skora/shared/ui';
 import { Checkbox, FormErrorSummary, SubmitButton } from '@skora/shared/ui/forms';
 import type { ChangeEvent, FormEvent } from 'react';
+import type { Consents } from '../order/consents';
+import { LinkedTerms } from './linked-terms';
 
 interface ConsentFormProps {
+  /** A player who pays, or a parent. */
+  payer: 'self' | 'parent';
   busy: boolean;
-  /** Both boxes are ticked and the button was pressed. */
-  onAgreed: () => void;
+  /** All boxes are ticked and the button was pressed. */
+  onAgreed: (consents: Consents) => void;
 }
 
-/** The two agreements a purchase needs, both unticked, and the button to the payment page. */
-export function ConsentForm({ busy, onAgreed }: ConsentFormProps) {
+const WORDS = ORDER_CONSENT_TEXTS[CURRENT_ORDER_CONSENT];
+const ADULT = {
+  self: {
+    label: WORDS.adult,
+    missing: 'Confirm that you are 18 or older. Under 18, a parent or guardian pays.',
+  },
+  parent: {
+    label: WORDS.guardian,
+    missing: 'Confirm that you are 18 or older, and a parent or guardian of this player.',
+  },
+} as const;
+
+/** The agreements a purchase needs, each unticked, and the button to the payment page. */
+export function ConsentForm({ payer, busy, onAgreed }: ConsentFormProps) {
+  const adult = ADULT[payer];
   const form = useForm({
-    initial: { terms: false, start: false },
+    initial: { adult: false, terms: false, immediateStart: false },
     fieldId: (name) => `order-${name}`,
-    check: ({ terms, start }) => ({
+    check: ({ adult: isAdult, terms, immediateStart }) => ({
+      adult: isAdult ? null : adult.missing,
       terms: terms ? null : 'Agree to the Terms & Conditions to go on.',
-      start: start
+      immediateStart: immediateStart
         ? null
         : 'Please agree that the plan starts at once. Otherwise there is nothing to pay for yet.',
     }),
-    send: async () => onAgreed(),
+    send: async (values) => onAgreed({ ...values, version: CURRENT_ORDER_CONSENT }),
   });
-  const box = (name: 'terms' | 'start') => ({
+  const box = (name: OrderConsent) => ({
     ...form.field(name),
     name,
     required: true,
@@ -39,27 +56,9 @@ export function ConsentForm({ busy, onAgreed }: ConsentFormProps) {
     <form noValidate aria-label="Order" onSubmit={submit}>
       <Stack gap={4}>
         <FormErrorSummary {...form.summary} />
-        <Checkbox
-          {...box('terms')}
-          label={
-            <>
-              I agree to the{' '}
-              <TextLink component={Link} to={paths.terms()}>
-                Terms & Conditions
-              </TextLink>{' '}
-              and have seen the{' '}
-              <TextLink component={Link} to={paths.refundPolicy()}>
-                Refund Policy
-              </TextLink>
-              .
-            </>
-          }
-        />
-        <Checkbox
-          {...box('start')}
-          label="Start the plan at once, before the 14 days are over."
-          hint="You keep the right to withdraw in these 14 days, and get back everything you paid."
-        />
+        <Checkbox {...box('adult')} label={adult.label} />
+        <Checkbox {...box('terms')} label={<LinkedTerms text={WORDS.terms} />} />
+        <Checkbox {...box('immediateStart')} label={WORDS.immediateStart} hint={WORDS.withdrawal} />
         <SubmitButton variant="primary" size="lg" busy={busy} busyLabel="Opening the payment page…">
           Go to payment
         </SubmitButton>

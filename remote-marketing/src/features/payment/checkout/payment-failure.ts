@@ -77,6 +77,13 @@ export function paymentFailure(error: unknown): PaymentFailure {
     const wait = waitingTime(error.retryAfter);
     return { title: 'Too many tries', text: `Wait ${wait}, then try again. ${NOTHING}`, way: null };
   }
+  if (error.status === 422) {
+    return {
+      title: 'This page is out of date',
+      text: `What you agree to has new words. Reload the page and tick the boxes again. ${NOTHING}`,
+      way: null,
+    };
+  }
   if (error.status === 503) return UNAVAILABLE;
   return {
     title: 'Something went wrong on our side',

@@ -1,13 +1,14 @@
 import { useAction } from '@skora/kit';
 import { useEffect, useRef, useState } from 'react';
 import { Refusal } from '@skora/shared/api';
+import type { Consents } from '../order/consents';
 import type { GoTo } from './go-to';
 
 /**
  * The way to the payment page: one key per attempt, so that a second press or a repeated request opens the same page.
  * @param open asks for the page's address
  */
-export function useCheckout(open: (key: string) => Promise<string>, leave: GoTo) {
+export function useCheckout(open: (consents: Consents, key: string) => Promise<string>, leave: GoTo) {
   const { busy, error, run } = useAction();
   const [leaving, setLeaving] = useState(false);
   const key = useRef<string | null>(null);
@@ -23,11 +24,11 @@ export function useCheckout(open: (key: string) => Promise<string>, leave: GoTo)
     return () => window.removeEventListener('pageshow', comeBack);
   }, []);
 
-  const start = () =>
+  const start = (consents: Consents) =>
     run(async () => {
       key.current ??= crypto.randomUUID();
       try {
-        const url = await open(key.current);
+        const url = await open(consents, key.current);
         setLeaving(true);
         leave(url);
       } catch (failure) {

@@ -2,7 +2,18 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { problem, signOutAtEdge, type HttpEdge } from '../../../testing/http-edge';
 import { makeQuote } from '../../../testing/make-quote';
-import { agree, beBuyer, openOrder, ORDER, PAGE, pay, QUOTE, START, visitOrder } from './testing/order-page';
+import {
+  agree,
+  beBuyer,
+  CONSENTS,
+  openOrder,
+  ORDER,
+  PAGE,
+  pay,
+  QUOTE,
+  START,
+  visitOrder,
+} from './testing/order-page';
 
 const ASK = 'POST payment/parent-requests';
 
@@ -74,8 +85,8 @@ test('a quote that is over is replaced unseen while the price stays the same', a
   await waitFor(() => expect(leave).toHaveBeenCalledWith(PAGE.url));
   expect(screen.queryByText('The price has changed')).toBeNull();
   expect(edge.sent(START).map(({ body }) => body)).toEqual([
-    { quote: 'signed.quote' },
-    { quote: 'new.quote' },
+    { quote: 'signed.quote', consents: CONSENTS },
+    { quote: 'new.quote', consents: CONSENTS },
   ]);
 });
 

@@ -1,11 +1,14 @@
+import { CURRENT_ORDER_CONSENT, ORDER_CONSENT_TEXTS } from '@skora/domain';
 import { signInAs } from '@skora/shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makePrices } from '../../../testing/answer-pricing';
 import { problem, signOutAtEdge, type HttpEdge } from '../../../testing/http-edge';
 import {
   agree,
+  CONSENTS,
   beBuyer,
+  boxLabels,
   FREE,
   openOrder,
   PAGE,
@@ -17,6 +20,8 @@ import {
 } from './testing/order-page';
 
 const ASK = 'POST payment/parent-requests';
+
+const MISSING = /^Confirm that you are 18|^Agree to the Terms|^Please agree that the plan starts/;
 
 let edge: HttpEdge;
 const leave = jest.fn();
@@ -32,19 +37,25 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-test('both boxes start empty and are asked for, one by one', async () => {
+test('the boxes hold the words of the version that is sent, start empty and are asked for, one by one', async () => {
   await openOrder(leave);
-  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
-  await pay();
-  expect(screen.getByRole('checkbox', { name: /Terms/ })).toHaveFocus();
-  expect(screen.getAllByRole('link', { name: /to go on|nothing to pay/ })).toHaveLength(2);
-  await userEvent.click(screen.getByRole('checkbox', { name: /Terms/ }));
-  await pay();
-  expect(screen.getByRole('checkbox', { name: /at once/ })).toHaveFocus();
+  const { adult, terms, immediateStart, withdrawal } = ORDER_CONSENT_TEXTS[CURRENT_ORDER_CONSENT];
+  const boxes = screen.getAllByRole('checkbox');
+  expect(boxLabels()).toEqual([adult, terms, immediateStart]);
+  expect(boxes[2]).toHaveAccessibleDescription(withdrawal);
+  for (const [index, box] of boxes.entries()) {
+    expect(box).not.toBeChecked();
+    await pay();
+    expect(box).toHaveFocus();
+    expect(within(screen.getByRole('form')).getAllByRole('link', { name: MISSING })).toHaveLength(3 - index);
+    await userEvent.click(box);
+  }
   expect(edge.sent(START)).toEqual([]);
+  await pay();
+  await waitFor(() => expect(edge.sent(START)).toHaveLength(1));
 });
 
-test('the quote is all that is sent, once per attempt, and the payment page opens', async () => {
+test('quote and agreements are all that is sent, once per attempt, and the payment page opens', async () => {
   let answer: (response: Response) => void = () => undefined;
   edge.answer(START, () => new Promise((resolve) => (answer = resolve)));
   await openOrder(leave);
@@ -58,7 +69,7 @@ test('the quote is all that is sent, once per attempt, and the payment page open
   await waitFor(() => expect(leave).toHaveBeenCalledWith(PAGE.url));
   expect(leave).toHaveBeenCalledTimes(1);
   const [sent] = edge.sent(START);
-  expect(sent?.body).toEqual({ quote: 'signed.quote' });
+  expect(sent?.body).toEqual({ quote: 'signed.quote', consents: CONSENTS });
   expect(sent?.authorization).toMatch(/^Bearer /);
   expect(sent?.key).toMatch(/^[\w-]{8,64}$/);
   expect(screen.getByRole('button', { name: 'Opening the payment page…' })).toHaveAttribute('aria-busy');
@@ -92,6 +103,8 @@ test('without an answer the next press asks with the same key and the ticks stay
 test.each([
   [503, 'payments-unavailable', 'Payments are not available right now', null],
   [429, 'about:blank', 'Too many tries', null],
+  [422, 'about:blank', 'This page is out of date', null],
+  [422, 'key-reused', 'Your choice has changed', null],
   [500, 'about:blank', 'Something went wrong on our side', null],
   [409, 'request-in-progress', 'We are still working on your last try', null],
   [409, 'account-incomplete', 'Your account is not finished', '/complete-account'],

@@ -31,7 +31,10 @@ function readProblemType(error: unknown): string | null {
 /** The last step before the payment page. */
 export function PayNow(props: PayNowProps) {
   const { order, shown, leave, parentHasPage, onAskParent, onParentOnly, onSubscribed } = props;
-  const { busy, error, start } = useCheckout((key) => shown.buy((quote) => startCheckout(quote, key)), leave);
+  const { busy, error, start } = useCheckout(
+    (consents, key) => shown.buy((quote) => startCheckout({ quote, consents }, key)),
+    leave,
+  );
   const navigate = useNavigate();
   const type = readProblemType(error);
 
@@ -49,7 +52,7 @@ export function PayNow(props: PayNowProps) {
         </Notice>
       ) : null}
       <CheckoutProblem error={error} shown={shown} />
-      <ConsentForm busy={busy} onAgreed={() => void start()} />
+      <ConsentForm payer="self" busy={busy} onAgreed={(consents) => void start(consents)} />
       <Cluster>
         <Text size="small" tone="muted">
           Is somebody else paying?

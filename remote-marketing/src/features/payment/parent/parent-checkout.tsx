@@ -19,7 +19,7 @@ interface ParentCheckoutProps {
 /** The last step of a parent before the payment page. */
 export function ParentCheckout({ token, shown, leave, onChanged }: ParentCheckoutProps) {
   const { busy, error, start } = useCheckout(
-    (key) => shown.buy((quote) => startParentCheckout(token, quote, key)),
+    (consents, key) => shown.buy((quote) => startParentCheckout(token, { quote, consents }, key)),
     leave,
   );
   const changed = hasLinkChanged(error);
@@ -29,7 +29,7 @@ export function ParentCheckout({ token, shown, leave, onChanged }: ParentCheckou
   return (
     <Stack gap={4}>
       {changed ? null : <CheckoutProblem error={error} shown={shown} />}
-      <ConsentForm busy={busy} onAgreed={() => void start()} />
+      <ConsentForm payer="parent" busy={busy} onAgreed={(consents) => void start(consents)} />
     </Stack>
   );
 }

@@ -1,8 +1,10 @@
+import { CURRENT_ORDER_CONSENT, ORDER_CONSENT_TEXTS } from '@skora/domain';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { atEdge, problem, type HttpEdge } from '../../../testing/http-edge';
 import { visitPage } from '../../../testing/render-page';
 import { makeQuote } from '../../../testing/make-quote';
+import { boxLabels, CONSENTS } from '../own/testing/order-page';
 import { ParentDesk } from './parent-desk';
 
 const LOOK = 'GET payment/parent-requests/tok';
@@ -37,8 +39,7 @@ afterEach(() => {
 const open = () => visitPage(<ParentDesk token="tok" leave={leave} />);
 
 async function pay() {
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Terms/ }));
-  await userEvent.click(screen.getByRole('checkbox', { name: /at once/ }));
+  for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box);
   await userEvent.click(screen.getByRole('button', { name: 'Go to payment' }));
 }
 
@@ -49,10 +50,18 @@ test('a parent sees who asks, what it costs and how it ends, and pays without an
   expect(await screen.findByText('€7.99')).toBeInTheDocument();
   expect(screen.getByText(/Price for Germany, the country of Lina T\.’s account\./)).toBeInTheDocument();
   expect(screen.getByText(/works until 28 November 2026/)).toBeInTheDocument();
+  const { guardian, terms, immediateStart } = ORDER_CONSENT_TEXTS[CURRENT_ORDER_CONSENT];
+  expect(boxLabels()).toEqual([guardian, terms, immediateStart]);
   await pay();
   await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example/p'));
   const [sent] = edge.sent(START);
-  expect([sent?.body, sent?.authorization]).toEqual([{ quote: 'signed.quote' }, null]);
+  expect([sent?.body, sent?.authorization]).toEqual([
+    {
+      quote: 'signed.quote',
+      consents: CONSENTS,
+    },
+    null,
+  ]);
   expect(sent?.key).toMatch(/^[\w-]{8,64}$/);
 });
 

@@ -1,3 +1,4 @@
+import { CURRENT_ORDER_CONSENT } from '@skora/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type HttpEdge, signInAtEdge } from '../../../../testing/http-edge';
@@ -30,6 +31,15 @@ export async function openOrder(leave: (url: string) => void) {
   const visit = visitOrder(leave);
   await screen.findByRole('button', { name: 'Go to payment' });
   return visit;
+}
+
+/** What is sent when all boxes are ticked. */
+export const CONSENTS = { version: CURRENT_ORDER_CONSENT, adult: true, terms: true, immediateStart: true };
+
+/** The words beside the boxes. */
+export function boxLabels(): string[] {
+  const boxes: HTMLInputElement[] = screen.getAllByRole('checkbox');
+  return boxes.map(({ labels }) => labels?.[0]?.textContent ?? '');
 }
 
 export async function agree() {
