@@ -11,7 +11,7 @@ import { OperatorMail } from '../../lib/operator/operator-mail';
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',
   lead: 'What we store about you, why, for how long, and how you can end it.',
-  version: '2026-11-23',
+  version: '2026-11-25',
   summary: [
     'We use no advertising, no analytics and no trackers of other companies.',
     'Your profile is private. Nothing about a player is public by default.',

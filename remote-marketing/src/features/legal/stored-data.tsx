@@ -78,9 +78,9 @@ export function StoredData() {
         or guardian answered about them, and what you told us about an academy.
       </p>
       <p>
-        <strong>A paid plan:</strong> which plan, until when, and your customer number at Stripe, which keeps
-        the payments and invoices. If you ask a parent or guardian to pay, we store their email address to ask
-        them (contract, and our duties under tax law).
+        <strong>A paid plan:</strong> which plan, until when, what you saw and agreed to when you ordered it,
+        and your customer number at Stripe, which keeps the payments and invoices. If you ask a parent or
+        guardian to pay, we store their email address to ask them (contract, and our duties under tax law).
       </p>
       <p>
         <strong>Notifications:</strong> the newest 100 things we told you, for 90 days, what you want to be
