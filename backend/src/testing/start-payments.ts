@@ -97,12 +97,16 @@ const readQuote = (answer: { json: () => unknown }) => (answer.json() as { quote
 export async function askCheckout(
   player: TestPlayer,
   choice: object = { plan: 'tier1', interval: 'month' },
-  key: string = randomUUID(),
+  key?: string,
 ) {
   const { plan, interval, ...more } = choice as Partial<Choice>;
   const quoted = await player.postJson('/payment/quotes', { plan, interval });
-  if (quoted.status !== 200) return quoted;
-  const body = { quote: readQuote(quoted), consents: CONSENTS, ...more };
+  return quoted.status === 200 ? buyBy(player, readQuote(quoted), key, more) : quoted;
+}
+
+/** Begins to buy by a quote. @param more what is sent beside it; all boxes are ticked unless it says otherwise */
+export function buyBy(player: TestPlayer, quote: string, key: string = randomUUID(), more: object = {}) {
+  const body = { quote, consents: CONSENTS, ...more };
   return player.postJson('/payment/checkout-sessions', body, { 'idempotency-key': key });
 }
 

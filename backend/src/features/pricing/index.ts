@@ -4,5 +4,5 @@ export { type PriceTerms, priceTerms, readTerms, type TaxTreatment, TAX_TREATMEN
 export { taxTreatment } from './schema';
 export { describePriceBook } from './describe-price-book';
 export { MARKETS, PRICE_BOOK_VERSION, PRICE_LISTS } from './price-book';
-export { pricedCountries } from './country-prices';
+export { countryPrices, pricedCountries } from './country-prices';
 export { type Choice, parsePriceKey, type Interval, INTERVALS, priceKey } from './price-key';

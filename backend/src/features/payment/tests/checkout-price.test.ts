@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import {
   askCheckout,
-  CONSENTS,
+  buyBy,
   registeredPlayer,
   startPayments,
   type PaymentTest,
@@ -21,12 +20,6 @@ const readUrl = (answer: { json: () => unknown }) => (answer.json() as { url: st
 const CHOICE = { plan: 'tier2', interval: 'month' };
 const quoteFor = async (player: TestPlayer, choice: object = CHOICE) =>
   ((await player.postJson('/payment/quotes', choice)).json() as { quote: string }).quote;
-const buyBy = (player: TestPlayer, quote: string) =>
-  player.postJson(
-    '/payment/checkout-sessions',
-    { quote, consents: CONSENTS },
-    { 'idempotency-key': randomUUID() },
-  );
 const moveTo = (player: TestPlayer, country: string) =>
   shop.service.firestore.doc(`privateAccounts/${player.uid}`).update({ country });
 const PRICE_CHANGED = { status: 409, type: 'price-changed' };
