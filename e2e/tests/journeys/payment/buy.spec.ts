@@ -7,6 +7,7 @@ import {
   payWith,
   findReview,
 } from '../../../fixtures/site/payment';
+import { patchDocument } from '../../../fixtures/stores/documents';
 import { countRequests, interceptUntil } from '../../../fixtures/browser/requests';
 import { header, main, ready, signIn, submitSignIn, visit } from '../../../fixtures/site/site';
 import { expect, test } from '../../../fixtures/test';
@@ -87,6 +88,25 @@ test('cards that do not pay can be replaced on the payment page', async ({ page,
   await payWith(page, CARDS.threeDSecure);
   await page.getByRole('button', { name: 'Confirm payment' }).click();
   await expectPlan(page, 'Semi-Pro Path');
+});
+
+test('a price that has changed is shown beside the old one, and charged after another press', async ({
+  page,
+  makePlayer,
+  problems,
+}) => {
+  problems.allow(/409.*checkout-sessions/);
+  const player = await makePlayer('tier0');
+  await signIn(page, player, findReview('tier2'));
+  await agree(page);
+  await patchDocument(`privateAccounts/${player.uid}`, { country: 'JP' });
+  const button = main(page).getByRole('button', { name: 'Go to payment' });
+  await button.click();
+  await expect(main(page).getByRole('alert')).toContainText(/It was .* and is JP¥2,200 .* now/);
+  await expect(main(page).getByText(/Price for Japan, the country of your account/)).toBeVisible();
+  await button.click();
+  await expect(page).toHaveURL(/\/c\/pay\//);
+  await expect(page.getByText('JP¥2,200 every month')).toBeVisible();
 });
 
 test('the address of a success grants nothing', async ({ page, makePlayer }) => {
