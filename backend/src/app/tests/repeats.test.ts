@@ -73,6 +73,7 @@ const REPEATS: Readonly<Record<string, Repeat>> = {
   runNotificationMornings: TASK,
   runNotificationPushes: TASK,
   runHeldPlaces: TASK,
+  runLostPlaces: TASK,
   runPaymentReconcile: TASK,
   runLostSignIns: TASK,
   runAccountRetention: TASK,

@@ -3,6 +3,7 @@ import { Button, Notice, Text } from '@skora/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { useAction } from '@skora/kit';
 import { endLink } from './links-api';
+import styles from './sharing.module.css';
 
 interface EndLinkProps {
   id: string;
@@ -36,14 +37,16 @@ export function EndLink({ id, onEnded, children }: EndLinkProps) {
       <Button variant="ghost" onClick={() => setEnding(false)}>
         Keep it
       </Button>
-      <Text size="small" tone="muted">
-        {children} You cannot undo this.
-      </Text>
-      {failure ? (
-        <Notice tone="danger" live="assertive" title="That did not work">
-          {failure}
-        </Notice>
-      ) : null}
+      <div className={styles.consequence}>
+        <Text size="small" tone="muted">
+          {children} You cannot undo this.
+        </Text>
+        {failure ? (
+          <Notice tone="danger" live="assertive" title="That did not work">
+            {failure}
+          </Notice>
+        ) : null}
+      </div>
     </>
   );
 }
