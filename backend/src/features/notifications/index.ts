@@ -4,3 +4,4 @@ export type { NotificationRecord } from './store/notification-record';
 export { setPushAgreement } from './store/push-devices';
 export { endWeeklyMail, readWeeklyDay } from './store/settings';
 export { type Fact, noticeFor } from './store/tell';
+export { isToldOfPlan, tellOfPlan } from './store/tell-plan';

@@ -1,3 +1,3 @@
 /** What other features use of this one. */
 export { leavingMap } from './map-membership';
-export { refreshEntry } from './refresh-map';
+export { followPlanOnMap, refreshEntry } from './refresh-map';

@@ -70,6 +70,20 @@ async function readCv(
   return { id, cv: awake ? cv : null };
 }
 
+/** Whether the card of a player opens the CV, or does not, other than the plan decides now. */
+export async function isCardBehind(db: Firestore, uid: string, now: number): Promise<boolean> {
+  const [member, user] = await db.getAll(memberRef(db, uid), db.doc(`users/${uid}`));
+  const { entry, cvLink = null } = (member?.data() ?? {}) as Partial<Membership>;
+  if (entry === undefined || cvLink === null) return false;
+  const [card, { docs }] = await Promise.all([
+    db.doc(`mapPlayers/${entry}`).get(),
+    queryShareLinks(db, uid).where('linkId', '==', cvLink).get(),
+  ]);
+  const link = docs[0]?.data() as ShareLink | undefined;
+  const opens = link !== undefined && (await readIsAwake(db, link, user, now));
+  return card.exists && opens !== ((card.data() as MapPlayer).cv !== null);
+}
+
 /** What the map shows of a player, and to that player only whose it is. */
 export async function readOwnEntry(db: Firestore, uid: string): Promise<OwnEntry> {
   return db.runTransaction(async (transaction) => (await readEntry(db, transaction, uid))?.player ?? null, {

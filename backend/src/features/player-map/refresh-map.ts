@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { cityNamed } from '../cities';
-import { joinMap, leaveMap, readOwnEntry, type Joining, type OwnEntry } from './map-membership';
+import { isCardBehind, joinMap, leaveMap, readOwnEntry, type Joining, type OwnEntry } from './map-membership';
 
 interface Deps {
   firestore: Firestore;
@@ -26,6 +26,11 @@ export async function refreshEntry(
   if (shown === 'no-link' || (shown !== null && typeof shown === 'object')) return shown;
   await leaveMap(db, uid);
   return null;
+}
+
+/** Refreshes the card of a player when it opens the CV other than the plan decides now. Safe to repeat. */
+export async function followPlanOnMap(db: Firestore, refreshed: Omit<Joining, 'city'>): Promise<void> {
+  if (await isCardBehind(db, refreshed.uid, refreshed.now)) await refreshEntry(db, refreshed);
 }
 
 /** Brings players who had the birthday into their next age group. Safe to repeat. */

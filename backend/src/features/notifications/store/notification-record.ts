@@ -33,6 +33,8 @@ export interface NotificationRecord {
   devices: PushDevice[];
   /** Counts for players under 18 only. */
   guardianAgreesToPush: boolean;
+  /** The tier whose limits the player was told of last; `null`: of none yet. */
+  planTold: string | null;
 }
 
 export const NO_NOTIFICATIONS: NotificationRecord = {
@@ -44,6 +46,7 @@ export const NO_NOTIFICATIONS: NotificationRecord = {
   morningAt: null,
   devices: [],
   guardianAgreesToPush: false,
+  planTold: null,
 };
 
 const KEPT = 100;

@@ -5,10 +5,12 @@ import { readSubscriptions } from '../stripe/read-subscriptions';
 import type { StripeGateway } from '../../../lib/stripe/stripe-gateway';
 import { liveSubscription, grantedTier, type Subscription } from '../domain/subscription';
 import { billingRef, NO_BILLING, type StoredBilling } from '../store/stored-billing';
+import { type FollowDeps, followPlan } from '../../plan-limits';
 import { readPlanNews, type NewsDeps } from './plan-news';
 import { keyedLock } from '../../../lib/firestore/keyed-lock';
 
-export interface SyncDeps extends NewsDeps {
+export interface SyncDeps extends NewsDeps, FollowDeps {
+  config: NewsDeps['config'] & FollowDeps['config'];
   payments: StripeGateway;
   log: { warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
 }
@@ -25,6 +27,10 @@ type SyncOutcome = 'changed' | 'unchanged' | 'repeated' | 'stranger';
 const EVENT_DAYS = 30;
 // Deliveries about one account come in bursts; within a process they wait for each other instead of colliding.
 const withLock = keyedLock();
+
+function logFailure({ log }: SyncDeps) {
+  return (error: unknown) => log.error({ err: error }, 'what follows from a plan was not done');
+}
 
 function report({ log }: SyncDeps, subscriptions: Subscription[]) {
   const live = subscriptions.filter(({ status }) => status !== 'over');
@@ -45,7 +51,12 @@ export function syncBilling(
   uid: string,
   event: SyncedEvent | null = null,
 ): Promise<SyncOutcome> {
-  return withLock(uid, () => sync(deps, uid, event));
+  return withLock(uid, async () => {
+    const outcome = await sync(deps, uid, event);
+    // Also without a change: what was cut off between the two is done the next time.
+    if (outcome !== 'stranger') await followPlan(deps, uid).catch(logFailure(deps));
+    return outcome;
+  });
 }
 
 /** Takes over what Stripe says now about the account that an event's customer pays for. */
