@@ -1,5 +1,5 @@
 import { useAction } from '@skora/kit';
-import { type Clip, shownSeconds } from '@skora/domain';
+import { asleepClips, type Clip, shownSeconds } from '@skora/domain';
 import { showToast } from '@skora/shared/events';
 import { Button, Cluster, Text } from '@skora/shared/ui';
 import { useState } from 'react';
@@ -18,6 +18,8 @@ interface ClipListProps {
   onChange: (clip: Clip) => void;
   /** Clips nobody else sees, by slot, with the reason. */
   hidden: ReadonlyMap<number, string | null>;
+  /** Clips of the plan; `null`: not known. */
+  room: number | null;
 }
 
 function moved(slots: readonly number[], from: number, by: number): number[] {
@@ -36,7 +38,7 @@ function reelLength(clips: readonly Clip[]): string {
 }
 
 /** The clips in the order of the reel, best first. The order is changed by buttons and saved once. */
-export function ClipList({ uid, clips, reel, onAdd, onChange, hidden }: ClipListProps) {
+export function ClipList({ uid, clips, reel, onAdd, onChange, hidden, room }: ClipListProps) {
   const repository = useClipRepository();
   const [order, setOrder] = useState<number[] | null>(null);
   const [playing, setPlaying] = useState(false);
@@ -44,6 +46,8 @@ export function ClipList({ uid, clips, reel, onAdd, onChange, hidden }: ClipList
   const bySlot = new Map(clips.map((clip) => [clip.slot, clip]));
   const slots = (order ?? clips.map(({ slot }) => slot)).filter((slot) => bySlot.has(slot));
   const shown = slots.flatMap((slot) => bySlot.get(slot) ?? []);
+  // By what is saved: an order that is being made changes nothing for others yet.
+  const asleep = new Set(room === null ? [] : asleepClips(clips, room).map(({ slot }) => slot));
   const save = () =>
     run(async () => {
       const changed = shown
@@ -83,6 +87,7 @@ export function ClipList({ uid, clips, reel, onAdd, onChange, hidden }: ClipList
             onMove={reel ? (by) => setOrder(moved(slots, place, by)) : null}
             onChange={() => onChange(clip)}
             hidden={hidden.get(clip.slot)}
+            asleepAt={asleep.has(clip.slot) ? room : null}
           />
         ))}
       </ol>

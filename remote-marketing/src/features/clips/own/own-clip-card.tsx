@@ -1,5 +1,6 @@
 import { type Clip, CLIP_AUDIENCES, watchAddress } from '@skora/domain';
 import { Badge, Button, Card, Cluster, Heading, IconButton } from '@skora/shared/ui';
+import { AsleepNotice } from './asleep-notice';
 import { ClipElsewhere } from '../clip-elsewhere';
 import { ClipFactsList } from '../clip-facts-list';
 import { ClipPlayer } from '../player/clip-player';
@@ -20,10 +21,21 @@ interface OwnClipCardProps {
   onChange: () => void;
   /** Why nobody else sees it: null while a person has to look; absent when others may. */
   hidden?: string | null;
+  /** Clips of the plan, where it has no room for this one; `null`: it has. */
+  asleepAt: number | null;
 }
 
 /** One of the player's own clips with everything that can be done with it. */
-export function OwnClipCard({ uid, clip, place, last, onMove, onChange, hidden }: OwnClipCardProps) {
+export function OwnClipCard({
+  uid,
+  clip,
+  place,
+  last,
+  onMove,
+  onChange,
+  hidden,
+  asleepAt,
+}: OwnClipCardProps) {
   const repository = useClipRepository();
   const { source, title, visibility } = clip;
   const address = watchAddress(clip);
@@ -68,6 +80,7 @@ export function OwnClipCard({ uid, clip, place, last, onMove, onChange, hidden }
           <span className={styles.place}>{place + 1}</span> {title}
         </Heading>
         <ClipFactsList clip={clip} />
+        {asleepAt === null ? null : <AsleepNotice room={asleepAt} />}
         {hidden === undefined ? null : <HiddenNotice reason={hidden} />}
         <Cluster>
           <Button size="sm" variant="secondary" aria-label={`Change: ${title}`} onClick={onChange}>

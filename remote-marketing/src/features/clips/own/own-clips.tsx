@@ -90,6 +90,7 @@ export default function OwnClips({ uid }: { uid: string }) {
           clips={clips}
           reel={reel}
           hidden={hidden.value ?? NONE_HIDDEN}
+          room={status === 'ready' ? room : null}
           onAdd={open ? null : add}
           onChange={(clip) => setOpen({ clip, slot: clip.slot })}
         />

@@ -22,7 +22,8 @@ export function RoomNote({ used, room, megabytes }: RoomNoteProps) {
           <TextLink component={Link} to={paths.pricing()} state={{ upgrade: true }}>
             which plan has more room
           </TextLink>
-          . The clips you have stay, whatever your plan.
+          . You keep the clips you have, whatever your plan. If they are more than it includes, only you see
+          the last ones.
         </>
       ) : null}
     </Text>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { signOutAtEdge } from '../../../../testing/http-edge';
 import { adultAtEdge, clip, press, showOwnClips, titles } from './own-clips-page';
 
@@ -29,9 +29,35 @@ test('a full plan says so, keeps what is there and names the way to more', async
   expect(screen.queryByRole('button', { name: 'Play the reel' })).toBeNull();
 });
 
+test('a clip the plan has no room for is marked, says what wakes it, and can be changed and deleted', async () => {
+  const shown = { visibility: 'link', othersAgreed: true };
+  await showOwnClips({
+    0: clip('One', shown),
+    1: clip('Two', { ...shown, createdAt: new Date('2026-11-03') }),
+    2: clip('Private', { createdAt: new Date('2026-11-04') }),
+    5: clip('Three', { ...shown, createdAt: new Date('2026-11-02') }),
+  });
+  const card = (title: string) =>
+    within(
+      screen.getByRole('heading', { name: new RegExp(`^\\d ${title}$`) }).closest('li') ?? document.body,
+    );
+  expect(screen.getAllByText('Asleep: only you see it')).toHaveLength(1);
+  expect(card('One').getByText('Asleep: only you see it')).toBeVisible();
+  expect(card('One').getByText(/^Your plan includes 2 clips that others can see/)).toBeVisible();
+  expect(card('One').getByRole('link', { name: 'See your plan' })).toHaveAttribute(
+    'href',
+    '/manage-subscription',
+  );
+  expect(card('One').getByRole('button', { name: 'Change: One' })).toBeVisible();
+  await press('Delete: Three');
+  await press('Delete for good: Three');
+  await waitFor(() => expect(screen.queryByText('Asleep: only you see it')).toBeNull());
+});
+
 test('while nobody can say which plan a player has, no plan is called full and nothing can be added', async () => {
   await showOwnClips({ 0: clip('One'), 1: clip('Two') }, { status: 'unknown', tier: 'tier0' });
   expect(screen.getByText(/We cannot check your plan right now/)).toBeVisible();
+  expect(screen.queryByText(/^Asleep/)).toBeNull();
   expect(screen.queryByText(/Your plan is full/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add a clip' })).toBeNull();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
