@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { tierStore } from '@skora/shared/session';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CvPage from '../../../routes/cv';
 import { signInAtEdge, signOutAtEdge, type HttpEdge } from '../../../lib/testing/http-edge';
@@ -166,6 +167,26 @@ test('a minor looks through the eyes of a guardian too, and shows nothing to eve
   await user.click(view('Everybody'));
   expect(screen.getByText('Nothing is public while you are under 18.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A football player');
+});
+
+test('a clip the plan has no room for is marked to its player, and others do not see it', async () => {
+  act(() => tierStore.set({ status: 'ready', tier: 'tier0' }));
+  const cv = fullCv();
+  const path = Object.keys(cv).find((key) => key.endsWith('/clips/0')) ?? '';
+  const more = ['1', '2'].map((slot) => [
+    path.replace(/0$/, slot),
+    { ...cv[path], title: `Older ${slot}`, createdAt: new Date(`2026-01-0${slot}`) },
+  ]);
+  const user = await open({ ...cv, ...(Object.fromEntries(more) as typeof cv) });
+  const clips = within(screen.getByRole('region', { name: 'Clips' }));
+  expect(clips.getAllByText('Asleep')).toHaveLength(1);
+  const item = within(clips.getByRole('link', { name: 'Older 1' }).closest('li') ?? document.body);
+  expect(item.getByText(/Only you see this clip/)).toBeVisible();
+  expect(item.getByRole('link', { name: 'See what wakes it' })).toHaveAttribute('href', '/clips');
+  await user.click(view('Scout'));
+  expect(screen.getByRole('link', { name: 'Older 2' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Older 1' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Asleep')).not.toBeInTheDocument();
 });
 
 test('clips lead elsewhere by a link that says so', async () => {

@@ -1,8 +1,15 @@
-import { clipPath, clipPosterPath, explainAgeGroup, projectCv, type CvSource } from '@skora/domain';
-import { paths } from '@skora/shared/contract';
+import {
+  asleepClips,
+  clipPath,
+  clipPosterPath,
+  explainAgeGroup,
+  projectCv,
+  type CvSource,
+} from '@skora/domain';
+import { ENTITLEMENTS, paths } from '@skora/shared/contract';
 import { loadStorage } from '@skora/shared/firebase';
 import { Link } from '@skora/shared/router';
-import { useProfilePicture, useRequiredUser } from '@skora/shared/session';
+import { useProfilePicture, useRequiredUser, useTier } from '@skora/shared/session';
 import { Button, ButtonLink, Container } from '@skora/shared/ui';
 import { useState } from 'react';
 import { saveFile } from '../../../lib/save-file';
@@ -23,6 +30,7 @@ interface OwnCvProps {
 
 export function OwnCv({ record, lists }: OwnCvProps) {
   const { uid } = useRequiredUser();
+  const plan = useTier();
   const picture = useProfilePicture();
   const sharing = useSharing();
   const facts = useAccountFacts();
@@ -36,9 +44,13 @@ export function OwnCv({ record, lists }: OwnCvProps) {
   const viewer = viewers.find(({ id }) => id === chosen) ?? viewers[0];
   if (!viewer) return null;
   const { visibilityFor, ...rows } = lists;
+  // Nobody is told that a clip sleeps whose plan is not known.
+  const asleep = plan.status === 'ready' ? asleepClips(rows.clips, ENTITLEMENTS[plan.tier].clips) : [];
+  const own = viewer.audience === 'me';
   const { profile, entries, matches } = record;
   const source: CvSource = {
     ...rows,
+    clips: own ? rows.clips : rows.clips.filter((clip) => !asleep.includes(clip)),
     profile,
     entries,
     matches,
@@ -85,6 +97,7 @@ export function OwnCv({ record, lists }: OwnCvProps) {
         ageGroupReason={explained}
         photo={view.header.photo ? picture : null}
         clipFiles={clipFiles}
+        asleep={new Set(own ? asleep.map(({ slot }) => slot) : [])}
         comparisonAwaited={comparison === undefined}
       />
     </Container>

@@ -13,9 +13,11 @@ const FIRST_PLAYS = 5;
 interface ReelProps {
   view: CvView;
   clipFiles: ClipFiles;
+  /** Slots of clips that only the player sees, because the plan has no room for them; for the player alone. */
+  asleep?: ReadonlySet<number>;
 }
 
-function Clip({ clip, clipFiles }: { clip: CvClip; clipFiles: ClipFiles }) {
+function Clip({ clip, clipFiles, sleeps }: { clip: CvClip; clipFiles: ClipFiles; sleeps: boolean }) {
   const { slot, title, action, detail, watchAt, source, said } = clip;
   const name = title || CLIP_ACTIONS[action];
   return (
@@ -53,16 +55,26 @@ function Clip({ clip, clipFiles }: { clip: CvClip; clipFiles: ClipFiles }) {
           </Text>
         </details>
       ) : null}
+      {sleeps ? (
+        <Text size="small">
+          <Badge tone="warning">Asleep</Badge> Only you see this clip: your plan has no room for it now.{' '}
+          <TextLink component={Link} to={paths.clips()}>
+            See what wakes it
+          </TextLink>
+        </Text>
+      ) : null}
       {clip.action === 'full_match' ? <Badge>Whole match</Badge> : null}
     </li>
   );
 }
 
-export function CvReel({ view, clipFiles }: ReelProps) {
+export function CvReel({ view, clipFiles, asleep }: ReelProps) {
   const { clips, audience } = view;
   if (!clips || (clips.length === 0 && audience !== 'me')) return null;
   const [first, more] = [clips.slice(0, FIRST_PLAYS), clips.slice(FIRST_PLAYS)];
-  const item = (clip: CvClip) => <Clip key={clip.slot} clip={clip} clipFiles={clipFiles} />;
+  const item = (clip: CvClip) => (
+    <Clip key={clip.slot} clip={clip} clipFiles={clipFiles} sleeps={asleep?.has(clip.slot) ?? false} />
+  );
   return (
     <CvSection
       title="Clips"

@@ -21,6 +21,8 @@ interface CvSheetProps {
   view: CvView;
   photo: string | null;
   clipFiles: ClipFiles;
+  /** Slots of clips that only the player sees, because the plan has no room for them; for the player alone. */
+  asleep?: ReadonlySet<number>;
   /** Why it is this age group; for the player alone, because it names the country. */
   ageGroupReason?: AgeGroupReason | null;
   /** The percentiles are still to come; on a shared CV they come with the rest. */
@@ -31,6 +33,7 @@ export function CvSheet({
   view,
   photo,
   clipFiles,
+  asleep,
   ageGroupReason = null,
   comparisonAwaited = false,
 }: CvSheetProps) {
@@ -38,7 +41,7 @@ export function CvSheet({
     <article className={styles.sheet} data-stale={view.updated?.stale || undefined}>
       <CvHero view={view} photo={photo} ageGroupReason={ageGroupReason} />
       <CvVerification view={view} />
-      <CvReel view={view} clipFiles={clipFiles} />
+      <CvReel view={view} clipFiles={clipFiles} asleep={asleep} />
       <CvSeason view={view} />
       <CvTests view={view} comparisonAwaited={comparisonAwaited} />
       <CvRatings view={view} />
