@@ -44,8 +44,8 @@ export function ChangeBill({ preview, lost }: ChangeBillProps) {
               ))}
             </ul>
             <Text size="small" tone="muted">
-              If you have more clips or live links than that, they stay and keep working. You just cannot add
-              new ones until there is room.
+              If you have more clips or live links than that, your newest links and the first clips of your
+              reel stay visible. The others fall asleep: only you see them until there is room.
             </Text>
           </div>
         )}

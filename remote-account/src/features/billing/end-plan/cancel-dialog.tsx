@@ -31,8 +31,9 @@ export function CancelDialog({ subscription: { plan, renewsAt }, onClose, onChan
       </Text>
       <Text tone="muted">
         After that you are on the free plan. Your CV and everything you entered stay, and you can download all
-        of it. If you have more clips or live links than the free plan allows, they keep working. You just
-        cannot add new ones until there is room.
+        of it. If you have more clips or live links than the free plan allows, your newest links and the first
+        clips of your reel stay visible. The others fall asleep: only you see them until there is room. A
+        place at a showcase is given back.
       </Text>
     </EndingDialog>
   );

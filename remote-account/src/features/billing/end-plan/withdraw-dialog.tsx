@@ -29,6 +29,10 @@ export function WithdrawDialog({ subscription: { plan, payer }, onClose, onWithd
         for it, in the way it was paid, within 14 days at the latest. You cannot undo this, but you can buy a
         plan again.
       </Text>
+      <Text tone="muted">
+        Nothing you entered is deleted. Links and clips above the number of the free plan fall asleep: only
+        you see them until there is room. A place at a showcase is given back.
+      </Text>
       {email === null ? null : <Text tone="muted">We will send a confirmation to {email}.</Text>}
     </EndingDialog>
   );

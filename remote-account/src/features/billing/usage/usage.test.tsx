@@ -21,10 +21,10 @@ test('a paid plan shows how many clips and live links it holds', async () => {
   expect(await screen.findByRole('meter', { name: 'Clips' })).toHaveAttribute('aria-valuetext', '3 of 15');
   expect(screen.getByRole('meter', { name: 'Live links' })).toHaveAttribute('value', '2');
   expect(screen.getByText('2 of 20')).toBeVisible();
-  expect(screen.getByText(/A smaller plan removes nothing/)).toBeVisible();
+  expect(screen.getByText(/A smaller plan deletes nothing/)).toBeVisible();
 });
 
-test('more than a smaller plan has room for is said to stay', async () => {
+test('more than a smaller plan has room for is said to sleep', async () => {
   const { http, user } = await openSubscription(planState(PAID));
   await screen.findByText('3 of 15');
   const usage = { clips: { used: 3, limit: 2 }, shareLinks: { used: 1, limit: 1 } };
@@ -33,7 +33,11 @@ test('more than a smaller plan has room for is said to stay', async () => {
   await user.click(await findButton('Withdraw from the purchase'));
   await user.click(inDialog().getByRole('button', { name: 'Confirm withdrawal' }));
   expect(await screen.findByText('3 (your plan has room for 2)')).toBeVisible();
-  expect(screen.getByText(/All of it stays: your clips still play and your links still open/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /Nothing is deleted\. Of the links and clips you show, those above its number are asleep/,
+    ),
+  ).toBeVisible();
 });
 
 test('a count that fails can be asked for again', async () => {

@@ -42,8 +42,8 @@ export function Usage({ revision }: { revision: number }) {
       )}
       <Text tone="muted">
         {over
-          ? 'You have more than this plan has room for. All of it stays: your clips still play and your links still open. You just cannot add new ones until there is room.'
-          : 'A smaller plan removes nothing: your clips still play, and your links still open until they expire. You just cannot add new ones until there is room.'}{' '}
+          ? 'You have more than this plan has room for. Nothing is deleted. Of the links and clips you show, those above its number are asleep: only you see them until there is room.'
+          : 'A smaller plan deletes nothing. Links and clips above its number fall asleep: only you see them until there is room.'}{' '}
         <TextLink component={Link} to={paths.clips()}>
           Your clips
         </TextLink>
