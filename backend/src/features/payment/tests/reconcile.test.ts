@@ -39,7 +39,7 @@ function deps(changes: { longestRunMs?: number; closing?: AbortSignal } = {}) {
   const stripe = { secretKey: 'sk_test_local', webhookSecret: WEBHOOK_SECRET, apiUrl, tax: false };
   return {
     ...{ firestore, auth, now },
-    config: { pricesConfirmed: false, stripe },
+    config: { pricesConfirmed: false, linkSecret: 'a secret of the tests', stripe },
     payments: requirePayments(new StripeGateway(stripe)),
     log: { warn: () => undefined, error: () => undefined },
     closing: new AbortController().signal,
