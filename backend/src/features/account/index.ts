@@ -12,7 +12,12 @@ export {
   CURRENT_TERMS,
   NEWSLETTER_AGE,
 } from './domain/consent-text';
-export { requireOpenAccount, type PayingAccount, requireAdultPlayer, requirePlayer } from './routes/require-open-account';
+export {
+  requireOpenAccount,
+  type PayingAccount,
+  requireAdultPlayer,
+  requirePlayer,
+} from './routes/require-open-account';
 export { ageGateRef, ageGateRefs, makeAgeGate, readAgeGate } from './store/age-gate';
 export { mayBeSeen, standingRefs, statusChange } from './store/account-standing';
 export {
