@@ -11,26 +11,31 @@ import { takeEvents } from './take-events';
 /** Bytes; a batch of SendGrid is smaller. */
 const BODY_LIMIT = 1_048_576;
 const MAX_EVENTS = 1000;
-const PER_MINUTE = 600;
+/** Of one client. A service tells of 10,000 mails one by one, from few addresses, so what is signed is not counted. */
+const UNSIGNED_PER_MINUTE = 60;
 
 type Name = 'sendgrid' | 'resend';
 
 /**
  * `POST /mail-events/{provider}`, for the mail service only: what became of mails it has taken. The signature covers the
- * bytes as they came. 404 for a service that is not set up, 400 for a wrong or old signature, 413 for too much at once; what
+ * bytes as they came. 404 for a service that is not set up, 400 for a wrong or old signature (429 for many), 413 for too much at once; what
  * we do not know is answered with 200 and left out.
  */
 export async function mailEventRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config, now } = services;
   const { sendGridKey, resendSecret } = config.mailEvents;
+  const limitUnsigned = limitClients(UNSIGNED_PER_MINUTE, now);
   const providers: Record<Name, EventProvider | null> = {
     sendgrid: sendGridKey === null ? null : sendGrid(sendGridKey),
     resend: resendSecret === null ? null : resend(resendSecret),
   };
 
-  function read(provider: EventProvider, { body, headers }: FastifyRequest) {
-    if (!Buffer.isBuffer(body) || !provider.isSigned(body, headers, now()))
+  async function read(provider: EventProvider, request: FastifyRequest) {
+    const { body, headers } = request;
+    if (!Buffer.isBuffer(body) || !provider.isSigned(body, headers, now())) {
+      await limitUnsigned(request);
       throw new Problem(400, { detail: 'The signature is not valid.' });
+    }
     let parsed: unknown;
     try {
       parsed = JSON.parse(body.toString());
@@ -52,9 +57,9 @@ export async function mailEventRoutes(app: FastifyInstance, services: Services):
       if (provider === null) continue;
       scope.post(
         `/mail-events/${name}`,
-        { schema: { hide: true }, bodyLimit: BODY_LIMIT, onRequest: limitClients(PER_MINUTE, now) },
+        { schema: { hide: true }, bodyLimit: BODY_LIMIT },
         async (request) => {
-          const events = read(provider, request);
+          const events = await read(provider, request);
           const taken = await within(ROUTE_TIMEOUT_MS, takeEvents(services, name, events));
           return { taken };
         },

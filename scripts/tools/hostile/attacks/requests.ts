@@ -186,6 +186,7 @@ export const requestAttacks: Group = {
       expect: '404 where no service is set up; 400 for a wrong or old signature; each event counts once',
       tests: [
         `${MAIL_EVENTS}…: a wrong, missing or old signature, or another body: 400`,
+        `${MAIL_EVENTS}one service sends as much as it has to tell, and only what is not signed is counted`,
         `${MAIL_EVENTS}an event counts once, sent again one after the other, at once, or in another batch`,
         `${MAIL_EVENTS}a batch of many events is taken, too many or too much are refused: 413`,
         `${MAIL_EVENTS}a service that is not known, or not set up, is not there: 404`,

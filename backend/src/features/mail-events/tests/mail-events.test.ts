@@ -12,6 +12,7 @@ import {
   sendGridEvent,
   sendGridHeaders,
 } from '../../../testing/mail-events/signed-mail-events';
+import { freshAddress } from '../../../testing/send';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app';
 
 let service: TestApp;
@@ -144,8 +145,8 @@ test.each(['sendgrid', 'resend'])(
       [body, { ...good, [timestamp]: 'NaN' }],
       [body, name === 'sendgrid' ? sendGridHeaders(body, seconds, other) : { ...good, 'svix-id': 'other' }],
       [body.replace(email, fresh()), good],
-      [body, signed(301)],
-      [body, signed(-301)],
+      [body, signed(360)],
+      [body, signed(-360)],
     ];
     const answers = await Promise.all(
       attempts.map(([text, headers]) => postEvents(service, name, text, headers)),
@@ -155,6 +156,20 @@ test.each(['sendgrid', 'resend'])(
     expect((await postEvents(service, name, body, good)).status).toBe(200);
   },
 );
+
+test('one service sends as much as it has to tell, and only what is not signed is counted', async () => {
+  const from = { 'x-forwarded-for': freshAddress() };
+  const body = JSON.stringify([sendGridEvent(fresh(), 'open')]);
+  const signed = () => postEvents(service, 'sendgrid', body, { ...sendGridHeaders(body), ...from });
+  const many = await Promise.all(Array.from({ length: 700 }, signed));
+  expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
+  const json = { 'content-type': 'application/json' };
+  const unsigned = () => postEvents(service, 'sendgrid', body, { ...json, ...from });
+  const refused = await Promise.all(Array.from({ length: 60 }, unsigned));
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([400]));
+  expect((await unsigned()).status).toBe(429);
+  expect((await signed()).status).toBe(200);
+});
 
 test('an event counts once, sent again one after the other, at once, or in another batch', async () => {
   const email = fresh();
