@@ -8,8 +8,13 @@ const NEEDED: ReadonlySet<MailKind> = new Set<MailKind>([
   'reset-password',
   'email-change',
   'newsletter-leave',
-  // Warns the owner of an account that somebody is taking it over.
+  // Warn the owner of an account that somebody is taking it over, or away.
   'email-change-notice',
+  'deletion-scheduled',
+  // The law wants these told: that a purchase was withdrawn from, and why an account or a clip was shut.
+  'withdrawal-confirmed',
+  'account-decision',
+  'clip-decision',
   // To the operator: a message about safeguarding does not stop because somebody there has pressed "spam".
   'contact-message',
   'clip-review',
