@@ -7,7 +7,7 @@ type StripeError = InstanceType<typeof Stripe.errors.StripeError>;
 /** Two requests about one customer, or with one key, at a time: a second attempt may go through. */
 const COLLISIONS: ReadonlySet<unknown> = new Set(['lock_timeout', 'idempotency_key_in_use']);
 
-/** What a bank said, in words for whoever pays. */
+/** What a bank said, in words for the one who pays. */
 const BANK_WORDS: Readonly<Record<string, string>> = {
   authentication_required: 'The bank asks to confirm the payment. Nothing was charged.',
   expired_card: 'The card has expired. Nothing was charged.',
@@ -47,7 +47,7 @@ function answerFor(error: StripeError): Answer {
     const detail = 'Payments do not work at present.';
     return [503, { type: 'payments-unavailable', detail, headers: { 'retry-after': '60' } }];
   }
-  return [409, { type: 'billing-changed', detail: 'The plan or its payment has changed since then.' }];
+  return [409, { type: 'billing-changed', detail: 'The plan or its payment has changed in between.' }];
 }
 
 /**

@@ -7,7 +7,7 @@ interface ChangeLease {
   takenAt: Timestamp;
 }
 
-/** Longer than any change takes; afterwards whoever makes it is taken for dead. */
+/** Longer than any change takes; afterwards the one that makes it is taken for dead. */
 const LEASE_MS = 60_000;
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
