@@ -26,7 +26,8 @@ function shuffled<Entry>(entries: readonly Entry[]): Entry[] {
  * - `POST /test/failure { kind }` makes every call of the API fail, by the names of `failures.ts`; `none` ends that
  * - `POST /test/webhooks/hold` keeps events back; `POST /test/webhooks/release { shuffle, copies }` sends them
  * - `GET /test/webhooks/idle` answers when nothing is on its way
- * - `POST /test/disputes { charge }` lets a bank dispute a charge
+ * - `POST /test/disputes { charge, amount }` lets a bank dispute a charge, or a part of it
+ * - `POST /test/disputes/close { dispute, status }` ends it: `won` or `lost`
  */
 export function testRoutes(app: FastifyInstance, { state, webhooks, failing }: Parts): void {
   app.post<{ Body: { advanceSeconds?: number; advanceDays?: number } }>(
@@ -79,16 +80,16 @@ export function testRoutes(app: FastifyInstance, { state, webhooks, failing }: P
     await webhooks.idle();
     return { idle: true };
   });
-  app.post<{ Body: { charge: string } }>(
+  app.post<{ Body: { charge: string; amount?: number } }>(
     '/test/disputes',
-    { schema: body({ charge: { type: 'string' } }) },
-    async ({ body: { charge: id } }) => {
+    { schema: body({ charge: { type: 'string' }, amount: { type: 'integer', minimum: 1 } }) },
+    async ({ body: { charge: id, amount } }) => {
       const charge = state.get('charges', id);
       charge.disputed = true;
       const dispute = state.add('disputes', {
         id: state.newId('disputes'),
         object: 'dispute',
-        amount: charge.amount,
+        amount: amount ?? charge.amount,
         charge: charge.id,
         created: state.now(),
         currency: charge.currency,
@@ -98,6 +99,15 @@ export function testRoutes(app: FastifyInstance, { state, webhooks, failing }: P
         status: 'needs_response',
       });
       state.emit('charge.dispute.created', dispute);
+      return dispute;
+    },
+  );
+  app.post<{ Body: { dispute: string; status: 'won' | 'lost' } }>(
+    '/test/disputes/close',
+    { schema: body({ dispute: { type: 'string' }, status: { enum: ['won', 'lost'] } }) },
+    async ({ body: { dispute: id, status } }) => {
+      const dispute = Object.assign(state.get('disputes', id), { status });
+      state.emit('charge.dispute.closed', dispute);
       return dispute;
     },
   );

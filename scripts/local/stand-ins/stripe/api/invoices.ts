@@ -73,6 +73,11 @@ export const invoiceEndpoints: Endpoints = {
     return listItems('/v1/invoice_payments', found, form);
   },
   'GET /v1/charges/:id': (state, _form, id) => state.get('charges', id),
+  'GET /v1/disputes': (state, form) => {
+    const charge = form.text('charge');
+    const found = state.all('disputes').filter((one) => charge === undefined || one.charge === charge);
+    return listItems('/v1/disputes', found, form);
+  },
   'POST /v1/refunds': refund,
   'GET /v1/events': (state, form) => {
     const type = form.text('type');

@@ -211,7 +211,7 @@ export type Dispute = {
   livemode: false;
   payment_intent: string;
   reason: string;
-  status: 'needs_response';
+  status: 'needs_response' | 'won' | 'lost';
 };
 
 export type CheckoutSession = {
