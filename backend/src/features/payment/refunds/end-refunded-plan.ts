@@ -32,16 +32,24 @@ async function subscriptionPaidNow(payments: StripeGateway, invoice: Stripe.Invo
   return pays ? id : null;
 }
 
+/** What of a payment went back to the payer, in minor units: by refunds, and by disputes that were lost. */
+async function amountReturned(payments: StripeGateway, charge: Stripe.Charge): Promise<number> {
+  if (!charge.disputed) return charge.amount_refunded;
+  const { data } = await payments.call((stripe) => stripe.disputes.list({ charge: charge.id }));
+  const lost = data.filter(({ status }) => status === 'lost');
+  return lost.reduce((sum, { amount }) => sum + amount, charge.amount_refunded);
+}
+
 /**
- * Ends a plan whose current period was paid back in full, or is disputed. A part of it, an older period or the difference
- * of an upgrade leaves the plan.
+ * Ends a plan whose current period went back to the payer in full. A part of it, an older period or the difference of an
+ * upgrade leaves the plan, and so does a dispute until it is lost.
  *
  * @returns the customer
  */
 export async function endRefundedPlan(payments: StripeGateway, chargeId: string): Promise<string | null> {
   const charge = await payments.call((stripe) => stripe.charges.retrieve(chargeId));
   const intent = toId(charge.payment_intent);
-  const returned = charge.disputed ? charge.amount : charge.amount_refunded;
+  const returned = await amountReturned(payments, charge);
   const invoice = intent === null || returned === 0 ? null : await invoicePaidBy(payments, intent);
   if (invoice !== null && returned >= invoice.amount_paid) {
     const subscription = await subscriptionPaidNow(payments, invoice);

@@ -41,6 +41,9 @@ export async function webhookRoute(app: FastifyInstance, services: PaymentServic
       request.log.error(fields, 'webhook of another mode or account');
       return TAKEN;
     }
+    if (event.type === 'charge.dispute.created') {
+      request.log.error({ ...fields, dispute: event.data.object.id }, 'payment disputed');
+    }
     const customer = await findCustomer(deps.payments, event);
     if (customer === null) return TAKEN;
     const outcome = await syncCustomer({ ...deps, log: request.log }, customer, event);

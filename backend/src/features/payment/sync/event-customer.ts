@@ -16,12 +16,13 @@ export async function findCustomer(payments: StripeGateway, event: Stripe.Event)
     case 'customer.subscription.pending_update_expired':
     case 'invoice.paid':
     case 'invoice.payment_failed':
+    case 'invoice.payment_action_required':
       return toId(event.data.object.customer);
     case 'customer.deleted':
       return event.data.object.id;
     case 'charge.refunded':
       return endRefundedPlan(payments, event.data.object.id);
-    case 'charge.dispute.created': {
+    case 'charge.dispute.closed': {
       const charge = toId(event.data.object.charge);
       return charge === null ? null : endRefundedPlan(payments, charge);
     }

@@ -1,0 +1,61 @@
+import {
+  startPayments,
+  storedTier,
+  subscribedPlayer,
+  type PaymentTest,
+} from '../../../testing/start-payments';
+import type { TestPlayer } from '../../../testing/test-player';
+
+let shop: PaymentTest;
+beforeAll(async () => {
+  shop = await startPayments();
+});
+afterAll(() => shop.close());
+
+const tier = ({ uid }: TestPlayer) => storedTier(shop.service, uid);
+
+/** Lets the bank behind a player's payment dispute it. @param index 0: the newest */
+async function dispute(player: TestPlayer, index = 0, amount?: number): Promise<string> {
+  const record = await shop.service.firestore.doc(`billing/${player.uid}`).get();
+  const customers = record.get('customers') as object;
+  const charges = shop.standIn.state.all('charges').filter(({ customer }) => customer in customers);
+  const { id } = (await shop.tell('disputes', { charge: charges[index]?.id, amount })) as { id: string };
+  await shop.settled();
+  return id;
+}
+
+async function close(id: string, status: 'won' | 'lost') {
+  await shop.tell('disputes/close', { dispute: id, status });
+  await shop.settled();
+}
+
+const buy = () => subscribedPlayer(shop, { plan: 'tier3', interval: 'month' });
+
+test('a dispute leaves the plan, and the operator is told', async () => {
+  const from = shop.service.log().length;
+  const player = await buy();
+  await dispute(player);
+  expect(await tier(player)).toBe('tier3');
+  expect(shop.service.log().slice(from)).toContain('payment disputed');
+});
+
+test('a lost dispute about the current period ends the plan', async () => {
+  const player = await buy();
+  await close(await dispute(player), 'lost');
+  expect(await tier(player)).toBe('tier0');
+});
+
+test('a dispute that is won changes nothing', async () => {
+  const player = await buy();
+  await close(await dispute(player), 'won');
+  expect(await tier(player)).toBe('tier3');
+});
+
+test('a lost dispute about a part, or an old period, leaves the plan', async () => {
+  const player = await buy();
+  await close(await dispute(player, 0, 500), 'lost');
+  expect(await tier(player)).toBe('tier3');
+  await shop.tell('clock', { advanceDays: 32 });
+  await close(await dispute(player, 1), 'lost');
+  expect(await tier(player)).toBe('tier3');
+});
