@@ -3,6 +3,7 @@ import { advanceClock } from './engine/advance-clock';
 import { endPeriodNow } from './engine/end-period-now';
 import { FAILURES, type Failure } from './failures';
 import type { StripeState } from './model/state';
+import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './model/subscription-status';
 import type { Webhooks } from './webhooks';
 
 type Parts = { state: StripeState; webhooks: Webhooks; failing: { kind: Failure } };
@@ -26,6 +27,7 @@ function shuffled<Entry>(entries: readonly Entry[]): Entry[] {
  * - `POST /test/failure { kind }` makes every call of the API fail, by the names of `failures.ts`; `none` ends that
  * - `POST /test/webhooks/hold` keeps events back; `POST /test/webhooks/release { shuffle, copies }` sends them
  * - `GET /test/webhooks/idle` answers when nothing is on its way
+ * - `POST /test/statuses { subscription, status, event }` gives a subscription a status, and tells of it by this event
  * - `POST /test/disputes { charge, amount }` lets a bank dispute a charge, or a part of it
  * - `POST /test/disputes/close { dispute, status }` ends it: `won` or `lost`
  */
@@ -80,6 +82,21 @@ export function testRoutes(app: FastifyInstance, { state, webhooks, failing }: P
     await webhooks.idle();
     return { idle: true };
   });
+  app.post<{ Body: { subscription: string; status: SubscriptionStatus; event: string } }>(
+    '/test/statuses',
+    {
+      schema: body({
+        subscription: { type: 'string' },
+        status: { enum: SUBSCRIPTION_STATUSES },
+        event: { type: 'string' },
+      }),
+    },
+    async ({ body: { subscription: id, status, event } }) => {
+      const subscription = Object.assign(state.get('subscriptions', id), { status });
+      state.emit(event, subscription);
+      return { status };
+    },
+  );
   app.post<{ Body: { charge: string; amount?: number } }>(
     '/test/disputes',
     { schema: body({ charge: { type: 'string' }, amount: { type: 'integer', minimum: 1 } }) },

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { SubscriptionStatus } from './subscription-status';
 
 /** What the stand-in keeps of each kind of object: the fields it fills, in the shape of Stripe's own types. */
 export type Customer = Pick<
@@ -75,7 +76,7 @@ export type Subscription = Pick<
   | 'pause_collection'
   | 'start_date'
 > & {
-  status: 'active' | 'past_due' | 'canceled';
+  status: SubscriptionStatus;
   customer: string;
   default_payment_method: string;
   items: { object: 'list'; data: SubscriptionItem[]; has_more: false; url: string };
