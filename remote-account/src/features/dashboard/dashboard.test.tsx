@@ -56,6 +56,17 @@ test('the first entry takes the place of the sample', async () => {
   expect(screen.queryByText('Played')).not.toBeInTheDocument();
 });
 
+test('a clip that sleeps is not among what others can see', async () => {
+  signInAs({ uid: 'uid-mara' }, 'tier0');
+  const clip = { source: 'youtube', videoId: 'abc-def_ghi', action: 'pass', visibility: 'public' };
+  const clips = ['0', '1', '2'].map((slot) => [
+    `${ME}/clips/${slot}`,
+    { ...clip, title: slot, updatedAt: new Date() },
+  ]);
+  show({ ...record, ...(Object.fromEntries(clips) as Record<string, object>) });
+  expect(await screen.findByText('2 clips in the gallery')).toBeVisible();
+});
+
 test('while a parent or guardian has to agree, nothing is offered that cannot be saved', async () => {
   signInAs({ uid: 'uid-mara' }, 'tier0', 'pending-guardian');
   show({});

@@ -1,4 +1,4 @@
-import { paths } from '@skora/shared/contract';
+import { ENTITLEMENTS, paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import {
   Button,
@@ -12,8 +12,8 @@ import {
   TextLink,
 } from '@skora/shared/ui';
 import { useCallback, useEffect, useRef } from 'react';
-import { parseClip } from '@skora/domain';
-import { useRequiredUser } from '@skora/shared/session';
+import { asleepClips, type ListedDocument, parseClip } from '@skora/domain';
+import { useRequiredUser, useTier } from '@skora/shared/session';
 import type { Loaded } from '@skora/kit';
 import type { usePublicNow } from './use-public-now';
 import styles from './panel/panel.module.css';
@@ -22,9 +22,18 @@ import { useWatched } from '../../lib/documents/use-watched';
 
 const MAX_ROWS = 30;
 
+/** Clips that everybody sees now. @param room clips of the plan: what sleeps is seen by nobody else */
+function countPublic(rows: readonly ListedDocument[], room: number): number {
+  const clips = rows.map(parseClip).filter((clip) => clip !== null);
+  const asleep = asleepClips(clips, room);
+  return clips.filter((clip) => clip.visibility === 'public' && !asleep.includes(clip)).length;
+}
+
 function usePublicClips(): Loaded<number> {
   const { uid } = useRequiredUser();
   const documents = useDocuments();
+  const { status, tier } = useTier();
+  const room = status === 'ready' ? ENTITLEMENTS[tier].clips : MAX_ROWS;
   return useWatched<number>(
     useCallback(
       (next, failed) =>
@@ -32,10 +41,10 @@ function usePublicClips(): Loaded<number> {
           `profiles/${uid}/clips`,
           'updatedAt',
           MAX_ROWS,
-          (rows) => next(rows.filter((row) => parseClip(row)?.visibility === 'public').length),
+          (rows) => next(countPublic(rows, room)),
           failed,
         ),
-      [documents, uid],
+      [documents, uid, room],
     ),
   );
 }

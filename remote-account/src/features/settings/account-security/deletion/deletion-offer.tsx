@@ -58,10 +58,10 @@ export function DeletionOffer({ onAsk }: { onAsk: () => void }) {
         your name, account and link from it. Stripe keeps what tax law requires about payments.
       </Text>
       <Text tone="muted">
-        From the moment you ask, nobody else sees your clips or the CVs you shared, and you leave the player
-        map. Within the 7 days you can keep your account with one press: your clips and CVs are back, and you
-        can join the map again. After that nobody can bring it back, not even us. Download your data first if
-        you want to keep it.
+        From the moment you ask, nobody else sees your clips or the CVs you shared, you leave the player map,
+        and your places at showcases go to other players. Within the 7 days you can keep your account with one
+        press: your clips and CVs are back, and you can join the map again. After that nobody can bring it
+        back, not even us. Download your data first if you want to keep it.
       </Text>
       <div>
         <Button variant="danger" onClick={onAsk}>
