@@ -163,6 +163,31 @@ describe('subscriptions of the Stripe stand-in', () => {
     });
   });
 
+  it('enters a phase when the period is ended before its time', async () => {
+    const { id } = await shop.subscribe();
+    const cheaper = await shop.price('tier0_month', 99);
+    const { id: schedule, phases } = await shop
+      .stripe()
+      .subscriptionSchedules.create({ from_subscription: id });
+    const [phase] = phases;
+    await shop.stripe().subscriptionSchedules.update(schedule, {
+      phases: [
+        {
+          items: [{ price: String(phase?.items[0]?.price), quantity: 1 }],
+          start_date: phase?.start_date,
+          end_date: phase?.end_date,
+        },
+        { items: [{ price: cheaper.id, quantity: 1 }] },
+      ],
+    });
+    await shop.tell('clock', { advanceDays: 5 });
+    await shop.tell('renewals', { email: 'mara@player.example' });
+    const renewed = await shop.read(id);
+    expect(renewed).toMatchObject({ schedule, latest_invoice: { amount_paid: 99 } });
+    const { current_phase: entered } = await shop.stripe().subscriptionSchedules.retrieve(schedule);
+    expect(entered?.end_date).toBe(renewed.items.data[0]?.current_period_end);
+  });
+
   it('plans phases from the present one on, and no other', async () => {
     const { id } = await shop.subscribe();
     const cheaper = await shop.price('tier0_month', 99);

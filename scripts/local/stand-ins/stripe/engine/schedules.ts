@@ -92,16 +92,20 @@ export function enterPhase(state: StripeState, subscription: Subscription, at: n
   return false;
 }
 
-/** Lets the present phase end then, and the ones after it begin as much earlier. */
+/** Lets the present phase end then, and the ones after it follow at once, each for one period of its price. */
 export function endPhaseAt(state: StripeState, subscription: Subscription, at: number): void {
   const schedule =
     subscription.schedule === null ? undefined : state.find('schedules', subscription.schedule);
   const current = schedule?.current_phase ?? null;
   if (schedule === undefined || current === null) return;
-  const earlier = current.end_date - at;
+  const { start_date: began, end_date: ended } = current;
+  let start = at;
   for (const phase of schedule.phases) {
-    if (phase.end_date >= current.end_date) phase.end_date -= earlier;
-    if (phase.start_date >= current.end_date) phase.start_date -= earlier;
+    if (phase.start_date === began) phase.end_date = at;
+    if (phase.start_date < ended || phase.start_date === began) continue;
+    phase.start_date = start;
+    start = endOf(state, start, { items: phase.items });
+    phase.end_date = start;
   }
-  current.end_date = at;
+  schedule.current_phase = { start_date: began, end_date: at };
 }
