@@ -23,5 +23,6 @@ const NEEDED: ReadonlySet<MailKind> = new Set<MailKind>([
 
 /** What a mail is for: it decides whether a complaint or a soft bounce withholds it. */
 export function purposeOf({ kind }: OutboxMail): MailPurpose {
+  if (kind === 'deletion-done') return 'last';
   return NEEDED.has(kind) ? 'needed' : 'notice';
 }

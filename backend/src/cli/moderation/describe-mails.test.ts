@@ -18,7 +18,7 @@ test('soft bounces say how many, and until when', () => {
 
 test('an email of which nobody knows when it was sent', () => {
   const event = { kind: 'delivered', at: AT, provider: 'resend', reason: '' } as const;
-  const record = { key: 'k', messageId: '<1@a>', mail: null, sentAt: null, events: [event] };
+  const record = { key: 'k', uid: null, messageId: '<1@a>', mail: null, sentAt: null, events: [event] };
   expect(describeRecord({ ...record, changedAt: AT, expireAt: AT })).toBe(
     'an email, not known when it was sent, <1@a>\n  2026-11-25T08:00:00.000Z delivered (resend)',
   );

@@ -41,7 +41,12 @@ async function serve(sending: Sending, { key, email, attempts }: Claim): Promise
     return true;
   }
   try {
-    await mailer.send(email, mailFor(key), { id: mailId(issue, key), kind: 'digest', purpose: 'notice' });
+    await mailer.send(email, mailFor(key), {
+      id: mailId(issue, key),
+      kind: 'digest',
+      uid: null,
+      purpose: 'notice',
+    });
   } catch (error) {
     const failure = judgeFailure(error, attempts + 1, now());
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { DataOwner, Subject } from '../data-owners/data-owner';
 import { eraseMatches } from '../data-owners/document-tree';
 import { emailAddressKey } from '../text/email-address';
-import { queryRecords } from './log/mail-record';
+import { queryAccountRecords, queryRecords } from './log/mail-record';
 import { suppressionRef } from './suppression/suppression-store';
 
 function queriesFor(firestore: Firestore, { uid, email }: Subject) {
@@ -24,22 +24,26 @@ export const outboxOwner: DataOwner = {
 };
 
 /**
- * Whether mails to an address are withheld, and what the mail service told about them. Only a proven address is its owner's: else
- * anybody could read or forget what a stranger's mailbox did, by signing up with its address.
+ * Whether mails to an address are withheld, and what the mail service told about them. Mails about the account are
+ * its owner's. The rest only with a proven address: else anybody could read or forget what a stranger's mailbox did, by signing
+ * up with its address.
  */
 export const mailDeliveryOwner: DataOwner = {
   name: 'mailDelivery',
-  export: async ({ firestore }, { email, emailVerified }) => {
-    if (email === null || !emailVerified) return null;
-    const [suppression, records] = await Promise.all([
-      suppressionRef(firestore, emailAddressKey(email)).get(),
-      queryRecords(firestore, email).get(),
+  export: async ({ firestore }, { uid, email, emailVerified }) => {
+    const isOwn = email !== null && emailVerified;
+    const [suppression, aboutAccount, toAddress] = await Promise.all([
+      isOwn ? suppressionRef(firestore, emailAddressKey(email)).get() : null,
+      queryAccountRecords(firestore, uid).get(),
+      isOwn ? queryRecords(firestore, email).get() : null,
     ]);
-    if (!suppression.exists && records.empty) return null;
-    const mails = records.docs.map((entry) => entry.data());
-    return { withheld: suppression.data() ?? null, mails };
+    const found = [...aboutAccount.docs, ...(toAddress?.docs ?? [])];
+    const mails = [...new Map(found.map((entry) => [entry.id, entry.data()])).values()];
+    if (mails.length === 0 && !suppression?.exists) return null;
+    return { withheld: suppression?.data() ?? null, mails };
   },
-  erase: async ({ firestore }, { email, emailVerified }) => {
+  erase: async ({ firestore }, { uid, email, emailVerified }) => {
+    await eraseMatches(queryAccountRecords(firestore, uid));
     if (email === null || !emailVerified) return;
     await suppressionRef(firestore, emailAddressKey(email)).delete();
     await eraseMatches(queryRecords(firestore, email));

@@ -20,6 +20,8 @@ export interface MailLabel {
   id: string;
   /** What it is, for the delivery log: its kind, never its words. */
   kind: string;
+  /** Whose account it is about; its deletion removes what is recorded. */
+  uid: string | null;
   purpose: MailPurpose;
 }
 
@@ -76,11 +78,11 @@ export function createMailer({ smtpUrl, from }: MailConfig, gate: MailGate, maxC
   }
   return {
     toMessageId,
-    send: async (to, mail, { id, kind, purpose }) => {
+    send: async (to, mail, { id, kind, uid, purpose }) => {
       await gate.pass(to, purpose);
       const messageId = toMessageId(id);
       await hand(to, mail, messageId);
-      await gate.sent({ to, messageId, mail: kind });
+      if (purpose !== 'last') await gate.sent({ to, uid, messageId, mail: kind });
     },
     close: () => transport.close(),
   };

@@ -155,7 +155,12 @@ export class Outbox {
       const rendered = await compose(mail);
       handedOver = rendered !== null;
       if (rendered !== null) {
-        await mailer.send(mail.to, rendered, { id, kind: mail.kind, purpose: purposeOf(mail) });
+        await mailer.send(mail.to, rendered, {
+          id,
+          kind: mail.kind,
+          uid: mail.uid,
+          purpose: purposeOf(mail),
+        });
       }
       await removeMail(firestore, id);
       return true;

@@ -19,6 +19,8 @@ interface RecordedEvent {
 export interface MailRecord {
   /** The key of the address. */
   key: string;
+  /** Whose account it is about; `null`: nobody's, or not known. */
+  uid: string | null;
   messageId: string;
   /** The kind of mail, e.g. `verify-email` or `digest`; `null`: not known. */
   mail: string | null;
@@ -39,6 +41,11 @@ export function mailRecordRef(db: Firestore, messageId: string) {
   return db.collection('mailDeliveries').doc(createHash('sha256').update(messageId).digest('hex'));
 }
 
+/** What was recorded of the mails about an account. */
+export function queryAccountRecords(db: Firestore, uid: string) {
+  return db.collection('mailDeliveries').where('uid', '==', uid);
+}
+
 /** What was recorded of the mails to an address. */
 export function queryRecords(db: Firestore, address: string) {
   return db.collection('mailDeliveries').where('key', '==', emailAddressKey(address));
@@ -50,21 +57,20 @@ const times = (now: number) => ({
   expireAt: Timestamp.fromMillis(now + KEEP_DAYS * DAY_MS),
 });
 
+/** A mail that our mail server has taken. */
+export interface SentMail {
+  to: string;
+  /** Whose account it is about. */
+  uid: string | null;
+  messageId: string;
+  mail: string;
+}
+
 /** Writes down that our mail server has taken a mail. */
-export async function recordSent(
-  db: Firestore,
-  { to, messageId, mail }: { to: string; messageId: string; mail: string },
-  now: number,
-): Promise<void> {
-  const fields = {
-    key: emailAddressKey(to),
-    messageId,
-    mail,
-    sentAt: Timestamp.fromMillis(now),
-    ...times(now),
-  };
+export async function recordSent(db: Firestore, { to, ...mail }: SentMail, now: number): Promise<void> {
+  const fields = { key: emailAddressKey(to), ...mail, sentAt: Timestamp.fromMillis(now), ...times(now) };
   // The events stay: they may have been faster.
-  await mailRecordRef(db, messageId).set(fields, { merge: true });
+  await mailRecordRef(db, mail.messageId).set(fields, { merge: true });
 }
 
 /** A record with what a service has told. @param stored `undefined`: nothing is recorded of this mail yet */
@@ -80,6 +86,7 @@ export function recordWith(
   );
   return {
     key: stored?.key ?? emailAddressKey(address),
+    uid: stored?.uid ?? null,
     messageId,
     mail: stored?.mail ?? null,
     sentAt: stored?.sentAt ?? null,
@@ -92,7 +99,7 @@ export function recordWith(
 export async function latestRecords(db: Firestore, address: string, limit: number): Promise<MailRecord[]> {
   const { docs } = await queryRecords(db, address).get();
   // Either half of a record may be missing.
-  const missing = { mail: null, sentAt: null, events: [] };
+  const missing = { uid: null, mail: null, sentAt: null, events: [] };
   const records = docs.map((entry) => ({ ...missing, ...(entry.data() as MailRecord) }));
   return records.sort((one, other) => other.changedAt.toMillis() - one.changedAt.toMillis()).slice(0, limit);
 }

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { recordSent } from '../log/mail-record';
+import { recordSent, type SentMail } from '../log/mail-record';
 import { readSuppression, suppress } from './suppression-store';
 import { withheld, type MailPurpose } from './suppression';
 
@@ -25,7 +25,7 @@ export interface MailGate {
   /** @throws MailWithheld; GateUnavailable when the store does not answer */
   pass: (to: string, purpose: MailPurpose) => Promise<void>;
   /** Writes down that the mail server has taken a mail. Never rejects: the mail has left. */
-  sent: (mail: { to: string; messageId: string; mail: string }) => Promise<void>;
+  sent: (mail: SentMail) => Promise<void>;
   /** The mail server says that there is no such mailbox. Never rejects. */
   unknownMailbox: (to: string) => Promise<void>;
 }

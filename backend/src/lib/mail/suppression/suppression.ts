@@ -4,9 +4,10 @@ import type { MailEventKind, MailSource } from '../log/mail-event';
 
 /**
  * - `needed`: somebody asked for it right now, or it guards an account, or it goes to the operator
+ * - `last`: to somebody of whom nothing is kept any more; as a notice, and not recorded
  * - `notice`: everything else
  */
-export type MailPurpose = 'needed' | 'notice';
+export type MailPurpose = 'needed' | 'notice' | 'last';
 
 type SuppressionReason = 'hard-bounce' | 'complaint' | 'manual' | 'soft-bounces';
 
