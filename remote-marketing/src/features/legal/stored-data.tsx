@@ -114,6 +114,13 @@ export function StoredData() {
         GDPR). We do not track whether you open an email.
       </p>
       <p>
+        <strong>Emails we send:</strong> for 30 days, which kind of email went to a fingerprint of your
+        address, and what the mail service tells us: that it arrived, came back, or was called spam. When
+        emails come back, or you call one spam, we keep that fingerprint so that we stop writing to you
+        (legitimate interest, Art. 6(1)(f) GDPR). Emails you ask for, such as a new password, still come after
+        a report of spam.
+      </p>
+      <p>
         <strong>Your country:</strong> we work it out from your internet address when we show prices. We
         neither store the internet address for this nor write it to a log.
       </p>
