@@ -70,7 +70,7 @@ async function changePrice(...amounts: number[]) {
   const { data } = await shop.stripe.prices.list({
     lookup_keys: [priceKey({ plan: 'tier2', interval: 'month' })],
   });
-  const options = shop.standIn.state.currencyOptions.get(data[0]?.id ?? '') ?? {};
+  const options = shop.standIn.state.beside.currencyOptions.get(data[0]?.id ?? '') ?? {};
   const { eur } = options;
   const next = () => ({ ...eur, unit_amount: (amounts.length > 1 ? amounts.shift() : amounts[0]) ?? 0 });
   Object.defineProperty(options, 'eur', { get: next, enumerable: true, configurable: true });

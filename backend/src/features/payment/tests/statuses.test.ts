@@ -60,7 +60,7 @@ test('a subscription that is past due keeps its plan', async () => {
 test('an upgrade that waits for 3-D Secure is known by the event of its invoice alone', async () => {
   const player = await subscribedPlayer(shop, MONTHLY);
   const { default_payment_method: card } = findSubscription(await customersOf(player));
-  shop.standIn.state.get('paymentMethods', card).behaviour = 'authenticate';
+  shop.standIn.state.beside.cards.set(card, 'authenticate');
   shop.standIn.webhooks.hold();
   const answer = await player.postJson(`${PATH}/change`, { plan: 'tier4', interval: 'month' });
   expect(answer.json()).toMatchObject({ payUrl: expect.stringContaining('/i/in_') });

@@ -41,7 +41,7 @@ function createPrice(state: StripeState, form: Form): Price {
       tax_behavior: option.text('tax_behavior') ?? 'unspecified',
     },
   ]);
-  state.currencyOptions.set(price.id, Object.fromEntries(options) as never);
+  state.beside.currencyOptions.set(price.id, Object.fromEntries(options) as never);
   return price;
 }
 

@@ -19,6 +19,8 @@ function createSession(state: StripeState, form: Form): CheckoutSession {
   const currency = form.text('currency') ?? price.currency;
   const amount = amountIn(state, price, currency);
   const id = state.newId('checkoutSessions');
+  const metadata = form.child('subscription_data')?.map('metadata') ?? {};
+  state.beside.orders.set(id, { price: price.id, metadata });
   return state.add('checkoutSessions', {
     id,
     object: 'checkout.session',
@@ -38,8 +40,6 @@ function createSession(state: StripeState, form: Form): CheckoutSession {
     subscription: null,
     success_url: form.required('success_url'),
     url: `${state.pagesUrl()}/c/pay/${id}`,
-    price: price.id,
-    subscription_metadata: form.child('subscription_data')?.map('metadata') ?? {},
   });
 }
 
@@ -60,6 +60,8 @@ export const checkoutEndpoints: Endpoints = {
     const id = state.newId('portalSessions');
     const flow = form.child('flow_data');
     const returnUrl = form.required('return_url');
+    const done = flow?.child('after_completion')?.child('redirect')?.text('return_url');
+    state.beside.doneUrls.set(id, done ?? returnUrl);
     return state.add('portalSessions', {
       id,
       object: 'billing_portal.session',
@@ -68,7 +70,6 @@ export const checkoutEndpoints: Endpoints = {
       flow: flow?.required('type') ?? null,
       livemode: false,
       return_url: returnUrl,
-      done_url: flow?.child('after_completion')?.child('redirect')?.text('return_url') ?? returnUrl,
       url: `${state.pagesUrl()}/p/session/${id}`,
     });
   },

@@ -9,7 +9,7 @@ function expandInto(state: StripeState, value: unknown, [key, ...rest]: string[]
   }
   const holder = value as Record<string, unknown>;
   if (key === 'currency_options' && typeof holder.id === 'string') {
-    holder.currency_options = structuredClone(state.currencyOptions.get(holder.id) ?? {});
+    holder.currency_options = structuredClone(state.beside.currencyOptions.get(holder.id) ?? {});
   }
   const child = holder[key];
   const found = typeof child === 'string' ? state.lookUp(child) : undefined;

@@ -128,7 +128,7 @@ export function collect(
   moment: Moment,
 ): BankAnswer {
   invoice.attempt_count += 1;
-  const answer = invoice.amount_due === 0 ? 'paid' : askBank(method.behaviour, moment);
+  const answer = invoice.amount_due === 0 ? 'paid' : askBank(state.behaviourOf(method.id), moment);
   if (answer === 'paid') settle(state, invoice, method);
   return answer;
 }

@@ -1,15 +1,23 @@
+import type Stripe from 'stripe';
+import { missing } from '../protocol/fault';
 import type { CheckoutSession, PaymentMethod, Price, Subscription } from '../model/records';
 import type { StripeState } from '../model/state';
 import { amountIn } from './amounts';
 import { draftInvoice, line, settle } from './invoicing';
 import { periodEnd } from './periods';
 
-function newSubscription(
+/** What a session was opened for. @throws StripeFault 404 */
+export function orderOf(
   state: StripeState,
-  session: CheckoutSession,
-  price: Price,
-  method: PaymentMethod,
-): Subscription {
+  { id }: CheckoutSession,
+): { price: Price; metadata: Stripe.Metadata } {
+  const order = state.beside.orders.get(id);
+  if (order === undefined) throw missing('checkout.session', id);
+  return { price: state.get('prices', order.price), metadata: order.metadata };
+}
+
+function newSubscription(state: StripeState, session: CheckoutSession, method: PaymentMethod): Subscription {
+  const { price, metadata } = orderOf(state, session);
   const id = state.newId('subscriptions');
   const start = state.now();
   return {
@@ -43,7 +51,7 @@ function newSubscription(
     },
     latest_invoice: '',
     livemode: false,
-    metadata: session.subscription_metadata,
+    metadata,
     pause_collection: null,
     pending_update: null,
     schedule: null,
@@ -58,8 +66,8 @@ export function completeCheckout(
   session: CheckoutSession,
   method: PaymentMethod,
 ): Subscription {
-  const price = state.get('prices', session.price);
-  const subscription = newSubscription(state, session, price, method);
+  const { price } = orderOf(state, session);
+  const subscription = newSubscription(state, session, method);
   const [item] = subscription.items.data;
   const period = { start: subscription.start_date, end: item?.current_period_end ?? subscription.start_date };
   const name = state.get('products', String(price.product)).name;

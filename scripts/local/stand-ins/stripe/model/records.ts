@@ -49,8 +49,6 @@ export type PaymentMethod = {
   type: 'card';
   customer: string;
   card: Card;
-  /** Not shown by Stripe: how the bank behaves. */
-  behaviour: CardBehaviour;
   created: number;
   livemode: false;
 };
@@ -235,9 +233,6 @@ export type CheckoutSession = {
   subscription: string | null;
   success_url: string;
   url: string | null;
-  /** Not shown by Stripe; needed to complete it. */
-  price: string;
-  subscription_metadata: Stripe.Metadata;
 };
 export type PortalSession = {
   id: string;
@@ -247,8 +242,6 @@ export type PortalSession = {
   flow: string | null;
   livemode: false;
   return_url: string;
-  /** Not shown by Stripe: where its flow leads when it is done. */
-  done_url: string;
   url: string;
 };
 export type StripeEvent = {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { missing } from '../protocol/fault';
-import type { CurrencyAmount, StripeEvent } from './records';
+import { Beside } from './beside';
+import type { CardBehaviour, StripeEvent } from './records';
 import type { Records, Table } from './tables';
 
 const KINDS: Record<Table, { prefix: string; kind: string }> = {
@@ -33,8 +34,7 @@ export class StripeState {
   #tables = emptyTables();
   /** Seconds the test clock is ahead of the real one. */
   #ahead = 0;
-  /** By price; kept beside it, because Stripe shows them on request only. */
-  readonly currencyOptions = new Map<string, Record<string, CurrencyAmount>>();
+  readonly beside = new Beside();
   onEvent: (event: StripeEvent) => void = () => undefined;
 
   constructor(
@@ -71,6 +71,11 @@ export class StripeState {
 
   find<Name extends Table>(table: Name, id: string): Records[Name] | undefined {
     return this.#tables[table].get(id);
+  }
+
+  /** How the bank behind a card behaves. */
+  behaviourOf(paymentMethod: string): CardBehaviour {
+    return this.beside.cards.get(paymentMethod) ?? 'ok';
   }
 
   remove(table: Table, id: string): void {
@@ -119,23 +124,26 @@ export class StripeState {
     return JSON.stringify({
       ahead: this.#ahead,
       tables: Object.fromEntries(tables) as object,
-      currencyOptions: [...this.currencyOptions],
+      beside: this.beside.dump(),
     });
   }
 
   /** Takes over what {@link dump} wrote. */
   restore(json: string): void {
-    const { ahead, tables, currencyOptions } = JSON.parse(json) as {
+    const {
+      ahead,
+      tables,
+      beside = {},
+    } = JSON.parse(json) as {
       ahead: number;
       tables: Record<string, [string, never][]>;
-      currencyOptions: [string, Record<string, CurrencyAmount>][];
+      beside?: Record<string, [string, unknown][]>;
     };
     this.#ahead = ahead;
     this.#tables = emptyTables();
     for (const name of Object.keys(KINDS) as Table[]) {
       for (const [id, record] of tables[name] ?? []) this.#tables[name].set(id, record);
     }
-    this.currencyOptions.clear();
-    for (const [id, options] of currencyOptions) this.currencyOptions.set(id, options);
+    this.beside.restore(beside);
   }
 }

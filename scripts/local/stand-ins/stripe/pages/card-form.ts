@@ -51,12 +51,13 @@ export function takeCard(state: StripeState, customer: string, form: Form): Paym
   const expiry = readExpiry(form.text('expiry') ?? '', Date.now() / 1000);
   if (expiry === null) return 'Your card’s expiry date is invalid or in the past.';
   if (!/^\d{3,4}$/.test(form.text('cvc') ?? '')) return 'Your card’s security code is incomplete.';
+  const id = state.newId('paymentMethods');
+  state.beside.cards.set(id, card.behaviour);
   return state.add('paymentMethods', {
-    id: state.newId('paymentMethods'),
+    id,
     object: 'payment_method',
     type: 'card',
     customer,
-    behaviour: card.behaviour,
     card: { brand: card.brand, last4: card.number.slice(-4), ...expiry },
     created: state.now(),
     livemode: false,

@@ -1,6 +1,6 @@
 import { amountIn } from '../engine/amounts';
 import { askBank, type Moment } from '../engine/charge';
-import { completeCheckout } from '../engine/subscribe';
+import { completeCheckout, orderOf } from '../engine/subscribe';
 import { missing } from '../protocol/fault';
 import type { Form } from '../protocol/form';
 import type { CheckoutSession, PaymentMethod } from '../model/records';
@@ -11,7 +11,7 @@ import { money, page } from './html';
 import type { PageAnswer } from './page-answer';
 
 function summary(state: StripeState, session: CheckoutSession): string {
-  const price = state.get('prices', session.price);
+  const price = orderOf(state, session).price;
   const { name } = state.get('products', String(price.product));
   const { email } = state.get('customers', session.customer);
   const amount = money(amountIn(state, price, session.currency), session.currency);
@@ -56,7 +56,7 @@ function charge(
   method: PaymentMethod,
   moment: Moment,
 ): PageAnswer {
-  const answer = askBank(method.behaviour, moment);
+  const answer = askBank(state.behaviourOf(method.id), moment);
   if (answer === 'authenticate') {
     const form = authenticationForm(`/c/pay/${session.id}/authenticate`, method.id);
     return { status: 200, html: page('Confirm with your bank', form) };

@@ -23,7 +23,7 @@ function show(invoice: Invoice, error?: string): PageAnswer {
 }
 
 function pay(state: StripeState, invoice: Invoice, method: PaymentMethod, moment: Moment): PageAnswer {
-  const answer = askBank(method.behaviour, moment);
+  const answer = askBank(state.behaviourOf(method.id), moment);
   if (answer === 'authenticate') {
     return {
       status: 200,

@@ -84,6 +84,8 @@ export const portalPage = {
       );
     if (open !== undefined) retryInvoice(state, open, 'off-session');
     state.emit('customer.subscription.updated', subscription);
-    return session.flow === null ? show(state, session) : { redirect: session.done_url };
+    return session.flow === null
+      ? show(state, session)
+      : { redirect: state.beside.doneUrls.get(id) ?? session.return_url };
   },
 };
