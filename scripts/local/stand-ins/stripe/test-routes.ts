@@ -4,6 +4,8 @@ import { endPeriodNow } from './engine/end-period-now';
 import { FAILURES, type Failure } from './failures';
 import type { StripeState } from './model/state';
 import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from './model/subscription-status';
+import { change } from './model/wire';
+import { newDispute } from './objects/dispute';
 import type { Webhooks } from './webhooks';
 
 type Parts = { state: StripeState; webhooks: Webhooks; failing: { kind: Failure } };
@@ -92,7 +94,7 @@ export function testRoutes(app: FastifyInstance, { state, webhooks, failing }: P
       }),
     },
     async ({ body: { subscription: id, status, event } }) => {
-      const subscription = Object.assign(state.get('subscriptions', id), { status });
+      const subscription = change(state.get('subscriptions', id), { status });
       state.emit(event, subscription);
       return { status };
     },
@@ -103,18 +105,15 @@ export function testRoutes(app: FastifyInstance, { state, webhooks, failing }: P
     async ({ body: { charge: id, amount } }) => {
       const charge = state.get('charges', id);
       charge.disputed = true;
-      const dispute = state.add('disputes', {
-        id: state.newId('disputes'),
-        object: 'dispute',
-        amount: amount ?? charge.amount,
-        charge: charge.id,
-        created: state.now(),
-        currency: charge.currency,
-        livemode: false,
-        payment_intent: charge.payment_intent,
-        reason: 'fraudulent',
-        status: 'needs_response',
-      });
+      const dispute = state.add(
+        'disputes',
+        newDispute({
+          id: state.newId('disputes'),
+          amount: amount ?? charge.amount,
+          created: state.now(),
+          of: charge,
+        }),
+      );
       state.emit('charge.dispute.created', dispute);
       return dispute;
     },
@@ -123,7 +122,7 @@ export function testRoutes(app: FastifyInstance, { state, webhooks, failing }: P
     '/test/disputes/close',
     { schema: body({ dispute: { type: 'string' }, status: { enum: ['won', 'lost'] } }) },
     async ({ body: { dispute: id, status } }) => {
-      const dispute = Object.assign(state.get('disputes', id), { status });
+      const dispute = change(state.get('disputes', id), { status });
       state.emit('charge.dispute.closed', dispute);
       return dispute;
     },

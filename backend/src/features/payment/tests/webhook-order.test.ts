@@ -135,7 +135,7 @@ async function liveThrough({ first, steps, seed }: Life, customer: string): Prom
       change('POST', { items: [{ id: item, price: String(prices[next.plan]) }] });
     } else if (next.kind === 'end') change('DELETE');
     else if (next.kind === 'plan-end') change('POST', { cancel_at_period_end: 'true' });
-    else state.emit('invoice.paid', state.get('invoices', subscription.latest_invoice));
+    else state.emit('invoice.paid', state.get('invoices', String(subscription.latest_invoice)));
   }
   const rest = mine()
     .filter(({ id }) => !delivered.has(id))

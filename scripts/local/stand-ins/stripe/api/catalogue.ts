@@ -1,7 +1,9 @@
 import { invalid } from '../protocol/fault';
 import type { Form } from '../protocol/form';
-import type { Price } from '../model/records';
+import { newCurrencyOption, newPrice, newProduct } from '../objects/catalogue';
+import type { CurrencyAmount, Price } from '../model/records';
 import type { StripeState } from '../model/state';
+import { change } from '../model/wire';
 import type { Endpoints } from './endpoint';
 import { listItems } from './present';
 
@@ -12,36 +14,36 @@ function takeLookupKey(state: StripeState, key: string, transfer: boolean): void
   holder.lookup_key = null;
 }
 
+const TAX_BEHAVIORS = ['exclusive', 'inclusive', 'unspecified'] as const;
+
 function createPrice(state: StripeState, form: Form): Price {
-  const interval = form.child('recurring')?.required('interval');
-  if (interval !== 'month' && interval !== 'year') throw invalid('Invalid recurring[interval].', 'recurring');
+  const interval = form.child('recurring')?.oneOf('interval', ['month', 'year']);
+  if (interval === undefined) throw invalid('Invalid recurring[interval].', 'recurring');
   const lookupKey = form.text('lookup_key') ?? null;
   const product = state.get('products', form.required('product')).id;
   if (lookupKey !== null) takeLookupKey(state, lookupKey, form.flag('transfer_lookup_key') ?? false);
-  const price = state.add('prices', {
-    id: state.newId('prices'),
-    object: 'price',
-    active: true,
-    created: state.now(),
-    currency: form.required('currency'),
-    livemode: false,
-    lookup_key: lookupKey,
-    metadata: form.map('metadata'),
-    nickname: form.text('nickname') ?? null,
-    product,
-    recurring: { interval, interval_count: 1 },
-    tax_behavior: form.text('tax_behavior') ?? 'unspecified',
-    type: 'recurring',
-    unit_amount: form.integer('unit_amount') ?? 0,
+  const amount = (from: Form) => ({
+    unit_amount: from.integer('unit_amount') ?? 0,
+    tax_behavior: from.oneOf('tax_behavior', TAX_BEHAVIORS) ?? 'unspecified',
   });
-  const options = form.entries('currency_options').map(([currency, option]) => [
-    currency,
-    {
-      unit_amount: option.integer('unit_amount') ?? 0,
-      tax_behavior: option.text('tax_behavior') ?? 'unspecified',
-    },
-  ]);
-  state.beside.currencyOptions.set(price.id, Object.fromEntries(options) as never);
+  const price = state.add(
+    'prices',
+    newPrice({
+      ...amount(form),
+      id: state.newId('prices'),
+      created: state.now(),
+      currency: form.required('currency'),
+      interval,
+      lookup_key: lookupKey,
+      metadata: form.map('metadata'),
+      nickname: form.text('nickname') ?? null,
+      product,
+    }),
+  );
+  const options = form
+    .entries('currency_options')
+    .map(([currency, option]): [string, CurrencyAmount] => [currency, newCurrencyOption(amount(option))]);
+  state.beside.currencyOptions.set(price.id, Object.fromEntries(options));
   return price;
 }
 
@@ -52,19 +54,12 @@ export const catalogueEndpoints: Endpoints = {
     const id = form.text('id') ?? state.newId('products');
     if (state.find('products', id))
       throw invalid(`Product already exists: ${id}`, 'id', 'resource_already_exists');
-    return state.add('products', {
-      id,
-      object: 'product',
-      name: form.required('name'),
-      active: true,
-      created: state.now(),
-      livemode: false,
-      metadata: form.map('metadata'),
-    });
+    const fields = { id, created: state.now(), metadata: form.map('metadata'), name: form.required('name') };
+    return state.add('products', newProduct(fields));
   },
   'POST /v1/products/:id': (state, form, id) => {
     const product = state.get('products', id);
-    return Object.assign(product, { name: form.text('name') ?? product.name });
+    return change(product, { name: form.text('name') ?? product.name, updated: state.now() });
   },
   'GET /v1/prices': (state, form) => {
     const keys = form.texts('lookup_keys');
@@ -78,6 +73,6 @@ export const catalogueEndpoints: Endpoints = {
   'POST /v1/prices': createPrice,
   'POST /v1/prices/:id': (state, form, id) => {
     const price = state.get('prices', id);
-    return Object.assign(price, { active: form.flag('active') ?? price.active });
+    return change(price, { active: form.flag('active') ?? price.active });
   },
 };

@@ -3,9 +3,21 @@ import { invalid } from '../protocol/fault';
 import type { Form } from '../protocol/form';
 import type { CheckoutSession } from '../model/records';
 import type { StripeState } from '../model/state';
+import { change } from '../model/wire';
+import { newCheckoutSession } from '../objects/checkout-session';
+import { newPortalSession } from '../objects/portal-session';
 import type { Endpoints } from './endpoint';
 
 const DAY = 86_400;
+
+const NO_TAX = { enabled: false, liability: null, provider: null, status: null };
+/** Stripe works it out once there is an address; the stand-in leaves it at that. */
+const TAX = {
+  enabled: true,
+  liability: { type: 'self' },
+  provider: 'stripe',
+  status: 'requires_location_inputs',
+} as const;
 
 function createSession(state: StripeState, form: Form): CheckoutSession {
   if (form.required('mode') !== 'subscription')
@@ -17,30 +29,38 @@ function createSession(state: StripeState, form: Form): CheckoutSession {
   const price = state.get('prices', item.required('price'));
   if (!price.active) throw invalid('The price specified is inactive.', 'line_items[0][price]');
   const currency = form.text('currency') ?? price.currency;
-  const amount = amountIn(state, price, currency);
   const id = state.newId('checkoutSessions');
   const metadata = form.child('subscription_data')?.map('metadata') ?? {};
   state.beside.orders.set(id, { price: price.id, metadata });
-  return state.add('checkoutSessions', {
-    id,
-    object: 'checkout.session',
-    amount_subtotal: amount,
-    amount_total: amount,
-    cancel_url: form.required('cancel_url'),
-    client_reference_id: form.text('client_reference_id') ?? null,
-    created: state.now(),
-    currency,
-    customer: state.get('customers', form.required('customer')).id,
-    expires_at: form.integer('expires_at') ?? state.now() + DAY,
-    livemode: false,
-    metadata: form.map('metadata'),
-    mode: 'subscription',
-    payment_status: 'unpaid',
-    status: 'open',
-    subscription: null,
-    success_url: form.required('success_url'),
-    url: `${state.pagesUrl()}/c/pay/${id}`,
-  });
+  const customer = state.get('customers', form.required('customer'));
+  return state.add(
+    'checkoutSessions',
+    newCheckoutSession({
+      id,
+      amount_total: amountIn(state, price, currency),
+      automatic_tax: form.child('automatic_tax')?.flag('enabled') === true ? TAX : NO_TAX,
+      cancel_url: form.required('cancel_url'),
+      client_reference_id: form.text('client_reference_id') ?? null,
+      created: state.now(),
+      currency,
+      customer: customer.id,
+      customer_details: {
+        address: null,
+        business_name: null,
+        email: customer.email,
+        individual_name: null,
+        name: null,
+        phone: null,
+        tax_exempt: 'none',
+        tax_ids: null,
+      },
+      expires_at: form.integer('expires_at') ?? state.now() + DAY,
+      locale: null,
+      metadata: form.map('metadata'),
+      success_url: form.required('success_url'),
+      url: `${state.pagesUrl()}/c/pay/${id}`,
+    }),
+  );
 }
 
 /** Checkout and portal sessions; their pages are in `pages/`. */
@@ -52,25 +72,25 @@ export const checkoutEndpoints: Endpoints = {
     if (session.status !== 'open') {
       throw invalid('Only Checkout Sessions with a status in ["open"] can be expired.');
     }
-    Object.assign(session, { status: 'expired', url: null });
+    change(session, { status: 'expired', url: null });
     state.emit('checkout.session.expired', session);
     return session;
   },
   'POST /v1/billing_portal/sessions': (state, form) => {
     const id = state.newId('portalSessions');
     const flow = form.child('flow_data');
-    const returnUrl = form.required('return_url');
-    const done = flow?.child('after_completion')?.child('redirect')?.text('return_url');
-    state.beside.doneUrls.set(id, done ?? returnUrl);
-    return state.add('portalSessions', {
-      id,
-      object: 'billing_portal.session',
-      created: state.now(),
-      customer: state.get('customers', form.required('customer')).id,
-      flow: flow?.required('type') ?? null,
-      livemode: false,
-      return_url: returnUrl,
-      url: `${state.pagesUrl()}/p/session/${id}`,
-    });
+    return state.add(
+      'portalSessions',
+      newPortalSession({
+        id,
+        changesCard: flow?.oneOf('type', ['payment_method_update']) !== undefined,
+        created: state.now(),
+        customer: state.get('customers', form.required('customer')).id,
+        doneUrl: flow?.child('after_completion')?.child('redirect')?.text('return_url') ?? null,
+        locale: null,
+        return_url: form.required('return_url'),
+        url: `${state.pagesUrl()}/p/session/${id}`,
+      }),
+    );
   },
 };

@@ -1,27 +1,24 @@
 import { endSubscription } from '../engine/end-subscription';
+import { change } from '../model/wire';
+import { newCustomer } from '../objects/customer';
 import type { Endpoints } from './endpoint';
 
 export const customerEndpoints: Endpoints = {
   'POST /v1/customers': (state, form) =>
-    state.add('customers', {
-      id: state.newId('customers'),
-      object: 'customer',
-      created: state.now(),
-      email: form.text('email') ?? null,
-      invoice_settings: {
-        custom_fields: null,
-        default_payment_method: null,
-        footer: null,
-        rendering_options: null,
-      },
-      livemode: false,
-      metadata: form.map('metadata'),
-    }),
+    state.add(
+      'customers',
+      newCustomer({
+        id: state.newId('customers'),
+        created: state.now(),
+        email: form.text('email') ?? null,
+        metadata: form.map('metadata'),
+      }),
+    ),
   'GET /v1/customers/:id': (state, _form, id) =>
     state.find('deletedCustomers', id) ?? state.get('customers', id),
   'POST /v1/customers/:id': (state, form, id) => {
     const customer = state.get('customers', id);
-    return Object.assign(customer, {
+    return change(customer, {
       email: form.has('email') ? (form.text('email') ?? null) : customer.email,
       metadata: { ...customer.metadata, ...form.map('metadata') },
     });

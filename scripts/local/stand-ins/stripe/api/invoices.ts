@@ -1,14 +1,17 @@
+import type Stripe from 'stripe';
 import { prorationLines } from '../engine/change-price';
 import { draftInvoice } from '../engine/invoicing';
 import { invalid } from '../protocol/fault';
 import type { Form } from '../protocol/form';
 import type { Refund } from '../model/records';
 import type { StripeState } from '../model/state';
+import type { Wire } from '../model/wire';
+import { newRefund } from '../objects/payment';
 import type { Endpoints } from './endpoint';
 import { listItems } from './present';
 import { wantedPrice } from './subscriptions';
 
-function preview(state: StripeState, form: Form): object {
+function preview(state: StripeState, form: Form): Wire<Stripe.Invoice> {
   const subscription = state.get('subscriptions', form.required('subscription'));
   const details = form.child('subscription_details');
   const price = details && wantedPrice(state, subscription, details);
@@ -16,7 +19,9 @@ function preview(state: StripeState, form: Form): object {
     throw invalid('The stand-in previews changes of price only.', 'subscription_details');
   const at = details?.integer('proration_date') ?? state.now();
   const lines = prorationLines(state, subscription, price, at);
-  return { ...draftInvoice(state, { subscription, reason: 'subscription_update', lines }), number: null };
+  const draft = draftInvoice(state, { subscription, reason: 'subscription_update', lines });
+  const transitions = { ...draft.status_transitions, finalized_at: null };
+  return { ...draft, effective_at: null, number: null, status: 'draft', status_transitions: transitions };
 }
 
 function refund(state: StripeState, form: Form): Refund {
@@ -29,17 +34,17 @@ function refund(state: StripeState, form: Form): Refund {
     throw invalid('The amount is more than what is left.', 'amount');
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
-  const made = state.add('refunds', {
-    id: state.newId('refunds'),
-    object: 'refund',
-    amount,
-    charge: charge.id,
-    created: state.now(),
-    currency: charge.currency,
-    payment_intent: intent.id,
-    reason: form.text('reason') ?? null,
-    status: 'succeeded',
-  });
+  const made = state.add(
+    'refunds',
+    newRefund({
+      id: state.newId('refunds'),
+      amount,
+      created: state.now(),
+      metadata: form.map('metadata'),
+      of: charge,
+      reason: form.oneOf('reason', ['duplicate', 'fraudulent', 'requested_by_customer']) ?? null,
+    }),
+  );
   state.emit('charge.refunded', charge);
   return made;
 }

@@ -3,29 +3,29 @@ import { invalid } from '../protocol/fault';
 import type { Form } from '../protocol/form';
 import type { Schedule } from '../model/records';
 import type { StripeState } from '../model/state';
+import { newPhase, newSchedule } from '../objects/schedule';
 import type { Endpoints } from './endpoint';
 
 function schedule(state: StripeState, form: Form): Schedule {
   const subscription = state.get('subscriptions', form.required('from_subscription'));
   if (subscription.schedule !== null) throw invalid('The subscription is already attached to a schedule.');
   const [item] = subscription.items.data;
-  const current = { start_date: item?.current_period_start ?? 0, end_date: item?.current_period_end ?? 0 };
-  const created = state.add('schedules', {
-    id: state.newId('schedules'),
-    object: 'subscription_schedule',
-    created: state.now(),
-    customer: subscription.customer,
-    end_behavior: 'release',
-    livemode: false,
-    metadata: {},
-    phases: [{ ...current, items: [{ price: item?.price.id ?? '', quantity: 1 }] }],
-    current_phase: current,
-    status: 'active',
-    completed_at: null,
-    released_at: null,
-    subscription: subscription.id,
-    released_subscription: null,
-  });
+  if (item === undefined) throw invalid('The subscription has no item.');
+  const created = state.add(
+    'schedules',
+    newSchedule({
+      id: state.newId('schedules'),
+      created: state.now(),
+      customer: subscription.customer,
+      phase: newPhase({
+        currency: subscription.currency,
+        start_date: item.current_period_start,
+        end_date: item.current_period_end,
+        items: [{ price: item.price.id, quantity: 1 }],
+      }),
+      subscription: subscription.id,
+    }),
+  );
   subscription.schedule = created.id;
   return created;
 }
@@ -42,7 +42,7 @@ function updateSchedule(state: StripeState, form: Form, id: string): Schedule {
     })),
   }));
   if (phases.length > 0) planPhases(state, found, phases);
-  found.end_behavior = form.text('end_behavior') ?? found.end_behavior;
+  found.end_behavior = form.oneOf('end_behavior', ['cancel', 'release']) ?? found.end_behavior;
   found.metadata = form.merged('metadata', found.metadata);
   state.emit('customer.subscription.updated', state.get('subscriptions', found.subscription));
   return found;

@@ -4,6 +4,7 @@ import { invalid } from '../protocol/fault';
 import type { Form } from '../protocol/form';
 import type { Price, Subscription } from '../model/records';
 import type { StripeState } from '../model/state';
+import { change } from '../model/wire';
 import type { Endpoints } from './endpoint';
 import { listItems } from './present';
 
@@ -41,7 +42,7 @@ function update(state: StripeState, form: Form, id: string): Subscription {
   }
   if (ending !== undefined && ending !== subscription.cancel_at_period_end) {
     const end = subscription.items.data[0]?.current_period_end ?? null;
-    Object.assign(subscription, {
+    change(subscription, {
       cancel_at_period_end: ending,
       cancel_at: ending ? end : null,
       canceled_at: ending ? state.now() : null,

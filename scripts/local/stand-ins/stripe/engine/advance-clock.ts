@@ -1,4 +1,5 @@
 import type { StripeState } from '../model/state';
+import { change } from '../model/wire';
 import { renew, retryInvoice } from './renew';
 
 type Due = { at: number; run: () => void };
@@ -45,7 +46,7 @@ function dueExpiries(state: StripeState): Due[] {
     ...sessions.map((session) => ({
       at: session.expires_at,
       run: () => {
-        Object.assign(session, { status: 'expired', url: null });
+        change(session, { status: 'expired', url: null });
         state.emit('checkout.session.expired', session);
       },
     })),

@@ -1,6 +1,7 @@
 import { cardRefused } from '../protocol/fault';
 import type { Invoice, InvoiceLine, Price, Subscription } from '../model/records';
 import type { StripeState } from '../model/state';
+import { newPendingUpdate, setPrice } from '../objects/subscription';
 import { amountIn } from './amounts';
 import type { Moment } from './charge';
 import { collect, draftInvoice, line } from './invoicing';
@@ -30,19 +31,21 @@ export function prorationLines(
   const { current_period_start: start, current_period_end: end, price: from } = item;
   const part = Math.min(1, Math.max(0, (end - at) / (end - start)));
   const anew = renewsAnew(from, to);
-  const name = (price: Price) => state.get('products', String(price.product)).name;
+  const name = (price: Price) => state.get('products', price.product).name;
   const unused = -Math.round(amountIn(state, from, currency) * part);
   const charged = Math.round(amountIn(state, to, currency) * (anew ? 1 : part));
   const rest = { start: at, end };
   return [
     line(state, subscription, {
       amount: unused,
+      price: from,
       description: `Unused time on ${name(from)}`,
       period: rest,
       proration: true,
     }),
     line(state, subscription, {
       amount: charged,
+      price: to,
       description: anew ? name(to) : `Remaining time on ${name(to)}`,
       period: anew ? { start: at, end: periodEnd(at, to) } : rest,
       proration: !anew,
@@ -58,7 +61,7 @@ export function applyPrice(state: StripeState, subscription: Subscription, to: P
     item.current_period_end = periodEnd(state.now(), to);
     subscription.billing_cycle_anchor = state.now();
   }
-  item.price = to;
+  setPrice(item, to);
   subscription.pending_update = null;
 }
 
@@ -89,10 +92,8 @@ export function changePrice(state: StripeState, subscription: Subscription, chan
     applyPrice(state, subscription, to);
     state.emit('invoice.paid', invoice);
   } else {
-    subscription.pending_update = {
-      expires_at: state.now() + PENDING_SECONDS,
-      subscription_items: [{ price: to }],
-    };
+    const expiresAt = state.now() + PENDING_SECONDS;
+    subscription.pending_update = newPendingUpdate(findItem(subscription), to, expiresAt);
     state.emit(
       answer === 'authenticate' ? 'invoice.payment_action_required' : 'invoice.payment_failed',
       invoice,

@@ -1,5 +1,6 @@
 import type { Subscription } from '../model/records';
 import type { StripeState } from '../model/state';
+import { change } from '../model/wire';
 import { leaveSchedule } from './schedules';
 
 /** Ends a subscription now; its open invoices become void. */
@@ -8,12 +9,13 @@ export function endSubscription(state: StripeState, subscription: Subscription):
   for (const invoice of state.all('invoices')) {
     const mine = invoice.parent.subscription_details.subscription === subscription.id;
     if (mine && invoice.status === 'open') {
-      Object.assign(invoice, { status: 'void', next_payment_attempt: null });
+      const transitions = { ...invoice.status_transitions, voided_at: state.now() };
+      change(invoice, { status: 'void', next_payment_attempt: null, status_transitions: transitions });
     }
   }
   leaveSchedule(state, subscription);
   const now = state.now();
-  Object.assign(subscription, {
+  change(subscription, {
     status: 'canceled',
     canceled_at: subscription.canceled_at ?? now,
     ended_at: now,

@@ -1,5 +1,6 @@
 import type { Invoice, Subscription } from '../model/records';
 import type { StripeState } from '../model/state';
+import { change } from '../model/wire';
 import { amountIn } from './amounts';
 import type { Moment } from './charge';
 import { applyPrice } from './change-price';
@@ -23,9 +24,15 @@ export function renew(state: StripeState, subscription: Subscription): void {
   item.current_period_start = start;
   item.current_period_end = end;
   const amount = amountIn(state, item.price, subscription.currency);
-  const { name } = state.get('products', String(item.price.product));
+  const { name } = state.get('products', item.price.product);
   const lines = [
-    line(state, subscription, { amount, description: name, period: { start, end }, proration: false }),
+    line(state, subscription, {
+      amount,
+      description: name,
+      period: { start, end },
+      price: item.price,
+      proration: false,
+    }),
   ];
   const invoice = draftInvoice(state, { subscription, reason: 'subscription_cycle', lines });
   state.add('invoices', invoice);
@@ -36,7 +43,10 @@ export function renew(state: StripeState, subscription: Subscription): void {
 
 /** While collection is paused nobody is charged; the only way of pausing that is played here is to void. */
 function setAside(state: StripeState, subscription: Subscription, invoice: Invoice): void {
-  invoice.status = 'void';
+  change(invoice, {
+    status: 'void',
+    status_transitions: { ...invoice.status_transitions, voided_at: state.now() },
+  });
   state.emit('invoice.voided', invoice);
   state.emit('customer.subscription.updated', subscription);
 }

@@ -1,10 +1,13 @@
 import { invalid } from '../protocol/fault';
-import type { Phase, Schedule, Subscription } from '../model/records';
+import { change } from '../model/wire';
+import { newPhase, type PhaseFields } from '../objects/schedule';
+import { setPrice } from '../objects/subscription';
+import type { Schedule, Subscription } from '../model/records';
 import type { StripeState } from '../model/state';
 import { periodEnd } from './periods';
 
 /** A phase as an update asks for it; without an end it lasts one period of its price. */
-export type WantedPhase = { start?: number; end?: number; items: Phase['items'] };
+export type WantedPhase = { start?: number; end?: number; items: PhaseFields['items'] };
 
 function endOf(state: StripeState, start: number, { end, items }: WantedPhase): number {
   if (end !== undefined) return end;
@@ -33,13 +36,14 @@ export function planPhases(state: StripeState, schedule: Schedule, wanted: reado
   if (first > current.start_date) {
     throw invalid('You can not modify the start date of the current phase.', 'phases[0][start_date]');
   }
+  const currency = schedule.phases[0]?.currency ?? '';
   let start = first;
   const planned = wanted.map((phase) => {
     if (phase.start !== undefined && phase.start !== start)
       throw invalid('Phases must follow each other.', 'phases');
     const end = endOf(state, start, phase);
     if (end <= start) throw invalid('A phase must end after it starts.', 'phases');
-    const made = { start_date: start, end_date: end, items: phase.items };
+    const made = newPhase({ currency, start_date: start, end_date: end, items: phase.items });
     start = end;
     return made;
   });
@@ -59,7 +63,7 @@ export function leaveSchedule(
   subscription.schedule = null;
   if (schedule === undefined) return;
   const released = status === 'released';
-  Object.assign(schedule, {
+  change(schedule, {
     status,
     completed_at: released ? null : state.now(),
     released_at: released ? state.now() : null,
@@ -87,7 +91,7 @@ export function enterPhase(state: StripeState, subscription: Subscription, at: n
   }
   const [item] = subscription.items.data;
   const wanted = phase.items[0]?.price;
-  if (item !== undefined && wanted !== undefined) item.price = state.get('prices', wanted);
+  if (item !== undefined && wanted !== undefined) setPrice(item, state.get('prices', wanted));
   schedule.current_phase = { start_date: phase.start_date, end_date: phase.end_date };
   return false;
 }

@@ -12,12 +12,10 @@ export class Beside {
   readonly cards = new Map<string, CardBehaviour>();
   /** Of a checkout session. */
   readonly orders = new Map<string, Order>();
-  /** Where the flow of a portal session leads when it is done. */
-  readonly doneUrls = new Map<string, string>();
 
   #maps(): Record<string, Map<string, unknown>> {
-    const { currencyOptions, cards, orders, doneUrls } = this;
-    return { currencyOptions, cards, orders, doneUrls };
+    const { currencyOptions, cards, orders } = this;
+    return { currencyOptions, cards, orders };
   }
 
   /** Everything, ready for JSON. */

@@ -3,6 +3,7 @@ import type { BankAnswer } from '../engine/charge';
 import type { Form } from '../protocol/form';
 import type { PaymentMethod } from '../model/records';
 import type { StripeState } from '../model/state';
+import { newCardMethod } from '../objects/payment-method';
 import { escapeHtml } from '@skora/shared/utils/escape-html';
 
 const REFUSALS: Record<Exclude<BankAnswer, 'paid' | 'authenticate'>, string> = {
@@ -53,13 +54,14 @@ export function takeCard(state: StripeState, customer: string, form: Form): Paym
   if (!/^\d{3,4}$/.test(form.text('cvc') ?? '')) return 'Your card’s security code is incomplete.';
   const id = state.newId('paymentMethods');
   state.beside.cards.set(id, card.behaviour);
-  return state.add('paymentMethods', {
-    id,
-    object: 'payment_method',
-    type: 'card',
-    customer,
-    card: { brand: card.brand, last4: card.number.slice(-4), ...expiry },
-    created: state.now(),
-    livemode: false,
-  });
+  return state.add(
+    'paymentMethods',
+    newCardMethod({
+      id,
+      card: { brand: card.brand, last4: card.number.slice(-4), ...expiry },
+      created: state.now(),
+      customer,
+      name: form.text('name') ?? null,
+    }),
+  );
 }

@@ -12,7 +12,7 @@ import type { PageAnswer } from './page-answer';
 
 function summary(state: StripeState, session: CheckoutSession): string {
   const price = orderOf(state, session).price;
-  const { name } = state.get('products', String(price.product));
+  const { name } = state.get('products', price.product);
   const { email } = state.get('customers', session.customer);
   const amount = money(amountIn(state, price, session.currency), session.currency);
   return `<dl><dt>Plan</dt><dd>${escapeHtml(name)}</dd><dt>Price</dt><dd>${amount} every ${price.recurring.interval}, until you cancel</dd>

@@ -2,6 +2,7 @@ import { retryInvoice } from '../engine/renew';
 import type { Form } from '../protocol/form';
 import type { PortalSession, Subscription } from '../model/records';
 import type { StripeState } from '../model/state';
+import { change } from '../model/wire';
 import { cardForm, takeCard } from './card-form';
 import { escapeHtml } from '@skora/shared/utils/escape-html';
 import { day, money, page } from './html';
@@ -60,7 +61,7 @@ export const portalPage = {
     const subscription = findLive(state, session);
     if (subscription !== undefined && !subscription.cancel_at_period_end) {
       const end = subscription.items.data[0]?.current_period_end ?? null;
-      Object.assign(subscription, {
+      change(subscription, {
         cancel_at_period_end: true,
         cancel_at: end,
         canceled_at: state.now(),
@@ -86,6 +87,6 @@ export const portalPage = {
     state.emit('customer.subscription.updated', subscription);
     return session.flow === null
       ? show(state, session)
-      : { redirect: state.beside.doneUrls.get(id) ?? session.return_url };
+      : { redirect: session.flow.after_completion.redirect?.return_url ?? session.return_url };
   },
 };

@@ -42,6 +42,15 @@ export class Form {
     return value === undefined ? undefined : value === 'true';
   }
 
+  /** @throws StripeFault 400 for another word */
+  oneOf<Word extends string>(key: string, words: readonly Word[]): Word | undefined {
+    const value = this.text(key);
+    const known = words.find((word) => word === value);
+    if (value !== undefined && known === undefined)
+      throw invalid(`Invalid ${key}: must be one of ${words.join(', ')}`, key);
+    return known;
+  }
+
   texts(key: string): string[] {
     const value = this.values[key];
     const list = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [value];
