@@ -77,6 +77,8 @@ export async function startTestShop() {
   return {
     url,
     standInUrl: () => standIn.url,
+    /** How the bank behind each card behaves. */
+    cards: () => standIn.state.beside.cards,
     stripe,
     price,
     session,
