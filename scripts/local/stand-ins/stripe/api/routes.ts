@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { StripeFault } from '../protocol/fault';
+import { invalid, StripeFault } from '../protocol/fault';
 import { Form } from '../protocol/form';
 import type { StripeState } from '../model/state';
 import { catalogueEndpoints } from './catalogue';
@@ -8,6 +8,7 @@ import { customerEndpoints } from './customers';
 import type { Endpoint } from './endpoint';
 import { Idempotency } from './idempotency';
 import { invoiceEndpoints } from './invoices';
+import { requireKnown } from './parameters';
 import { present } from './present';
 import { scheduleEndpoints } from './schedules';
 import { subscriptionEndpoints } from './subscriptions';
@@ -34,14 +35,23 @@ function readHeader({ headers }: Incoming, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+function requireVersion(request: Incoming, ours: string): void {
+  const version = readHeader(request, 'stripe-version') ?? ours;
+  if (version !== ours)
+    throw invalid(`Invalid Stripe API version: ${version}. The stand-in speaks ${ours} only.`);
+}
+
 /** The REST calls under `/v1`, as the official SDK makes them. */
 export function apiRoutes(app: FastifyInstance, state: StripeState): void {
   const idempotency = new Idempotency();
 
-  function answer(request: Incoming, reply: FastifyReply, endpoint: Endpoint) {
+  function answer(request: Incoming, reply: FastifyReply, call: string, endpoint: Endpoint) {
     requireKey(request);
+    requireVersion(request, state.apiVersion);
     const query = (request.query ?? {}) as Record<string, unknown>;
-    const form = new Form({ ...query, ...((request.body ?? {}) as Record<string, unknown>) });
+    const sent = { ...query, ...((request.body ?? {}) as Record<string, unknown>) };
+    requireKnown(call, sent);
+    const form = new Form(sent);
     const key = request.method === 'POST' ? readHeader(request, 'idempotency-key') : undefined;
     const { status, body, ...rest } = idempotency.once(
       key,
@@ -60,7 +70,7 @@ export function apiRoutes(app: FastifyInstance, state: StripeState): void {
     app.route({
       method,
       url,
-      handler: (request, reply) => answer(request as Incoming, reply, endpoint),
+      handler: (request, reply) => answer(request as Incoming, reply, name, endpoint),
     });
   }
 }

@@ -40,7 +40,8 @@ export class StripeState {
   constructor(
     /** Where the hosted pages are. */
     readonly pagesUrl: () => string,
-    private readonly apiVersion: string,
+    /** The SDK's, by whose types everything is made. */
+    readonly apiVersion: string,
   ) {}
 
   /** Seconds since 1970 by the test clock. */
