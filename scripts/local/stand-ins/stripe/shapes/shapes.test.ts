@@ -133,7 +133,7 @@ async function end(id: string, customer: string) {
 
 beforeAll(async () => {
   shop = await startTestShop();
-  stripe = recordingClient(shop.standInUrl(), answers);
+  stripe = recordingClient(answers, { url: shop.standInUrl() });
   const { customer, dearer, year } = await sell();
   const { data } = await stripe.subscriptions.list({ customer });
   const [subscription] = data;
