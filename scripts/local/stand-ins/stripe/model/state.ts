@@ -23,6 +23,13 @@ const KINDS: Record<Table, { prefix: string; kind: string }> = {
   events: { prefix: 'evt', kind: 'event' },
 };
 
+type Dumped = {
+  ahead: number;
+  tables: Record<string, [string, never][]>;
+  beside?: Record<string, [string, unknown][]>;
+  currencyOptions?: [string, unknown][];
+};
+
 type Tables = { [Name in Table]: Map<string, Records[Name]> };
 
 function emptyTables(): Tables {
@@ -129,17 +136,9 @@ export class StripeState {
     });
   }
 
-  /** Takes over what {@link dump} wrote. */
+  /** Takes over what {@link dump} wrote; in files of before, the amounts of prices stood alone. */
   restore(json: string): void {
-    const {
-      ahead,
-      tables,
-      beside = {},
-    } = JSON.parse(json) as {
-      ahead: number;
-      tables: Record<string, [string, never][]>;
-      beside?: Record<string, [string, unknown][]>;
-    };
+    const { ahead, tables, currencyOptions = [], beside = { currencyOptions } } = JSON.parse(json) as Dumped;
     this.#ahead = ahead;
     this.#tables = emptyTables();
     for (const name of Object.keys(KINDS) as Table[]) {
