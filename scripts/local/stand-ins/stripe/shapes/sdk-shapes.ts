@@ -31,17 +31,22 @@ export function readSdkShapes(): (value: unknown) => Problems {
   if (declared === undefined) throw new Error('The types that are served were not found.');
   const served = checker.getTypeAtLocation(declared.name);
 
-  /** Members of a union that an object can be, by its fields with one fixed value (`object`, `type`, `deleted`). */
-  function candidates(members: ts.Type[], value: unknown): ts.Type[] {
-    if (!isObject(value)) return members;
-    return members.filter((member) =>
-      ['object', 'type', 'deleted'].every((name) => {
-        const property = member.getProperty(name);
-        if (property === undefined || property.flags & ts.SymbolFlags.Optional) return true;
-        const type = checker.getTypeOfSymbol(property);
-        return !(type.flags & ts.TypeFlags.Unit) || fits(type, value[name]);
-      }),
-    );
+  /** Whether a member of a union is meant; of an object, by fields with one fixed value: `object`, `type`, `deleted`. */
+  function isMeant(type: ts.Type, value: unknown): boolean {
+    if (Array.isArray(value)) return checker.isArrayType(type);
+    if (!isObject(value)) return true;
+    if (!(type.flags & ts.TypeFlags.Object)) return false;
+    if (typeof value.object === 'string' && type.getProperty('object') === undefined) return false;
+    return ['object', 'type', 'deleted'].every((name) => {
+      const property = type.getProperty(name);
+      if (property === undefined || property.flags & ts.SymbolFlags.Optional) return true;
+      const expected = checker.getTypeOfSymbol(property);
+      return !(expected.flags & ts.TypeFlags.Unit) || fits(expected, value[name]);
+    });
+  }
+
+  function mismatch(type: ts.Type, value: unknown, path: string): string {
+    return `${path} is ${JSON.stringify(value)}, not ${checker.typeToString(type)}`;
   }
 
   function checkObject(type: ts.Type, value: Record<string, unknown>, path: string): Problems {
@@ -60,10 +65,10 @@ export function readSdkShapes(): (value: unknown) => Problems {
   }
 
   function checkUnion(type: ts.UnionType, value: unknown, path: string): Problems {
-    const tries = candidates(type.types, value).map((member) => check(member, value, path));
+    const meant = type.types.filter((member) => isMeant(member, value));
+    const tries = meant.map((member) => check(member, value, path));
     if (tries.some((problems) => problems.length === 0)) return [];
-    if (!isObject(value) || tries.length === 0)
-      return [`${path} is ${JSON.stringify(value)}, not ${checker.typeToString(type)}`];
+    if (typeof value !== 'object' || tries.length === 0) return [mismatch(type, value, path)];
     const [nearest] = tries.sort((a, b) => a.length - b.length);
     return nearest ?? [];
   }
@@ -73,7 +78,8 @@ export function readSdkShapes(): (value: unknown) => Problems {
     if (type.symbol?.name === 'Decimal' || type.aliasSymbol?.name === 'Decimal')
       return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
     if (type.isStringLiteral() || type.isNumberLiteral()) return type.value === value;
-    if (type.flags & ts.TypeFlags.BooleanLiteral) return checker.typeToString(type) === String(value);
+    if (type.flags & ts.TypeFlags.BooleanLiteral)
+      return typeof value === 'boolean' && checker.typeToString(type) === String(value);
     if (type.flags & ts.TypeFlags.String) return typeof value === 'string';
     if (type.flags & ts.TypeFlags.Number) return typeof value === 'number';
     if (type.flags & ts.TypeFlags.Boolean) return typeof value === 'boolean';
@@ -89,7 +95,7 @@ export function readSdkShapes(): (value: unknown) => Problems {
       return value.flatMap((one, at) => (entry === undefined ? [] : check(entry, one, `${path}[${at}]`)));
     }
     if (isObject(value) && type.flags & ts.TypeFlags.Object) return checkObject(type, value, path);
-    return [`${path} is ${JSON.stringify(value)}, not ${checker.typeToString(type)}`];
+    return [mismatch(type, value, path)];
   }
 
   return (value) => check(served, value, isObject(value) ? String(value.object) : 'answer');

@@ -76,13 +76,24 @@ it('notices a field too many, one too few, one of another type and one outside i
     data: [{ status: string; livemode: unknown; start_date?: number; items: { data: [{ price: object }] } }];
   };
   const [first] = wrong.data;
-  Object.assign(first, { status: 'sleeping', livemode: 'no' });
+  Object.assign(first, { status: 'sleeping', livemode: 'true' });
   delete first.start_date;
   Object.assign(first.items.data[0].price, { colour: 'red' });
-  expect(check(wrong).map((problem) => problem.replace(/,? (not|to) .*/, ''))).toEqual([
-    'list.data[0].start_date is missing',
-    'list.data[0].items.data[0].price.colour is unknown',
-    'list.data[0].livemode is "no"',
-    'list.data[0].status is "sleeping"',
-  ]);
+  const invoice = {
+    object: 'invoice',
+    lines: { object: 'list', data: [{ object: 'line_item', taxes: [{}] }] },
+  };
+  Object.assign(first, { latest_invoice: invoice });
+  const problems = check(wrong).map((problem) => problem.replace(/,? (not|to) .*/, ''));
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      'list.data[0].start_date is missing',
+      'list.data[0].items.data[0].price.colour is unknown',
+      'list.data[0].livemode is "true"',
+      'list.data[0].status is "sleeping"',
+      'list.data[0].latest_invoice.total is missing',
+      'list.data[0].latest_invoice.lines.url is missing',
+      'list.data[0].latest_invoice.lines.data[0].taxes[0].amount is missing',
+    ]),
+  );
 });
