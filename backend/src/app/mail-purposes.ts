@@ -10,12 +10,19 @@ const NEEDED: ReadonlySet<MailKind> = new Set<MailKind>([
   'newsletter-leave',
   // Warn the owner of an account that somebody is taking it over, or away.
   'email-change-notice',
+  'family-linked',
+  'guardian-confirmation',
   'deletion-scheduled',
-  // The law wants these told: that a purchase was withdrawn from, and why an account or a clip was shut.
+  'deletion-cancelled',
+  // The law wants these told: what was bought, renewed or withdrawn from, and why an account or a clip was shut.
+  'plan-changed',
   'withdrawal-confirmed',
   'account-decision',
   'clip-decision',
-  // To the operator: a message about safeguarding does not stop because somebody there has pressed "spam".
+]);
+
+/** A message about safeguarding does not stop because somebody there has pressed "spam", or a mailbox was full. */
+const TO_OPERATOR: ReadonlySet<MailKind> = new Set<MailKind>([
   'contact-message',
   'clip-review',
   'contact-review',
@@ -24,5 +31,6 @@ const NEEDED: ReadonlySet<MailKind> = new Set<MailKind>([
 /** What a mail is for: it decides whether a complaint or a soft bounce withholds it. */
 export function purposeOf({ kind }: OutboxMail): MailPurpose {
   if (kind === 'deletion-done') return 'last';
+  if (TO_OPERATOR.has(kind)) return 'operator';
   return NEEDED.has(kind) ? 'needed' : 'notice';
 }

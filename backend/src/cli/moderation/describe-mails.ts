@@ -2,9 +2,11 @@ import type { MailRecord } from '../../lib/mail/log/mail-record';
 import type { StoredSuppression } from '../../lib/mail/suppression/suppression';
 
 const REASONS: Readonly<Record<StoredSuppression['reason'], string>> = {
-  'hard-bounce': 'No email goes there: an email came back because there is no such mailbox.',
+  'hard-bounce':
+    'No email goes there for a week, then only what somebody needs: an email came back because there is no such mailbox.',
   manual: 'No email goes there: somebody decided it by command.',
-  complaint: 'Only emails that somebody asks for go there: the reader has called an email spam.',
+  complaint:
+    'Only emails that somebody asks for, that guard an account or that the law wants go there: the reader has called an email spam.',
   'soft-bounces': 'Notices wait or stop there: emails came back for a reason that may pass.',
 };
 

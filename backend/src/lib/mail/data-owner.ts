@@ -1,9 +1,9 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import type { DataOwner, Subject } from '../data-owners/data-owner';
 import { eraseMatches } from '../data-owners/document-tree';
 import { emailAddressKey } from '../text/email-address';
 import { queryAccountRecords, queryRecords } from './log/mail-record';
-import { suppressionRef } from './suppression/suppression-store';
+import { liftByProof, suppressionRef } from './suppression/suppression-store';
 
 function queriesFor(firestore: Firestore, { uid, email }: Subject) {
   const outbox = firestore.collection('mailOutbox');
@@ -38,14 +38,18 @@ export const mailDeliveryOwner: DataOwner = {
       isOwn ? queryRecords(firestore, email).get() : null,
     ]);
     const found = [...aboutAccount.docs, ...(toAddress?.docs ?? [])];
-    const mails = [...new Map(found.map((entry) => [entry.id, entry.data()])).values()];
+    const ownKey = isOwn ? emailAddressKey(email) : null;
+    // What became of a mail to a coach or a guardian is theirs to know.
+    const view = ({ key, mail, sentAt, ...rest }: DocumentData) =>
+      key === ownKey ? { key, mail, sentAt, ...rest } : { mail, sentAt };
+    const mails = [...new Map(found.map((entry) => [entry.id, view(entry.data())])).values()];
     if (mails.length === 0 && !suppression?.exists) return null;
     return { withheld: suppression?.data() ?? null, mails };
   },
   erase: async ({ firestore }, { uid, email, emailVerified }) => {
     await eraseMatches(queryAccountRecords(firestore, uid));
     if (email === null || !emailVerified) return;
-    await suppressionRef(firestore, emailAddressKey(email)).delete();
+    await liftByProof(firestore, email);
     await eraseMatches(queryRecords(firestore, email));
   },
 };

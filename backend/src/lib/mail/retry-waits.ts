@@ -18,10 +18,15 @@ export function isFinal(error: unknown): boolean {
 }
 
 /**
- * Whether a mail server says that there is no such mailbox, by the enhanced codes of RFC 3463. A refusal without one may be
- * about us, so it says nothing about the address.
+ * Whether a mail server says that there is no such mailbox, by the enhanced codes of RFC 3463. An answer without one may be
+ * about us, or pass, so it says nothing about the address.
  */
+export function tellsUnknownMailbox(response: string): boolean {
+  return /^55\d[ -]5\.1\.(?:1|2|3|10)\b/.test(response);
+}
+
+/** Whether a mail was refused because there is no such mailbox. */
 export function isUnknownMailbox(error: unknown): boolean {
   const { response } = error as { response?: unknown };
-  return isFinal(error) && typeof response === 'string' && /^55\d[ -]5\.1\.(?:1|2|3|10)\b/.test(response);
+  return isFinal(error) && typeof response === 'string' && tellsUnknownMailbox(response);
 }

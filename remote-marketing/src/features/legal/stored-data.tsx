@@ -115,10 +115,10 @@ export function StoredData() {
       </p>
       <p>
         <strong>Emails we send:</strong> for 30 days, which kind of email went to a fingerprint of your
-        address, and what the mail service tells us: that it arrived, came back, or was called spam. When
+        address, and what our email service tells us: that it arrived, came back, or was called spam. When
         emails come back, or you call one spam, we keep that fingerprint so that we stop writing to you
-        (legitimate interest, Art. 6(1)(f) GDPR). Emails you ask for, such as a new password, still come after
-        a report of spam.
+        (legitimate interest, Art. 6(1)(f) GDPR). We still send emails you ask for, such as a new password,
+        after a report of spam, but your email provider or our email service may hold them back.
       </p>
       <p>
         <strong>Your country:</strong> we work it out from your internet address when we show prices. We

@@ -21,6 +21,7 @@ const eventSchema = Type.Object({
     email_id: Type.String(),
     message_id: Type.Optional(Type.String()),
     bounce: Type.Optional(bounce),
+    suppressed: Type.Optional(Type.Object({ type: Type.String() })),
   }),
 });
 
@@ -28,9 +29,16 @@ const KINDS: Readonly<Partial<Record<Kind, MailEventKind>>> = {
   'email.delivered': 'delivered',
   'email.delivery_delayed': 'deferred',
   'email.complained': 'complaint',
-  // Resend keeps a list of its own, of addresses whose mails came back.
-  'email.suppressed': 'hard-bounce',
 };
+
+/**
+ * Resend keeps a list of its own, of addresses whose mails came back, that complained, or that somebody put there. A text
+ * says which; of anything but the first two we know nothing about the address.
+ */
+function suppressedKind(type: string): MailEventKind | undefined {
+  if (/bounce/i.test(type)) return 'hard-bounce';
+  return /complain/i.test(type) ? 'complaint' : undefined;
+}
 
 /** Only what Resend calls permanent is about the address; undetermined bounces may pass. */
 function bounceKind({ type }: Bounced['data']['bounce']): MailEventKind {
@@ -64,7 +72,9 @@ export function resend(secret: string): EventProvider {
       if (!Value.Check(eventSchema, body)) return [];
       const { type, created_at: createdAt, data } = body;
       const bounced = type === ('email.bounced' satisfies Kind) ? data.bounce : undefined;
-      const kind = bounced ? bounceKind(bounced) : KINDS[type as Kind];
+      const suppressed = type === ('email.suppressed' satisfies Kind) ? data.suppressed : undefined;
+      const listed = suppressed ? suppressedKind(suppressed.type) : KINDS[type as Kind];
+      const kind = bounced ? bounceKind(bounced) : listed;
       const [address = ''] = data.to;
       // Our mails have one recipient. Of more, nobody could tell whom it is about.
       if (kind === undefined || data.to.length !== 1) return [];

@@ -2,6 +2,7 @@ import { createPublicKey, verify, type KeyObject } from 'node:crypto';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { MailEventKind } from '../../../lib/mail/log/mail-event';
+import { tellsUnknownMailbox } from '../../../lib/mail/retry-waits';
 import { makeEvent } from './make-event';
 import { oneHeader, TOLERANCE_S, type EventProvider } from './provider';
 
@@ -30,27 +31,24 @@ const eventSchema = Type.Object({
 
 type SendGridEvent = Static<typeof eventSchema>;
 
-/** Bounces that are about us or the mail. The address may be a good one. */
-const NOT_THE_ADDRESS = new Set([
-  'Content',
-  'Reputation',
-  'Frequency or Volume Too High',
-  'Technical Failure',
-]);
-
-/** Why SendGrid itself did not send a mail, where that is about the address. */
+/**
+ * Why SendGrid itself did not send a mail, where that is about the address. A bounced address is one whose mail came back
+ * for whatever reason, so it counts as a soft bounce.
+ */
 const DROPPED: Readonly<Record<string, MailEventKind>> = {
-  'Bounced Address': 'hard-bounce',
+  'Bounced Address': 'soft-bounce',
   Invalid: 'hard-bounce',
   'Spam Reporting Address': 'complaint',
 };
 
-function kindOf({
-  event,
-  type,
-  reason,
-  bounce_classification: why = '',
-}: SendGridEvent): MailEventKind | null {
+/** Only a bounce that says so is about the mailbox. Others may be about us or the mail, or pass as a full mailbox does. */
+function bounceKind({ type, reason = '', bounce_classification: why }: SendGridEvent): MailEventKind {
+  const isGone = why === 'Invalid Address' || tellsUnknownMailbox(reason);
+  return isGone && type !== 'blocked' ? 'hard-bounce' : 'soft-bounce';
+}
+
+function kindOf(told: SendGridEvent): MailEventKind | null {
+  const { event, reason } = told;
   switch (event) {
     case 'delivered':
       return 'delivered';
@@ -59,7 +57,7 @@ function kindOf({
     case 'spamreport':
       return 'complaint';
     case 'bounce':
-      return type === 'blocked' || NOT_THE_ADDRESS.has(why) ? 'soft-bounce' : 'hard-bounce';
+      return bounceKind(told);
     case 'dropped':
       return DROPPED[reason ?? ''] ?? null;
     default:

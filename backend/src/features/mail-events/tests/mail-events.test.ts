@@ -38,6 +38,10 @@ function resend(event: object, id?: string, at?: Date) {
 
 const bounce = (type: string) => ({ bounce: { type, subType: 'General', message: 'Came back.' } });
 
+/** How it is told on, and why the address is kept from mails then. */
+const HARD = ['hard-bounce', 'hard-bounce'] as const;
+const SOFT = ['soft-bounce', 'soft-bounces'] as const;
+
 const SENDGRID: [
   name: string,
   event: string,
@@ -45,24 +49,25 @@ const SENDGRID: [
   kind: string | undefined,
   reason: string | undefined,
 ][] = [
+  ['a bounce', 'bounce', { type: 'bounce', bounce_classification: 'Invalid Address' }, ...HARD],
+  ['a bounce without a class', 'bounce', { type: 'bounce' }, ...SOFT],
   [
-    'a bounce',
+    'a bounce with the code of no mailbox',
     'bounce',
-    { type: 'bounce', bounce_classification: 'Invalid Address' },
-    'hard-bounce',
-    'hard-bounce',
+    { type: 'bounce', reason: '550 5.1.1 no such user' },
+    ...HARD,
   ],
-  ['a bounce without a class', 'bounce', { type: 'bounce' }, 'hard-bounce', 'hard-bounce'],
-  ['a block', 'bounce', { type: 'blocked' }, 'soft-bounce', 'soft-bounces'],
   [
-    'a bounce for our reputation',
+    'a full mailbox',
     'bounce',
-    { bounce_classification: 'Reputation' },
-    'soft-bounce',
-    'soft-bounces',
+    { bounce_classification: 'Mailbox Unavailable', reason: '552 5.2.2 mailbox full' },
+    ...SOFT,
   ],
+  ['a block', 'bounce', { type: 'blocked' }, ...SOFT],
+  ['a bounce for our reputation', 'bounce', { bounce_classification: 'Reputation' }, ...SOFT],
   ['a spam report', 'spamreport', {}, 'complaint', 'complaint'],
-  ['a drop for a bounce', 'dropped', { reason: 'Bounced Address' }, 'hard-bounce', 'hard-bounce'],
+  ['a drop for a bounce', 'dropped', { reason: 'Bounced Address' }, ...SOFT],
+  ['a drop for no address', 'dropped', { reason: 'Invalid' }, ...HARD],
   ['a drop for a report', 'dropped', { reason: 'Spam Reporting Address' }, 'complaint', 'complaint'],
   ['a delivery', 'delivered', { response: '250 OK' }, 'delivered', undefined],
   ['a delay', 'deferred', { response: '451 later' }, 'deferred', undefined],
@@ -85,11 +90,14 @@ const RESEND: [
   kind: string | undefined,
   reason: string | undefined,
 ][] = [
-  ['a permanent bounce', 'email.bounced', bounce('Permanent'), 'hard-bounce', 'hard-bounce'],
-  ['a passing bounce', 'email.bounced', bounce('Transient'), 'soft-bounce', 'soft-bounces'],
-  ['an undetermined bounce', 'email.bounced', bounce('Undetermined'), 'soft-bounce', 'soft-bounces'],
+  ['a permanent bounce', 'email.bounced', bounce('Permanent'), ...HARD],
+  ['a passing bounce', 'email.bounced', bounce('Transient'), ...SOFT],
+  ['an undetermined bounce', 'email.bounced', bounce('Undetermined'), ...SOFT],
   ['a complaint', 'email.complained', {}, 'complaint', 'complaint'],
-  ['an address of its own list', 'email.suppressed', {}, 'hard-bounce', 'hard-bounce'],
+  ['an address of its own list', 'email.suppressed', {}, undefined, undefined],
+  ['a listed bounce', 'email.suppressed', { suppressed: { type: 'Bounce' } }, ...HARD],
+  ['a listed complaint', 'email.suppressed', { suppressed: { type: 'complaint' } }, 'complaint', 'complaint'],
+  ['an address listed by hand', 'email.suppressed', { suppressed: { type: 'manual' } }, undefined, undefined],
   ['a delivery', 'email.delivered', {}, 'delivered', undefined],
   ['a delay', 'email.delivery_delayed', {}, 'deferred', undefined],
   ['a click', 'email.clicked', {}, undefined, undefined],

@@ -22,6 +22,22 @@ test.each([
   expect([withheld(stored, 'needed', START), withheld(stored, 'notice', START)]).toEqual([needed, notice]);
 });
 
+test('a week after a hard bounce a mail that is needed is tried again, once a week while it comes back', () => {
+  const stored = after(undefined, 'hard-bounce');
+  const week = START + 7 * DAY_MS;
+  expect([withheld(stored, 'needed', week - 1), withheld(stored, 'needed', week)]).toEqual(['never', null]);
+  expect(withheld(stored, 'notice', week)).toBe('never');
+  const again = after(stored, 'hard-bounce', week);
+  expect(withheld(again, 'needed', week + DAY_MS)).toBe('never');
+});
+
+test.each(['hard-bounce', 'complaint', 'soft-bounce'] as const)(
+  'after %s the operator still gets mails',
+  (kind) => {
+    expect(withheld(after(undefined, kind), 'operator', START)).toBeNull();
+  },
+);
+
 test('soft bounces make notices wait for 1, 6, 24 and 72 hours, and the fifth stops them for 30 days', () => {
   let at = START;
   let stored: StoredSuppression | undefined;

@@ -3,11 +3,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { MailEventKind, MailSource } from '../log/mail-event';
 
 /**
- * - `needed`: somebody asked for it right now, or it guards an account, or it goes to the operator
+ * - `needed`: somebody asked for it right now, it guards an account, or the law wants it told
+ * - `operator`: to an inbox of the operator
  * - `last`: to somebody of whom nothing is kept any more; as a notice, and not recorded
  * - `notice`: everything else
  */
-export type MailPurpose = 'needed' | 'notice' | 'last';
+export type MailPurpose = 'needed' | 'operator' | 'notice' | 'last';
 
 type SuppressionReason = 'hard-bounce' | 'complaint' | 'manual' | 'soft-bounces';
 
@@ -33,6 +34,9 @@ const SOFT_WAITS_MS = [HOUR_MS, 6 * HOUR_MS, DAY_MS, 3 * DAY_MS];
 const SOFT_WINDOW_MS = 14 * DAY_MS;
 /** After one soft bounce more than there are waits, notices stop for so long. */
 const SOFT_STOP_MS = 30 * DAY_MS;
+
+/** After a hard bounce, a mail that is needed is tried again: its owner may have the mailbox again, and could not prove it. */
+const HARD_WAIT_MS = 7 * DAY_MS;
 
 /** A reason is only replaced by one that says more. */
 const WEIGHT: Readonly<Record<SuppressionReason, number>> = {
@@ -83,7 +87,8 @@ export function suppressionAfter(
   if (kind === 'deferred') return stored;
   if (kind === 'delivered') return isSoft && (stored?.at.toMillis() ?? 0) <= at ? undefined : stored;
   if (kind === 'soft-bounce') return isSoft ? addSoftBounce(stored, provider, at) : stored;
-  if (stored && WEIGHT[stored.reason] >= WEIGHT[kind]) return stored;
+  const isRepeated = stored?.reason === kind && kind === 'hard-bounce' && stored.at.toMillis() < at;
+  if (stored && WEIGHT[stored.reason] >= WEIGHT[kind] && !isRepeated) return stored;
   return { reason: kind, at: Timestamp.fromMillis(at), provider, until: null };
 }
 
@@ -95,7 +100,10 @@ export function withheld(
 ): null | number | 'never' {
   if (stored === undefined) return null;
   const { reason } = stored;
-  if (reason === 'hard-bounce' || reason === 'manual') return 'never';
+  if (reason === 'manual') return 'never';
+  if (purpose === 'operator') return null;
+  const isTriedAgain = purpose === 'needed' && stored.at.toMillis() + HARD_WAIT_MS <= now;
+  if (reason === 'hard-bounce') return isTriedAgain ? null : 'never';
   if (purpose === 'needed') return null;
   if (reason === 'complaint') return 'never';
   const until = stored.until?.toMillis() ?? 0;
