@@ -17,43 +17,52 @@ async function invoicePaidBy(payments: StripeGateway, intent: string): Promise<S
   return invoice === undefined || typeof invoice === 'string' || !('parent' in invoice) ? null : invoice;
 }
 
-/** The subscription whose current period an invoice pays for; `null`: none that runs. */
-async function subscriptionPaidNow(payments: StripeGateway, invoice: Stripe.Invoice): Promise<string | null> {
+/** The subscription an invoice is about, while it runs. */
+async function runningSubscription(
+  payments: StripeGateway,
+  invoice: Stripe.Invoice,
+): Promise<Stripe.Subscription | null> {
   const id = toId(invoice.parent?.subscription_details?.subscription);
   if (id === null) return null;
   const found = await ifMissing(
     null,
     payments.call((stripe) => stripe.subscriptions.retrieve(id)),
   );
-  if (found === null || found.status === 'canceled') return null;
-  const pays = found.items.data.some((item) =>
-    invoice.lines.data.some((line) => paysForCurrentPeriod(line, item)),
-  );
-  return pays ? id : null;
+  return found?.status === 'canceled' ? null : found;
 }
 
-/** What of a payment went back to the payer, in minor units: by refunds, and by disputes that were lost. */
-async function amountReturned(payments: StripeGateway, charge: Stripe.Charge): Promise<number> {
-  if (!charge.disputed) return charge.amount_refunded;
+/** Whether a bank has taken a payment, or a part of it, back against our will. */
+async function isDisputeLost(payments: StripeGateway, charge: Stripe.Charge): Promise<boolean> {
+  if (!charge.disputed) return false;
   const { data } = await payments.call((stripe) => stripe.disputes.list({ charge: charge.id }));
-  const lost = data.filter(({ status }) => status === 'lost');
-  return lost.reduce((sum, { amount }) => sum + amount, charge.amount_refunded);
+  return data.some(({ status }) => status === 'lost');
+}
+
+/** Whether what was given back is the whole price of the current period. */
+function isPeriodRefunded(
+  charge: Stripe.Charge,
+  invoice: Stripe.Invoice,
+  { items }: Stripe.Subscription,
+): boolean {
+  if (charge.amount_refunded < invoice.amount_paid) return false;
+  return items.data.some((item) => invoice.lines.data.some((line) => paysForCurrentPeriod(line, item)));
 }
 
 /**
- * Ends a plan whose current period went back to the payer in full. A part of it, an older period or the difference of an
- * upgrade leaves the plan, and so does a dispute until it is lost.
+ * Ends a plan after a lost dispute about any payment for it, and after a refund of its current period in full. A refund of a
+ * part, of an older period or of the difference of an upgrade leaves the plan, and so does a dispute that is open or won.
  *
  * @returns the customer
  */
 export async function endRefundedPlan(payments: StripeGateway, chargeId: string): Promise<string | null> {
   const charge = await payments.call((stripe) => stripe.charges.retrieve(chargeId));
   const intent = toId(charge.payment_intent);
-  const returned = await amountReturned(payments, charge);
-  const invoice = intent === null || returned === 0 ? null : await invoicePaidBy(payments, intent);
-  if (invoice !== null && returned >= invoice.amount_paid) {
-    const subscription = await subscriptionPaidNow(payments, invoice);
-    if (subscription !== null) await endNow(payments, subscription);
+  const lost = await isDisputeLost(payments, charge);
+  const returned = lost || charge.amount_refunded > 0;
+  const invoice = intent === null || !returned ? null : await invoicePaidBy(payments, intent);
+  const subscription = invoice && (await runningSubscription(payments, invoice));
+  if (invoice !== null && subscription !== null) {
+    if (lost || isPeriodRefunded(charge, invoice, subscription)) await endNow(payments, subscription.id);
   }
   return toId(charge.customer);
 }

@@ -51,11 +51,27 @@ test('a dispute that is won changes nothing', async () => {
   expect(await tier(player)).toBe('tier3');
 });
 
-test('a lost dispute about a part, or an old period, leaves the plan', async () => {
+test('a lost dispute about a part of a payment ends the plan', async () => {
   const player = await buy();
   await close(await dispute(player, 0, 500), 'lost');
-  expect(await tier(player)).toBe('tier3');
+  expect(await tier(player)).toBe('tier0');
+});
+
+test('a dispute about an old period that is lost after the renewal ends the plan', async () => {
+  const player = await buy();
   await shop.tell('clock', { advanceDays: 32 });
   await close(await dispute(player, 1), 'lost');
-  expect(await tier(player)).toBe('tier3');
+  expect(await tier(player)).toBe('tier0');
+});
+
+test.each([
+  ['lost', 'tier0'],
+  ['won', 'tier4'],
+] as const)('a dispute about the difference of an upgrade that is %s leaves %s', async (status, left) => {
+  const player = await buy();
+  const to = { plan: 'tier4', interval: 'month' };
+  expect((await player.postJson('/payment/subscription/change', to)).status).toBe(200);
+  await shop.settled();
+  await close(await dispute(player), status);
+  expect(await tier(player)).toBe(left);
 });
