@@ -71,7 +71,12 @@ export function toSubscription(subscription: Stripe.Subscription): Subscription 
 /** What {@link toSubscription} needs expanded. */
 export const EXPAND = ['default_payment_method', 'schedule'];
 
-/** All subscriptions of a customer, as Stripe has them now; none for a customer it does not know. */
+/**
+ * All subscriptions of a customer, as Stripe has them now; none for one that was deleted there.
+ *
+ * @throws StripeRefusal `resource_missing` for one it has never heard of: with the key of another account that would be
+ * everybody, and nobody may lose a plan by it
+ */
 export async function readSubscriptions(gateway: StripeGateway, customerId: string): Promise<Subscription[]> {
   const list = gateway.call((stripe) =>
     stripe.subscriptions.list({
@@ -81,5 +86,10 @@ export async function readSubscriptions(gateway: StripeGateway, customerId: stri
       expand: EXPAND.map((field) => `data.${field}`),
     }),
   );
-  return ((await ifMissing(null, list))?.data ?? []).map(toSubscription);
+  const found = await ifMissing(null, list);
+  if (found !== null) return found.data.map(toSubscription);
+  const customer = await gateway.call((stripe) => stripe.customers.retrieve(customerId));
+  if (customer.deleted !== true)
+    throw new Error('Stripe has a customer, but does not list its subscriptions.');
+  return [];
 }

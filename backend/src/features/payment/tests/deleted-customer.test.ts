@@ -55,6 +55,18 @@ test('when it was not told, reconciling finds the deleted customer', async () =>
   expect(await buyAgain(player)).toBe('tier1');
 });
 
+test('a customer that Stripe has never heard of keeps the plan, and counts as failed', async () => {
+  const player = await subscribedPlayer(shop, MONTHLY);
+  const [customer] = await customers(player);
+  const before = await billing(player);
+  const found = shop.standIn.state.find('customers', String(customer));
+  shop.standIn.state.remove('customers', String(customer));
+  expect(await runTask(shop.service, 'payment-reconcile')).toMatchObject({ corrected: 0, failed: 1 });
+  expect(await storedTier(shop.service, player.uid)).toBe('tier2');
+  expect(await billing(player)).toEqual(before);
+  if (found !== undefined) shop.standIn.state.add('customers', found);
+});
+
 test('a checkout makes a deleted customer anew, and does not offer its open page again', async () => {
   const player = await deleted('told');
   const old = (await askCheckout(player)).json() as { url: string };

@@ -70,6 +70,11 @@ function update(state: StripeState, form: Form, id: string): Subscription {
 export const subscriptionEndpoints: Endpoints = {
   'GET /v1/subscriptions': (state, form) => {
     const customer = form.text('customer');
+    if (customer !== undefined && state.find('customers', customer) === undefined) {
+      if (state.find('deletedCustomers', customer) !== undefined)
+        return listItems('/v1/subscriptions', [], form);
+      throw invalid(`No such customer: '${customer}'`, 'customer', 'resource_missing');
+    }
     const status = form.text('status');
     const found = state
       .all('subscriptions')
