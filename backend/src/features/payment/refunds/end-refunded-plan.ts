@@ -66,3 +66,14 @@ export async function endRefundedPlan(payments: StripeGateway, chargeId: string)
   }
   return toId(charge.customer);
 }
+
+/** Does the same for the latest payments of a customer, of which a webhook may have been lost. */
+export async function endReturnedPlans(payments: StripeGateway, customerId: string): Promise<void> {
+  const found = await ifMissing(
+    null,
+    payments.call((stripe) => stripe.charges.list({ customer: customerId, limit: 20 })),
+  );
+  for (const { id, amount_refunded: refunded, disputed } of found?.data ?? []) {
+    if (disputed || refunded > 0) await endRefundedPlan(payments, id);
+  }
+}

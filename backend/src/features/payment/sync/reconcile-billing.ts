@@ -3,6 +3,7 @@ import type { TaskDeps } from '../../../lib/services/task-deps';
 import { readBilling, type StoredBilling } from '../store/stored-billing';
 import { syncBilling, type SyncDeps } from './billing-sync';
 import { keepSweep, leaseFrom, takeUpSweep } from './reconcile-sweep';
+import { endReturnedPlans } from '../refunds/end-refunded-plan';
 import { finishWithdrawal } from '../refunds/withdrawal-store';
 import { pausePayments, resumePayments } from '../stripe/pause-payments';
 
@@ -61,10 +62,11 @@ function isPaid(record: QueryDocumentSnapshot): boolean {
 async function reconcileAccount(deps: ReconcileDeps, uid: string, run: ReconcileRun): Promise<void> {
   run.checked += 1;
   try {
-    const { withdrawal } = await readBilling(deps.firestore, uid);
+    const { withdrawal, subscription } = await readBilling(deps.firestore, uid);
     if (withdrawal !== null && withdrawal.doneAt === null) {
       await finishWithdrawal(deps, uid, withdrawal.subscriptionId);
     }
+    if (subscription !== null) await endReturnedPlans(deps.payments, subscription.customerId);
     if ((await syncBilling(deps, uid)) === 'changed') run.corrected += 1;
     const pause = await alignPause(deps, uid);
     if (pause !== null) run[pause] += 1;
@@ -75,8 +77,8 @@ async function reconcileAccount(deps: ReconcileDeps, uid: string, run: Reconcile
 }
 
 /**
- * Compares accounts with Stripe, corrects their tiers, finishes withdrawals that were cut off, and pauses the payments of
- * suspended accounts. Goes on where the last run stopped; ends after the last account, or when its time is over. Of two runs
+ * Compares accounts with Stripe, corrects their tiers, ends plans whose money went back, finishes withdrawals that were cut
+ * off, and pauses the payments of suspended accounts. Goes on where the last run stopped; ends after the last account, or when its time is over. Of two runs
  * at once one works. An account that fails is looked at again in the next round.
  */
 export async function reconcileBilling(deps: ReconcileDeps): Promise<ReconcileRun> {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { runTask, TASKS_SECRET } from '../../../testing/run-task';
 import {
   startPayments,
   storedTier,
@@ -8,7 +10,7 @@ import type { TestPlayer } from '../../../testing/test-player';
 
 let shop: PaymentTest;
 beforeAll(async () => {
-  shop = await startPayments();
+  shop = await startPayments({ tasksSecret: TASKS_SECRET }, undefined, `demo-${randomUUID()}`);
 });
 afterAll(() => shop.close());
 
@@ -75,3 +77,21 @@ test.each([
   await close(await dispute(player), status);
   expect(await tier(player)).toBe(left);
 });
+
+test.each(['refund', 'dispute'] as const)(
+  'a %s whose webhook was lost is found by reconciling',
+  async (how) => {
+    const player = await buy();
+    shop.standIn.webhooks.hold();
+    if (how === 'dispute') await close(await dispute(player), 'lost');
+    else {
+      const [charge] = shop.standIn.state.all('charges');
+      await shop.stripe.refunds.create({ payment_intent: String(charge?.payment_intent) });
+    }
+    shop.standIn.webhooks.release();
+    expect(await tier(player)).toBe('tier3');
+    expect(await runTask(shop.service, 'payment-reconcile')).toMatchObject({ corrected: 1, failed: 0 });
+    expect(await tier(player)).toBe('tier0');
+    await shop.settled();
+  },
+);

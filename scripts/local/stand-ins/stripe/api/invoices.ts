@@ -77,6 +77,11 @@ export const invoiceEndpoints: Endpoints = {
       .filter(({ payment }) => intent === undefined || payment.payment_intent === intent);
     return listItems('/v1/invoice_payments', found, form);
   },
+  'GET /v1/charges': (state, form) => {
+    const customer = form.text('customer');
+    const found = state.all('charges').filter((one) => customer === undefined || one.customer === customer);
+    return listItems('/v1/charges', found, form);
+  },
   'GET /v1/charges/:id': (state, _form, id) => state.get('charges', id),
   'GET /v1/disputes': (state, form) => {
     const charge = form.text('charge');
