@@ -10,7 +10,7 @@ interface Used {
 
 interface PlanUsage {
   clips: Used;
-  /** Links that open the CV now. */
+  /** Links that are live, also those that sleep. */
   shareLinks: Used;
 }
 
