@@ -90,6 +90,21 @@ test('what costs the parent money is the parent’s to decide, and the parent’
   expect(portal.json()).toMatchObject({ url: expect.stringContaining('/p/session/') });
 });
 
+test('the export of a player holds neither the card nor the open page of the parent who pays, nor where they are', async () => {
+  const { player, token } = await asked();
+  const { url } = (await start(token)).json() as { url: string };
+  const orders = await shop.service.firestore.collection(`billing/${player.uid}/orders`).get();
+  await orders.docs[0]?.ref.update({ country: 'JP', countryFrom: 'located' });
+  const open = (await player.get('/account/export')).text;
+  expect(open).toContain('"countryFrom":"located"');
+  expect(open).not.toContain('"JP"');
+  expect(open).not.toContain(url);
+  await shop.pay(url);
+  await shop.settled();
+  const { data } = (await player.get('/account/export')).json() as { data: { billing: object } };
+  expect(data.billing).toMatchObject({ subscription: { payer: 'parent', paymentMethod: null } });
+});
+
 test('parent and player share the one place for a checkout', async () => {
   const { player, token } = await asked(20);
   const own = (await askCheckout(player, { plan: 'tier2', interval: 'year' })).json() as { url: string };
