@@ -80,6 +80,7 @@ export const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   'GET /v1/invoices': names<Stripe.InvoiceListParams>(...PAGE, 'customer', 'status', 'subscription'),
   'GET /v1/invoices/:id': NONE,
   'GET /v1/invoice_payments': names<Stripe.InvoicePaymentListParams>(...PAGE, 'invoice', 'payment', 'status'),
+  'GET /v1/charges': names<Stripe.ChargeListParams>(...PAGE, 'customer'),
   'GET /v1/charges/:id': NONE,
   'GET /v1/disputes': names<Stripe.DisputeListParams>(...PAGE, 'charge'),
   'POST /v1/refunds': names<Stripe.RefundCreateParams>('amount', 'metadata', 'payment_intent', 'reason'),

@@ -99,6 +99,7 @@ async function payBack({ shop, stripe }: Scene, customer: string) {
     expand: ['charge', 'payment_intent.latest_charge'],
   });
   await stripe.charges.retrieve(charge, { expand: ['customer', 'payment_intent.payment_method'] });
+  await stripe.charges.list({ limit: 20, expand: ['data.customer'] });
   const disputes = await stripe.disputes.list({ charge, expand: ['data.charge'] });
   await shop.tell('disputes/close', { dispute: String(disputes.data[0]?.id), status: 'lost' });
   await stripe.billingPortal.sessions.create({ customer, return_url: shop.url });
