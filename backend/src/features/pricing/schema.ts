@@ -9,7 +9,7 @@ export const taxTreatment = Type.Enum([...TAX_TREATMENTS], {
 });
 
 /** For pages of releases before `tax`, which stay open for days. */
-export const taxInclusive = Type.Boolean({ deprecated: true, description: 'Read `tax`.' });
+const taxInclusive = Type.Boolean({ deprecated: true, description: 'Read `tax`.' });
 
 const price = Type.Object({
   amount: Type.Integer({

@@ -48,6 +48,7 @@ export function readQuote(secret: string, token: string): Quote | null {
   const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(secret, payload)));
   return isOurs ? (JSON.parse(Buffer.from(payload, 'base64url').toString()) as Quote) : null;
 }
+
 /** What has to hold at checkout as it did when the quote was made. */
 export interface QuoteConditions {
   buyer: string;
