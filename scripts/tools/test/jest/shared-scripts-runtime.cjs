@@ -1,5 +1,6 @@
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
+const { trackAsyncContexts } = require('./async-contexts.cjs');
 const { isPure, requirePure } = require('./shared-packages.cjs');
 const { shareTexts } = require('./shared-texts.cjs');
 
@@ -23,7 +24,8 @@ function scriptOf(name, source, parameters) {
 class SharedScriptsRuntime extends Runtime {
   constructor(config, environment, ...rest) {
     super(config, environment, ...rest);
-    const { executor } = this;
+    const { executor, coreModule } = this;
+    this.endAsyncContexts = trackAsyncContexts(coreModule);
     shareTexts(executor.transformCache, config);
     const compileAnew = executor.compile.bind(executor);
     executor.compile = (source, name) => {
@@ -36,6 +38,11 @@ class SharedScriptsRuntime extends Runtime {
         return compileAnew(source, name);
       }
     };
+  }
+
+  teardown() {
+    super.teardown();
+    this.endAsyncContexts();
   }
 
   requireModuleOrMock(from, name) {
