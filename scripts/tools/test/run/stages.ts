@@ -48,7 +48,7 @@ export function jestStage(...args: string[]): Stage {
   const run = async (live: boolean): Promise<StageResult> => {
     const results = emptyResults('jest.json');
     const options = ['--json', `--outputFile=${results}`, '--passWithNoTests', ...args];
-    const command = ['jest', '--config', 'scripts/tools/test/jest.config.mjs', ...options];
+    const command = ['npm', 'run', '--silent', 'jest', '--', ...options];
     const { exitCode, ...rest } = await runMeasured({ command, cwd, live });
     return { ...countJest(readResults(results), exitCode), ...rest };
   };
