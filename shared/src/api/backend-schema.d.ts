@@ -1487,7 +1487,7 @@ export interface paths {
         get?: never;
         /**
          * Let the card on the map open the CV behind a public link, or none
-         * @description A link that ends is taken off the card. 409: not on the map; 422: no public link that works.
+         * @description A link that ends is taken off the card; while one sleeps, the card opens nothing. 409: not on the map; 422: no public link that works.
          */
         put: operations["chooseMapCv"];
         post?: never;
@@ -6480,7 +6480,7 @@ export interface operations {
                             city: string;
                             lat: number;
                             lng: number;
-                            /** @description Of the CV the card opens. */
+                            /** @description Of the CV the card opens now. */
                             cvPath: string | null;
                         }[];
                         /** @description Whether there may be a further page. */
@@ -6526,7 +6526,7 @@ export interface operations {
                             ageGroup: "18-20" | "21-23" | "24-29" | "30+";
                             country: string;
                             city: string;
-                            /** @description The CV the card opens; null: none. */
+                            /** @description The CV the card opens now; null: none. */
                             cv: {
                                 path: string;
                                 /** @description Milliseconds since 1970. */
@@ -6579,7 +6579,7 @@ export interface operations {
                             ageGroup: "18-20" | "21-23" | "24-29" | "30+";
                             country: string;
                             city: string;
-                            /** @description The CV the card opens; null: none. */
+                            /** @description The CV the card opens now; null: none. */
                             cv: {
                                 path: string;
                                 /** @description Milliseconds since 1970. */
@@ -6631,7 +6631,7 @@ export interface operations {
                             ageGroup: "18-20" | "21-23" | "24-29" | "30+";
                             country: string;
                             city: string;
-                            /** @description The CV the card opens; null: none. */
+                            /** @description The CV the card opens now; null: none. */
                             cv: {
                                 path: string;
                                 /** @description Milliseconds since 1970. */
@@ -6688,7 +6688,7 @@ export interface operations {
                             ageGroup: "18-20" | "21-23" | "24-29" | "30+";
                             country: string;
                             city: string;
-                            /** @description The CV the card opens; null: none. */
+                            /** @description The CV the card opens now; null: none. */
                             cv: {
                                 path: string;
                                 /** @description Milliseconds since 1970. */
@@ -6741,7 +6741,7 @@ export interface operations {
                             ageGroup: "18-20" | "21-23" | "24-29" | "30+";
                             country: string;
                             city: string;
-                            /** @description The CV the card opens; null: none. */
+                            /** @description The CV the card opens now; null: none. */
                             cv: {
                                 path: string;
                                 /** @description Milliseconds since 1970. */

@@ -4,7 +4,6 @@ import type { Auth } from 'firebase-admin/auth';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { readAsleep } from '../clips';
 import { isToldOfPlan, tellOfPlan } from '../notifications';
-import { followPlanOnMap } from '../player-map';
 import { isAwake, isLive, linkLimit, readShareLinks } from '../share-links';
 import { endLostPlaces } from '../showcase-places';
 
@@ -36,15 +35,13 @@ async function tellAsleep(deps: FollowDeps, uid: string, tier: Tier, user: Docum
 }
 
 /**
- * Does what follows from the plan a player has now: places at showcases end, the card on the player map opens the CV or does
- * not, and the player is told once what sleeps. What sleeps is not stored: it is decided whenever it is asked for. Follows
- * what is stored by then; safe to repeat, and to run beside itself.
+ * Does what follows from the plan a player has now: places at showcases end, and the player is told once what sleeps. What
+ * sleeps is not stored: it is decided whenever it is asked for. Follows what is stored by then; safe to repeat, and to run
+ * beside itself.
  */
 export async function followPlan(deps: FollowDeps, uid: string): Promise<void> {
-  const { firestore, config, now } = deps;
-  const user = await firestore.doc(`users/${uid}`).get();
+  const user = await deps.firestore.doc(`users/${uid}`).get();
   if (!user.exists) return;
   await endLostPlaces(deps, uid);
-  await followPlanOnMap(firestore, { uid, now: now(), secret: config.linkSecret });
   await tellAsleep(deps, uid, parseTier(user.get('tierLevel')), user);
 }

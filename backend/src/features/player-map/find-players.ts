@@ -3,6 +3,7 @@ import { DAY_MS } from '@skora/domain';
 import type { Budget } from '../../lib/budgets/request-budget';
 import { checkBudgets } from '../../lib/budgets/request-budget-store';
 import type { MapPlayer } from './map-player';
+import { withOpenCvs } from './open-cvs';
 
 const PAGE = 24;
 
@@ -23,10 +24,8 @@ export function countMapPage(db: Firestore, uid: string, now: number): Promise<n
   });
 }
 
-function toCard(id: string, player: MapPlayer, now: number) {
-  const { name, position, ageGroup, country, city, lat, lng, cv } = player;
-  const cvPath = cv !== null && cv.until > now ? cv.path : null;
-  return { id, name, position, ageGroup, country, city, lat, lng, cvPath };
+function toCard({ id, name, position, ageGroup, country, city, lat, lng, cv }: MapPlayer & { id: string }) {
+  return { id, name, position, ageGroup, country, city, lat, lng, cvPath: cv?.path ?? null };
 }
 
 /** One page of players who have all of the facets, by id. @param after id of the last one of the page before */
@@ -39,8 +38,6 @@ export async function findPlayers(
   for (const facet of facets) query = query.where(new FieldPath('facets', facet), '==', true);
   query = query.orderBy(FieldPath.documentId()).limit(PAGE);
   const { docs } = await (after === undefined ? query : query.startAfter(after)).get();
-  return {
-    players: docs.map((entry) => toCard(entry.id, entry.data() as MapPlayer, now)),
-    more: docs.length === PAGE,
-  };
+  const found = docs.map((entry) => ({ ...(entry.data() as MapPlayer), id: entry.id }));
+  return { players: (await withOpenCvs(db, found, now)).map(toCard), more: docs.length === PAGE };
 }

@@ -1,3 +1,3 @@
 /** What other features use of this one. */
 export { leavingMap } from './map-membership';
-export { followPlanOnMap, refreshEntry } from './refresh-map';
+export { refreshEntry } from './refresh-map';

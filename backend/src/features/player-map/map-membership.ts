@@ -12,6 +12,7 @@ import type { City } from '../cities';
 import { findCell, FINE_CELL, COARSE_CELL } from './map-cell';
 import { jitteredPoint } from './jittered-point';
 import { findAgeGroup, listFacets, nextBandOn, findPlayerType, type MapPlayer } from './map-player';
+import { withOpenCvs } from './open-cvs';
 import { isLive, readIsAwake, type ShareLink, queryShareLinks, shareToken } from '../share-links';
 
 /**
@@ -36,11 +37,11 @@ interface Membership {
   entry: string;
   /** Birthday that brings the player into the next band of age; ISO date, `null` in the last one. */
   nextBandOn: string | null;
-  /** Id of the link the card opens, also while it sleeps; null for none. */
+  /** Id of the link the card opens, null for none. */
   cvLink: string | null;
 }
 
-/** What a player sees about the own entry. */
+/** The entry of a player; null for none. */
 export type OwnEntry = MapPlayer | null;
 
 const memberRef = (db: Firestore, uid: string) => db.doc(`mapMembers/${uid}`);
@@ -53,42 +54,34 @@ async function readEntry(db: Firestore, transaction: Transaction, uid: string) {
   return { ref, player, cvLink: member.cvLink ?? null };
 }
 
-/** The CV behind a public link that is not over; `cv` is null while the plan has no room for it. */
+/** The CV behind a public link that is not over. @param chosen just now: then the plan has to have room for it, too */
 async function readCv(
   db: Firestore,
   transaction: Transaction,
   { uid, secret, now }: Joining,
-  id: string | null,
+  { id, chosen }: { id: string | null; chosen: boolean },
   user: DocumentSnapshot | undefined,
-) {
+): Promise<MapPlayer['cv']> {
   if (id === null) return null;
   const { docs } = await transaction.get(queryShareLinks(db, uid).where('linkId', '==', id));
   const link = docs[0]?.data() as ShareLink | undefined;
   if (link?.audience !== 'public' || !isLive(link, now)) return null;
-  const awake = await readIsAwake(db, link, user, now);
-  const cv = { path: `/cv/${shareToken(secret, id)}`, until: link.expiresAt.toMillis() };
-  return { id, cv: awake ? cv : null };
+  if (chosen && !(await readIsAwake(db, link, user, now))) return null;
+  return { path: `/cv/${shareToken(secret, id)}`, until: link.expiresAt.toMillis() };
 }
 
-/** Whether the card of a player opens the CV, or does not, other than the plan decides now. */
-export async function isCardBehind(db: Firestore, uid: string, now: number): Promise<boolean> {
-  const [member, user] = await db.getAll(memberRef(db, uid), db.doc(`users/${uid}`));
-  const { entry, cvLink = null } = (member?.data() ?? {}) as Partial<Membership>;
-  if (entry === undefined || cvLink === null) return false;
-  const [card, { docs }] = await Promise.all([
-    db.doc(`mapPlayers/${entry}`).get(),
-    queryShareLinks(db, uid).where('linkId', '==', cvLink).get(),
-  ]);
-  const link = docs[0]?.data() as ShareLink | undefined;
-  const opens = link !== undefined && (await readIsAwake(db, link, user, now));
-  return card.exists && opens !== ((card.data() as MapPlayer).cv !== null);
-}
-
-/** What the map shows of a player, and to that player only whose it is. */
-export async function readOwnEntry(db: Firestore, uid: string): Promise<OwnEntry> {
+/** What is stored of a player for the map; the card may name a link that sleeps now. */
+export async function readStoredEntry(db: Firestore, uid: string): Promise<OwnEntry> {
   return db.runTransaction(async (transaction) => (await readEntry(db, transaction, uid))?.player ?? null, {
     readOnly: true,
   });
+}
+
+/** What the map shows of a player now, and to that player only whose it is. */
+export async function readOwnEntry(db: Firestore, uid: string, now: number): Promise<OwnEntry> {
+  const entry = await readStoredEntry(db, uid);
+  const [shown = null] = await withOpenCvs(db, entry ? [entry] : [], now);
+  return shown;
 }
 
 export type MapRefusal = 'not-open' | 'minor' | 'no-link';
@@ -107,7 +100,7 @@ export interface Joining {
 /**
  * Puts an adult on the map at a city, or moves the entry there. Everything shown is taken from what the player has
  * saved by now.
- * @returns the entry, or why nothing was written: minors and accounts that are not open are never shown, and a card opens
+ * @returns what is stored, or why nothing was written: minors and accounts that are not open are never shown, and a card opens
  * only an own public link that works
  */
 export function joinMap(db: Firestore, joining: Joining): Promise<MapPlayer | MapRefusal> {
@@ -124,8 +117,8 @@ export function joinMap(db: Firestore, joining: Joining): Promise<MapPlayer | Ma
     const age = ageOn(dateOfBirth, now);
     if (age < ADULT_AGE) return 'minor';
     const cvLink = joining.cvLink === undefined ? (before?.cvLink ?? null) : joining.cvLink;
-    const opens = await readCv(db, transaction, joining, cvLink, standing[0]);
-    const cv = opens?.cv ?? null;
+    const wanted = { id: cvLink, chosen: joining.cvLink !== undefined };
+    const cv = await readCv(db, transaction, joining, wanted, standing[0]);
     if (joining.cvLink && !cv) return 'no-link';
 
     const position = (profile?.get('primaryPosition') as string | undefined) ?? '';
@@ -148,7 +141,7 @@ export function joinMap(db: Firestore, joining: Joining): Promise<MapPlayer | Ma
     const membership: Membership = {
       entry: ref.id,
       nextBandOn: nextBandOn(dateOfBirth, age),
-      cvLink: opens?.id ?? null,
+      cvLink: cv && cvLink,
     };
     transaction.set(memberRef(db, uid), { ...membership, at: Timestamp.fromMillis(now) });
     return player;

@@ -39,7 +39,7 @@ export interface MapPlayer {
   lat: number;
   lng: number;
   cell: string;
-  /** The CV the card opens, where its player chose a public link; null otherwise. */
+  /** The CV behind the public link its player chose, which the card opens while the link does; null for none. */
   cv: { path: string; /** Milliseconds since 1970. */ until: number } | null;
   /** What may be searched by equality; see {@link listFacets}. */
   facets: Record<string, true>;

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { cityNamed } from '../cities';
-import { isCardBehind, joinMap, leaveMap, readOwnEntry, type Joining, type OwnEntry } from './map-membership';
+import { joinMap, leaveMap, readStoredEntry, type Joining, type OwnEntry } from './map-membership';
 
 interface Deps {
   firestore: Firestore;
@@ -20,17 +20,12 @@ export async function refreshEntry(
   refreshed: Omit<Joining, 'city'>,
 ): Promise<OwnEntry | 'no-link'> {
   const { uid } = refreshed;
-  const entry = await readOwnEntry(db, uid);
+  const entry = await readStoredEntry(db, uid);
   const city = entry && cityNamed(entry.country, entry.city);
   const shown = city ? await joinMap(db, { ...refreshed, city }) : null;
   if (shown === 'no-link' || (shown !== null && typeof shown === 'object')) return shown;
   await leaveMap(db, uid);
   return null;
-}
-
-/** Refreshes the card of a player when it opens the CV other than the plan decides now. Safe to repeat. */
-export async function followPlanOnMap(db: Firestore, refreshed: Omit<Joining, 'city'>): Promise<void> {
-  if (await isCardBehind(db, refreshed.uid, refreshed.now)) await refreshEntry(db, refreshed);
 }
 
 /** Brings players who had the birthday into their next age group. Safe to repeat. */

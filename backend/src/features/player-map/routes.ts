@@ -41,7 +41,7 @@ export function playerMapRoutes(app: FastifyInstance, { auth, firestore, config,
   async function read(request: FastifyRequest) {
     const { uid } = await authenticate(auth, request);
     const [entry, { age }, standing] = await Promise.all([
-      readOwnEntry(firestore, uid),
+      readOwnEntry(firestore, uid, now()),
       readOwnAge(firestore, uid, now()),
       firestore.getAll(...standingRefs(firestore, uid)),
     ]);
@@ -59,10 +59,10 @@ export function playerMapRoutes(app: FastifyInstance, { auth, firestore, config,
     const { uid } = await authenticate(auth, request);
     const city = cityNamed(place.country, place.city);
     if (!city) throw new Problem(422, { errors: [{ at: 'body/city', message: 'is not a city we know' }] });
-    const entry = await joinMap(firestore, { uid, city, now: now(), secret });
-    if (entry === 'minor') throw new Problem(403, { detail: 'The map shows adults only.' });
-    if (entry === 'not-open') throw new Problem(403, { detail: 'The account is not open.' });
-    return { allowed: true, entry };
+    const joined = await joinMap(firestore, { uid, city, now: now(), secret });
+    if (joined === 'minor') throw new Problem(403, { detail: 'The map shows adults only.' });
+    if (joined === 'not-open') throw new Problem(403, { detail: 'The account is not open.' });
+    return { allowed: true, entry: await readOwnEntry(firestore, uid, now()) };
   }
 
   typed.post(

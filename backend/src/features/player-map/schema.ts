@@ -15,7 +15,7 @@ const entry = Type.Object({
       Type.Object({ path: Type.String(), until: Type.Integer({ description: 'Milliseconds since 1970.' }) }),
       Type.Null(),
     ],
-    { description: 'The CV the card opens; null: none.' },
+    { description: 'The CV the card opens now; null: none.' },
   ),
 });
 
@@ -59,7 +59,7 @@ export const findSchema = {
           city: Type.String(),
           lat: Type.Number(),
           lng: Type.Number(),
-          cvPath: Type.Union([Type.String(), Type.Null()], { description: 'Of the CV the card opens.' }),
+          cvPath: Type.Union([Type.String(), Type.Null()], { description: 'Of the CV the card opens now.' }),
         }),
       ),
       more: Type.Boolean({ description: 'Whether there may be a further page.' }),
@@ -102,7 +102,8 @@ export const chooseCvSchema = {
   ...common,
   operationId: 'chooseMapCv',
   summary: 'Let the card on the map open the CV behind a public link, or none',
-  description: 'A link that ends is taken off the card. 409: not on the map; 422: no public link that works.',
+  description:
+    'A link that ends is taken off the card; while one sleeps, the card opens nothing. 409: not on the map; 422: no public link that works.',
   body: Type.Object(
     { link: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]) },
     { additionalProperties: false },

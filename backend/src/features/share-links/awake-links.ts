@@ -33,3 +33,24 @@ export async function readIsAwake(
 ): Promise<boolean> {
   return isAwake(link, await readShareLinks(db, link.uid), linkLimit(user), now);
 }
+
+/**
+ * Which of some links open their CV now as far as link and plan decide: {@link readIsAwake} of many, of different players.
+ * @param keys what the links are stored under
+ */
+export async function findAwake(
+  db: Firestore,
+  keys: readonly string[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  const stored = await db.getAll(...keys.map((key) => db.doc(`shareLinks/${key}`)));
+  const live = stored
+    .filter((doc) => doc.exists)
+    .map((doc) => ({ key: doc.id, link: doc.data() as ShareLink }))
+    .filter(({ link }) => isLive(link, now));
+  if (live.length === 0) return new Set();
+  const users = await db.getAll(...live.map(({ link }) => db.doc(`users/${link.uid}`)));
+  const awake = await Promise.all(live.map(({ link }, at) => readIsAwake(db, link, users[at], now)));
+  return new Set(live.filter((_link, at) => awake[at]).map(({ key }) => key));
+}

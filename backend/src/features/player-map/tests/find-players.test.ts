@@ -4,15 +4,20 @@ import { send } from '../../../testing/send';
 import { registration, testPlayer } from '../../../testing/test-player';
 
 let service: TestApp;
+/** Address of a CV that works. */
+let cvPath: string;
 beforeAll(async () => {
   service = await startTestApp({}, `demo-${randomUUID()}`);
+  const link = { label: 'Map', audience: 'public', days: 30 };
+  cvPath = ((await (await player()).postJson('/cv/links', link)).json() as { path: string }).path;
+  const cvs = [cvPath, '/cv/1', `/cv/${'x'.repeat(43)}`];
   const writer = service.firestore.bulkWriter();
   for (let index = 0; index < 30; index += 1) {
     const country = index < 25 ? 'ES' : 'PT';
     void writer.set(service.firestore.doc(`mapPlayers/card-${String(index).padStart(2, '0')}`), {
       ...{ name: `Ann ${index}`, position: 'GK', type: 'GK', ageGroup: '18-20', country, city: 'Town' },
       ...{ lat: 1, lng: 2, cell: '85_64', schemaVersion: 1 },
-      cv: index < 2 ? { path: `/cv/${index}`, until: service.now() + (index === 0 ? 60_000 : -1) } : null,
+      cv: cvs[index] === undefined ? null : { path: cvs[index], until: service.now() + 60_000 },
       facets: { [`c:${country}`]: true, 'p:GK': true, 'n:a': true },
     });
   }
@@ -36,9 +41,11 @@ test('an open account finds players page by page, and their cards say only what 
   const ann = await player();
   const first = (await ann.get('/players?facets=c:ES,p:GK')).json() as Page;
   expect([first.players.length, first.more]).toEqual([24, true]);
-  expect(first.players.slice(0, 2)).toMatchObject([
-    { id: 'card-00', name: 'Ann 0', cvPath: '/cv/0' },
+  expect(first.players.slice(0, 4)).toMatchObject([
+    { id: 'card-00', name: 'Ann 0', cvPath },
     { id: 'card-01', cvPath: null },
+    { id: 'card-02', cvPath: null },
+    { id: 'card-03', cvPath: null },
   ]);
   expect(Object.keys(first.players[0] ?? {}).sort()).toEqual(
     'ageGroup city country cvPath id lat lng name position'.split(' '),
