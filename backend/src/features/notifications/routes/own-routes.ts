@@ -29,16 +29,20 @@ function isNew({ readUpTo }: NotificationRecord) {
   return ({ at }: NotificationRecord['items'][number]) => at.toMillis() > (readUpTo?.toMillis() ?? 0);
 }
 
+/** What this release can show. A newer one may have told more, and does again when it is back. */
+function knownItems({ items }: NotificationRecord) {
+  return items.filter(({ kind }) => isNotificationKind(kind));
+}
+
 function countNew(record: NotificationRecord): number {
-  return record.items.filter(isNew(record)).length;
+  return knownItems(record).filter(isNew(record)).length;
 }
 
 /** One page of what was told. An `after` that is gone begins anew. */
-function cutPage(stored: NotificationRecord, after: string | undefined) {
-  // A newer release may have told more, and does again when it is back.
-  const record = { ...stored, items: stored.items.filter(({ kind }) => isNotificationKind(kind)) };
-  const begin = after === undefined ? 0 : record.items.findIndex(({ id }) => id === after) + 1;
-  const shown = record.items.slice(begin, begin + PAGE);
+function cutPage(record: NotificationRecord, after: string | undefined) {
+  const items = knownItems(record);
+  const begin = after === undefined ? 0 : items.findIndex(({ id }) => id === after) + 1;
+  const shown = items.slice(begin, begin + PAGE);
   const isUnseen = isNew(record);
   return {
     unread: countNew(record),
@@ -46,7 +50,7 @@ function cutPage(stored: NotificationRecord, after: string | undefined) {
       ...notificationWords(item.kind, item.params),
       ...{ id: item.id, kind: item.kind, at: item.at.toDate().toISOString(), isNew: isUnseen(item) },
     })),
-    next: record.items.length > begin + PAGE ? (shown.at(-1)?.id ?? null) : null,
+    next: items.length > begin + PAGE ? (shown.at(-1)?.id ?? null) : null,
   };
 }
 
@@ -91,7 +95,7 @@ export function ownRoutes(app: FastifyInstance, { auth, firestore, config, now }
   async function describeSettings({ off, weeklyDay }: NotificationChoice, identity: Identity) {
     const { push } = await readPushStanding(firestore, identity.uid, now());
     return {
-      ...{ off: [...off], weeklyDay, email: maskedAddress(identity) },
+      ...{ off: off.filter(isNotificationKind), weeklyDay, email: maskedAddress(identity) },
       push: { publicKey: config.push?.publicKey ?? null, standing: push },
     };
   }

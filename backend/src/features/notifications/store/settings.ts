@@ -1,4 +1,4 @@
-import { nextMorning, NOTIFICATION_KINDS, type NotificationKind } from '@skora/domain';
+import { isNotificationKind, nextMorning, NOTIFICATION_KINDS, type NotificationKind } from '@skora/domain';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { checkBudgets } from '../../../lib/budgets/request-budget-store';
 import { type PrivateAccount, privateAccountRef, standingRefs } from '../../account';
@@ -106,7 +106,10 @@ export function chooseNotifications(
   return change(db, uid, now, (found) => {
     const zone = timeZone ?? found.record.timeZone;
     const morningAt = morningIn(found, zone, now);
-    return { off: kinds.filter((kind) => off.includes(kind)), weeklyDay, timeZone: zone, morningAt };
+    // What was switched off in a newer release stays off when that is back.
+    const newer = found.record.off.filter((kind) => !isNotificationKind(kind));
+    const chosen = kinds.filter((kind) => off.includes(kind));
+    return { off: [...chosen, ...newer], weeklyDay, timeZone: zone, morningAt };
   });
 }
 
