@@ -2,7 +2,7 @@ import { paths } from '@skora/shared/contract';
 import { formatDay, wholeDates } from '@skora/domain';
 import { Link } from '@skora/shared/router';
 import { Badge, Card, Cluster, Heading, Stack, Text, TextLink } from '@skora/shared/ui';
-import { AUDIENCE_WORDS } from './audience-words';
+import { audienceLabel } from './audience-words';
 import { EndLink } from './end-link';
 import type { ShareLink } from './links-api';
 import styles from './sharing.module.css';
@@ -33,28 +33,36 @@ export function AsleepLinks({ links, limit, onEnded }: AsleepLinksProps) {
         </Text>
       </Stack>
       <ul className={styles.links}>
-        {links.map(({ id, label, audience, expiresAt }) => (
-          <Card key={id} component="li" tone="outline" className={styles.card}>
-            <Stack gap={1}>
-              <Heading level={3} size="sm" className={styles.name}>
-                {label}
-              </Heading>
-              <Cluster gap={2}>
-                <Badge tone="warning">Asleep</Badge>
-                <Badge>{AUDIENCE_WORDS[audience].label}</Badge>
-                <Text size="small" tone="muted">
-                  Can wake until {wholeDates(formatDay(new Date(expiresAt)))}
-                </Text>
-              </Cluster>
-            </Stack>
-            <div className={styles.buttons}>
-              <EndLink id={id} onEnded={onEnded}>
-                The link does not wake again.
-              </EndLink>
-            </div>
-          </Card>
+        {links.map((link) => (
+          <AsleepLink key={link.id} link={link} onEnded={onEnded} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function AsleepLink({ link, onEnded }: { link: ShareLink } & Pick<AsleepLinksProps, 'onEnded'>) {
+  const { id, label, audience, expiresAt } = link;
+  const who = audienceLabel(audience);
+  return (
+    <Card component="li" tone="outline" className={styles.card}>
+      <Stack gap={1}>
+        <Heading level={3} size="sm" className={styles.name}>
+          {label}
+        </Heading>
+        <Cluster gap={2}>
+          <Badge tone="warning">Asleep</Badge>
+          {who === null ? null : <Badge>{who}</Badge>}
+          <Text size="small" tone="muted">
+            Can wake until {wholeDates(formatDay(new Date(expiresAt)))}
+          </Text>
+        </Cluster>
+      </Stack>
+      <div className={styles.buttons}>
+        <EndLink id={id} onEnded={onEnded}>
+          The link does not wake again.
+        </EndLink>
+      </div>
+    </Card>
   );
 }

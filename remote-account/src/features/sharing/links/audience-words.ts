@@ -1,3 +1,4 @@
+import { lookUp } from '@skora/shared/utils';
 import type { ShareLink } from './links-api';
 
 type LinkAudience = ShareLink['audience'];
@@ -16,6 +17,11 @@ export const AUDIENCE_WORDS: Readonly<Record<LinkAudience, { label: string; hint
     hint: 'Shows only what you set to “Everybody”. Search engines may list it.',
   },
 };
+
+/** Who a link is for, in a word; null when only a newer page knows. */
+export function audienceLabel(audience: LinkAudience): string | null {
+  return lookUp(AUDIENCE_WORDS, audience, null)?.label ?? null;
+}
 
 export function audiencesFor(isAdult: boolean): LinkAudience[] {
   return isAdult ? ['link', 'coach', 'public'] : ['link', 'coach'];

@@ -5,7 +5,7 @@ import { useAction } from '@skora/kit';
 import { encode } from 'uqr';
 import { saveFile } from '../../../lib/save-file';
 import { readCvPdf, type ShareLink } from './links-api';
-import { AUDIENCE_WORDS } from './audience-words';
+import { audienceLabel } from './audience-words';
 import { CopyField } from './copy-field';
 import { EndLink } from './end-link';
 import styles from './sharing.module.css';
@@ -22,6 +22,7 @@ interface LinkCardProps {
 
 export function LinkCard({ link, pdf, onEnded, takesFocus }: LinkCardProps) {
   const { id, label, audience, path, expiresAt, views } = link;
+  const who = audienceLabel(audience);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -37,7 +38,7 @@ export function LinkCard({ link, pdf, onEnded, takesFocus }: LinkCardProps) {
           {label}
         </Heading>
         <Cluster gap={2}>
-          <Badge>{AUDIENCE_WORDS[audience].label}</Badge>
+          {who === null ? null : <Badge>{who}</Badge>}
           {audience === 'public' ? <Badge tone="warning">Search engines may list it</Badge> : null}
           <Text size="small" tone="muted">
             Works until {wholeDates(formatDay(new Date(expiresAt)))}

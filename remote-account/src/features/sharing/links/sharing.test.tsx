@@ -122,6 +122,22 @@ test('a link the plan has no room for is marked, says what wakes it, and can be 
   expect(screen.getByText('1 old link')).toBeVisible();
 });
 
+test('a link that a newer backend describes in words this page does not know stands as not active', async () => {
+  const strange = { ...link, id: 'two', label: 'Old trial', state: 'of-tomorrow', path: null };
+  const audience = { ...link, id: 'three', label: 'Club day', audience: 'of-tomorrow' };
+  const asleep = { ...audience, id: 'four', label: 'Summer', state: 'asleep', path: null };
+  open({ ...sharing, limit: 4, links: [link, strange, audience, asleep] });
+  const live = within(await screen.findByRole('region', { name: 'Live links' }));
+  expect(live.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Trial in May',
+    'Club day',
+  ]);
+  expect(screen.getByRole('region', { name: 'Asleep' })).toHaveTextContent('Summer');
+  expect(screen.getByText('1 old link')).toBeVisible();
+  expect(screen.getByText('Old trial: not active')).toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/undefined|of-tomorrow/);
+});
+
 describe('a minor', () => {
   const minor = { ...sharing, isAdult: false };
 

@@ -1,3 +1,4 @@
+import { lookUp } from '@skora/shared/utils';
 import { paths } from '@skora/shared/contract';
 import { formatDay, wholeDates } from '@skora/domain';
 import { Link } from '@skora/shared/router';
@@ -15,14 +16,21 @@ import { useState } from 'react';
 import { OwnContact } from '../../contact-requests';
 import { AgreementWaits } from './agreement-waits';
 import { AsleepLinks } from './asleep-links';
-import type { Sharing as State } from './links-api';
+import type { ShareLink, Sharing as State } from './links-api';
 import { GuardianPanel } from './guardian-panel';
 import { LinkCard } from './link-card';
 import { LinkForm } from './link-form';
 import styles from './sharing.module.css';
 import { useSharing } from './use-sharing';
 
+const SHOWN_ABOVE: readonly string[] = ['live', 'asleep'] satisfies ShareLink['state'][];
 const ENDED = { expired: 'expired on', ended: 'ended early; it would have expired on' } as const;
+
+/** What became of a link; a newer backend may tell of states this page does not know. */
+function endWords({ state, expiresAt }: ShareLink): string {
+  const ended = lookUp(ENDED, state, null);
+  return ended === null ? 'not active' : `${ended} ${wholeDates(formatDay(new Date(expiresAt)))}`;
+}
 
 interface LinksProps {
   state: State;
@@ -68,9 +76,7 @@ function Links({ state, made, onEnded }: LinksProps) {
 }
 
 function OldLinks({ links }: Pick<State, 'links'>) {
-  const over = links.flatMap(({ id, label, state, expiresAt }) =>
-    state === 'expired' || state === 'ended' ? [{ id, label, words: ENDED[state], expiresAt }] : [],
-  );
+  const over = links.filter(({ state }) => !SHOWN_ABOVE.includes(state));
   if (over.length === 0) return null;
   return (
     <details className={styles.over}>
@@ -78,9 +84,9 @@ function OldLinks({ links }: Pick<State, 'links'>) {
         {over.length} {over.length === 1 ? 'old link' : 'old links'}
       </summary>
       <ul>
-        {over.map(({ id, label, words, expiresAt }) => (
-          <li key={id}>
-            {label}: {words} {wholeDates(formatDay(new Date(expiresAt)))}
+        {over.map((link) => (
+          <li key={link.id}>
+            {link.label}: {endWords(link)}
           </li>
         ))}
       </ul>
