@@ -5,7 +5,7 @@ import { Button, Card, FailureNotice, Heading, Text } from '@skora/shared/ui';
 import { Dialog } from '@skora/shared/ui/overlay';
 import { type ChildDetails, type GuardianRequest, setContact, withdraw } from '../api/family-api';
 import styles from '../lib/family.module.css';
-import { SUBJECT_WORDS } from '../requests/subject-words';
+import { subjectWords } from '../requests/subject-words';
 import { Section } from './section';
 
 interface AgreementsProps {
@@ -34,7 +34,7 @@ interface AgreementProps {
 
 function Agreement({ child, agreement, onChanged }: AgreementProps) {
   const [asking, setAsking] = useState(false);
-  const words = SUBJECT_WORDS[agreement.subject];
+  const words = subjectWords(agreement.subject);
   return (
     <Card component="article" className={styles.request}>
       <Heading level={3} size="sm">
@@ -79,7 +79,7 @@ function WithdrawDialog({ child, agreement, onClose, onWithdrawn }: WithdrawDial
   const { busy, failure, run } = useAction({
     words: (error) => `Nothing has been changed. ${failureMessage(error)}`,
   });
-  const words = SUBJECT_WORDS[agreement.subject];
+  const words = subjectWords(agreement.subject);
   const close = () => {
     if (!busy) onClose();
   };

@@ -68,6 +68,32 @@ test('while the account waits nobody agrees to messages', async () => {
   expect(section.queryByRole('button')).toBeNull();
 });
 
+test('words that only a newer backend knows are left out, and nothing reads “undefined”', async () => {
+  const showcase = {
+    id: 'day',
+    title: 'Club day',
+    place: 'of-tomorrow',
+    startsAt: '2026-12-01T10:00:00.000Z',
+  };
+  const agreement = { ...request, subject: 'of-tomorrow', purpose: 'revoke', contact: null };
+  await openChild({
+    bond: 'of-tomorrow',
+    plan: { tier: 'of-tomorrow', payer: 'of-tomorrow', paysHere: false },
+    overview: {
+      ...overview,
+      links: [{ ...links[0], audience: 'of-tomorrow' }],
+      showcases: [showcase],
+      agreements: [agreement],
+    },
+  });
+  expect(await screen.findByText('1 link works:')).toBeVisible();
+  expect(screen.getByText(/^Made on 1 November 2026, until 1 December 2026$/)).toBeVisible();
+  expect(screen.getByText('Club day, 1 December 2026')).toBeVisible();
+  expect(screen.getByText('Another agreement')).toBeVisible();
+  expect(screen.getByText('A new plan.')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/undefined|of-tomorrow/);
+});
+
 test('a single link is ended after a question in its place; the other stays', async () => {
   const { http, user } = await openChild({ overview: { ...overview, links } });
   expect(await screen.findByText('2 links work:')).toBeVisible();

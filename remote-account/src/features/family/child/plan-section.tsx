@@ -1,5 +1,6 @@
 import { PLAN_NAMES } from '@skora/domain';
 import { useAction } from '@skora/kit';
+import { lookUp } from '@skora/shared/utils';
 import { useNavigate } from '@skora/shared/router';
 import { Button, FailureNotice, Text } from '@skora/shared/ui';
 import { type ChildDetails, openPayment } from '../api/family-api';
@@ -8,7 +9,9 @@ import { Section } from './section';
 function payerWords({ plan }: ChildDetails): string {
   if (plan?.payer === 'parent')
     return plan.paysHere ? 'You pay for it.' : 'A parent or guardian pays for it.';
-  return plan?.payer === 'self' ? 'It is paid from the player’s account.' : 'Nobody pays for it.';
+  if (plan?.payer === 'self') return 'It is paid from the player’s account.';
+  // A newer backend may name a payer this page does not know.
+  return plan?.payer === null ? 'Nobody pays for it.' : '';
 }
 
 /** The plan of a child and who pays. */
@@ -21,7 +24,7 @@ export function PlanSection({ child }: { child: ChildDetails }) {
   return (
     <Section title="Plan and payment">
       <Text>
-        {PLAN_NAMES[plan.tier]}. {payerWords(child)}
+        {lookUp(PLAN_NAMES, plan.tier, 'A new plan')}. {payerWords(child)}
       </Text>
       <FailureNotice>{failure}</FailureNotice>
       {plan.paysHere ? (

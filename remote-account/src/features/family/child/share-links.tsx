@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { wholeDates } from '@skora/domain';
+import { lookUp } from '@skora/shared/utils';
 import { failureMessage, useAction } from '@skora/kit';
 import { Button, Cluster, FailureNotice } from '@skora/shared/ui';
 import { formatLongDay } from '../../../lib/format-time';
@@ -13,6 +14,13 @@ const AUDIENCES = {
   link: 'Anyone who has the link',
   coach: 'A coach who has the link',
 } as const;
+
+/** Who a link is for, and since and until when. */
+function linkWords({ audience, createdAt, expiresAt }: Link): string {
+  const who = lookUp(AUDIENCES, audience, null);
+  const time = `ade on ${formatLongDay(createdAt)}, until ${formatLongDay(expiresAt)}`;
+  return who === null ? `M${time}` : `${who}, m${time}`;
+}
 
 function countWords(links: readonly Link[]): string {
   const asleep = links.filter((link) => link.asleep).length;
@@ -80,7 +88,7 @@ function ShareLink({ link, mayEnd, onEnd }: ShareLinkProps) {
   useEffect(() => {
     if (asking !== null) (asking ? question : button).current?.focus();
   }, [asking]);
-  const words = `${AUDIENCES[link.audience]}, made on ${formatLongDay(link.createdAt)}, until ${formatLongDay(link.expiresAt)}`;
+  const words = linkWords(link);
   return (
     <li className={styles.link} data-asking={asking || undefined}>
       <span>{wholeDates(words)}</span>

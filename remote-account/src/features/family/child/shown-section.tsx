@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lookUp } from '@skora/shared/utils';
 import { paths } from '@skora/shared/contract';
 import { Link } from '@skora/shared/router';
 import { ButtonLink, Cluster, Text } from '@skora/shared/ui';
@@ -9,9 +10,9 @@ import { Section } from './section';
 import { ShareLinks } from './share-links';
 
 const PLACES = {
-  registered: 'Has a place',
-  held: 'Waits for your answer',
-  waiting: 'On the waiting list',
+  registered: 'has a place',
+  held: 'waits for your answer',
+  waiting: 'on the waiting list',
 } as const;
 
 function clipWords({ clips }: Overview): string {
@@ -21,9 +22,10 @@ function clipWords({ clips }: Overview): string {
 function showcaseWords({ showcases }: Overview): string {
   if (showcases.length === 0) return 'None.';
   return showcases
-    .map(
-      ({ title, startsAt, place }) => `${title}, ${formatLongDay(startsAt)}: ${PLACES[place].toLowerCase()}`,
-    )
+    .map(({ title, startsAt, place }) => {
+      const words = lookUp(PLACES, place, null);
+      return `${title}, ${formatLongDay(startsAt)}${words === null ? '' : `: ${words}`}`;
+    })
     .join('; ');
 }
 

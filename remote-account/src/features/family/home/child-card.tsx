@@ -37,7 +37,7 @@ export function ChildCard({ child }: { child: FamilyChild }) {
         </Text>
         <Cluster gap={2}>
           <Badge tone={state.tone}>{state.text}</Badge>
-          {plan ? <Badge>{PLAN_NAMES[plan.tier]}</Badge> : null}
+          {plan ? <Badge>{lookUp(PLAN_NAMES, plan.tier, 'A new plan')}</Badge> : null}
           {child.push ? (
             <Badge>{child.push.agreed ? 'Messages on devices' : 'No messages on devices'}</Badge>
           ) : null}

@@ -3,7 +3,7 @@ import { Button, Card, Heading, Text } from '@skora/shared/ui';
 import type { GuardianRequest } from '../api/family-api';
 import styles from '../lib/family.module.css';
 import { DecisionForm } from './decision-form';
-import { SUBJECT_WORDS } from './subject-words';
+import { subjectWords } from './subject-words';
 
 interface RequestCardProps {
   child: string;
@@ -14,7 +14,7 @@ interface RequestCardProps {
 /** A question of a child: first what it is about, then the whole text with the two answers. */
 export function RequestCard({ child, request, onAnswered }: RequestCardProps) {
   const [open, setOpen] = useState(false);
-  const words = SUBJECT_WORDS[request.subject];
+  const words = subjectWords(request.subject);
   return (
     <Card component="article" tone="accent" className={styles.request}>
       <div className={styles.words}>

@@ -1,3 +1,4 @@
+import { lookUp } from '@skora/shared/utils';
 import type { GuardianRequest } from '../api/family-api';
 
 type Subject = GuardianRequest['subject'];
@@ -12,7 +13,7 @@ interface SubjectWords {
 }
 
 /** The words for each thing a parent decides. */
-export const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
+const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
   account: {
     question: (child) => `May ${child} have a SKORA account?`,
     means: 'The account stays closed until you agree.',
@@ -41,3 +42,15 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, SubjectWords>> = {
       'If you withdraw it, the place goes to another player. The account and the CV stay as they are.',
   },
 };
+
+/** For what only a newer page knows. The text that is agreed to comes with the question. */
+const OTHER_WORDS: SubjectWords = {
+  question: (child) => `${child} asks for your agreement`,
+  means: 'Read the whole text before you answer.',
+  agreement: 'Another agreement',
+  withdrawn: 'If you withdraw it, it does not count any more.',
+};
+
+export function subjectWords(subject: Subject): SubjectWords {
+  return lookUp(SUBJECT_WORDS, subject, OTHER_WORDS);
+}
