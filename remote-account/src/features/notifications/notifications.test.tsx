@@ -62,6 +62,19 @@ test('what the plan does not include any more leads to where it is', async () =>
   expect(await box(/^Links or clips fall asleep/)).toBeChecked();
 });
 
+test('a kind that this page does not know is told in the words of the server, and stays switched off', async () => {
+  const newer = { ...told, id: 'of-tomorrow:1', kind: 'of-tomorrow', title: 'Something of tomorrow' };
+  http.answer(LIST, () => jsonReply({ unread: 1, notifications: [newer], next: null }));
+  http.answer(SETTINGS, () => jsonReply({ ...chosen, off: ['of-tomorrow'] }));
+  open();
+  expect(await screen.findByRole('link', { name: newer.title })).toBeVisible();
+  expect(await box(/^A coach answers/)).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Switch everything off' }));
+  expect(await screen.findByRole('button', { name: 'Switch notifications on' })).toBeVisible();
+  expect((http.sent(CHOOSE)[0]?.body as { off: string[] }).off).toContain('of-tomorrow');
+  expect(document.body).not.toHaveTextContent(/undefined/);
+});
+
 test('older ones come when asked for; what failed can be asked for again', async () => {
   http.answer(LIST, () =>
     jsonReply({ unread: 0, notifications: [{ ...told, isNew: false }], next: told.id }),

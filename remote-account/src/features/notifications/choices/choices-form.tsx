@@ -22,7 +22,9 @@ interface ChoicesFormProps {
 export function ChoicesForm({ choices, busy, isSaved, failure, onChoose }: ChoicesFormProps) {
   const { off, weeklyDay } = choices;
   const all = KINDS.map(([kind]) => kind);
-  const isAllOff = off.length === all.length && weeklyDay === null;
+  const isAllOff = all.every((kind) => off.includes(kind)) && weeklyDay === null;
+  // A newer page may have switched off more than this one shows.
+  const everything = [...new Set([...off, ...all])];
   const toggle = (kind: NotificationKind, wanted: boolean) =>
     onChoose({ off: wanted ? off.filter((one) => one !== kind) : [...off, kind] });
   return (
@@ -44,7 +46,7 @@ export function ChoicesForm({ choices, busy, isSaved, failure, onChoose }: Choic
       <div className={styles.end}>
         <Button
           variant="secondary"
-          onClick={() => onChoose(isAllOff ? { off: [] } : { off: all, weeklyDay: null })}
+          onClick={() => onChoose(isAllOff ? { off: [] } : { off: everything, weeklyDay: null })}
         >
           {isAllOff ? 'Switch notifications on' : 'Switch everything off'}
         </Button>
