@@ -40,7 +40,7 @@ test('what a plan does not include any more is told in numbers, and leads where 
     notificationWords('plan-limit', { about: 'asleep', plan: PLAN_NAMES.tier0, links, clips });
   expect(asleep(3, 1)).toMatchObject({
     title: 'Some of your links and clips are asleep',
-    text: 'Your plan “Free” includes fewer. Asleep now: 3 links and 1 clip. Nothing is deleted. They wake when your plan includes them again.',
+    text: 'Your plan “Free” includes fewer. Asleep now: 3 links and 1 clip. Nothing is deleted. They wake by themselves when your plan has room for them.',
     path: '/profile/sharing',
   });
   expect(asleep(1, 0).title).toBe('Some of your links are asleep');
@@ -51,10 +51,13 @@ test('a place that ends with the plan is named, also on a waiting list', () => {
   const told = (about: string) => notificationWords('plan-limit', { about, title: 'Spring Day' });
   expect(told('place')).toMatchObject({
     title: 'Your place at a showcase was given back',
-    text: expect.stringContaining('“Spring Day”'),
+    text: 'Your plan does not include showcases any more, so we gave your place at “Spring Day” back. It does not come back with a new plan: you would need to register again.',
     path: '/showcases',
   });
-  expect(told('waiting-list').title).toBe('You are off a waiting list');
+  expect(told('waiting-list')).toMatchObject({
+    title: 'You are off a waiting list',
+    text: 'Your plan does not include showcases any more, so we took you off the waiting list of “Spring Day”. If you register again later, you join the end of the list.',
+  });
   expect(told('of-tomorrow').path).toBe('/manage-subscription');
 });
 

@@ -107,11 +107,11 @@ function limitTitle(params: NotificationParams): string {
 function limitText(params: NotificationParams): string {
   const { about, plan, title } = params;
   if (about === 'place')
-    return `Your plan has no showcases any more, so your place at “${title}” is free again.`;
+    return `Your plan does not include showcases any more, so we gave your place at “${title}” back. It does not come back with a new plan: you would need to register again.`;
   if (about === 'waiting-list')
-    return `Your plan has no showcases any more, so you do not wait for “${title}” any more.`;
+    return `Your plan does not include showcases any more, so we took you off the waiting list of “${title}”. If you register again later, you join the end of the list.`;
   if (about !== 'asleep') return 'Everything you entered is still there.';
-  return `Your plan “${plan}” includes fewer. Asleep now: ${asleep(params).join(' and ')}. Nothing is deleted. They wake when your plan includes them again.`;
+  return `Your plan “${plan}” includes fewer. Asleep now: ${asleep(params).join(' and ')}. Nothing is deleted. They wake by themselves when your plan has room for them.`;
 }
 
 function limitPath({ about, links }: NotificationParams): string {

@@ -28,6 +28,12 @@ const REASONS: Readonly<Record<PlaceLoss, string>> = {
   guardian: 'Your parent or guardian has not agreed to the showcase.',
 };
 
+const AGAIN: Readonly<Record<PlaceLoss, string>> = {
+  plan: 'If your plan includes showcases again, you can register again while registration is open.',
+  account: 'When your account is open again, you can register again while registration is open.',
+  guardian: 'You can register again while registration is open. Then we ask your parent or guardian again.',
+};
+
 /** To a player who may not have a place, or wait for one, any more. */
 export function placeEndedMail(
   event: EventFacts,
@@ -41,7 +47,10 @@ export function placeEndedMail(
     subject: waited ? 'You are off a waiting list' : 'Your place at the showcase was given back',
     paragraphs: [`${REASONS[why]} ${ended}`, describeEvent(event)],
     action: { label: 'See the showcases', url },
-    notes: ['Everything you entered is still there.'],
+    notes: [
+      `${waited ? '' : 'The place does not come back by itself. '}${AGAIN[why]} If the showcase is full then, you join the end of the waiting list.`,
+      'Everything you entered is still there.',
+    ],
     why: TO_ACCOUNT,
   };
 }

@@ -43,6 +43,10 @@ async function counts(id: string) {
   return [event.get('taken'), event.get('waiting')];
 }
 
+/** What the latest mail to an address says. */
+const lastTextTo = ({ email }: TestPlayer) =>
+  current.mails.mails.findLast(({ to }) => to.includes(email))?.words;
+
 /** Subjects of what an address got. */
 async function mailsTo({ email }: TestPlayer): Promise<string[]> {
   await runTask(current.service, 'mail-outbox');
@@ -65,8 +69,14 @@ test('a place ends with the plan, goes to the next in line, and its player is to
   expect([await place(id, first), await place(id, second)]).toEqual(['none', 'registered']);
   expect(await counts(id)).toEqual([1, 0]);
   expect(await mailsTo(first)).toEqual(['Your place at the showcase was given back']);
+  expect(lastTextTo(first)).toContain(
+    'The place does not come back by itself. If your plan includes showcases again, you can register again while registration is open. If the showcase is full then, you join the end of the waiting list.',
+  );
   expect(await bell(first)).toMatchObject([
-    { title: 'Your place at a showcase was given back', text: expect.stringContaining('Beispiel-Tag') },
+    {
+      title: 'Your place at a showcase was given back',
+      text: expect.stringMatching(/“Beispiel-Tag” back\. It does not come back with a new plan/),
+    },
   ]);
   expect(await mailsTo(second)).toEqual(['You have a place at the showcase']);
 });
@@ -79,6 +89,8 @@ test('the wait for a place ends with the plan too', async () => {
   expect([await place(id, first), await place(id, second)]).toEqual(['registered', 'none']);
   expect(await counts(id)).toEqual([1, 0]);
   expect(await mailsTo(second)).toEqual(['You are off a waiting list']);
+  expect(lastTextTo(second)).toContain('you join the end of the waiting list.');
+  expect(lastTextTo(second)).not.toContain('come back');
 });
 
 test('a place stays with the plan, and after the event nothing is changed', async () => {
@@ -119,4 +131,5 @@ test('the sweep ends what a suspension left, moves the next one up, and fills wh
   expect(await counts(id)).toEqual([2, 0]);
   expect(await bell(first)).toEqual([]);
   expect(await mailsTo(first)).toEqual(['Your place at the showcase was given back']);
+  expect(lastTextTo(first)).toContain('When your account is open again, you can register again');
 });
