@@ -6,6 +6,8 @@ import { callBackend, register } from '../../../fixtures/accounts/registered';
 import { zoneWithDay } from '../../../fixtures/browser/push-browser';
 import { SCREENS } from '../../../fixtures/browser/widths';
 import { expectAccessibleOnScreens } from '../../../fixtures/checks/axe';
+import { setTier } from '../../../fixtures/players/players';
+import { storeLink } from '../../../fixtures/site/sharing';
 import { header, main, signIn, visit } from '../../../fixtures/site/site';
 import { mailTo, wordsIn, subjectsTo } from '../../../fixtures/stack/mailbox';
 import { runTask } from '../../../fixtures/stack/tasks';
@@ -118,6 +120,34 @@ test('a parent ends one link, takes a copy of the data, plans the deletion and k
     .toContain('Your parent or guardian asked us to delete');
   await main(page).getByRole('button', { name: 'Keep the account' }).tap();
   await expect(main(page).getByRole('button', { name: 'Delete the account of Lina T.' })).toBeVisible();
+});
+
+test('a parent reads why a link is asleep, in lines as long as those of the other links', async ({
+  page,
+  makeNewcomer,
+}) => {
+  const player = makeNewcomer(child());
+  const guardian = makeNewcomer({ ...PARENT, country: 'Germany' });
+  const { child: lina, parent } = await registerApproved(player, guardian);
+  await setTier(lina.uid, 'tier1');
+  await storeLink(lina, 'For a coach', 'coach');
+  await storeLink(lina, 'For a scout');
+  await setTier(lina.uid, 'tier0');
+  await signIn(page, parent, `/family/${lina.uid}`);
+  await expect(main(page)).toContainText('1 link works, 1 is asleep:');
+  await expectAccessibleOnScreens(page, 'a family page with a sleeping link');
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    const rows = await main(page)
+      .getByRole('listitem')
+      .filter({ hasText: /made on/ })
+      .all();
+    const widths = await Promise.all(
+      rows.map((row) => row.getByText(/made on/).evaluate((words) => words.getBoundingClientRect().width)),
+    );
+    expect(widths).toHaveLength(2);
+    expect(Math.max(...widths) - Math.min(...widths), `${screen.width} px wide`).toBeLessThan(1);
+  }
 });
 
 test('a parent gets the weekly email on the chosen day, and ends it by the link in it', async ({

@@ -91,13 +91,15 @@ function ShareLink({ link, mayEnd, onEnd }: ShareLinkProps) {
   const words = linkWords(link);
   return (
     <li className={styles.link} data-asking={asking || undefined}>
-      <span>{wholeDates(words)}</span>
-      {link.asleep ? (
-        <span>
-          Asleep: the plan has no room for it, so it opens nothing now. It works again when the plan includes
-          more links, or when a newer one ends.
-        </span>
-      ) : null}
+      <div className={styles.words}>
+        <span>{wholeDates(words)}</span>
+        {link.asleep ? (
+          <span>
+            Asleep: the plan has no room for it, so it opens nothing now. It works again when the plan
+            includes more links, or when a newer link ends or expires.
+          </span>
+        ) : null}
+      </div>
       {asking ? (
         <>
           <p ref={question} tabIndex={-1} className={styles.place}>
