@@ -15,7 +15,22 @@ interface CardCvProps {
 export function CardCv({ path, busy, onChoose }: CardCvProps) {
   const { value } = useSharing();
   if (!value) return null;
-  const links = value.links.filter(({ state, audience }) => state === 'live' && audience === 'public');
+  const forEverybody = value.links.filter(({ audience }) => audience === 'public');
+  const links = forEverybody.filter(({ state }) => state === 'live');
+  const asleep = forEverybody.filter(({ state }) => state === 'asleep').length;
+  if (links.length === 0 && asleep > 0) {
+    return (
+      <Text size="small" tone="muted">
+        Right now your card opens nothing.{' '}
+        {asleep === 1
+          ? 'Your link for everybody is asleep: your plan has no room for it now.'
+          : 'Your links for everybody are asleep: your plan has no room for them now.'}{' '}
+        <TextLink component={Link} to={paths.sharing()}>
+          See what wakes {asleep === 1 ? 'it' : 'them'}
+        </TextLink>
+      </Text>
+    );
+  }
   if (links.length === 0) {
     return (
       <Text size="small" tone="muted">

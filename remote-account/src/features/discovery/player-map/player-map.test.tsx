@@ -115,6 +115,20 @@ test('the own card opens a link made for everybody, once that is chosen', async 
   await waitFor(() => expect(choice).toHaveValue('one'));
 });
 
+test('whose link for everybody is asleep reads why the card opens nothing, and where to look', async () => {
+  await open({ allowed: true, entry }, many, [
+    { id: 'one', label: 'Season', audience: 'public', state: 'asleep', path: null },
+    { id: 'two', label: 'Coach', audience: 'coach', state: 'live', path: '/cv/x' },
+  ]);
+  const words = await screen.findByText(/^Right now your card opens nothing/);
+  expect(words).toHaveTextContent(/Your link for everybody is asleep: your plan has no room for it now\./);
+  expect(within(words).getByRole('link', { name: 'See what wakes it' })).toHaveAttribute(
+    'href',
+    '/profile/sharing',
+  );
+  expect(words).not.toHaveTextContent(/make a link/);
+});
+
 test('an adult joins after seeing what is shown, and leaves', async () => {
   const { http, user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Put me on the map' }));
