@@ -6,8 +6,8 @@ import styles from './shared-cv.module.css';
 const WORDS = {
   gone: {
     title: 'This CV is not shared any more',
-    lead: 'The link has expired or was ended. Nothing is wrong with your browser.',
-    next: 'Ask the player for a new link if you still need it.',
+    lead: 'This link does not open it now. It may have expired or been ended. Nothing is wrong with your browser.',
+    next: 'Ask the player for a link that works if you still need it.',
   },
   unknown: {
     title: 'We could not find this CV',

@@ -60,12 +60,13 @@ test('says whom to contact about a minor', async () => {
 });
 
 test.each([
-  [410, 'This CV is not shared any more'],
-  [404, 'We could not find this CV'],
-])('explains %d and counts nothing', async (status, title) => {
+  [410, 'This CV is not shared any more', /does not open it now\. It may have expired or been ended/],
+  [404, 'We could not find this CV', /^This link does not work/],
+])('explains %d and counts nothing', async (status, title, words) => {
   http.answer(CALL, () => problem(status));
   open();
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
   expect(http.sent(COUNT)).toEqual([]);
 });
 
