@@ -24,8 +24,11 @@ export function AsleepLinks({ links, limit, onEnded }: AsleepLinksProps) {
           Asleep
         </Heading>
         <Text size="small" tone="muted">
-          Your plan includes {limit === 1 ? '1 link' : `${limit} links`}, and your newest links use that.
-          These older ones open nothing for now. Nothing is deleted. They wake by themselves when a newer link
+          {limit === 1
+            ? 'Your plan includes 1 link, and your newest link uses it.'
+            : `Your plan includes ${limit} links, and your newest links use them.`}{' '}
+          {links.length === 1 ? 'This older one opens' : 'These older ones open'} nothing for now. Nothing is
+          deleted. {links.length === 1 ? 'It wakes by itself' : 'They wake by themselves'} when a newer link
           ends or expires, or when your plan includes more.{' '}
           <TextLink component={Link} to={paths.manageSubscription()}>
             See your plan

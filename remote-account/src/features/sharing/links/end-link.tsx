@@ -24,7 +24,7 @@ export function EndLink({ id, onEnded, children }: EndLinkProps) {
     });
   if (!ending) {
     return (
-      <Button variant="ghost" onClick={() => setEnding(true)}>
+      <Button variant="secondary" onClick={() => setEnding(true)}>
         End this link
       </Button>
     );

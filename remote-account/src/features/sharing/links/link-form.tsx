@@ -50,6 +50,7 @@ export function LinkForm({ sharing, onMade }: LinkFormProps) {
   // A sleeping link keeps its room: the plan has none for another.
   const live = sharing.links.filter(({ state }) => state === 'live' || state === 'asleep').length;
   const full = live >= sharing.limit;
+  const tooMany = live - sharing.limit + 1;
   const form = useForm<LinkValues>({
     initial: NEW_LINK,
     draft: useFormDraft({ name: 'share-link', empty: NEW_LINK }),
@@ -78,8 +79,10 @@ export function LinkForm({ sharing, onMade }: LinkFormProps) {
           </TextLink>
         }
       >
-        End one below to make another. A link always shows your current CV, so you can send the same one to
-        many people.
+        {tooMany === 1
+          ? 'End one below to make another.'
+          : `To make another link, end ${tooMany} of those below: links that are asleep count too.`}{' '}
+        A link always shows your current CV, so you can send the same one to many people.
       </Notice>
     );
   }

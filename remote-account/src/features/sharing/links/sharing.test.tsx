@@ -101,8 +101,8 @@ test('a link the plan has no room for is marked, says what wakes it, and can be 
   const asleep = { ...link, id: 'two', label: 'Old trial', state: 'asleep', path: null };
   const user = open({ ...sharing, limit: 1, links: [link, asleep] });
   const section = within(await screen.findByRole('region', { name: 'Asleep' }));
-  expect(section.getByText(/^Your plan includes 1 link, and your newest links use that/)).toHaveTextContent(
-    /They wake by themselves when a newer link ends or expires, or when your plan includes more/,
+  expect(section.getByText(/^Your plan includes 1 link, and your newest link uses it\./)).toHaveTextContent(
+    /It wakes by itself when a newer link ends or expires, or when your plan includes more/,
   );
   expect(section.getByRole('link', { name: 'See your plan' })).toHaveAttribute(
     'href',
@@ -111,7 +111,9 @@ test('a link the plan has no room for is marked, says what wakes it, and can be 
   expect(section.getByRole('heading', { name: 'Old trial' })).toBeVisible();
   expect(section.queryByLabelText('Link')).not.toBeInTheDocument();
   expect(section.queryByRole('button', { name: 'Download as PDF' })).not.toBeInTheDocument();
-  expect(screen.getByText('Your plan has room for 1 live link')).toBeVisible();
+  expect(screen.getByText(/^To make another link, end 2 of those below/)).toHaveTextContent(
+    /asleep count too/,
+  );
   await user.click(section.getByRole('button', { name: 'End this link' }));
   expect(section.getByText('The link does not wake again. You cannot undo this.')).toBeVisible();
   const ended = { ...sharing, limit: 1, links: [link, { ...asleep, state: 'ended' }] };
