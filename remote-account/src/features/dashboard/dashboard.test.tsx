@@ -134,6 +134,25 @@ test('everything is ended by one press: links and the place on the map', async (
   expect(edge.sent('DELETE account/map-entry')).toHaveLength(1);
 });
 
+test('a sleeping link ends with everything, before it could wake', async () => {
+  const links = [link('one', 'Trial in May'), link('two', 'Older', 'asleep'), link('three', 'Old', 'ended')];
+  edge.answer(LINKS, () => jsonReply(sharing(links)));
+  const ended: string[] = [];
+  for (const id of ['one', 'two']) {
+    edge.answer(`DELETE cv/links/${id}`, () => {
+      ended.push(id);
+      return jsonReply(sharing([]));
+    });
+  }
+  show();
+  const all = await screen.findByRole('button', { name: 'Stop showing everything' });
+  expect(screen.getAllByRole('button', { name: /^Stop showing:/ })).toHaveLength(1);
+  edge.answer(LINKS, () => jsonReply(sharing([])));
+  await user.click(all);
+  expect(await screen.findByText('Nothing.')).toBeVisible();
+  expect(ended).toEqual(['two', 'one']);
+});
+
 test('what could not be ended stays in the list and is told', async () => {
   edge.answer(LINKS, () => jsonReply(sharing([link('one', 'Trial in May')])));
   show();

@@ -50,7 +50,7 @@ function usePublicClips(): Loaded<number> {
 }
 
 export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
-  const { shown, unknown, refresh, busy, failure, end } = now;
+  const { shown, everything, unknown, refresh, busy, failure, end } = now;
   const clips = usePublicClips();
   const heading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef(false);
@@ -138,9 +138,9 @@ export function PublicNow({ now }: { now: ReturnType<typeof usePublicNow> }) {
             ) : null}
           </ul>
         ) : null}
-        {shown !== null && shown.length > 1 ? (
+        {shown !== null && shown.length > 0 && everything.length > 1 ? (
           <div>
-            <Button variant="danger" size="sm" busy={busy} onClick={() => stop(shown)}>
+            <Button variant="danger" size="sm" busy={busy} onClick={() => stop(everything)}>
               Stop showing everything
             </Button>
           </div>

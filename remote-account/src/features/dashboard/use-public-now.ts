@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { countryName } from '@skora/domain';
 import { useAction, useRequest } from '@skora/kit';
 import { leaveMap, readMapEntry } from '../discovery';
-import { endLink, readSharing } from '../sharing';
+import { lookUp } from '@skora/shared/utils';
+import { endLink, readSharing, type Sharing } from '../sharing';
 
 export interface Shown {
   id: string;
@@ -25,15 +26,18 @@ export function usePublicNow() {
   const map = useRequest(`map-${round}`, readMapEntry);
   const { busy, failure, run } = useAction();
   const entry = map.value?.entry;
-  const links = sharing.value?.links.filter(({ state }) => state === 'live') ?? [];
+  const linksThatAre = (wanted: Sharing['links'][number]['state']): Shown[] =>
+    (sharing.value?.links ?? [])
+      .filter(({ state }) => state === wanted)
+      .map(({ id, label, audience }) => ({
+        id,
+        what: `Your CV by the link “${label}”`,
+        who: lookUp(WHO, audience, ''),
+        action: 'Stop showing',
+        end: () => endLink(id),
+      }));
   const shown: Shown[] = [
-    ...links.map(({ id, label, audience }) => ({
-      id,
-      what: `Your CV by the link “${label}”`,
-      who: WHO[audience],
-      action: 'Stop showing',
-      end: () => endLink(id),
-    })),
+    ...linksThatAre('live'),
     ...(entry
       ? [
           {
@@ -50,6 +54,8 @@ export function usePublicNow() {
   return {
     /** Null while it is not known. */
     shown: sharing.value && map.value ? shown : null,
+    /** All that has to end so that nothing is shown. A sleeping link goes first: it wakes when a newer one ends. */
+    everything: [...linksThatAre('asleep'), ...shown],
     unknown: (sharing.value === null && sharing.error !== null) || (map.value === null && map.error !== null),
     sharing,
     refresh,
